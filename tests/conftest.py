@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from inset import cards
-from tests.support import wrong_citations
+from tests.harness.citations import wrong_citations
 
 ROOT = Path(__file__).resolve().parent.parent
 Collected = pytest.Item | pytest.Collector | list[pytest.Item | pytest.Collector] | None

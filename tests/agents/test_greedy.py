@@ -9,7 +9,7 @@ from inset import Game
 from inset.agents import GreedyPlayer, RandomPlayer, answer, play
 from inset.agents.sight import Sight
 from inset.rules.model import decision as kinds
-from tests.game.helpers import asked, position
+from tests.harness.games import asked, position
 
 LANDS = {"R": "Mountain", "G": "Forest", "W": "Plains", "U": "Island"}
 DECKS = (("fables", "skies"), ("omens", "foundry"), ("lessons", "menagerie"))

@@ -4,7 +4,7 @@ from inset import Game
 from inset.agents import GreedyPlayer, SearchPlayer, answer
 from inset.agents.moves import moves
 from inset.agents.sight import Sight
-from tests.game.helpers import asked, position
+from tests.harness.games import asked, position
 
 
 def test_the_same_seed_searches_the_same_way() -> None:

@@ -13,7 +13,7 @@ from inset.apps.cli import app
 from inset.decklists.decks import names
 from inset.kernel.errors import InsetError
 from inset.language.words.kinds import creature, flying
-from tests.support import cr
+from tests.harness import cr
 
 runner = CliRunner()
 

@@ -15,7 +15,7 @@ from inset.apps.cli import app
 from inset.apps.play import HELP, Seat
 from inset.apps.table import Table
 from inset.words.table import WIDTH, board
-from tests.game.helpers import asked
+from tests.harness.games import asked
 
 runner = CliRunner()
 

@@ -14,7 +14,7 @@ from inset.apps.replay import Replay, Viewer
 from inset.apps.watch import ending, tell_while_played
 from inset.kernel.errors import InsetError
 from inset.play.view import View
-from tests.game.helpers import asked
+from tests.harness.games import asked
 
 runner = CliRunner()
 

@@ -10,7 +10,7 @@ from inset.kernel.types import COLOR_LETTER, COLORS
 from inset.language.text import card_text
 from inset.rules.objects.frames import color_identity
 from tests.cards.oracle import printed
-from tests.support import cr
+from tests.harness import cr
 
 
 def test_text() -> None:

@@ -10,8 +10,9 @@ from inset.cards import card
 from inset.kernel.types import ARTIFACT, BLACK, BLUE, CREATURE, ENCHANTMENT, GREEN, LAND, RED, WHITE
 from inset.language import keywords as k
 from inset.language.text import card_text
-from tests.cards.bench import ANGEL, BEARS, ELVES, GIANT, Bench, counters, keyword
-from tests.support import cr
+from tests.cards.tries import counters, keyword
+from tests.harness import A, Scene, cr
+from tests.harness.cards import ANGEL, BEARS, ELVES, GIANT
 
 
 def equip(name: str) -> str:
@@ -24,10 +25,10 @@ def crew(name: str) -> str:
     return f"{name}: Tap any number"
 
 
-def equipped(name: str, *more: str, theirs: tuple[str, ...] = (), **fields: object) -> Bench:
+def equipped(name: str, *more: str, theirs: tuple[str, ...] = (), **fields: object) -> Scene:
     """Bears with the equipment on them, which Ann paid for."""
-    t = Bench(mine=[BEARS, name, *more], theirs=list(theirs), **fields)  # type: ignore[arg-type]
-    return t.play(equip(name))
+    t = Scene.duel(mine=[BEARS, name, *more], theirs=list(theirs), **fields)  # type: ignore[arg-type]
+    return t.play(A, equip(name))
 
 
 # --- equipment ----------------------------------------------------------------------------------------------------
@@ -50,80 +51,82 @@ def test_what_equipped_creatures_have(name: str, size: tuple[int, int], words: i
     t = equipped(name)
     assert t.size(BEARS) == size
     assert t.chars(BEARS).keywords & words == words
-    t = Bench([name]).play(f"Cast {name}")
-    assert t.names("battlefield") == [name]
+    t = Scene.duel([name]).play(A, f"Cast {name}")
+    assert t.sorted_names("battlefield") == [name]
 
 
 def test_a_hammer_grounds() -> None:
-    t = Bench(mine=[ANGEL, "Colossus Hammer"]).play(equip("Colossus Hammer"))
+    t = Scene.duel(mine=[ANGEL, "Colossus Hammer"]).play(A, equip("Colossus Hammer"))
     assert not keyword(t, ANGEL, k.FLYING)
     assert keyword(t, ANGEL, k.VIGILANCE)
 
 
 def test_skullclamp_draws() -> None:
-    t = Bench(["Shock"], mine=[ELVES, "Skullclamp"], ann={"library": ["Opt", "Forest", "Plains"]})
-    t.play(equip("Skullclamp"))  # 1/1 becomes 2/0
-    assert t.names("graveyard") == [ELVES]
-    assert t.names("hand") == ["Forest", "Opt", "Shock"]
+    t = Scene.duel(["Shock"], mine=[ELVES, "Skullclamp"], ann={"library": ["Opt", "Forest", "Plains"]})
+    t.play(A, equip("Skullclamp"))  # 1/1 becomes 2/0
+    assert t.sorted_names("graveyard") == [ELVES]
+    assert t.sorted_names("hand") == ["Forest", "Opt", "Shock"]
 
 
 def test_swords_of_two_colours() -> None:
     t = equipped("Sword of Fire and Ice", theirs=(GIANT,)).fight(BEARS).until("combat damage", 0, "Hill Giant")
     t.settle()
-    assert t.life == (20, 16)
-    assert t.obj(GIANT).damage == 2
-    assert len(t.names("hand")) == 1
-    t = Bench(["Shock", "Unsummon", "Giant Growth"], mine=[BEARS, "Sword of Fire and Ice"]).play(
-        equip("Sword of Fire and Ice")
+    assert t.lives == (20, 16)
+    assert t.called(GIANT).damage == 2
+    assert len(t.sorted_names("hand")) == 1
+    t = Scene.duel(["Shock", "Unsummon", "Giant Growth"], mine=[BEARS, "Sword of Fire and Ice"]).play(
+        A, equip("Sword of Fire and Ice")
     )
     t.choose("Cast Shock")
-    assert not t.has("Grizzly Bears")
+    assert not t.offers("Grizzly Bears")
     t = equipped("Sword of Feast and Famine", "Forest", bob={"hand": ["Opt", "Shock"]})
     t.fight(BEARS).until("combat damage").settle("Opt")
-    assert t.names("hand", 1) == ["Shock"]
-    assert not t.obj("Forest").tapped
+    assert t.sorted_names("hand", 1) == ["Shock"]
+    assert not t.called("Forest").tapped
 
 
 def test_an_axe_multiplies() -> None:
     t = equipped("Bloodforged Battle-Axe").fight(BEARS).until("combat damage").settle()
-    assert t.names("battlefield").count("Bloodforged Battle-Axe") == 2
+    assert t.sorted_names("battlefield").count("Bloodforged Battle-Axe") == 2
 
 
 def test_mask_of_memory() -> None:
     t = equipped("Mask of Memory", ann={"hand": ["Forest"], "library": ["Opt", "Shock", "Plains"]}).fight(BEARS)
     t.until("combat damage").settle("Yes", "Forest")
-    assert t.names("hand") == ["Opt", "Shock"]
+    assert t.sorted_names("hand") == ["Opt", "Shock"]
 
 
 @cr("510.2", "602.2")
 def test_umezawas_jitte() -> None:
     t = equipped("Umezawa's Jitte", theirs=(ELVES,)).fight(BEARS).until("combat damage").settle()
     assert counters(t, "Umezawa's Jitte", "charge") == 2
-    t.play("Umezawa's Jitte: Remove", "Target creature", ELVES)
-    assert t.names("battlefield", 1) == []
-    t.play("Umezawa's Jitte: Remove", "You gain 2")
-    assert t.life[0] == 22
-    t = Bench(mine=[BEARS, {"card": "Umezawa's Jitte", "counters": {"charge": 1}}]).play(equip("Umezawa's Jitte"))
-    assert t.play("Umezawa's Jitte: Remove", "Equipped").size(BEARS) == (4, 4)
+    t.play(A, "Umezawa's Jitte: Remove", "Target creature", ELVES)
+    assert t.sorted_names("battlefield", 1) == []
+    t.play(A, "Umezawa's Jitte: Remove", "You gain 2")
+    assert t.lives[0] == 22
+    t = Scene.duel(mine=[BEARS, {"card": "Umezawa's Jitte", "counters": {"charge": 1}}]).play(
+        A, equip("Umezawa's Jitte")
+    )
+    assert t.play(A, "Umezawa's Jitte: Remove", "Equipped").size(BEARS) == (4, 4)
 
 
 def test_embercleave_comes_down_in_combat() -> None:
-    t = Bench(["Embercleave"], mine=[BEARS, ELVES], ann={"mana": "{R}{R}{R}{R}"})
-    assert not t.has("Cast Embercleave")
-    t.fight(BEARS, ELVES).until("declare attackers").play("Cast Embercleave", BEARS)
+    t = Scene.duel(["Embercleave"], mine=[BEARS, ELVES], ann={"mana": "{R}{R}{R}{R}"})
+    assert not t.offers("Cast Embercleave")
+    t.fight(BEARS, ELVES).until("declare attackers").play(A, "Cast Embercleave", BEARS)
     assert t.size(BEARS) == (3, 3)
-    assert t.until("end of combat").life == (20, 20 - 6 - 1)
+    assert t.until("end of combat").lives == (20, 20 - 6 - 1)
 
 
 def test_maul_attaches_itself() -> None:
-    t = Bench(["Maul of the Skyclaves"], mine=[BEARS]).play("Cast Maul of the Skyclaves")
+    t = Scene.duel(["Maul of the Skyclaves"], mine=[BEARS]).play(A, "Cast Maul of the Skyclaves")
     assert t.size(BEARS) == (4, 4)
     assert keyword(t, BEARS, k.FLYING)
 
 
 def test_shadowspear_strips() -> None:
-    t = Bench(mine=["Shadowspear"], theirs=["Darksteel Myr"])
-    t.play("Shadowspear: {1}")
+    t = Scene.duel(mine=["Shadowspear"], theirs=["Darksteel Myr"])
+    t.play(A, "Shadowspear: {1}")
     assert not keyword(t, "Darksteel Myr", k.INDESTRUCTIBLE)
     assert keyword(t.until("upkeep", 2), "Darksteel Myr", k.INDESTRUCTIBLE)
 
@@ -139,59 +142,65 @@ def test_shadowspear_strips() -> None:
      ("Sheltered by Ghosts", (3, 2), k.LIFELINK | k.WARD)],
 )  # fmt: skip
 def test_auras_that_help(name: str, size: tuple[int, int], words: int) -> None:
-    t = Bench([name], mine=[BEARS]).play(f"Cast {name}")
+    t = Scene.duel([name], mine=[BEARS]).play(A, f"Cast {name}")
     assert t.size(BEARS) == size
     assert t.chars(BEARS).keywords & words == words
 
 
 def test_rancor_returns() -> None:
-    t = Bench(["Rancor", "Shock"], mine=[BEARS]).play("Cast Rancor").play("Cast Shock", BEARS)
-    assert t.names("hand") == ["Rancor"]
+    t = Scene.duel(["Rancor", "Shock"], mine=[BEARS]).play(A, "Cast Rancor").play(A, "Cast Shock", BEARS)
+    assert t.sorted_names("hand") == ["Rancor"]
 
 
 def test_ethereal_armor_counts() -> None:
-    t = Bench(["Ethereal Armor", "Holy Strength"], mine=[BEARS]).play("Cast Ethereal").play("Cast Holy")
+    t = Scene.duel(["Ethereal Armor", "Holy Strength"], mine=[BEARS]).play(A, "Cast Ethereal").play(A, "Cast Holy")
     assert t.size(BEARS) == (2 + 2 + 1, 2 + 2 + 2)
 
 
 def test_curiosity_and_cloak() -> None:
-    t = Bench(["Curiosity"], mine=[BEARS], ann={"library": ["Opt", "Forest"]}).play("Cast Curiosity").fight(BEARS)
-    assert t.until("combat damage").settle("Yes").names("hand") == ["Opt"]
     t = (
-        Bench(["Armadillo Cloak"], mine=[BEARS])
-        .play("Cast Armadillo Cloak")
+        Scene.duel(["Curiosity"], mine=[BEARS], ann={"library": ["Opt", "Forest"]})
+        .play(A, "Cast Curiosity")
+        .fight(BEARS)
+    )
+    assert t.until("combat damage").settle("Yes").sorted_names("hand") == ["Opt"]
+    t = (
+        Scene.duel(["Armadillo Cloak"], mine=[BEARS])
+        .play(A, "Cast Armadillo Cloak")
         .fight(BEARS)
         .until("combat damage")
         .settle()
     )
-    assert t.life == (24, 16)
+    assert t.lives == (24, 16)
 
 
 @cr("610.3")
 def test_sheltered_by_ghosts() -> None:
-    t = Bench(["Sheltered by Ghosts", "Disenchant"], mine=[BEARS], theirs=[GIANT]).play("Cast Sheltered by Ghosts")
-    assert t.names("exile", 1) == [GIANT]
-    t.play("Cast Disenchant")
-    assert t.names("battlefield", 1) == [GIANT]
+    t = Scene.duel(["Sheltered by Ghosts", "Disenchant"], mine=[BEARS], theirs=[GIANT]).play(
+        A, "Cast Sheltered by Ghosts"
+    )
+    assert t.sorted_names("exile", 1) == [GIANT]
+    t.play(A, "Cast Disenchant")
+    assert t.sorted_names("battlefield", 1) == [GIANT]
 
 
 @cr("508.1c", "509.1b", "602.5")
 def test_auras_that_hinder() -> None:
-    t = Bench(["Pacifism"], theirs=[BEARS]).play("Cast Pacifism").fight(BEARS).until("upkeep", 3)
-    assert t.life == (20, 20)
-    t = Bench(["Arrest"], theirs=[ELVES], bob={"hand": ["Giant Growth"]})
-    assert not t.play("Cast Arrest").until("upkeep", 2).has("Cast Giant Growth")
-    t = Bench(["Claustrophobia"], theirs=[BEARS]).play("Cast Claustrophobia")
-    assert t.obj(BEARS).tapped
-    assert t.until("end", 2).obj(BEARS).tapped
+    t = Scene.duel(["Pacifism"], theirs=[BEARS]).play(A, "Cast Pacifism").fight(BEARS).until("upkeep", 3)
+    assert t.lives == (20, 20)
+    t = Scene.duel(["Arrest"], theirs=[ELVES], bob={"hand": ["Giant Growth"]})
+    assert not t.play(A, "Cast Arrest").until("upkeep", 2).offers("Cast Giant Growth")
+    t = Scene.duel(["Claustrophobia"], theirs=[BEARS]).play(A, "Cast Claustrophobia")
+    assert t.called(BEARS).tapped
+    assert t.until("end", 2).called(BEARS).tapped
 
 
 @cr("613.1b")
 @pytest.mark.parametrize("name", ["Control Magic", "Mind Control"])
 def test_auras_that_steal(name: str) -> None:
-    t = Bench([name, "Disenchant"], theirs=[BEARS]).play(f"Cast {name}")
-    assert t.names("battlefield") == [name, BEARS] or t.names("battlefield") == [BEARS, name]
-    assert t.play("Cast Disenchant").names("battlefield", 1) == [BEARS]
+    t = Scene.duel([name, "Disenchant"], theirs=[BEARS]).play(A, f"Cast {name}")
+    assert t.sorted_names("battlefield") == [name, BEARS] or t.sorted_names("battlefield") == [BEARS, name]
+    assert t.play(A, "Cast Disenchant").sorted_names("battlefield", 1) == [BEARS]
 
 
 @cr("205.1a", "613.1")
@@ -200,19 +209,19 @@ def test_auras_that_change_types() -> None:
         ("Frogify", "Frog", (1, 1), BLUE),
         ("Kenrith's Transformation", "Elk", (3, 3), GREEN),
     ):
-        t = Bench([name], theirs=[ANGEL]).play(f"Cast {name}")
+        t = Scene.duel([name], theirs=[ANGEL]).play(A, f"Cast {name}")
         found = t.chars(ANGEL)
         assert (set(found.subtypes), t.size(ANGEL), found.colors, found.keywords) == ({kind}, size, color, 0)
-    t = Bench(["Imprisoned in the Moon"], theirs=[ANGEL]).play("Cast Imprisoned in the Moon")
+    t = Scene.duel(["Imprisoned in the Moon"], theirs=[ANGEL]).play(A, "Cast Imprisoned in the Moon")
     found = t.chars(ANGEL)
     assert (found.types, found.colors, found.keywords) == (LAND, 0, 0)
     assert len(found.abilities) == 1
-    t = Bench(["Song of the Dryads"], theirs=[ANGEL]).play("Cast Song of the Dryads")
+    t = Scene.duel(["Song of the Dryads"], theirs=[ANGEL]).play(A, "Cast Song of the Dryads")
     assert (t.chars(ANGEL).types, set(t.chars(ANGEL).subtypes), t.chars(ANGEL).colors) == (LAND, {"Forest"}, 0)
-    t = Bench(["Spreading Seas"], theirs=["Taiga"]).play("Cast Spreading Seas")
+    t = Scene.duel(["Spreading Seas"], theirs=["Taiga"]).play(A, "Cast Spreading Seas")
     assert t.chars("Taiga").subtypes == {"Island"}
-    assert len(t.names("hand")) == 1
-    t = Bench(["Ensoul Artifact"], mine=["Sol Ring"]).play("Cast Ensoul Artifact")
+    assert len(t.sorted_names("hand")) == 1
+    t = Scene.duel(["Ensoul Artifact"], mine=["Sol Ring"]).play(A, "Cast Ensoul Artifact")
     assert t.size("Sol Ring") == (5, 5)
     assert t.chars("Sol Ring").types == ARTIFACT | CREATURE
 
@@ -220,9 +229,9 @@ def test_auras_that_change_types() -> None:
 @cr("605.1b", "605.4a")
 def test_wild_growth() -> None:
     growing = {"card": "Wild Growth", "attached_to": "Forest"}
-    assert not Bench([BEARS], mine=["Forest"], ann={"mana": ""}).has(f"Cast {BEARS}")
-    t = Bench([BEARS], mine=["Forest", growing], ann={"mana": ""})
-    assert BEARS in t.play(f"Cast {BEARS}").names("battlefield")
+    assert not Scene.duel([BEARS], mine=["Forest"], ann={"mana": ""}).offers(f"Cast {BEARS}")
+    t = Scene.duel([BEARS], mine=["Forest", growing], ann={"mana": ""})
+    assert BEARS in t.play(A, f"Cast {BEARS}").sorted_names("battlefield")
 
 
 # --- Vehicles -----------------------------------------------------------------------------------------------------
@@ -231,42 +240,42 @@ def test_wild_growth() -> None:
 @cr("301.7", "702.122a")
 @pytest.mark.parametrize("name", ["Sky Skiff", "Renegade Freighter", "Aethersphere Harvester", "Bomat Bazaar Barge"])
 def test_vehicles_are_crewed(name: str) -> None:
-    t = Bench([name], mine=[ANGEL]).play(f"Cast {name}")
-    assert t.names("hand") == ["Wastes"] * (name == "Bomat Bazaar Barge")
+    t = Scene.duel([name], mine=[ANGEL]).play(A, f"Cast {name}")
+    assert t.sorted_names("hand") == ["Wastes"] * (name == "Bomat Bazaar Barge")
     assert not t.chars(name).types & CREATURE
-    t.until("precombat main", 3).play(crew(name))
+    t.until("precombat main", 3).play(A, crew(name))
     assert t.chars(name).types == ARTIFACT | CREATURE
     before = t.chars(name).power
     assert before is not None
     bonus = 1 if name == "Renegade Freighter" else 0
-    assert t.fight(name).until("end of combat", 3).life == (20, 20 - before - bonus)
+    assert t.fight(name).until("end of combat", 3).lives == (20, 20 - before - bonus)
 
 
 def test_aethersphere_harvester_has_energy() -> None:
-    t = Bench(["Aethersphere Harvester"]).play("Cast Aethersphere").play("Aethersphere Harvester: Pay")
+    t = Scene.duel(["Aethersphere Harvester"]).play(A, "Cast Aethersphere").play(A, "Aethersphere Harvester: Pay")
     assert keyword(t, "Aethersphere Harvester", k.LIFELINK)
 
 
 def test_skysovereign_fires() -> None:
-    t = Bench(["Skysovereign, Consul Flagship"], mine=[ANGEL], theirs=[BEARS, GIANT]).play("Cast Skysov", BEARS)
-    assert t.names("battlefield", 1) == [GIANT]
-    t.until("precombat main", 3).play(crew("Skysovereign, Consul Flagship")).fight("Skysovereign, Consul Flagship")
+    t = Scene.duel(["Skysovereign, Consul Flagship"], mine=[ANGEL], theirs=[BEARS, GIANT]).play(A, "Cast Skysov", BEARS)
+    assert t.sorted_names("battlefield", 1) == [GIANT]
+    t.until("precombat main", 3).play(A, crew("Skysovereign, Consul Flagship")).fight("Skysovereign, Consul Flagship")
     t.until("declare attackers", 3)
     t.settle()
-    assert t.names("battlefield", 1) == []
+    assert t.sorted_names("battlefield", 1) == []
 
 
 def test_esikas_chariot_copies_a_token() -> None:
-    t = Bench(["Esika's Chariot"], mine=[ANGEL]).play("Cast Esika's Chariot")
-    assert t.names("battlefield").count("Cat Token") == 2
-    t.until("precombat main", 3).play(crew("Esika's Chariot"), ANGEL, "Done")
+    t = Scene.duel(["Esika's Chariot"], mine=[ANGEL]).play(A, "Cast Esika's Chariot")
+    assert t.sorted_names("battlefield").count("Cat Token") == 2
+    t.until("precombat main", 3).play(A, crew("Esika's Chariot"), ANGEL, "Done")
     t.fight("Esika's Chariot").until("declare attackers", 3, "Cat Token")
-    assert t.settle().names("battlefield").count("Cat Token") == 3
+    assert t.settle().sorted_names("battlefield").count("Cat Token") == 3
 
 
 def test_parhelion_brings_angels() -> None:
-    t = Bench(mine=["Parhelion II", ANGEL]).play(crew("Parhelion II")).fight("Parhelion II")
-    assert t.until("end of combat").life == (20, 20 - 5 - 8)
+    t = Scene.duel(mine=["Parhelion II", ANGEL]).play(A, crew("Parhelion II")).fight("Parhelion II")
+    assert t.until("end of combat").lives == (20, 20 - 5 - 8)
 
 
 # --- battles ------------------------------------------------------------------------------------------------------
@@ -280,29 +289,31 @@ def test_parhelion_brings_angels() -> None:
      ("Invasion of Tolvada", "The Broken Sky", ENCHANTMENT, WHITE | BLACK)],
 )  # fmt: skip
 def test_a_defeated_siege_is_cast_transformed(name: str, back: str, types: int, color: int) -> None:
-    t = Bench(["Lightning Bolt", "Shock", "Opt"], mine=[name])
-    t.play("Cast Lightning Bolt", name).play("Cast Shock", name, f"Cast {back}")
-    assert back in t.names("battlefield")
+    t = Scene.duel(["Lightning Bolt", "Shock", "Opt"], mine=[name])
+    t.play(A, "Cast Lightning Bolt", name).play(A, "Cast Shock", name, f"Cast {back}")
+    assert back in t.sorted_names("battlefield")
     assert (t.chars(back).types, t.chars(back).colors) == (types, color)
 
 
 def test_what_sieges_do_as_they_enter() -> None:
-    t = Bench(["Invasion of Dominaria"]).play("Cast Invasion of Dominaria")
-    assert (t.life[0], len(t.names("hand")), counters(t, "Invasion of Dominaria", "defense")) == (24, 1, 5)
-    t = Bench(["Invasion of Mercadia", "Forest"]).play("Cast Invasion of Mercadia", "Yes")
-    assert (t.names("graveyard"), len(t.names("hand"))) == (["Forest"], 2)
-    t = Bench(["Invasion of Tolvada"], ann={"graveyard": [ANGEL]}).play("Cast Invasion of Tolvada")
-    assert ANGEL in t.names("battlefield")
+    t = Scene.duel(["Invasion of Dominaria"]).play(A, "Cast Invasion of Dominaria")
+    assert (t.lives[0], len(t.sorted_names("hand")), counters(t, "Invasion of Dominaria", "defense")) == (24, 1, 5)
+    t = Scene.duel(["Invasion of Mercadia", "Forest"]).play(A, "Cast Invasion of Mercadia", "Yes")
+    assert (t.sorted_names("graveyard"), len(t.sorted_names("hand"))) == (["Forest"], 2)
+    t = Scene.duel(["Invasion of Tolvada"], ann={"graveyard": [ANGEL]}).play(A, "Cast Invasion of Tolvada")
+    assert ANGEL in t.sorted_names("battlefield")
 
 
 def test_what_defeated_sieges_become() -> None:
-    t = Bench(["Forest", "Lightning Bolt", "Shock"], mine=["Invasion of Mercadia"]).play(
-        "Cast Lightning Bolt", "Invasion"
+    t = Scene.duel(["Forest", "Lightning Bolt", "Shock"], mine=["Invasion of Mercadia"]).play(
+        A, "Cast Lightning Bolt", "Invasion"
     )
-    t.play("Cast Shock", "Invasion", "Cast Kyren").until("precombat main", 3).play("Kyren Flamewright: ", "Forest")
-    assert t.names("battlefield").count("Elemental Token") == 2
+    t.play(A, "Cast Shock", "Invasion", "Cast Kyren").until("precombat main", 3).play(
+        A, "Kyren Flamewright: ", "Forest"
+    )
+    assert t.sorted_names("battlefield").count("Elemental Token") == 2
     assert t.size("Elemental Token") == (2, 1)
-    t = Bench(["Lightning Bolt", "Shock"], mine=["Invasion of Tolvada"]).play("Cast Lightning Bolt", "Invasion")
-    t.play("Cast Shock", "Invasion", "Cast The Broken").until("end").settle()
+    t = Scene.duel(["Lightning Bolt", "Shock"], mine=["Invasion of Tolvada"]).play(A, "Cast Lightning Bolt", "Invasion")
+    t.play(A, "Cast Shock", "Invasion", "Cast The Broken").until("end").settle()
     assert t.size("Spirit Token") == (2, 1)
     assert keyword(t, "Spirit Token", k.LIFELINK)

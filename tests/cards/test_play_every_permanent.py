@@ -7,7 +7,8 @@ import pytest
 from inset.cards import all_cards, card
 from inset.kernel.types import ARTIFACT, BATTLE, CREATURE, ENCHANTMENT, LAND, PLANESWALKER
 from inset.language.card import ADVENTURE, OMEN, PREPARE, PROTOTYPE
-from tests.cards.bench import BEARS, GIANT, Bench
+from tests.harness import A, Scene
+from tests.harness.cards import BEARS, GIANT
 
 PERMANENTS = ARTIFACT | BATTLE | CREATURE | ENCHANTMENT | LAND | PLANESWALKER
 FAMILIES = (ADVENTURE, OMEN, PROTOTYPE, PREPARE)
@@ -86,10 +87,10 @@ PLAYED = [
 @pytest.mark.parametrize("name", PLAYED)
 def test_each_permanent_is_played(name: str) -> None:
     face = card(name).faces[0]
-    t = Bench([name], mine=[BEARS], theirs=[GIANT], ann={"graveyard": ["Shock"]})
+    t = Scene.duel([name], mine=[BEARS], theirs=[GIANT], ann={"graveyard": ["Shock"]})
     way = f"Play {name}" if face.types & LAND else f"Cast {name} {face.cost}"
-    t.play(way if t.has(way) else f"Cast {name} ", *ANSWERS.get(name, ()))  # some reduce their own cost
-    assert name in t.names("battlefield")
+    t.play(A, way if t.offers(way) else f"Cast {name} ", *ANSWERS.get(name, ()))  # some reduce their own cost
+    assert name in t.sorted_names("battlefield")
     printed = (face.power, face.toughness) if face.types & CREATURE else (None, None)
     assert t.size(name) == SIZES.get(name, printed)
 
@@ -100,5 +101,5 @@ def test_no_card_is_named_here_for_nothing() -> None:
 
 
 def test_a_copy_of_nothing_dies() -> None:
-    t = Bench(["Progenitor Mimic"], mine=[BEARS]).play("Cast Progenitor Mimic", "Done")
-    assert "Progenitor Mimic" in t.names("graveyard")
+    t = Scene.duel(["Progenitor Mimic"], mine=[BEARS]).play(A, "Cast Progenitor Mimic", "Done")
+    assert "Progenitor Mimic" in t.sorted_names("graveyard")

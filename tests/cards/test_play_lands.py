@@ -10,8 +10,8 @@ from inset.cards import all_cards, card
 from inset.kernel.types import CREATURE, LAND
 from inset.language.keywords import FLYING, TRAMPLE, VIGILANCE
 from inset.language.text import card_text
-from tests.cards.bench import BEARS, Bench
-from tests.support import cr
+from tests.harness import A, Scene, cr
+from tests.harness.cards import BEARS
 
 BASICS = {"W": "Plains", "U": "Island", "B": "Swamp", "R": "Mountain", "G": "Forest"}
 CARDS = [made for made in all_cards() if made.faces[0].types & LAND]
@@ -42,8 +42,8 @@ def colors_of(name: str) -> list[str]:
     return [BASICS[letter] for letter in dict.fromkeys(found)]
 
 
-def is_tapped(bench: Bench, name: str) -> bool:
-    return bench.obj(name).tapped
+def is_tapped(bench: Scene, name: str) -> bool:
+    return bench.called(name).tapped
 
 
 def pays_for_both(name: str) -> None:
@@ -51,10 +51,12 @@ def pays_for_both(name: str) -> None:
     spells = {"Plains": "Swords to Plowshares", "Island": "Unsummon", "Swamp": "Cut Down", "Mountain": "Shock",
               "Forest": "Giant Growth"}  # fmt: skip
     for basic in colors_of(name):
-        t = Bench([spells[basic]], mine=[name], theirs=[BEARS], ann={"mana": ""})
-        assert t.has(f"Cast {spells[basic]}"), (name, basic)
+        t = Scene.duel([spells[basic]], mine=[name], theirs=[BEARS], ann={"mana": ""})
+        assert t.offers(f"Cast {spells[basic]}"), (name, basic)
     other = next(basic for basic in spells if basic not in colors_of(name))
-    assert not Bench([spells[other]], mine=[name], theirs=[BEARS], ann={"mana": ""}).has(f"Cast {spells[other]}")
+    assert not Scene.duel([spells[other]], mine=[name], theirs=[BEARS], ann={"mana": ""}).offers(
+        f"Cast {spells[other]}"
+    )
 
 
 def test_there_is_a_land_of_each_cycle_for_each_pair() -> None:
@@ -67,11 +69,11 @@ def test_there_is_a_land_of_each_cycle_for_each_pair() -> None:
 @cr("305.6", "614.1c")
 @pytest.mark.parametrize("name", SHOCK)
 def test_shock_lands(name: str) -> None:
-    t = Bench([name], ann={"mana": ""}).choose(f"Play {name}").settle("Yes")
-    assert t.life == (18, 20)
+    t = Scene.duel([name], ann={"mana": ""}).choose(f"Play {name}").settle("Yes")
+    assert t.lives == (18, 20)
     assert not is_tapped(t, name)
-    t = Bench([name], ann={"mana": ""}).choose(f"Play {name}").settle("No")
-    assert t.life == (20, 20)
+    t = Scene.duel([name], ann={"mana": ""}).choose(f"Play {name}").settle("No")
+    assert t.lives == (20, 20)
     assert is_tapped(t, name)
     pays_for_both(name)
 
@@ -80,69 +82,69 @@ def test_shock_lands(name: str) -> None:
 def test_fetch_lands(name: str) -> None:
     wanted = re.findall(r"for an? (\w+) or (\w+) card", card_text(card(name)))[0]
     library = ["Wastes", "Grizzly Bears", *BASICS.values(), *(f"Snow-Covered {basic}" for basic in BASICS.values())]
-    t = Bench([name], ann={"mana": "", "library": library}).play(f"Play {name}").choose(f"{name}: ")
+    t = Scene.duel([name], ann={"mana": "", "library": library}).play(A, f"Play {name}").choose(f"{name}: ")
     while t.game.decision is not None and t.game.decision.kind == "priority":
         t.choose("Pass")
     offered = {option.text.partition(" (")[0] for option in t.game.options}
     assert {basic for basic in BASICS.values() if basic in offered} == set(wanted)
     t.choose(wanted[1]).settle()
-    assert t.names("battlefield") == [wanted[1]]
+    assert t.sorted_names("battlefield") == [wanted[1]]
     assert not is_tapped(t, wanted[1])
-    assert t.life == (19, 20)
-    assert t.names("graveyard") == [name]
+    assert t.lives == (19, 20)
+    assert t.sorted_names("graveyard") == [name]
 
 
 @pytest.mark.parametrize("name", CHECK)
 def test_check_lands(name: str) -> None:
-    assert is_tapped(Bench([name], mine=["Wastes"], ann={"mana": ""}).play(f"Play {name}"), name)
+    assert is_tapped(Scene.duel([name], mine=["Wastes"], ann={"mana": ""}).play(A, f"Play {name}"), name)
     for basic in colors_of(name):
-        assert not is_tapped(Bench([name], mine=[basic], ann={"mana": ""}).play(f"Play {name}"), name)
-        assert is_tapped(Bench([name], theirs=[basic], ann={"mana": ""}).play(f"Play {name}"), name)
+        assert not is_tapped(Scene.duel([name], mine=[basic], ann={"mana": ""}).play(A, f"Play {name}"), name)
+        assert is_tapped(Scene.duel([name], theirs=[basic], ann={"mana": ""}).play(A, f"Play {name}"), name)
     pays_for_both(name)
 
 
 @pytest.mark.parametrize("name", PAIN)
 def test_pain_lands(name: str) -> None:
     pays_for_both(name)
-    t = Bench(["Ornithopter", "Sol Ring"], mine=[name], ann={"mana": ""}).play("Cast Sol Ring")
-    assert t.life == (20, 20)  # colourless mana does not hurt
+    t = Scene.duel(["Ornithopter", "Sol Ring"], mine=[name], ann={"mana": ""}).play(A, "Cast Sol Ring")
+    assert t.lives == (20, 20)  # colourless mana does not hurt
     spell = "Shock" if "Mountain" in colors_of(name) else "Brainstorm" if "Island" in colors_of(name) else ""
     if spell == "Shock":
-        assert Bench([spell], mine=[name], ann={"mana": ""}).play("Cast Shock", "Bob").life == (19, 18)
+        assert Scene.duel([spell], mine=[name], ann={"mana": ""}).play(A, "Cast Shock", "Bob").lives == (19, 18)
 
 
 @pytest.mark.parametrize("name", FAST)
 def test_fast_lands(name: str) -> None:
-    assert not is_tapped(Bench([name], mine=["Wastes"] * 2, ann={"mana": ""}).play(f"Play {name}"), name)
-    assert is_tapped(Bench([name], mine=["Wastes"] * 3, ann={"mana": ""}).play(f"Play {name}"), name)
+    assert not is_tapped(Scene.duel([name], mine=["Wastes"] * 2, ann={"mana": ""}).play(A, f"Play {name}"), name)
+    assert is_tapped(Scene.duel([name], mine=["Wastes"] * 3, ann={"mana": ""}).play(A, f"Play {name}"), name)
     pays_for_both(name)
 
 
 @pytest.mark.parametrize("name", TEMPLE)
 def test_temples(name: str) -> None:
-    t = Bench([name], ann={"mana": "", "library": ["Shock", "Opt"]}).play(f"Play {name}", "Bottom")
+    t = Scene.duel([name], ann={"mana": "", "library": ["Shock", "Opt"]}).play(A, f"Play {name}", "Bottom")
     assert is_tapped(t, name)
-    assert t.until("draw", 3).names("hand") == ["Opt"]
+    assert t.until("draw", 3).sorted_names("hand") == ["Opt"]
     pays_for_both(name)
 
 
 @pytest.mark.parametrize("name", GATE)
 def test_gates(name: str) -> None:
-    assert is_tapped(Bench([name], ann={"mana": ""}).play(f"Play {name}"), name)
+    assert is_tapped(Scene.duel([name], ann={"mana": ""}).play(A, f"Play {name}"), name)
     pays_for_both(name)
 
 
 @pytest.mark.parametrize("name", BOUNCE)
 def test_bounce_lands(name: str) -> None:
-    t = Bench([name], mine=["Wastes"], ann={"mana": ""}).play(f"Play {name}", "Wastes")
-    assert t.names("hand") == ["Wastes"]
+    t = Scene.duel([name], mine=["Wastes"], ann={"mana": ""}).play(A, f"Play {name}", "Wastes")
+    assert t.sorted_names("hand") == ["Wastes"]
     assert is_tapped(t, name)
-    t = Bench([name], ann={"mana": ""}).play(f"Play {name}")
-    assert t.names("hand") == [name]  # nothing else is there
+    t = Scene.duel([name], ann={"mana": ""}).play(A, f"Play {name}")
+    assert t.sorted_names("hand") == [name]  # nothing else is there
     spell = {"Azorius Chancery": "Meddling Mage", "Izzet Boilerworks": "Goblin Electromancer",
              "Boros Garrison": "Lightning Helix", "Simic Growth Chamber": ""}[name]  # fmt: skip
     if spell:
-        assert Bench([spell], mine=[name], ann={"mana": ""}).has(f"Cast {spell}")
+        assert Scene.duel([spell], mine=[name], ann={"mana": ""}).offers(f"Cast {spell}")
 
 
 @cr("205.1b", "613.1d")
@@ -153,13 +155,13 @@ def test_bounce_lands(name: str) -> None:
 )  # fmt: skip
 def test_lands_that_become_creatures(name: str, size: tuple[int, int], word: int) -> None:
     price = re.findall(r"^(\{\d\}\S*): ", card_text(card(name)), re.MULTILINE)[0]
-    t = Bench(mine=[name]).play(f"{name}: {price}")
+    t = Scene.duel(mine=[name]).play(A, f"{name}: {price}")
     assert t.size(name) == size
     assert t.chars(name).types & (LAND | CREATURE) == LAND | CREATURE
     assert t.chars(name).keywords & word == word
     t.fight(name).until("end of combat")
     bonus = name == "Raging Ravine"
-    assert t.life == (20, 20 - size[0] - bonus)
+    assert t.lives == (20, 20 - size[0] - bonus)
     if name == "Mutavault":
         assert {"Goblin", "Elf"} <= t.chars(name).subtypes
     t.until("upkeep", 2)
@@ -167,40 +169,46 @@ def test_lands_that_become_creatures(name: str, size: tuple[int, int], word: int
 
 
 def test_lands_of_every_colour() -> None:
-    t = Bench(["Shock"], mine=["City of Brass"], ann={"mana": ""}).play("Cast Shock", "Bob")
-    assert t.life == (19, 18)
-    t = Bench(["Shock"], mine=["Mana Confluence"], ann={"mana": ""}).play("Cast Shock", "Bob")
-    assert t.life == (19, 18)
-    t = Bench(mine=["Evolving Wilds"], ann={"library": ["Tundra", "Island"]}).play("Evolving Wilds: ", "Island")
+    t = Scene.duel(["Shock"], mine=["City of Brass"], ann={"mana": ""}).play(A, "Cast Shock", "Bob")
+    assert t.lives == (19, 18)
+    t = Scene.duel(["Shock"], mine=["Mana Confluence"], ann={"mana": ""}).play(A, "Cast Shock", "Bob")
+    assert t.lives == (19, 18)
+    t = Scene.duel(mine=["Evolving Wilds"], ann={"library": ["Tundra", "Island"]}).play(A, "Evolving Wilds: ", "Island")
     assert is_tapped(t, "Island")
-    assert t.names("graveyard") == ["Evolving Wilds"]
+    assert t.sorted_names("graveyard") == ["Evolving Wilds"]
 
 
 def test_lands_that_destroy_lands() -> None:
-    t = Bench(mine=["Strip Mine"], theirs=["Forest"]).play("Strip Mine: {T}, S", "Forest")
-    assert t.names("battlefield", 1) == []
-    t = Bench(mine=["Wasteland"], theirs=["Forest"]).play("Wasteland: {T}, S")  # 601.2c: itself is all that there is
-    assert t.names("battlefield", 1) == ["Forest"]
-    t = Bench(mine=["Wasteland"], theirs=["Taiga"]).play("Wasteland: {T}, S", "Taiga")
-    assert t.names("graveyard", 1) == ["Taiga"]
+    t = Scene.duel(mine=["Strip Mine"], theirs=["Forest"]).play(A, "Strip Mine: {T}, S", "Forest")
+    assert t.sorted_names("battlefield", 1) == []
+    t = Scene.duel(mine=["Wasteland"], theirs=["Forest"]).play(
+        A, "Wasteland: {T}, S"
+    )  # 601.2c: itself is all that there is
+    assert t.sorted_names("battlefield", 1) == ["Forest"]
+    t = Scene.duel(mine=["Wasteland"], theirs=["Taiga"]).play(A, "Wasteland: {T}, S", "Taiga")
+    assert t.sorted_names("graveyard", 1) == ["Taiga"]
 
 
 def test_rogues_passage_and_castle_vantress() -> None:
-    t = Bench(mine=["Rogue's Passage", BEARS], theirs=["Serra Angel"]).play("Rogue's Passage: {4}", "Grizzly Bears")
+    t = Scene.duel(mine=["Rogue's Passage", BEARS], theirs=["Serra Angel"]).play(
+        A, "Rogue's Passage: {4}", "Grizzly Bears"
+    )
     t.fight(BEARS, Serra_Angel=BEARS).until("end of combat")
-    assert t.life == (20, 18)
-    assert is_tapped(Bench(["Castle Vantress"]).play("Play Castle Vantress"), "Castle Vantress")
-    t = Bench(["Castle Vantress"], mine=["Island"]).play("Play Castle Vantress")
+    assert t.lives == (20, 18)
+    assert is_tapped(Scene.duel(["Castle Vantress"]).play(A, "Play Castle Vantress"), "Castle Vantress")
+    t = Scene.duel(["Castle Vantress"], mine=["Island"]).play(A, "Play Castle Vantress")
     assert not is_tapped(t, "Castle Vantress")
-    assert t.has("Castle Vantress: {2}{U}{U}")
+    assert t.offers("Castle Vantress: {2}{U}{U}")
 
 
 @cr("305.7", "613.1d")
 def test_types_of_lands() -> None:
-    t = Bench(mine=["Urborg, Tomb of Yawgmoth", "Forest"], theirs=["Taiga"])
+    t = Scene.duel(mine=["Urborg, Tomb of Yawgmoth", "Forest"], theirs=["Taiga"])
     assert t.chars("Taiga").subtypes >= {"Mountain", "Forest", "Swamp"}
-    assert Bench(["Cut Down"], mine=["Urborg, Tomb of Yawgmoth"], theirs=[BEARS], ann={"mana": ""}).has("Cast Cut Down")
-    t = Bench(mine=["Urborg, Tomb of Yawgmoth", "Blood Moon"], theirs=["Taiga", "Forest"])  # 613.8: Urborg depends
+    assert Scene.duel(["Cut Down"], mine=["Urborg, Tomb of Yawgmoth"], theirs=[BEARS], ann={"mana": ""}).offers(
+        "Cast Cut Down"
+    )
+    t = Scene.duel(mine=["Urborg, Tomb of Yawgmoth", "Blood Moon"], theirs=["Taiga", "Forest"])  # 613.8: Urborg depends
     assert t.chars("Urborg, Tomb of Yawgmoth").subtypes == {"Mountain"}
     assert t.chars("Taiga").subtypes == {"Mountain"}
     assert t.chars("Forest").subtypes == {"Forest"}
@@ -210,7 +218,7 @@ def test_every_land_of_the_library_enters() -> None:
     for made in all_cards():
         face = made.faces[0]
         if face.types & LAND and not face.types & CREATURE:
-            t = Bench([made.name], mine=["Wastes"], ann={"mana": ""}).choose(f"Play {made.name}")
+            t = Scene.duel([made.name], mine=["Wastes"], ann={"mana": ""}).choose(f"Play {made.name}")
             while (asked := t.game.decision) is not None and asked.kind != "priority":
                 t.game.choose(t.game.options[0])
-            assert made.name in t.names("battlefield"), made.name
+            assert made.name in t.sorted_names("battlefield"), made.name

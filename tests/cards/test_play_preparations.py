@@ -19,16 +19,17 @@ from inset.language.statics import EntersDesignated
 from inset.rules.model.state import DESIGNATED
 from inset.rules.objects.layers import chars_of
 from inset.rules.turn.added_steps import add_phases
-from tests.cards.bench import ANGEL, BEARS, GIANT, Bench, counters, keyword
-from tests.support import cr
+from tests.cards.tries import counters, keyword
+from tests.harness import A, Scene, cr
+from tests.harness.cards import ANGEL, BEARS, GIANT
 
 CARDS = {made.name: made for made in preparations.CARDS}
 HOLDER = {made.faces[1].name: made.name for made in CARDS.values()}
 OWN = {*HOLDER} & {*names()}  # spells that are cards of their own
 
 
-def prepared(t: Bench, name: str) -> bool:
-    return t.obj(name).flags & DESIGNATED != 0
+def prepared(t: Scene, name: str) -> bool:
+    return t.called(name).flags & DESIGNATED != 0
 
 
 def enters_prepared(name: str) -> bool:
@@ -46,18 +47,18 @@ ENTERING: dict[str, tuple[str | int, ...]] = {
 @cr("722.3a", "722.3c")
 @pytest.mark.parametrize("name", CARDS)
 def test_each_is_cast_and_enters_prepared_if_it_says_so(name: str) -> None:
-    t = Bench([name, "Shock", "Shock"]).play(f"Cast {name} ", *ENTERING.get(name, ()))
+    t = Scene.duel([name, "Shock", "Shock"]).play(A, f"Cast {name} ", *ENTERING.get(name, ()))
     front, inset = CARDS[name].faces
     assert t.size(name) == (front.power, front.toughness)
     assert prepared(t, name) == (enters_prepared(name) or name == "Inspired Skypainter")
-    assert t.names("exile") == [inset.name] * prepared(t, name)
+    assert t.sorted_names("exile") == [inset.name] * prepared(t, name)
 
 
 # --- their spells -------------------------------------------------------------------------------------
 class Try(NamedTuple):
     """A spell: the answers as it is cast and resolves, what must be true then, and what there is before."""
 
-    check: Callable[[Bench], object]
+    check: Callable[[Scene], object]
     answers: tuple[str | int, ...] = ()
     mine: tuple[Any, ...] = ()
     theirs: tuple[Any, ...] = ()
@@ -65,133 +66,134 @@ class Try(NamedTuple):
     bob: dict[str, Any] = {}  # noqa: RUF012
 
 
-def own(t: Bench, name: str) -> int:
-    return t.names("battlefield").count(name)
+def own(t: Scene, name: str) -> int:
+    return t.sorted_names("battlefield").count(name)
 
 
 DIG = ["Shock", "Forest", BEARS, GIANT, "Opt", "Island", "Sol Ring", "Murder", "Plains"]
 AURA = {"graveyard": ["Glorious Anthem", "Omniscience", "Sol Ring"]}
 SPELLS: dict[str, Try] = {
     "Heroic Stanza": Try(lambda t: counters(t, ANGEL) == 1, (ANGEL,), theirs=(ANGEL,)),
-    "Have a Bite": Try(lambda t: counters(t, BEARS) == 1 and t.life == (21, 20), (BEARS,), (BEARS,)),
-    "Seething Song": Try(lambda t: len(t.game.state.players[0].pool) == 45 - 3 + 5),
-    "Ancestral Craving": Try(lambda t: len(t.names("hand", 1)) == 3 and t.life == (20, 17), ("Bob",)),
+    "Have a Bite": Try(lambda t: counters(t, BEARS) == 1 and t.lives == (21, 20), (BEARS,), (BEARS,)),
+    "Seething Song": Try(lambda t: len(t.st.players[0].pool) == 45 - 3 + 5),
+    "Ancestral Craving": Try(lambda t: len(t.sorted_names("hand", 1)) == 3 and t.lives == (20, 17), ("Bob",)),
     "Aqueous Aria": Try(
         lambda t: t.size("Elemental Token") == (3, 3) and keyword(t, "Elemental Token", k.FLYING)
     ),
     "Raise Dead": Try(
-        lambda t: t.names("hand") == [GIANT], (GIANT,), ann={"graveyard": [BEARS, GIANT, "Opt"]}
+        lambda t: t.sorted_names("hand") == [GIANT], (GIANT,), ann={"graveyard": [BEARS, GIANT, "Opt"]}
     ),
-    "Vandal's Edit": Try(lambda t: len(t.names("hand")) == 2 and t.life == (18, 18)),
-    "Braingeyser": Try(lambda t: len(t.names("hand", 1)) == 4, (4, "Bob")),
+    "Vandal's Edit": Try(lambda t: len(t.sorted_names("hand")) == 2 and t.lives == (18, 18)),
+    "Braingeyser": Try(lambda t: len(t.sorted_names("hand", 1)) == 4, (4, "Bob")),
     "Turn Stones": Try(lambda t: own(t, "Pest Token") == 1),
     "Replenish": Try(lambda t: own(t, "Glorious Anthem") == own(t, "Omniscience") == 1, ann=AURA),
     "Rejoinder": Try(
-        lambda t: t.obj(ANGEL).tapped and len(t.names("hand")) == 1, (ANGEL, "Yes", 0), theirs=(ANGEL,)
+        lambda t: t.called(ANGEL).tapped and len(t.sorted_names("hand")) == 1, (ANGEL, "Yes", 0), theirs=(ANGEL,)
     ),
-    "Regrowth": Try(lambda t: t.names("hand") == ["Opt"], ("Opt",), ann={"graveyard": [BEARS, "Opt"]}),
-    "Lightning Bolt": Try(lambda t: t.life == (20, 17), ("Bob",)),
-    "Ancestral Recall": Try(lambda t: len(t.names("hand")) == 3, ("Ann",)),
+    "Regrowth": Try(lambda t: t.sorted_names("hand") == ["Opt"], ("Opt",), ann={"graveyard": [BEARS, "Opt"]}),
+    "Lightning Bolt": Try(lambda t: t.lives == (20, 17), ("Bob",)),
+    "Ancestral Recall": Try(lambda t: len(t.sorted_names("hand")) == 3, ("Ann",)),
     "Swords to Plowshares": Try(
-        lambda t: t.names("exile", 1) == [ANGEL] and t.life == (20, 24), (ANGEL,), theirs=(ANGEL, BEARS)
+        lambda t: t.sorted_names("exile", 1) == [ANGEL] and t.lives == (20, 24), (ANGEL,), theirs=(ANGEL, BEARS)
     ),
-    "Demonic Tutor": Try(lambda t: t.names("hand") == ["Murder"], ("Murder",), ann={"library": DIG}),
+    "Demonic Tutor": Try(lambda t: t.sorted_names("hand") == ["Murder"], ("Murder",), ann={"library": DIG}),
     "Jump": Try(lambda t: keyword(t, BEARS, k.FLYING), (BEARS,), (BEARS, ANGEL)),
     "Craft with Pride": Try(lambda t: own(t, "Treasure Token") == 1),
     "Reanimate": Try(
-        lambda t: own(t, ANGEL) == 1 and t.life == (15, 20), (ANGEL,), bob={"graveyard": [ANGEL, BEARS]}
+        lambda t: own(t, ANGEL) == 1 and t.lives == (15, 20), (ANGEL,), bob={"graveyard": [ANGEL, BEARS]}
     ),
     "Brainstorm": Try(
-        lambda t: t.names("hand") == ["Murder", "Opt"] and top(t, 2) == ["Shock", "Forest"],
+        lambda t: t.sorted_names("hand") == ["Murder", "Opt"] and top(t, 2) == ["Shock", "Forest"],
         ("Shock", "Forest", "Forest"),
         ann={"hand": ["Murder"], "library": ["Shock", "Forest", "Opt"]},
     ),
     "Forum's Favor": Try(
         lambda t: t.size(BEARS) == (3, 2) and keyword(t, BEARS, k.FLYING), (BEARS,), (BEARS,)
     ),
-    "Stream of Life": Try(lambda t: t.life == (20, 25), (5, "Bob")),
+    "Stream of Life": Try(lambda t: t.lives == (20, 25), (5, "Bob")),
     "Maestro's Gift": Try(lambda t: own(t, BEARS) == 2 and hasty_tokens(t) == 1, (BEARS,), (BEARS,)),
     "Oracle's Gift": Try(lambda t: own(t, "Fractal Token") == 3 and t.size("Fractal Token") == (3, 3), (3,)),
-    "Secret Rendezvous": Try(lambda t: len(t.names("hand")) == len(t.names("hand", 1)) == 3),
+    "Secret Rendezvous": Try(lambda t: len(t.sorted_names("hand")) == len(t.sorted_names("hand", 1)) == 3),
     "Pack a Punch": Try(
-        lambda t: counters(t, BEARS) == 2 and keyword(t, BEARS, k.TRAMPLE) and "Opt" in t.names("graveyard"),
+        lambda t: counters(t, BEARS) == 2 and keyword(t, BEARS, k.TRAMPLE) and "Opt" in t.sorted_names("graveyard"),
         (BEARS,), (BEARS,), ann={"library": ["Opt"]},
     ),
-    "Vibrant Idea": Try(lambda t: len(t.names("hand")) == 2),
-    "Bloodletting": Try(lambda t: t.life == (20, 18)),
+    "Vibrant Idea": Try(lambda t: len(t.sorted_names("hand")) == 2),
+    "Bloodletting": Try(lambda t: t.lives == (20, 18)),
     "Pest Friend": Try(lambda t: own(t, "Pest Token") == 1),
     "Restore Relic": Try(
-        lambda t: t.names("exile") == ["Sol Ring"] and own(t, "Sol Ring") == 1, ("Sol Ring",),
+        lambda t: t.sorted_names("exile") == ["Sol Ring"] and own(t, "Sol Ring") == 1, ("Sol Ring",),
         ann={"graveyard": ["Sol Ring", BEARS]},
     ),
-    "Rocket Volley": Try(lambda t: t.names("battlefield", 1) == ["Forest"], theirs=("Taiga", "Forest")),
+    "Rocket Volley": Try(lambda t: t.sorted_names("battlefield", 1) == ["Forest"], theirs=("Taiga", "Forest")),
     "Wheel of Fortune": Try(
-        lambda t: len(t.names("hand")) == len(t.names("hand", 1)) == 7 and "Murder" not in t.names("hand", 1),
+        lambda t: len(t.sorted_names("hand")) == len(t.sorted_names("hand", 1)) == 7
+        and "Murder" not in t.sorted_names("hand", 1),
         ann={"hand": ["Opt"]}, bob={"hand": ["Murder", "Opt"]},
     ),
-    "Omit Variables": Try(lambda t: len(t.names("graveyard")) == 3),
+    "Omit Variables": Try(lambda t: len(t.sorted_names("graveyard")) == 3),
     "Striking Palette": Try(
-        lambda t: t.play("Cast Shock", "Bob", "No").life == (20, 16), ann={"hand": ["Shock"]}
+        lambda t: t.play(A, "Cast Shock", "Bob", "No").lives == (20, 16), ann={"hand": ["Shock"]}
     ),
     "Peer Review": Try(
-        lambda t: own(t, "Cadet") == 1 and t.names("graveyard") == ["Opt"], (1,), ann={"library": ["Opt"]}
+        lambda t: own(t, "Cadet") == 1 and t.sorted_names("graveyard") == ["Opt"], (1,), ann={"library": ["Opt"]}
     ),
     "Twofold Intent": Try(
         lambda t: t.size(BEARS) == (3, 2) and keyword(t, BEARS, k.DOUBLE_STRIKE), (BEARS,), (BEARS,)
     ),
-    "Wild Idea": Try(lambda t: t.names("hand") == ["Murder"], ("Murder",), ann={"library": DIG}),
+    "Wild Idea": Try(lambda t: t.sorted_names("hand") == ["Murder"], ("Murder",), ann={"library": DIG}),
     "Venomous Words": Try(
         lambda t: t.size(BEARS) == (4, 2) and keyword(t, BEARS, k.DEATHTOUCH), (BEARS,), (BEARS,), (ANGEL,)
     ),
-    "Sign in Blood": Try(lambda t: len(t.names("hand", 1)) == 2 and t.life == (20, 18), ("Bob",)),
+    "Sign in Blood": Try(lambda t: len(t.sorted_names("hand", 1)) == 2 and t.lives == (20, 18), ("Bob",)),
     "All Aboard": Try(
         lambda t: counters(t, BEARS) == 0 and own(t, BEARS) == 1, (),
         ({"card": BEARS, "counters": {"+1/+1": 1}},)
     ),
     "Careful Study": Try(
-        lambda t: t.names("hand") == ["Opt", "Sol Ring"] and "Shock" in t.names("graveyard"),
+        lambda t: t.sorted_names("hand") == ["Opt", "Sol Ring"] and "Shock" in t.sorted_names("graveyard"),
         ("Shock", "Murder"),
         ann={"hand": ["Shock", "Opt"], "library": ["Murder", "Sol Ring"]},
     ),
     "Scrollboost": Try(
         lambda t: t.size(BEARS) == (4, 4) and t.size(ANGEL) == (6, 6), (BEARS, ANGEL), (BEARS,), (ANGEL,)
     ),
-    "Exsanguinate": Try(lambda t: t.life == (24, 16), (4,)),
-    "Vicious Verse": Try(lambda t: t.life == (20, 19)),
+    "Exsanguinate": Try(lambda t: t.lives == (24, 16), (4,)),
+    "Vicious Verse": Try(lambda t: t.lives == (20, 19)),
     "Run the Play": Try(
         lambda t: counters(t, BEARS) == counters(t, ANGEL) == 1 and keyword(t, BEARS, k.FLYING)
-        and len(t.names("hand")) == 1,
+        and len(t.sorted_names("hand")) == 1,
         (3, BEARS, ANGEL), (BEARS,), (ANGEL,),
     ),
     "Awaken the Ages": Try(lambda t: own(t, "Spirit Token") == 2),
     "Rampant Growth": Try(
-        lambda t: t.names("battlefield").count("Island") == 1 and t.obj("Island").tapped, ("Island",),
+        lambda t: t.sorted_names("battlefield").count("Island") == 1 and t.called("Island").tapped, ("Island",),
         ann={"library": DIG}
     ),
-    "Deep Sight": Try(lambda t: len(t.names("hand")) == 1 and t.life == (21, 20)),
+    "Deep Sight": Try(lambda t: len(t.sorted_names("hand")) == 1 and t.lives == (21, 20)),
     "Bind to Life": Try(
-        lambda t: own(t, GIANT) == 1 and len([n for n in t.names("graveyard") if n != GIANT]) == 6, (GIANT,),
+        lambda t: own(t, GIANT) == 1 and len([n for n in t.sorted_names("graveyard") if n != GIANT]) == 6, (GIANT,),
         ann={"library": DIG},
     ),
-    "Seed Suture": Try(lambda t: counters(t, BEARS) == 1 and t.life == (21, 20), (BEARS,), (BEARS,)),
+    "Seed Suture": Try(lambda t: counters(t, BEARS) == 1 and t.lives == (21, 20), (BEARS,), (BEARS,)),
     "Soul Tether": Try(
         lambda t: t.chars("Heartwood Token").types == ARTIFACT
         and t.chars("Heartwood Token").colors == RED | GREEN
     ),
     "Channel": Try(
-        lambda t: own(t.play("Cast Walking Ballista", 9), "Walking Ballista") == 1 and t.life == (2, 20),
+        lambda t: own(t.play(A, "Cast Walking Ballista", 9), "Walking Ballista") == 1 and t.lives == (2, 20),
         ann={"hand": ["Walking Ballista"], "mana": "{G}{G}"},
     ),
 }  # fmt: skip
 
 
-def top(t: Bench, count: int) -> list[str]:
-    st = t.game.state
+def top(t: Scene, count: int) -> list[str]:
+    st = t.st
     return [st.objs[o].definition.name for o in st.libraries[0][:count]]
 
 
-def hasty_tokens(t: Bench) -> int:
-    st = t.game.state
+def hasty_tokens(t: Scene) -> int:
+    st = t.st
     return sum(1 for o in st.objs.values() if o.token and chars_of(st, o).keywords & k.HASTE)
 
 
@@ -199,11 +201,11 @@ def hasty_tokens(t: Bench) -> int:
 @pytest.mark.parametrize("spell", HOLDER)
 def test_each_spell_is_cast_from_exile(spell: str) -> None:
     holder, case = HOLDER[spell], SPELLS[spell]
-    t = Bench((), [*case.mine, {"card": holder, "prepared": True}], case.theirs, case.ann, case.bob)
-    t.play(f"Cast {spell} ", *case.answers)
+    t = Scene.duel((), [*case.mine, {"card": holder, "prepared": True}], case.theirs, case.ann, case.bob)
+    t.play(A, f"Cast {spell} ", *case.answers)
     assert case.check(t)
     assert not prepared(t, holder)
-    assert spell not in t.names("exile") + t.names("graveyard")
+    assert spell not in t.sorted_names("exile") + t.sorted_names("graveyard")
 
 
 @cr("722.4", "201.4")
@@ -211,44 +213,44 @@ def test_each_spell_is_cast_from_exile(spell: str) -> None:
 def test_a_card_of_that_name_does_the_same(spell: str) -> None:
     case = SPELLS[spell]
     assert card(spell).faces[0] == card(HOLDER[spell]).faces[1]
-    t = Bench((), case.mine, case.theirs, {**case.ann, "hand": [*case.ann.get("hand", ()), spell]}, case.bob)
-    t.play(f"Cast {spell} ", *case.answers)
+    t = Scene.duel((), case.mine, case.theirs, {**case.ann, "hand": [*case.ann.get("hand", ()), spell]}, case.bob)
+    t.play(A, f"Cast {spell} ", *case.answers)
     assert case.check(t)
-    assert spell in t.names("graveyard")
+    assert spell in t.sorted_names("graveyard")
 
 
 # --- how they become prepared -------------------------------------------------------------------------
 class Way(NamedTuple):
     """What makes a creature prepared, and what does not; its first card is the creature's own."""
 
-    act: Callable[[Bench], object]
+    act: Callable[[Scene], object]
     yes: dict[str, Any] = {}  # noqa: RUF012
     no: dict[str, Any] | None = None
-    other: Callable[[Bench], object] | None = None
+    other: Callable[[Scene], object] | None = None
 
 
-def next_upkeep(*answers: str | int) -> Callable[[Bench], Bench]:
+def next_upkeep(*answers: str | int) -> Callable[[Scene], Scene]:
     return lambda t: t.until("upkeep", 3).settle(*answers)
 
 
-def attack(*names: str, answers: tuple[str | int, ...] = ()) -> Callable[[Bench], Bench]:
+def attack(*names: str, answers: tuple[str | int, ...] = ()) -> Callable[[Scene], Scene]:
     return lambda t: t.fight(*names).until("declare attackers").settle(*answers)
 
 
-def strike(*names: str) -> Callable[[Bench], Bench]:
+def strike(*names: str) -> Callable[[Scene], Scene]:
     """To the second main phase, with whatever triggers on the way."""
     return lambda t: t.fight(*names).until("postcombat main").settle()
 
 
-def end(action: str = "", *answers: str | int) -> Callable[[Bench], Bench]:
-    return lambda t: (t.play(action, *answers) if action else t).until("end").settle()
+def end(action: str = "", *answers: str | int) -> Callable[[Scene], Scene]:
+    return lambda t: (t.play(A, action, *answers) if action else t).until("end").settle()
 
 
-def play(*actions: str) -> Callable[[Bench], None]:
-    def act(t: Bench) -> None:
+def play(*actions: str) -> Callable[[Scene], None]:
+    def act(t: Scene) -> None:
         for action in actions:
             name, *answers = action.split(" > ")
-            t.play(name, *(int(a) if a.isdigit() else a for a in answers))
+            t.play(A, name, *(int(a) if a.isdigit() else a for a in answers))
 
     return act
 
@@ -321,9 +323,9 @@ WAYS: dict[str, Way] = {
     "Paradox Shaper": Way(next_upkeep()),
     "Scathing Shadelock": Way(lambda t: t.until("precombat main", 3).settle(), {}, None, next_upkeep()),
     "Scheming Silvertongue": Way(
-        lambda t: (t.play("Cast Stream", 2, "Ann"), t.until("postcombat main").settle()),
+        lambda t: (t.play(A, "Cast Stream", 2, "Ann"), t.until("postcombat main").settle()),
         {"hand": ["Stream of Life"]}, None,
-        lambda t: (t.play("Cast Stream", 1, "Ann"), t.until("postcombat main").settle()),
+        lambda t: (t.play(A, "Cast Stream", 1, "Ann"), t.until("postcombat main").settle()),
     ),
     "Spiritcall Enthusiast": Way(
         play("Cast Cackling > Grizzly"), {"hand": ["Cackling Counterpart", BEARS], "mine": [BEARS]}, None,
@@ -352,8 +354,8 @@ def test_every_creature_becomes_prepared_somehow() -> None:
     assert {name for name in CARDS if not enters_prepared(name)} - {"Emeritus of Truce"} <= set(WAYS)
 
 
-def seat(name: str, case: dict[str, Any]) -> Bench:
-    return Bench(**{**case, "mine": [name, *case.get("mine", ())]})
+def seat(name: str, case: dict[str, Any]) -> Scene:
+    return Scene.duel(**{**case, "mine": [name, *case.get("mine", ())]})
 
 
 @cr("722.3a")
@@ -364,7 +366,7 @@ def test_each_becomes_prepared(name: str) -> None:
     assert not prepared(t, name)
     case.act(t)
     assert prepared(t, name)
-    assert t.names("exile").count(CARDS[name].faces[1].name) == 1
+    assert t.sorted_names("exile").count(CARDS[name].faces[1].name) == 1
 
 
 @pytest.mark.parametrize("name", [name for name, case in WAYS.items() if case.no is not None or case.other])
@@ -380,7 +382,7 @@ def test_and_not_without_cause(name: str) -> None:
     ("bears", "whom", "ready"), [(1, "Bob", True), (1, "Ann", False), (2, "Ann", False), (3, "Ann", True)]
 )
 def test_truce_compares_after_the_token_was_made(bears: int, whom: str, ready: bool) -> None:
-    t = Bench(["Emeritus of Truce"], theirs=[BEARS] * bears).play("Cast Emeritus", whom)
+    t = Scene.duel(["Emeritus of Truce"], theirs=[BEARS] * bears).play(A, "Cast Emeritus", whom)
     assert t.size("Inkling Token") == (1, 1)
     assert keyword(t, "Inkling Token", k.FLYING)
     assert prepared(t, "Emeritus of Truce") == ready
@@ -388,104 +390,104 @@ def test_truce_compares_after_the_token_was_made(bears: int, whom: str, ready: b
 
 @cr("118.12")
 def test_ideation_may_exile_exactly_eight_of_more_cards() -> None:
-    t = Bench(mine=["Emeritus of Ideation"], ann={"graveyard": ["8 Forest", "Opt"]})
+    t = Scene.duel(mine=["Emeritus of Ideation"], ann={"graveyard": ["8 Forest", "Opt"]})
     attack("Emeritus of Ideation", answers=("Yes", *["Forest"] * 8))(t)
     assert prepared(t, "Emeritus of Ideation")
-    assert t.names("graveyard") == ["Opt"]
-    t = Bench(mine=["Emeritus of Ideation"], ann={"graveyard": ["7 Forest"]})
+    assert t.sorted_names("graveyard") == ["Opt"]
+    t = Scene.duel(mine=["Emeritus of Ideation"], ann={"graveyard": ["7 Forest"]})
     attack("Emeritus of Ideation")(t)
-    assert len(t.names("graveyard")) == 7
+    assert len(t.sorted_names("graveyard")) == 7
 
 
 def test_focusmage_makes_instants_and_sorceries_cheaper() -> None:
-    t = Bench(["Divination", BEARS], ["Dirgur Focusmage"])
-    assert t.has("Cast Divination {1}{U}")
-    assert t.has("Cast Grizzly Bears {1}{G}")
+    t = Scene.duel(["Divination", BEARS], ["Dirgur Focusmage"])
+    assert t.offers("Cast Divination {1}{U}")
+    assert t.offers("Cast Grizzly Bears {1}{G}")
 
 
 @cr("722.3a")
 def test_becoming_prepared_again_changes_nothing() -> None:
-    t = Bench([BEARS, BEARS], ["Abigale, Poet Laureate"])
-    t.play("Cast Grizzly").play("Cast Grizzly")
-    assert t.names("exile") == ["Heroic Stanza"]
+    t = Scene.duel([BEARS, BEARS], ["Abigale, Poet Laureate"])
+    t.play(A, "Cast Grizzly").play(A, "Cast Grizzly")
+    assert t.sorted_names("exile") == ["Heroic Stanza"]
 
 
 @cr("603.4")
 def test_a_shaper_that_is_prepared_does_not_trigger() -> None:
-    t = Bench(mine=[{"card": "Paradox Shaper", "prepared": True}]).until("upkeep", 3)
-    assert not t.game.state.stack
+    t = Scene.duel(mine=[{"card": "Paradox Shaper", "prepared": True}]).until("upkeep", 3)
+    assert not t.st.stack
 
 
 def test_shaper_puts_a_card_on_the_bottom() -> None:
-    t = Bench(mine=["Paradox Shaper"], ann={"graveyard": ["Opt", "Shock"]}).play("Paradox Shaper: {2}", "Opt")
-    st = t.game.state
+    t = Scene.duel(mine=["Paradox Shaper"], ann={"graveyard": ["Opt", "Shock"]}).play(A, "Paradox Shaper: {2}", "Opt")
+    st = t.st
     assert st.objs[st.libraries[0][-1]].definition.name == "Opt"
-    assert t.names("graveyard") == ["Shock"]
+    assert t.sorted_names("graveyard") == ["Shock"]
 
 
 @cr("603.2")
 def test_fateseer_triggers_once_each_turn() -> None:
-    t = Bench(["Opt", "Opt"], ["Prudent Fateseer", BEARS], [ANGEL])
-    t.play("Cast Opt", 0).play("Cast Opt", 0)
+    t = Scene.duel(["Opt", "Opt"], ["Prudent Fateseer", BEARS], [ANGEL])
+    t.play(A, "Cast Opt", 0).play(A, "Cast Opt", 0)
     assert (t.size("Prudent Fateseer"), t.size(BEARS), t.size(ANGEL)) == ((2, 4), (3, 2), (4, 4))
 
 
 def test_fateseer_sees_its_own_spell_surveil() -> None:
-    t = Bench(mine=[{"card": "Prudent Fateseer", "prepared": True}]).play("Cast Peer Review", 0)
+    t = Scene.duel(mine=[{"card": "Prudent Fateseer", "prepared": True}]).play(A, "Cast Peer Review", 0)
     assert t.size("Cadet") == (3, 2)
 
 
 def test_vanguard_gives_vigilance_to_those_with_counters() -> None:
-    t = Bench(mine=["Vigorbloom Vanguard", {"card": BEARS, "counters": {"+1/+1": 1}}], theirs=[GIANT])
+    t = Scene.duel(mine=["Vigorbloom Vanguard", {"card": BEARS, "counters": {"+1/+1": 1}}], theirs=[GIANT])
     assert keyword(t, BEARS, k.VIGILANCE)
     assert not keyword(t, "Vigorbloom Vanguard", k.VIGILANCE)
 
 
 def test_sanar_makes_treasure_only_after_an_instant_or_sorcery() -> None:
-    t = Bench(["Shock", BEARS], ["Sanar, Unfinished Genius"])
-    assert not t.play("Cast Grizzly").has("Sanar")
-    assert own(t.play("Cast Shock", "Bob").play("Sanar"), "Treasure Token") == 1
+    t = Scene.duel(["Shock", BEARS], ["Sanar, Unfinished Genius"])
+    assert not t.play(A, "Cast Grizzly").offers("Sanar")
+    assert own(t.play(A, "Cast Shock", "Bob").play(A, "Sanar"), "Treasure Token") == 1
 
 
 @cr("602.5d")
 def test_lluwen_only_as_a_sorcery() -> None:
-    t = Bench(["Shock"], ["Lluwen, Exchange Student"], ann={"graveyard": [BEARS]})
-    assert t.has("Lluwen")
+    t = Scene.duel(["Shock"], ["Lluwen, Exchange Student"], ann={"graveyard": [BEARS]})
+    assert t.offers("Lluwen")
     t.choose("Cast Shock").choose("Bob")
-    assert not t.has("Lluwen")
+    assert not t.offers("Lluwen")
 
 
 def test_the_pests_gain_life() -> None:
-    t = Bench(["Pyroclasm"], [{"card": "Eccentric Pestfinder", "prepared": True}])
-    assert t.play("Cast Turn Stones").play("Cast Pyroclasm").life == (21, 20)
-    t = Bench(mine=[{"card": "Lluwen, Exchange Student", "prepared": True}]).play("Cast Pest Friend")
-    assert t.fight("Pest Token").until("postcombat main", 3).life == (21, 19)
+    t = Scene.duel(["Pyroclasm"], [{"card": "Eccentric Pestfinder", "prepared": True}])
+    assert t.play(A, "Cast Turn Stones").play(A, "Cast Pyroclasm").lives == (21, 20)
+    t = Scene.duel(mine=[{"card": "Lluwen, Exchange Student", "prepared": True}]).play(A, "Cast Pest Friend")
+    assert t.fight("Pest Token").until("postcombat main", 3).lives == (21, 19)
 
 
 def test_heartwood_makes_mana() -> None:
-    t = Bench(["Opt", "Shock"], [{"card": "Woodwork Prodigy", "prepared": True}], ann={"mana": "{G}{G}{G}"})
-    t.play("Cast Soul Tether")
-    assert t.has("Cast Shock")
-    assert not t.has("Cast Opt")
+    t = Scene.duel(["Opt", "Shock"], [{"card": "Woodwork Prodigy", "prepared": True}], ann={"mana": "{G}{G}{G}"})
+    t.play(A, "Cast Soul Tether")
+    assert t.offers("Cast Shock")
+    assert not t.offers("Cast Opt")
 
 
 @cr("303.4g")
 def test_replenish_leaves_an_aura_with_nothing_to_enchant() -> None:
-    t = Bench(["Replenish"], ann={"graveyard": ["Slimebind", "Glorious Anthem"]}).play("Cast Replenish")
-    assert t.names("battlefield") == ["Glorious Anthem"]
-    assert "Slimebind" in t.names("graveyard")
+    t = Scene.duel(["Replenish"], ann={"graveyard": ["Slimebind", "Glorious Anthem"]}).play(A, "Cast Replenish")
+    assert t.sorted_names("battlefield") == ["Glorious Anthem"]
+    assert "Slimebind" in t.sorted_names("graveyard")
 
 
 @cr("303.4f")
 def test_replenish_lets_its_controller_choose_what_an_aura_enchants() -> None:
-    t = Bench(["Replenish"], theirs=[BEARS, ANGEL], ann={"graveyard": ["Slimebind"]})
-    t.play("Cast Replenish", ANGEL)
+    t = Scene.duel(["Replenish"], theirs=[BEARS, ANGEL], ann={"graveyard": ["Slimebind"]})
+    t.play(A, "Cast Replenish", ANGEL)
     assert t.size(ANGEL) == (0, 4)
 
 
 @cr("701.23d")
 def test_a_tutor_without_a_quality_finds_a_card() -> None:
-    t = Bench(["Demonic Tutor"], ann={"library": ["Shock"]})
+    t = Scene.duel(["Demonic Tutor"], ann={"library": ["Shock"]})
     t.choose("Cast Demonic Tutor").choose("Pass").choose("Pass")
     assert "Done" not in [option.text for option in t.game.options]
 
@@ -493,71 +495,71 @@ def test_a_tutor_without_a_quality_finds_a_card() -> None:
 @cr("400.7j")
 def test_reanimate_asks_what_the_permanent_became() -> None:
     """The card entered as a copy of something cheaper: its mana value is that of the permanent."""
-    t = Bench(["Reanimate"], [BEARS], ann={"graveyard": ["Clone"]}).play("Cast Reanimate", BEARS)
-    assert t.names("battlefield") == [BEARS, BEARS]
-    assert t.life == (18, 20)
+    t = Scene.duel(["Reanimate"], [BEARS], ann={"graveyard": ["Clone"]}).play(A, "Cast Reanimate", BEARS)
+    assert t.sorted_names("battlefield") == [BEARS, BEARS]
+    assert t.lives == (18, 20)
 
 
 def test_the_copies_of_a_striking_palette_go_with_the_next_spell_only() -> None:
-    t = Bench(["Shock", "Shock"], [{"card": "Pigment Wrangler", "prepared": True}])
-    t.play("Cast Striking Palette")
-    assert t.play("Cast Shock", "Bob", "No").play("Cast Shock", "Bob").life == (20, 14)
+    t = Scene.duel(["Shock", "Shock"], [{"card": "Pigment Wrangler", "prepared": True}])
+    t.play(A, "Cast Striking Palette")
+    assert t.play(A, "Cast Shock", "Bob", "No").play(A, "Cast Shock", "Bob").lives == (20, 14)
 
 
 @cr("500.5a")
 def test_the_sanguinists_eye_is_on_the_creature_for_this_combat() -> None:
-    t = Bench(mine=["Stensian Sanguinist", BEARS], theirs=[ANGEL])
+    t = Scene.duel(mine=["Stensian Sanguinist", BEARS], theirs=[ANGEL])
     t.fight(BEARS, Serra_Angel=BEARS).until("declare attackers", 0, BEARS).until("postcombat main")
-    assert t.names("battlefield", 1) == []
-    assert not t.game.state.delayed
+    assert t.sorted_names("battlefield", 1) == []
+    assert not t.st.delayed
     assert not prepared(t, "Stensian Sanguinist")
 
 
 @cr("603.2c")
 def test_drawing_many_cards_is_drawing_the_second_once() -> None:
-    t = Bench(["Secret Rendezvous"], ["Defacing Duskmage"]).play("Cast Secret")
-    assert t.names("exile") == ["Vandal's Edit"]
+    t = Scene.duel(["Secret Rendezvous"], ["Defacing Duskmage"]).play(A, "Cast Secret")
+    assert t.sorted_names("exile") == ["Vandal's Edit"]
 
 
 def test_bind_to_life_puts_a_creature_if_there_is_one() -> None:
-    t = Bench(mine=[{"card": "Vastlands Scavenger", "prepared": True}], ann={"library": [BEARS, "7 Forest"]})
-    assert own(t.play("Cast Bind to Life"), BEARS) == 1
-    t = Bench(mine=[{"card": "Vastlands Scavenger", "prepared": True}], ann={"library": ["7 Forest"]})
-    assert t.play("Cast Bind to Life").names("battlefield") == ["Vastlands Scavenger"]
+    t = Scene.duel(mine=[{"card": "Vastlands Scavenger", "prepared": True}], ann={"library": [BEARS, "7 Forest"]})
+    assert own(t.play(A, "Cast Bind to Life"), BEARS) == 1
+    t = Scene.duel(mine=[{"card": "Vastlands Scavenger", "prepared": True}], ann={"library": ["7 Forest"]})
+    assert t.play(A, "Cast Bind to Life").sorted_names("battlefield") == ["Vastlands Scavenger"]
 
 
 def test_all_aboard_returns_a_stolen_creature_to_its_owner() -> None:
-    t = Bench(mine=[{"card": "Skycoach Conductor", "prepared": True}, {"card": BEARS, "owner": "Bob"}])
-    assert t.play("Cast All Aboard").names("battlefield", 1) == [BEARS]
+    t = Scene.duel(mine=[{"card": "Skycoach Conductor", "prepared": True}, {"card": BEARS, "owner": "Bob"}])
+    assert t.play(A, "Cast All Aboard").sorted_names("battlefield", 1) == [BEARS]
 
 
 @cr("106.4", "605.1a")
 def test_seething_song_is_a_spell_that_can_be_answered() -> None:
-    t = Bench(["Seething Song"]).choose("Cast Seething Song")
-    assert t.game.state.stack
+    t = Scene.duel(["Seething Song"]).choose("Cast Seething Song")
+    assert t.st.stack
 
 
 @cr("702.21a")
 @pytest.mark.parametrize(("name", "left"), [("Campus Composer", 7), ("Strife Scholar", 8)])
 def test_ward(name: str, left: int) -> None:
     """What is aimed at it is countered unless its controller pays {2}, or 2 life."""
-    t = Bench(["Unsummon"], theirs=[name], ann={"mana": "{U}{U}{U}"}).play("Cast Unsummon", "Yes")
-    assert t.names("hand", 1) == [name]
-    t = Bench(["Unsummon"], theirs=[name], ann={"mana": "{U}{U}{U}"}).play("Cast Unsummon", "No")
-    assert t.names("battlefield", 1) == [name]
+    t = Scene.duel(["Unsummon"], theirs=[name], ann={"mana": "{U}{U}{U}"}).play(A, "Cast Unsummon", "Yes")
+    assert t.sorted_names("hand", 1) == [name]
+    t = Scene.duel(["Unsummon"], theirs=[name], ann={"mana": "{U}{U}{U}"}).play(A, "Cast Unsummon", "No")
+    assert t.sorted_names("battlefield", 1) == [name]
 
 
 @cr("116.2c", "119.4")
 def test_channel_makes_mana_whenever_a_mana_ability_could() -> None:
-    t = Bench(["Channel"], ann={"mana": "{G}{G}", "life": 2}, mana=False).play("Cast Channel")
+    t = Scene.duel(["Channel"], ann={"mana": "{G}{G}", "life": 2}, mana=False).play(A, "Cast Channel")
     t.choose("Pay 1 life").choose("Pay 1 life")
-    assert (t.life, t.game.outcome is not None) == ((0, 20), True)
+    assert (t.lives, t.game.outcome is not None) == ((0, 20), True)
 
 
 @cr("505.1b")
 def test_a_third_main_phase_is_not_the_second() -> None:
-    t = Bench(["Stream of Life"], ["Scheming Silvertongue"]).until("postcombat main")
-    st = t.play("Cast Stream", 2, "Ann").game.state
+    t = Scene.duel(["Stream of Life"], ["Scheming Silvertongue"]).until("postcombat main")
+    st = t.play(A, "Cast Stream", 2, "Ann").game.state
     add_phases(st, (BEGIN_COMBAT, POSTCOMBAT_MAIN))
     t.game = Game(t.game._setup, st)
     t.until("end of combat").until("postcombat main").settle()

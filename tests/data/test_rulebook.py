@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from inset.data import rulebook
-from tests.support import wrong_citations
+from tests.harness.citations import wrong_citations
 
 ROOT = Path(__file__).resolve().parents[2]
 

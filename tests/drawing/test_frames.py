@@ -23,7 +23,7 @@ from inset.language.card import ADVENTURE, MODAL, OMEN, PREPARE, PROTOTYPE, SPLI
 from inset.language.patterns import ChapterReached
 from inset.language.words.kinds import body
 from inset.language.words.verbs import draw, gain_life
-from tests.support import cr
+from tests.harness import cr
 
 LEGIBLE = 16.0  # of 880 for the height of a card: 1.6 millimetres
 LETTERS = sorted({made.name[0] for made in all_cards()})

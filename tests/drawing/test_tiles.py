@@ -13,7 +13,7 @@ from inset.drawing.sheet import Art, Sheet, Words, overflows
 from inset.drawing.tile import CHIP_LEAST, NAME_LEAST, shortened, tile as laid_out
 from inset.drawing.typeface import SANS, width_of
 from inset.game import Game
-from tests.support import cr
+from tests.harness import cr
 
 SERAPH: dict[str, Any] = {
     "id": 7, "name": "Steel Seraph", "cost": "{1}{W}{W}", "types": ["artifact", "creature"], "subtypes": ["Angel"],

@@ -4,7 +4,7 @@ import pytest
 
 from inset import Deck, Game, InsetError, InvalidDeck, deck, decks
 from inset.decklists.decks import check
-from tests.support import cr
+from tests.harness import cr
 
 
 @pytest.mark.parametrize("name", decks())

@@ -19,8 +19,8 @@ from inset.play.record import Setup
 from inset.position.build import build
 from inset.rules import atoms
 from inset.rules.model.state import State
-from tests.game.helpers import asked, random_game, started
-from tests.support import cr
+from tests.harness import cr
+from tests.harness.games import asked, random_game, started
 
 
 def test_different_states_have_different_names() -> None:

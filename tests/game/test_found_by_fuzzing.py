@@ -3,8 +3,8 @@
 from inset.language.keywords import ESCAPE
 from inset.rules.checks import invariants
 from inset.rules.objects.layers import chars_of
-from tests.game.helpers import position
-from tests.support import cr
+from tests.harness import cr
+from tests.harness.games import position
 
 
 @cr("613.1")

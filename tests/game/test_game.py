@@ -9,8 +9,8 @@ import pytest
 
 from inset import Game, IllegalAnswer, InsetError, InvalidDeck, Option
 from inset.rules.model.outcome import Outcome
-from tests.game.helpers import DECKS, asked, play, position, random_game, started, texts, wrongly_typed
-from tests.support import cr
+from tests.harness import cr
+from tests.harness.games import DECKS, asked, play, position, random_game, started, texts, wrongly_typed
 
 
 @cr("103.5")

@@ -9,8 +9,8 @@ from inset.kernel.types import BLUE, COLORLESS_MANA, EXILE, RED
 from inset.rules.checks import invariants
 from inset.rules.model.state import COMMANDER, DESIGNATED, FORETOLD, PLOTTED, Chars, Obj
 from inset.rules.objects.layers import chars_of
-from tests.game.helpers import position, texts, wrongly_typed
-from tests.support import cr
+from tests.harness import cr
+from tests.harness.games import position, texts, wrongly_typed
 
 
 def find(game: Game, label: str) -> tuple[Obj, Chars]:

@@ -15,8 +15,8 @@ from inset import Game, InvalidRecord, card, cards
 from inset.cards import all_cards
 from inset.language.card import Card, Face
 from inset.rules.meaning.card_names import NameBook
-from tests.game.helpers import DECKS, asked, play, position, random_game, started
-from tests.support import cr
+from tests.harness import cr
+from tests.harness.games import DECKS, asked, play, position, random_game, started
 
 REPLAY = "import sys, inset; print(inset.Game.replay(sys.stdin.read()).fingerprint())"
 

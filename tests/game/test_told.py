@@ -8,7 +8,7 @@ from inset.data.scryfall import CardRecord
 from inset.judge.format.reader import read_path
 from inset.judge.run.runner import run
 from inset.oracle.compile import compile_card
-from tests.support import cr
+from tests.harness import cr
 
 
 @cr("701.26a")

@@ -15,8 +15,8 @@ from inset.rules.model import event_records as ev
 from inset.rules.model.state import State
 from inset.rules.objects.layers import chars_of
 from inset.words import log as telling
-from tests.game.helpers import asked, play, position, random_game, started, texts
-from tests.support import cr
+from tests.harness import cr
+from tests.harness.games import asked, play, position, random_game, started, texts
 
 
 def secrets(game: Game, viewer: int) -> set[str]:

@@ -5,8 +5,8 @@ import pytest
 from inset import InsetError, cards
 from inset.data.scryfall import CardRecord
 from inset.oracle.compile import compile_card
-from tests.game.helpers import play, position
-from tests.support import cr
+from tests.harness import cr
+from tests.harness.games import play, position
 
 
 @cr("715.3a", "601.3e", "307.1")

@@ -13,7 +13,7 @@ from inset.rules.model import state
 from inset.rules.model.caches import Caches
 from inset.rules.model.changes import Change
 from inset.rules.model.state import Combat, State
-from tests.game.helpers import started
+from tests.harness.games import started
 
 
 def attributes(layout: Layout) -> set[str]:

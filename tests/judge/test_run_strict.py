@@ -6,7 +6,7 @@ import pytest
 
 from inset.judge.format.reader import read_text
 from inset.judge.run.runner import FAILED, PASSED, UNSUPPORTED, Result, run
-from tests.support import cr
+from tests.harness import cr
 
 POSITION = """
 scenario: strict

@@ -10,7 +10,7 @@ from inset.judge.run.runner import PASSED, run
 from inset.language.keywords import HEXPROOF
 from inset.position.write import CannotSay
 from inset.rules.objects.layers import chars_of
-from tests.support import cr
+from tests.harness import cr
 
 RICH = {
     "Ann": {

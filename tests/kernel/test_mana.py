@@ -5,7 +5,7 @@ from hypothesis import given, strategies as st
 
 from inset.kernel.mana import FREE, PHYREXIAN, SNOW_PIP, TWO_GENERIC, ManaCost, parse, parse_symbol
 from inset.kernel.types import BLACK, BLUE, COLORLESS_MANA, GREEN, RED, WHITE
-from tests.support import cr
+from tests.harness import cr
 
 SYMBOLS = (
     "W U B R G C S W/U W/B U/B U/R B/R B/G R/G R/W G/W G/U 2/W 2/U 2/B 2/R 2/G C/W C/U C/B C/R C/G W/P U/P "

@@ -16,7 +16,7 @@ from inset.language.node import Filter
 from inset.language.text import face_text
 from inset.oracle.compile import compile_card, paragraph
 from inset.oracle.deletion_probe import dead_words
-from tests.support import cr
+from tests.harness import cr
 
 SENTENCES = [
     line.split("\t", 1)

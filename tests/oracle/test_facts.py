@@ -14,7 +14,7 @@ from inset.language.node import Ability
 from inset.oracle.compile import compile_card, paragraph
 from inset.oracle.facts import disagreements, doubts
 from inset.oracle.facts.in_text import said
-from tests.support import cr
+from tests.harness import cr
 
 
 def test_words_and_nodes_agree_on_every_compiled_card(shared: Path) -> None:

@@ -12,7 +12,7 @@ from inset.kernel import types as t
 from inset.language.abilities import Activated
 from inset.language.node import Ability
 from inset.oracle.compile import compile_card, own_names, paragraph
-from tests.support import cr
+from tests.harness import cr
 
 
 def names_of(name: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from hypothesis import given, settings, strategies as st
 from inset.kernel.mana import PHYREXIAN, TWO_GENERIC, ManaCost
 from inset.kernel.types import BLACK, COLORLESS_MANA, RED, WHITE
 from inset.rules.payment.costs import announced, halves, reduced, several_ways
-from tests.support import cr
+from tests.harness import cr
 
 KINDS = (WHITE, BLACK, RED, COLORLESS_MANA)
 PIPS = (WHITE, BLACK, RED, WHITE | BLACK, BLACK | RED, WHITE | TWO_GENERIC, RED | TWO_GENERIC, BLACK | PHYREXIAN,

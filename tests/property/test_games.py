@@ -12,8 +12,8 @@ from inset.kernel.errors import InvalidRecord
 from inset.play.fingerprint import fingerprint
 from inset.rules.checks import invariants
 from inset.rules.model.state import State
-from tests.game.helpers import asked, random_game
-from tests.support import cr
+from tests.harness import cr
+from tests.harness.games import asked, random_game
 
 SEEDS = range(int(os.environ.get("INSET_GAMES", "8")))  # a thousand take some minutes
 

@@ -9,7 +9,7 @@ from inset.game import Game
 from inset.kernel import types as t
 from inset.rules import atoms
 from inset.rules.checks import invariants
-from tests.support import cr
+from tests.harness import cr
 
 BASICS = [cards.card(name) for name in ("Plains", "Island", "Swamp", "Mountain", "Forest")]
 ALL = sorted(cards.all_cards(), key=lambda card: card.name)

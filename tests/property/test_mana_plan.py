@@ -7,7 +7,7 @@ from hypothesis import example, given, settings, strategies as st
 from inset.kernel.mana import PHYREXIAN, SNOW_PIP, TWO_GENERIC, ManaCost
 from inset.kernel.types import ALL_COLORS, ALL_MANA, BLACK, BLUE, COLORLESS_MANA, RED, WHITE
 from inset.rules.payment.solver import ANY_COST, NOT_MANA, THIS_COST, Plan, Source, Unit, largest_x, payable, solve
-from tests.support import cr
+from tests.harness import cr
 
 Piece = tuple[int, bool, int]  # kind, snow, only
 Flags = tuple[bool, bool, bool]

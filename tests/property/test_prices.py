@@ -12,12 +12,12 @@ from inset.game import Game
 from inset.language.abilities import AdditionalCost
 from inset.language.card import Card
 from inset.language.costs import TapOthers
-from inset.language.words.kinds import creature, instant
+from inset.language.words.kinds import instant
 from inset.language.words.nouns import artifacts, creatures
 from inset.language.words.verbs import discarding, gain_life, pay_life, sacrificing
-from tests.rules.scene import Scene
+from tests.harness import Scene
+from tests.harness.cards import BEAR
 
-BEAR: Final = creature("Bear", "{1}{G}", "Bear", 2, 2)
 TREASURE: Final = {"card": "Treasure", "token": True}
 FOOD: Final = {"card": "Food", "token": True}
 LEGEND: Final = "The Cabbage Merchant"

@@ -6,7 +6,7 @@ import pytest
 
 from inset.decklists.decks import names
 from inset.game import Game
-from tests.support import cr
+from tests.harness import cr
 from tools.curious import Parts, begin
 from tools.takeable import AT_TABLE, automations, chosen_cards, odd_sources, position
 from tools.trial import Trial, strictly

@@ -17,7 +17,6 @@ from inset.language.words.kinds import (
     when_enters,
 )  # fmt: skip
 from inset.language.words.nouns import (
-    any_target,
     controller_of,
     creatures,
     each,
@@ -34,7 +33,6 @@ from inset.language.words.verbs import (
     cost,
     counter,
     create,
-    deal,
     destroy,
     exile,
     gets,
@@ -45,14 +43,8 @@ from inset.language.words.verbs import (
     untap,
 )  # fmt: skip
 from inset.rules.objects.layers import chars_of
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
-
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-OX = creature("Ox", "{W}", "Ox", 1, 4)
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BOLT, KILL, OX
 
 
 @cr("114.1", "114.2", "114.4")

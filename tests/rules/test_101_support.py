@@ -9,8 +9,8 @@ from inset.language.words.verbs import gain_life
 from inset.rules.checks import registry, support
 from inset.rules.events import designations
 from inset.rules.model import event_records, object_notes, state
-from tests.rules.table import kw
-from tests.support import cr
+from tests.harness import cr
+from tests.harness.table import kw
 
 TABLES = registry  # imported for the tables that it fills
 

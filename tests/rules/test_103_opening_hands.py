@@ -9,7 +9,7 @@ from inset.decklists.decks import Deck
 from inset.game import Game
 from inset.kernel.types import COMMAND, GREEN, OUTSIDE, PRECOMBAT_MAIN, UPKEEP
 from inset.rules.model import event_records as ev
-from tests.support import cr
+from tests.harness import cr
 
 
 def game_of(*mains: dict[str, int], first: int = 0, **more: Any) -> Game:

@@ -7,11 +7,12 @@ import pytest
 from inset.kernel.types import DRAW, UPKEEP
 from inset.language.abilities import OpeningHand
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from inset.rules.model.state import State
 from inset.rules.turn import starting_the_game
 from inset.rules.turn.turn import run
-from tests.rules.table import Table, bear
-from tests.support import cr
+from tests.harness import cr
+from tests.harness.table import Table, bear
 
 LEYLINE = bear(OpeningHand(), name="Leyline")
 
@@ -145,7 +146,7 @@ def test_the_first_draw_step(players: int, cards: int) -> None:
     assert len(table.st.hands[0]) == cards
     while table.st.turn == 1:
         assert table.decision is not None
-        table.answer(("pass",) if table.decision.kind == "priority" else table.decision.values[0])
+        table.answer(PASS if table.decision.kind == "priority" else table.decision.values[0])
     table.to("priority", UPKEEP)
     table.to("priority", DRAW)
     assert len(table.st.hands[1]) == 8

@@ -14,13 +14,14 @@ from inset.language.words.verbs import gain_life
 from inset.rules import atoms
 from inset.rules.atoms import turns
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from inset.rules.model.decision import Ask, Decision, ask
 from inset.rules.model.outcome import Outcome
 from inset.rules.model.state import SPELL, TRIGGERED, Combat, Ctx, OnStack, Pending, State
 from inset.rules.players import ending_the_game
 from inset.rules.players.leaving import Leaves, attended
-from tests.rules.table import PASS, Table, ability, bear
-from tests.support import cr
+from tests.harness import cr
+from tests.harness.table import Table, ability, bear
 
 WAITING = Triggered(ChapterReached((1,)), Body((GainLife(You(), 1),)))
 

@@ -22,12 +22,10 @@ from inset.language.words.nouns import anything, creatures, each, lands, opponen
 from inset.language.words.verbs import add, becomes, destroy, gain_life, tap_symbol
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import COMMANDER
-from tests.rules.scene import Scene
-from tests.rules.seats import A
-from tests.support import cr
+from tests.harness import A, Scene, cr
+from tests.harness.cards import BEAR
 
 W, U, BLACK, R, G, C = t.WHITE, t.BLUE, t.BLACK, t.RED, t.GREEN, t.COLORLESS_MANA
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 
 
 def pool(scene: Scene, player: int = A) -> list[int]:

@@ -46,16 +46,13 @@ from inset.language.words.verbs import (
 )
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.objects.layers import chars_of
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, KILL
 
 x = X()
 _CAST, _ENTERS = when_cast(lose_life(x, each_opponent)), when_enters(gain_life(x))
 HYDRA = creature("Hydra", "{X}{G}", "Hydra", 1, 1, enters_with(x), _ENTERS, _CAST)
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 KEEP = ("Put it on the bottom", "Keep it on top")  # the cards of a scry 2
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
 
 
 @cr("107.3m", "107.3i")

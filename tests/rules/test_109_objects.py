@@ -56,13 +56,9 @@ from inset.language.words.verbs import (
 from inset.rules import atoms
 from inset.rules.model import event_records as ev
 from inset.rules.objects.layers import chars_of
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, C, Scene, cr
+from tests.harness.cards import BEAR, KILL, OX
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-OX = creature("Ox", "{W}", "Ox", 1, 4)
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
 STEAL = sorcery("Steal", "{U}", becomes(target(f.Anything()), m.SetController(you), duration=e.FOREVER))
 
 

@@ -3,16 +3,11 @@
 from inset.kernel import types as t
 from inset.language import effects as e, mods as m, patterns as p
 from inset.language.selections import EventObject
-from inset.language.words.kinds import creature, creature_token, enchantment, flash, instant, sorcery, whenever
+from inset.language.words.kinds import creature, enchantment, flash, instant, sorcery, whenever
 from inset.language.words.nouns import creatures, each, each_player, saved, target, you
 from inset.language.words.verbs import becomes, create, create_copy, destroy, dies, gain_life, to_battlefield
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
-
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
-RAT = creature_token("Rat", 1, 1, t.BLACK)
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, KILL, RAT
 
 
 @cr("111.8", "704.5d")

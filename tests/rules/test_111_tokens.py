@@ -21,12 +21,8 @@ from inset.language.words.kinds import (
 from inset.language.words.nouns import artifacts, creatures, each, target, tokens, you
 from inset.language.words.verbs import create, create_on, destroy, dies, discard, draw, gain_life, to_hand, to_library
 from inset.oracle.compile import predefined
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
-
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-RAT = creature_token("Rat", 1, 1, t.BLACK)
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, RAT
 
 
 def made(name: str, hand: tuple[Any, ...] = (), **row: Any) -> Scene:

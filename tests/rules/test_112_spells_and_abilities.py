@@ -30,7 +30,6 @@ from inset.language.words.kinds import (
     whenever,
 )
 from inset.language.words.nouns import (
-    any_target,
     anything,
     creatures,
     each,
@@ -53,7 +52,6 @@ from inset.language.words.verbs import (
     cant_block,
     casts,
     counter,
-    deal,
     destroy,
     draw,
     enters_tapped,
@@ -69,12 +67,9 @@ from inset.language.words.verbs import (
     to_hand,
 )
 from inset.rules.objects.layers import chars_of
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BOLT
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
 DENY = instant("Deny", "{U}", counter(target(spells)))
 FORK = instant("Fork", "{R}", e.CopySpell(target(spells)))
 UNMAKE = instant("Unmake", "{U}", becomes(target(creatures), m.LoseAllAbilities()))

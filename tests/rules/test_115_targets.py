@@ -50,15 +50,9 @@ from inset.language.words.verbs import (
     put_counters,
 )
 from inset.rules.model import event_records as ev
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BOLT, CAT, KILL, OX
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-OX = creature("Ox", "{W}", "Ox", 1, 4)
-CAT = creature("Cat", "{W}", "Cat", 1, 1)
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
 SINGLE = spells & f.HasTargets()
 BEND = instant("Bend", "{U}", e.ChangeTargets(target(SINGLE), e.THE_TARGETS))
 WATCH = enchantment("Watch", "{W}", whenever(p.BecomesTarget(creatures), gain_life(1)))

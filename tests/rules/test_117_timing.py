@@ -15,21 +15,17 @@ from inset.language.words.kinds import (
     tap_for,
     whenever,
 )
-from inset.language.words.nouns import any_target, creatures, each_player, spells, target, you
+from inset.language.words.nouns import creatures, each_player, spells, target, you
 from inset.language.words.verbs import (
     at_next,
     casts,
-    deal,
     draw,
     gain_life,
     gets,
 )
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, C, Scene, cr
+from tests.harness.cards import BEAR, BOLT
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
 SIGN = sorcery("Sign", "{U}", foretell("{U}"), gain_life(1))
 HIDDEN = creature("Hidden", "{4}", "Beast", 4, 4, morph("{G}"))
 

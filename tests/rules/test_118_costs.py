@@ -14,12 +14,9 @@ from inset.language.words.kinds import (
     enchantment,
     instant,
     kicker,
-    land,
     sorcery,
-    tap_for,
 )
 from inset.language.words.nouns import (
-    any_target,
     creatures,
     each_opponent,
     each_player,
@@ -30,7 +27,6 @@ from inset.language.words.nouns import (
 )
 from inset.language.words.verbs import (
     cost,
-    deal,
     destroy,
     draw,
     free,
@@ -44,13 +40,8 @@ from inset.language.words.verbs import (
     unless_pays,
     when,
 )
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
-
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
-GREEN = land("Green", "", tap_for("{G}"))
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BOLT, GREEN
 
 
 @cr("118.1", "118.3")

@@ -3,7 +3,7 @@
 from inset.kernel.mana import parse
 from inset.kernel.types import BLACK, BLUE, COLORLESS_MANA, GREEN, RED, WHITE
 from inset.rules.payment.solver import NOT_MANA, THIS_COST, Plan, Source, Unit, largest_x, payable, solve
-from tests.support import cr
+from tests.harness import cr
 
 KIND = {"W": WHITE, "U": BLUE, "B": BLACK, "R": RED, "G": GREEN, "C": COLORLESS_MANA, "0": 0}
 ANY = "W|U|B|R|G"

@@ -3,7 +3,7 @@
 import pytest
 
 from inset.game import Game
-from tests.support import cr
+from tests.harness import cr
 
 
 @cr("118.3", "601.2h", "602.2b")

@@ -18,7 +18,6 @@ from inset.language.words.kinds import (
     whenever,
 )
 from inset.language.words.nouns import (
-    any_target,
     controller_of,
     creatures,
     each,
@@ -34,15 +33,11 @@ from inset.language.words.nouns import (
     you,
     you_control,
 )
-from inset.language.words.verbs import deal, draw, gain_life, gains_life, lose_life
+from inset.language.words.verbs import draw, gain_life, gains_life, lose_life
 from inset.rules.model import event_records as ev
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BOLT, OX
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-OX = creature("Ox", "{W}", "Ox", 1, 4)
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
 SWAP = sorcery("Swap", "{B}", e.ExchangeLife(target_player(count=2)))
 DRY = enchantment("Dry", "{B}", sta.PlayerRule(sta.CANT_GAIN_LIFE, you))
 STILL = artifact("Still", "{8}", sta.PlayerRule(sta.LIFE_CANT_CHANGE, you))

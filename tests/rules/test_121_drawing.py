@@ -43,12 +43,9 @@ from inset.language.words.verbs import (
 )
 from inset.play.view import sees
 from inset.rules.model import event_records as ev
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BOLT
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
 THREE = sorcery("Three", "{U}", draw(3))
 PLUS = enchantment("Plus", "{U}", sta.DrawsChanged(you, plus=1))
 DOUBLE = enchantment("Double", "{U}", sta.DrawInstead(you, (draw(2),)))

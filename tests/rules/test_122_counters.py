@@ -28,12 +28,9 @@ from inset.language.words.verbs import (
     sacrifice_this,
 )
 from inset.rules.model import event_records as ev
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, OX
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-OX = creature("Ox", "{W}", "Ox", 1, 4)
 PLAIN = creature("Plain", "{G}", "Human", 4, 4, sta.CantHaveCounters(this_one))
 DOUBLE = enchantment("Double", "{G}", sta.CountersChanged(creatures, times=2))
 ALL = instant("All", "{U}", e.MoveCounters(target(creatures), target(creatures, besides=True), how=e.ALL_COUNTERS))

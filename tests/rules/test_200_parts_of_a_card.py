@@ -71,14 +71,10 @@ from inset.rules.meaning.numbers import stat
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import player_ref
 from inset.rules.objects import subtypes
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, GROW, OX
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-OX = creature("Ox", "{W}", "Ox", 1, 4)
 SHRINK = instant("Shrink", "{U}", becomes(target(creatures), base(1, 1)))
-GROW = instant("Grow", "{G}", gets(target(creatures), 3, 3))
 
 
 # --- names (201) ----------------------------------------------------------------------------------------------------

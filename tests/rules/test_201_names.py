@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tests.rules.seats import A, Seats
-from tests.support import cr
+from tests.harness import A, Scene, cr
 
 
 def names_for(card: str, mana: str) -> Sequence[Any]:
     """The names on offer as a permanent that chooses one enters."""
-    seats = Seats({"hand": [card], "mana": mana})
+    seats = Scene.exactly({"hand": [card], "mana": mana})
     seats.do(A, f"Cast {card}")
     seats.game.choose(("pass",))
     seats.game.choose(("pass",))
@@ -54,14 +53,14 @@ def test_a_prototype_card_has_one_name() -> None:
 
 @cr("201.4", "715.4")
 def test_what_looks_for_the_name_finds_the_spell_and_not_the_card() -> None:
-    seats = Seats(
+    seats = Scene.exactly(
         {"hand": ["Cranial Extraction"], "mana": "{B}{B}{B}{B}"},
         {"hand": ["Bonecrusher Giant"], "graveyard": ["Murderous Rider"]},
     )
     seats.do(A, "Cast Cranial Extraction", "B")
     seats.resolve("Stomp")
     assert seats.zone("Bonecrusher Giant") == "hand"
-    again = Seats({"hand": ["Cranial Extraction"], "mana": "{B}{B}{B}{B}"}, {"hand": ["Bonecrusher Giant"]})
+    again = Scene.exactly({"hand": ["Cranial Extraction"], "mana": "{B}{B}{B}{B}"}, {"hand": ["Bonecrusher Giant"]})
     again.do(A, "Cast Cranial Extraction", "B")
     again.resolve("Bonecrusher Giant", "Bonecrusher Giant")
     assert again.zone("Bonecrusher Giant") == "exile"
@@ -75,5 +74,5 @@ def test_choosing_from_all_names_costs_nothing_unread() -> None:
 
 @cr("201.2a", "709.4a")
 def test_a_split_card_has_two_names() -> None:
-    seats = Seats({"hand": [{"card": "Fire // Ice"}]})
+    seats = Scene.exactly({"hand": [{"card": "Fire // Ice"}]})
     assert seats.chars("Fire").name == "Fire // Ice"

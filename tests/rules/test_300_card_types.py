@@ -18,8 +18,6 @@ from inset.language.words.kinds import (
     creature,
     enchant,
     enchantment,
-    equip,
-    equipment,
     fortify,
     hexproof,
     instant,
@@ -32,7 +30,6 @@ from inset.language.words.kinds import (
     sorcery,
 )  # fmt: skip
 from inset.language.words.nouns import (
-    any_target,
     artifacts,
     creatures,
     each,
@@ -59,13 +56,9 @@ from inset.language.words.verbs import (
     to_battlefield,
 )  # fmt: skip
 from inset.rules.model.state import player_ref
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BLADE, BOLT, OX, RAGE
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-OX = creature("Ox", "{W}", "Ox", 1, 4)
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
 PERMANENTS = (
     artifact("Thing", "{1}"),
     creature("Thing", "{1}", "Cat", 1, 1),
@@ -167,7 +160,6 @@ def test_a_kindreds_subtypes_are_creature_types() -> None:
 # --- artifacts (301) ------------------------------------------------------------------------------------------------------
 
 
-BLADE = equipment("Blade", "{1}", have(enchanted_or_equipped, plus(2, 0)), equip("{1}"))
 KEEP = artifact(
     "Keep", "{1}", have(enchanted_or_equipped, has(hexproof)), fortify("{1}"), subtypes="Fortification"
 )  # fmt: skip
@@ -274,9 +266,6 @@ def test_damage_is_marked_until_it_is_removed() -> None:
 
 
 # --- enchantments (303) ---------------------------------------------------------------------------------------------------------
-
-
-RAGE = aura("Rage", "{R}", enchant(creatures), have(enchanted_or_equipped, plus(3, 0)))
 
 
 @cr("303.4i", "303.4g")

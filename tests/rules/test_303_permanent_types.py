@@ -3,13 +3,9 @@
 from inset.kernel import types as t
 from inset.language import effects as e, mods as m, patterns as p, statics as sta
 from inset.language.words.kinds import (
-    aura,
     battle,
     creature,
-    enchant,
     enchantment,
-    equip,
-    equipment,
     instant,
     land,
     legendary,
@@ -20,10 +16,8 @@ from inset.language.words.kinds import (
     whenever,
 )  # fmt: skip
 from inset.language.words.nouns import (
-    any_target,
     creatures,
     each,
-    enchanted_or_equipped,
     enchantments,
     in_graveyard,
     lands,
@@ -32,26 +26,13 @@ from inset.language.words.nouns import (
 )  # fmt: skip
 from inset.language.words.verbs import (
     becomes,
-    deal,
-    destroy,
     enters_with,
     gain_life,
-    have,
-    plus,
     put_counters,
     to_battlefield,
 )  # fmt: skip
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
-
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-OX = creature("Ox", "{W}", "Ox", 1, 4)
-BLADE = equipment("Blade", "{1}", have(enchanted_or_equipped, plus(2, 0)), equip("{1}"))
-RAGE = aura("Rage", "{R}", enchant(creatures), have(enchanted_or_equipped, plus(3, 0)))
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
-
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BLADE, BOLT, KILL, OX, RAGE
 
 # --- attachments --------------------------------------------------------------------------------------------------
 

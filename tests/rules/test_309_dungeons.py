@@ -16,14 +16,11 @@ from inset.rules.meaning.references import holder
 from inset.rules.model import event_records as ev
 from inset.rules.model.object_notes import ROOM
 from inset.rules.model.state import INITIATIVE
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, C, Scene, cr
+from tests.harness.cards import BEAR, CUB
 
 VENTURE = sorcery("Go", "{W}", e.Venture())
 LEAD = sorcery("Lead", "{W}", e.TakeInitiative())
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-CUB = creature("Cub", "{G}", "Bear", 1, 1)
 MINE, MAGE, TOMB = "Lost Mine of Phandelver", "Dungeon of the Mad Mage", "Tomb of Annihilation"
 
 

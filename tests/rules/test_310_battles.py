@@ -14,20 +14,17 @@ from inset.language.words.kinds import (
     transforming,
     whenever,
 )  # fmt: skip
-from inset.language.words.nouns import any_target, battles, creatures, target, this, you
-from inset.language.words.verbs import attacks, base, becomes, deal, lose_life
+from inset.language.words.nouns import battles, creatures, target, this, you
+from inset.language.words.verbs import attacks, base, becomes, lose_life
 from inset.rules.meaning.references import defending_player
 from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.state import player_ref
-from tests.rules.scene import C, D, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, C, D, Scene, cr
+from tests.harness.cards import BEAR, BOLT
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 SIEGE = battle("Siege", "{R}", "Siege", 3)
 OTHER = battle("Keep", "{R}", "Siege", 5)
 PLAIN = battle("Field", "{R}", "", 4)  # no battle type
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
 STEAL = sorcery("Steal", "{U}", becomes(target(battles), m.SetController(you), duration=e.FOREVER))
 
 

@@ -35,7 +35,6 @@ from inset.language.words.kinds import (
     whenever,
 )
 from inset.language.words.nouns import (
-    any_target,
     anything,
     creatures,
     each,
@@ -54,7 +53,6 @@ from inset.language.words.nouns import (
 )
 from inset.language.words.verbs import (
     counter,
-    deal,
     destroy,
     dies,
     discard,
@@ -70,14 +68,9 @@ from inset.language.words.verbs import (
     to_library,
 )
 from inset.rules import atoms
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BOLT, KILL, OX
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-OX = creature("Ox", "{W}", "Ox", 1, 4)
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
 FIELD = land("Field", "", tap_for("{G}"))
 COLOSSUS = artifact("Colossus", "{9}", static(sta.MovesInstead(this_one, t.GRAVEYARD, t.EXILE), zone=t.ANY_ZONE))
 

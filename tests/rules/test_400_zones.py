@@ -20,12 +20,9 @@ from inset.language.words.verbs import (
     to_library,
 )  # fmt: skip
 from inset.rules.model import event_records as ev
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BOLT
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
 BLINK = instant("Blink", "{W}", exile(target(creatures), save=1), to_battlefield(saved(1)))
 STEAL = sorcery("Steal", "{U}", becomes(target(creatures), m.SetController(you), duration=e.FOREVER))
 

@@ -35,12 +35,13 @@ from inset.language.words.verbs import dies, gain_life
 from inset.rules import atoms
 from inset.rules.events import destroying, phasing
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from inset.rules.model.picks import decider
 from inset.rules.model.state import SPELL, Ctx, Mana, OnStack, Pending, State
 from inset.rules.turn import turn
 from inset.rules.turn.added_steps import add_phases
-from tests.rules.table import PASS, Table, ability, bear
-from tests.support import cr
+from tests.harness import cr
+from tests.harness.table import Table, ability, bear
 
 NORMAL = [
     UNTAP, UPKEEP, DRAW, PRECOMBAT_MAIN, BEGIN_COMBAT, DECLARE_ATTACKERS, END_COMBAT, POSTCOMBAT_MAIN, END, CLEANUP,

@@ -21,11 +21,8 @@ from inset.rules.model.state import Ctx, Event, Pending
 from inset.rules.objects.abilities import traits
 from inset.rules.objects.layers import chars_of
 from inset.rules.turn.added_steps import add_phases, add_steps
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
-
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR
 
 
 def _asked_in(scene: Scene, turn: int) -> list[tuple[int, int]]:

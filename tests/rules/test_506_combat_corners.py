@@ -27,13 +27,8 @@ from inset.language.words.verbs import (
     tap,
     untap,
 )
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
-
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-OX = creature("Ox", "{W}", "Ox", 1, 4)
-CAT = creature("Cat", "{W}", "Cat", 1, 1)
+from tests.harness import A, B, C, Scene, cr
+from tests.harness.cards import BEAR, CAT, OX
 
 
 def _joins(name: str, what: object) -> object:

@@ -24,14 +24,9 @@ from inset.language.words.kinds import (
 from inset.language.words.nouns import creatures, each, permanents, target, this, this_one, you
 from inset.language.words.verbs import attacks, becomes, destroy, gain_life, gets, lose_life, to_hand
 from inset.rules.model.object_notes import PROTECTOR
-from tests.rules.scene import C, D, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, C, D, Scene, cr
+from tests.harness.cards import BEAR, CAT, MAGE, OX
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-OX = creature("Ox", "{W}", "Ox", 1, 4)
-CAT = creature("Cat", "{W}", "Cat", 1, 1)
-MAGE = planeswalker("Mage", "{U}", "Mage", 5)
 SIEGE = battle("Siege", "{R}", "Siege", 5)
 OUT = instant("Out", "{U}", e.RemoveFromCombat(target(permanents)))
 BLINK = instant("Blink", "{U}", e.PhaseOut(target(permanents)))

@@ -10,16 +10,14 @@ from inset.language.abilities import CastOnly
 from inset.language.card import Card
 from inset.language.conditions import AllOf, InStep, PointInTurn, TurnOf
 from inset.language.node import Condition
-from inset.language.words.kinds import activated, artifact, creature, enchantment, instant
+from inset.language.words.kinds import activated, artifact, enchantment, instant
 from inset.language.words.nouns import an_opponent, your_turn
 from inset.language.words.verbs import gain_life
 from inset.rules.model import event_records as ev
 from inset.rules.turn.added_steps import add_phases, add_steps
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 MAIN1, BEGIN, ATTACK, BLOCK, DAMAGE, OVER, MAIN2, END = (
     t.PRECOMBAT_MAIN, t.BEGIN_COMBAT, t.DECLARE_ATTACKERS, t.DECLARE_BLOCKERS, t.COMBAT_DAMAGE, t.END_COMBAT,
     t.POSTCOMBAT_MAIN, t.END,

@@ -31,8 +31,7 @@ from inset.rules import atoms
 from inset.rules.combat import attacking, blocking
 from inset.rules.combat.declaration import Declaration, Position
 from inset.rules.model.state import Combat, player_ref
-from tests.rules.scene import Scene
-from tests.support import cr
+from tests.harness import Scene, cr
 
 PROD = instant("Prod", "{R}", e.Goad(target(creatures)))
 Row = tuple[Any, ...]

@@ -8,7 +8,7 @@ from hypothesis import given, settings, strategies as some
 
 from inset.rules.combat.declaration import Declaration, Position
 from inset.rules.combat.declaration_terms import PLENTY, Declared, Fighter, Limit, Place, Prices
-from tests.support import cr
+from tests.harness import cr
 
 PRICE = (1, 2)  # what each of two prices comes to
 NUMBERS = some.integers(0, 2)

@@ -8,17 +8,12 @@ from inset.language.filters import And, HasColor, HasType
 from inset.language.keywords import FIRST_STRIKE
 from inset.language.mods import SetColors
 from inset.language.node import Pattern
-from inset.language.words.kinds import creature, enchantment, instant, planeswalker, whenever
+from inset.language.words.kinds import creature, enchantment, instant, whenever
 from inset.language.words.nouns import an_opponent, attacking, creatures, each, each_player, target, this_one, you
 from inset.language.words.verbs import becomes, gain_life
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, C, Scene, cr
+from tests.harness.cards import BEAR, CAT, MAGE, OX
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-OX = creature("Ox", "{W}", "Ox", 1, 4)
-CAT = creature("Cat", "{W}", "Cat", 1, 1)
-MAGE = planeswalker("Mage", "{U}", "Mage", 5)
 JOIN = instant("Join", "{R}", e.Move(each(creatures, t.HAND, you), t.BATTLEFIELD, tapped=True, attacking=True))
 
 

@@ -9,13 +9,8 @@ from inset.language.selections import DefendingPlayer, EventObject
 from inset.language.words.kinds import creature, enchantment, instant, planeswalker, whenever
 from inset.language.words.nouns import creatures, each, permanents, target
 from inset.language.words.verbs import attacks, becomes, gain_life, lose_life
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
-
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-OX = creature("Ox", "{W}", "Ox", 1, 4)
-MAGE = planeswalker("Mage", "{U}", "Mage", 5)
+from tests.harness import A, B, C, Scene, cr
+from tests.harness.cards import BEAR, MAGE, OX
 
 
 def _attack(scene: Scene, **attacks: str) -> None:

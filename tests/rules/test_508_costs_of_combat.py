@@ -13,10 +13,9 @@ from inset.language.words.nouns import attacking, creatures, target, the_target,
 from inset.language.words.verbs import add, becomes, cost, pay_life, stays_tapped, tap
 from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.state import player_ref
-from tests.rules.scene import C, D, Scene
-from tests.rules.seats import A, B
-from tests.rules.test_506_leaving_combat import BEAR, CAT, OX, fight, lives, siege
-from tests.support import cr
+from tests.harness import A, B, C, D, Scene, cr
+from tests.harness.cards import BEAR, CAT, OX
+from tests.rules.test_506_leaving_combat import fight, lives, siege
 
 TOLL = enchantment("Toll", "{W}", sta.CombatCost(creatures, pay_life(2)))
 RANSOM = enchantment("Ransom", "{W}", sta.CombatCost(creatures, co.SacrificeOther(creatures)))

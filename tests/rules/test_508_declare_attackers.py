@@ -5,7 +5,7 @@ import pytest
 from inset.kernel.mana import parse
 from inset.kernel.types import BEGIN_COMBAT, CREATURE, DECLARE_ATTACKERS, END_COMBAT, LAND, PLANESWALKER
 from inset.language import statics as sta
-from inset.language.card import Card, Face
+from inset.language.card import Card
 from inset.language.costs import PayMana, SacrificeOther, SacrificeThis, TapOthers, TapThis
 from inset.language.filters import Anything, ControlledBy, HasType, IsThis
 from inset.language.selections import You
@@ -14,15 +14,15 @@ from inset.language.words.verbs import add, attacks, cost, gain_life
 from inset.rules.combat import attacking
 from inset.rules.events import combat_membership
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.state import player_ref
-from tests.rules.table import FOREST, PASS, Table, ability, bear
+from tests.harness import cr
+from tests.harness.cards import SIEGE, WALKER
+from tests.harness.table import FOREST, Table, ability, bear
 from tests.rules.test_508_509_plans import offered
-from tests.support import cr
 
 THEM = player_ref(1)
-WALKER = Card((Face("Walker", None, PLANESWALKER, ("Jace",), loyalty=3),))
-SIEGE = Card((Face("Siege", None, 2, ("Siege",), defense=3),))
 
 
 def attacking_table(*creatures: Card, players: int = 2) -> tuple[Table, list[int]]:

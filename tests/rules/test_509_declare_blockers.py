@@ -12,9 +12,10 @@ from inset.language.words.verbs import blocks, gain_life
 from inset.rules import atoms
 from inset.rules.combat import blocking
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from inset.rules.model.state import Combat
-from tests.rules.table import FOREST, PASS, Table, ability, bear, kw
-from tests.support import cr
+from tests.harness import cr
+from tests.harness.table import FOREST, Table, ability, bear, kw
 
 
 def blocking_table(attackers: list[Card], blockers: list[Card]) -> tuple[Table, list[int], list[int]]:

@@ -9,7 +9,7 @@ from inset.kernel.types import (
     PLANESWALKER,
 )
 from inset.language import statics as sta
-from inset.language.card import Card, Face
+from inset.language.card import Card
 from inset.language.effects import THIS_TURN
 from inset.language.filters import Anything, IsThis
 from inset.language.mods import AddAbility, SetController, SetTypes
@@ -17,15 +17,14 @@ from inset.language.selections import You
 from inset.rules import atoms
 from inset.rules.events import combat_membership, phasing
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from inset.rules.model.state import Combat, Ctx
 from inset.rules.model.subjects import Share
-from tests.rules.table import PASS, Table, ability, bear, kw
-from tests.support import cr
+from tests.harness import cr
+from tests.harness.cards import WALKER
+from tests.harness.table import Table, ability, bear, kw
 
 THEM = -2
-
-
-WALKER = Card((Face("Walker", None, PLANESWALKER, ("Jace",), loyalty=3),))
 
 
 def fight(attackers: list[Card], blockers: list[Card], blocks: dict[int, int], whom: int = THEM) -> Table:

@@ -8,20 +8,18 @@ from random import Random
 
 import pytest
 
-from inset.kernel.types import BATTLE, PLANESWALKER
-from inset.language.card import Card, Face
+from inset.kernel.types import PLANESWALKER
 from inset.language.filters import HasType
 from inset.language.node import Ability, Static
 from inset.rules import atoms
 from inset.rules.combat.damage_assignment import assign
 from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.state import Combat, player_ref
-from tests.rules.table import Table, bear, kw
-from tests.support import cr
+from tests.harness import cr
+from tests.harness.cards import SIEGE, WALKER
+from tests.harness.table import Table, bear, kw
 
 THEM = player_ref(1)
-WALKER = Card((Face("Walker", None, PLANESWALKER, ("Jace",), loyalty=3),))
-SIEGE = Card((Face("Siege", None, BATTLE, ("Siege",), defense=3),))
 Division = tuple[tuple[int, int, int], ...]  # source, to whom, how much
 
 

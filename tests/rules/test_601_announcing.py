@@ -22,7 +22,6 @@ from inset.language.words.kinds import (
     enchantment,
     instant,
     kicker,
-    land,
     modes,
     sorcery,
     tap_for,
@@ -41,15 +40,12 @@ from inset.language.words.verbs import (
     sacrificing,
     tap_symbol,
 )
-from tests.rules.scene import Scene
-from tests.rules.seats import A
-from tests.support import cr
+from tests.harness import A, Scene, cr
+from tests.harness.cards import BEAR, GREEN
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 OX = creature("Ox", "{3}", "Ox", 3, 3)
 DRAGON = creature("Dragon", "{4}{R}", "Dragon", 4, 4)
 COIN = artifact("Coin", "{0}", activated(cost(tap_symbol, c.SacrificeThis()), add("{C}")))
-GREEN = land("Green", "", tap_for("{G}"))
 CHEAP = enchantment("Cheap", "{1}", sta.AbilityCostChange(f.Anything(), 2, you))
 DEAR = enchantment("Dear", "{1}", sta.AbilityCostChange(f.Anything(), 2, AllPlayers(), sign=1))
 LESS = enchantment("Less", "{1}", sta.CostChange(f.Anything(), 1, you))

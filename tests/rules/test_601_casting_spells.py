@@ -48,14 +48,8 @@ from inset.language.words.verbs import (
     sacrifice_this,
     sacrificing,
 )  # fmt: skip
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
-
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
-SIP = instant("Sip", "{W}", gain_life(1))
-
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BOLT, SIP
 
 # --- the steps ----------------------------------------------------------------------------------------------------
 

@@ -21,11 +21,9 @@ from inset.language.words.nouns import (
 from inset.language.words.verbs import becomes, cost, cost_more, establish, gain_life, sacrificing
 from inset.rules.objects.abilities import traits
 from inset.rules.payment.mana_abilities import is_mana_ability
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 QUICK = instant("Quick", "{W}", gain_life(1))
 
 

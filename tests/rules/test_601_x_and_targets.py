@@ -9,8 +9,8 @@ from inset.language.values import MANA_VALUE
 from inset.language.words.kinds import activated, artifact, instant
 from inset.language.words.nouns import creatures, lands, target, x
 from inset.language.words.verbs import cost, tap, tap_symbol, to_hand, untap
-from tests.game.helpers import asked, play
-from tests.support import cr
+from tests.harness import cr
+from tests.harness.games import asked, play
 
 REPEAL = instant("Away", "{X}{U}", to_hand(target(creatures & StatIs(MANA_VALUE, EQ, x))))
 TAPPING = instant("Slumber", "{X}{U}", tap(target(creatures, x)))

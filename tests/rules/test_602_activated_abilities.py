@@ -40,11 +40,9 @@ from inset.language.words.verbs import (
     tap_symbol,
     untap,
 )  # fmt: skip
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 PINGER = creature("Pinger", "{R}", "Wizard", 1, 1, activated(tap_symbol, deal(1, any_target())))
 WALKER = planeswalker(
     "Walker", "{2}{W}", "Ajani", 4,

@@ -53,11 +53,9 @@ from inset.language.words.verbs import (
     to_hand,
 )
 from inset.rules.model import event_records as ev
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 TAKE = instant("Take", "{U}", becomes(target(permanents), m.SetController(you), duration=e.FOREVER))
 SMASH = instant("Smash", "{R}", destroy(target(permanents)))
 

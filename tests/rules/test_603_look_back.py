@@ -2,15 +2,11 @@
 
 from inset.kernel import types as t
 from inset.language import effects as e, patterns as p
-from inset.language.mods import SetController
-from inset.language.words.kinds import creature, enchantment, instant, sorcery, whenever
+from inset.language.words.kinds import creature, enchantment, instant, whenever
 from inset.language.words.nouns import creatures, each, each_opponent, permanents, target, this_one, you
-from inset.language.words.verbs import becomes, destroy, gain_life, to_hand
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
-
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
+from inset.language.words.verbs import destroy, gain_life, to_hand
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, TAKE
 
 
 @cr("603.10b", "702.26b")
@@ -54,7 +50,6 @@ def test_the_host_leaves() -> None:
 
 
 RING = creature("Ring", "{1}", "Golem", 1, 1, whenever(p.LosesControl(you, this_one), gain_life(1)))
-TAKE = sorcery("Take", "{U}", becomes(target(creatures), SetController(you), duration=e.FOREVER))
 
 
 @cr("603.10d")

@@ -59,14 +59,10 @@ from inset.language.words.verbs import (
     when,
     when_you_do,
 )  # fmt: skip
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BOLT, KILL
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
 WIPE = sorcery("Wipe", "{W}", destroy(each(creatures)))
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
 
 
 # --- triggering and the stack -------------------------------------------------------------------------------------

@@ -30,9 +30,9 @@ from inset.language.words.verbs import (
     sacrificing,
     tap_symbol,
 )
-from tests.rules.scene import Row, Scene
-from tests.rules.seats import A
-from tests.support import cr
+from tests.harness import A, Scene, cr
+from tests.harness.cards import BEAR
+from tests.harness.scene import Row
 
 MOST = 4_000  # ways that are tried
 
@@ -74,7 +74,6 @@ def gain(price: str, name: str = "Rite", *more: object) -> Card:
     return instant(name, price, *more, gain_life(1))  # type: ignore[arg-type]
 
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 ELF = creature("Elf", "{G}", "Elf", 1, 1)
 
 

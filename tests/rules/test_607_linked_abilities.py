@@ -44,11 +44,9 @@ from inset.language.words.verbs import (
     when,
 )
 from inset.rules.model.subjects import OptionalCost
-from tests.rules.scene import Scene
-from tests.rules.seats import A
-from tests.support import cr
+from tests.harness import A, Scene, cr
+from tests.harness.cards import BEAR
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 ROCK = artifact("Rock", "{4}")
 TIN = artifact("Tin", "{3}")
 LINKED = LinkedCards()

@@ -19,7 +19,6 @@ from inset.language.words.kinds import (
     creature,
     enchant,
     enchantment,
-    flying,
     instant,
     land,
     lifelink,
@@ -59,14 +58,9 @@ from inset.language.words.verbs import (
     to_hand,
 )  # fmt: skip
 from inset.rules.model import event_records as ev
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BIRD, BOLT, KILL
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-BIRD = creature("Bird", "{U}", "Bird", 1, 1, flying)
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
 BOUNCE = instant("Bounce", "{U}", to_hand(target(creatures)))
 
 

@@ -14,7 +14,6 @@ from inset.language.words.kinds import (
     whenever,
 )
 from inset.language.words.nouns import (
-    any_target,
     creatures,
     each,
     each_player,
@@ -32,7 +31,6 @@ from inset.language.words.verbs import (
     base,
     becomes,
     create,
-    deal,
     destroy,
     discard,
     enters,
@@ -45,14 +43,8 @@ from inset.language.words.verbs import (
     tap,
     to_battlefield,
 )  # fmt: skip
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
-
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
-
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BOLT, KILL
 
 # --- resolving (608) ------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,6 @@ from inset.language.words.kinds import (
     whenever,
 )  # fmt: skip
 from inset.language.words.nouns import (
-    any_target,
     artifacts,
     creatures,
     each,
@@ -27,7 +26,6 @@ from inset.language.words.verbs import (
     as_enters,
     base,
     create,
-    deal,
     destroy,
     enters,
     enters_tapped,
@@ -36,13 +34,8 @@ from inset.language.words.verbs import (
     prevent_next,
 )  # fmt: skip
 from inset.rules import atoms
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
-
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
-
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BOLT
 
 # --- 611 --------------------------------------------------------------------------------------------------------------
 

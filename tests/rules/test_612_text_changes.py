@@ -33,11 +33,9 @@ from inset.language.words.nouns import (
 from inset.language.words.verbs import create, deal, destroy, gain_life, gets, has, have, plus
 from inset.rules.objects.copiable_values import copiable
 from inset.rules.objects.layers import chars_of
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 SHADE = creature("Shade", "{1}{B}", "Shade", 2, 2)
 KILL = instant("Kill", "{1}{B}", destroy(target(creatures & ~black)))
 

@@ -58,12 +58,9 @@ from inset.language.words.verbs import (
     put_counters,
 )
 from inset.rules import atoms
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BIRD, STEAL
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-BIRD = creature("Bird", "{U}", "Bird", 1, 1, flying)
 HUMILITY = enchantment("Humility", "{2}{W}{W}", have(creatures, m.LoseAllAbilities(), base(1, 1)))
 OPALESCENCE = enchantment(
     "Opalescence", "{2}{W}{W}",
@@ -78,7 +75,6 @@ TWIST = instant("Twist", "{R}", becomes(target(creatures), m.SwitchPT()))
 PAINT = instant("Paint", "{U}", becomes(target(permanents), m.SetColors(BLUE)))
 WINGS = instant("Wings", "{W}", gains(target(creatures), flying))
 MUTE = instant("Mute", "{W}", becomes(target(creatures), m.LoseAllAbilities()))
-STEAL = instant("Steal", "{U}", becomes(target(creatures), m.SetController(you)))
 
 
 # --- one layer after another --------------------------------------------------------------------------------------

@@ -40,11 +40,9 @@ from inset.rules.events import moving
 from inset.rules.events.zone_change import Change
 from inset.rules.model import move_causes
 from inset.rules.model.state import FaceDown
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 RISE = sorcery("Rise", "{0}", to_battlefield(each(permanents, t.GRAVEYARD)))
 ONES = enchantment("Ones", "{W}", have(creatures, base(1, 1)))
 FIVES = enchantment("Fives", "{W}", have(creatures, base(5, 5)))

@@ -17,13 +17,10 @@ from inset.language.words.kinds import (
 from inset.language.words.nouns import any_target, creatures, each_player, red, target, this, you
 from inset.language.words.verbs import deal, destroy, gain_life, prevent_next, sacrifice_this
 from inset.rules.model import event_records as ev
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BOLT
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 OX = creature("Ox", "{3}{W}", "Ox", 2, 6)
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
 PINGER = creature("Pinger", "{2}{R}", "Wizard", 1, 1, activated("{0}", deal(1, any_target())))
 GUARD = instant("Guard", "{W}", e.Guard(players=you))
 CIRCLE = "Circle of Protection: Red"

@@ -39,7 +39,6 @@ from inset.language.words.nouns import (
 from inset.language.words.verbs import (
     as_enters,
     create,
-    destroy,
     dies,
     draw,
     enters_as_copy,
@@ -53,13 +52,10 @@ from inset.language.words.verbs import (
     to_hand,
 )  # fmt: skip
 from inset.rules.model import event_records as ev
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.rules.table import kw
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, KILL
+from tests.harness.table import kw
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
 VOID = enchantment("Void", "{W}", sta.MovesInstead(anything, GRAVEYARD, EXILE))
 DOUBLER = enchantment("Doubler", "{G}", sta.CountersChanged(creatures & you_control, "+1/+1", times=2))
 ONE_MORE = enchantment("One More", "{G}", sta.CountersChanged(creatures & you_control, "+1/+1", plus=1))

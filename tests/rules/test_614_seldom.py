@@ -37,11 +37,9 @@ from inset.language.words.verbs import (
     plus,
     when,
 )
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 SWEEP = instant("Sweep", "{W}", destroy(s.Each(enchantments)))
 SLAY = instant("Slay", "{B}", destroy(target(creatures)))
 LIBRARY = ["Forest"] * 12

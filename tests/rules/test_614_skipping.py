@@ -6,9 +6,7 @@ from inset.language.words.kinds import at_beginning, enchantment, instant, sorce
 from inset.language.words.nouns import each_player, target_player, you
 from inset.language.words.verbs import gain_life
 from inset.rules.model import event_records as ev
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
 
 LIBRARY = ["Forest"] * 20
 

@@ -2,16 +2,13 @@
 
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, patterns as p, statics as sta, values as v
-from inset.language.words.kinds import creature, enchantment, instant, whenever
+from inset.language.words.kinds import enchantment, instant, whenever
 from inset.language.words.nouns import any_target, each_player, enchantments, red, target, you
 from inset.language.words.verbs import deal, destroy, establish, gain_life, prevent_next
 from inset.rules.model import event_records as ev
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BOLT
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
 GUARD = instant("Guard", "{W}", prevent_next(2, any_target()))
 FOG = instant("Fog", "{G}", establish(sta.PreventDamage(combat=True)))
 

@@ -33,11 +33,9 @@ from inset.language.words.verbs import at_next, copy_spell, deal, destroy, gain_
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import FaceDown
 from inset.rules.objects.layers import chars_of
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 OX = creature("Ox", "{3}{W}", "Ox", 2, 6)
 LIBRARY = ["Forest"] * 10
 CHARM = instant(

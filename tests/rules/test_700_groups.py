@@ -32,12 +32,10 @@ from inset.language.words.nouns import (
 from inset.language.words.verbs import copy_spell, create, deal, destroy, exile, gain_life
 from inset.rules.meaning.party import party_size
 from inset.rules.model import event_records as ev
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR
 
 LIBRARY = ["Forest"] * 10
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 SLAY = instant("Slay", "{B}", destroy(target(creatures)))
 
 

@@ -5,8 +5,8 @@ from itertools import chain, combinations
 import pytest
 
 from inset import Game
-from tests.game.helpers import asked, play
-from tests.support import cr
+from tests.harness import cr
+from tests.harness.games import asked, play
 
 TOP = ["Shock", "Opt", "Murder", "Forest", "Island"]
 

@@ -6,9 +6,7 @@ from inset.language import effects as ef
 from inset.language.words.kinds import creature, instant, sorcery
 from inset.language.words.nouns import creatures, target
 from inset.language.words.verbs import gets
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, C, Scene, cr
 
 OX = creature("Ox", "{W}", "Ox", 2, 4)
 GROW = instant("Grow", "{G}", gets(target(creatures), 1, 1))

@@ -12,12 +12,9 @@ from inset.language.values import SavedNumber
 from inset.language.words.kinds import creature, enchantment, instant, sorcery, static, whenever
 from inset.language.words.nouns import creatures, each, each_opponent, saved, target, you_control
 from inset.language.words.verbs import destroy, draw, exile, gain_life, lose_life, when
-from tests.rules.scene import C, D, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, C, D, Scene, cr
+from tests.harness.cards import BEAR, CUB
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-CUB = creature("Cub", "{G}", "Bear", 1, 1)
 PEACE, WAR = SavedNumber(0), SavedNumber(1)
 COUNCIL = ef.Vote((ef.Ballot("peace", 0), ef.Ballot("war", 1)))
 MEET = sorcery(

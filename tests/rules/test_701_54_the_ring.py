@@ -10,12 +10,9 @@ from inset.language.words.kinds import creature, enchantment, instant, sorcery, 
 from inset.language.words.nouns import creatures, target, you, you_control
 from inset.language.words.verbs import create_copy, destroy, gain_life, put_counters
 from inset.rules.mechanics.the_ring import temptations
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, C, Scene, cr
+from tests.harness.cards import BEAR, CUB
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-CUB = creature("Cub", "{G}", "Bear", 1, 1)
 GIANT = creature("Giant", "{4}{R}", "Giant", 4, 4)
 TEMPT = sorcery("Tempt", "{B}", ef.TemptedByRing())
 TWICE = sorcery("Twice", "{B}", ef.Repeat(2, (ef.TemptedByRing(),)))

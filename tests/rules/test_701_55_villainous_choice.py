@@ -6,14 +6,12 @@ from inset.kernel import types as t
 from inset.language import effects as ef
 from inset.language.selections import ThatOne
 from inset.language.statics import FaceAgain
-from inset.language.words.kinds import creature, enchantment, instant, sorcery, static
+from inset.language.words.kinds import enchantment, instant, sorcery, static
 from inset.language.words.nouns import creatures, each_opponent, each_player, target_opponent, you
 from inset.language.words.verbs import gain_life, lose_life
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, C, Scene, cr
+from tests.harness.cards import BEAR
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 SACRIFICE = (ef.Sacrifice(ThatOne(), creatures), lose_life(1, ThatOne()))
 LOSE = (lose_life(4, ThatOne()),)
 DREAD = sorcery("Dread", "{B}", ef.VillainousChoice(each_opponent, (SACRIFICE, LOSE)))

@@ -8,9 +8,7 @@ from inset.language.mods import LoseAllAbilities
 from inset.language.words.kinds import activated, artifact, flash, infinity, instant, sorcery, static, whenever
 from inset.language.words.nouns import artifacts, creatures, target, this, you, you_control
 from inset.language.words.verbs import cost, dies, gain_life, have, plus, to_hand
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
 
 HARNESS = activated(cost("{1}"), ef.Mark(this, f.HARNESSED))
 DRINK = activated(cost("{2}"), gain_life(1))

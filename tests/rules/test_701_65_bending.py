@@ -22,15 +22,13 @@ from inset.language.words.kinds import (
     tap_for,
     whenever,
 )
-from inset.language.words.nouns import any_target, creatures, each, spells, target, you
-from inset.language.words.verbs import cost, create, deal, draw, gain_life, tap_symbol
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from inset.language.words.nouns import creatures, each, spells, target, you
+from inset.language.words.verbs import cost, create, draw, gain_life, tap_symbol
+from tests.harness import A, B, C, Scene, cr
+from tests.harness.cards import SHOCK
 
 BEAR = creature("Bear", "{4}{G}{G}", "Bear", 2, 2)
 RELIC = artifact("Relic", "{2}")
-SHOCK = instant("Shock", "{R}", deal(2, any_target()))
 LIFT = instant("Lift", "{W}", ef.Airbend(target(creatures)))
 ALL = sorcery("All", "{W}", ef.Airbend(each(creatures)))
 SPELL_OR_CREATURE = target(Or((IsSpell(), IsIn(t.BATTLEFIELD))), zone=t.STACK | t.BATTLEFIELD)

@@ -5,17 +5,15 @@ from inset.language.card import Card, Face
 from inset.language.effects import THIS_TURN
 from inset.language.filters import HasColor, HasType
 from inset.language.mods import AddTypes, SetPT
-from inset.language.words.kinds import aura, enchant, equip, equipment
+from inset.language.words.kinds import aura, enchant
 from inset.language.words.nouns import creatures
 from inset.rules import atoms
 from inset.rules.events import attaching
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import Ctx
-from tests.rules.table import FOREST, Table, bear, kw
-from tests.support import cr
-
-PACIFISM = aura("Pacifism", "{1}{W}", enchant(creatures))
-SWORD = equipment("Sword", "{1}", equip("{1}"))
+from tests.harness import cr
+from tests.harness.cards import PACIFISM, SWORD
+from tests.harness.table import FOREST, Table, bear, kw
 
 
 def able(table: Table, oid: int) -> list[int]:

@@ -6,8 +6,8 @@ from inset import Game, cards
 from inset.language.costs import Forage
 from inset.language.words.kinds import activated, creature
 from inset.language.words.verbs import add, cost, tap_symbol
-from tests.game.helpers import play
-from tests.support import cr
+from tests.harness import cr
+from tests.harness.games import play
 
 FORAGER = creature("Forager", "{G}", "Squirrel", 1, 1, activated(cost(tap_symbol, Forage()), add("{G}{G}")))
 

@@ -47,14 +47,8 @@ from inset.language.words.verbs import (
 )  # fmt: skip
 from inset.rules.model import event_records as ev
 from inset.rules.objects.layers import chars_of
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
-
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-OX = creature("Ox", "{W}", "Ox", 1, 4)
-SIP = instant("Sip", "{W}", gain_life(1))
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, OX, SIP
 
 
 def do(*effects: object, hand: Sequence[object] = (), theirs: Sequence[object] = (), **mine: object) -> Scene:

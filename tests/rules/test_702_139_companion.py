@@ -5,7 +5,7 @@ import pytest
 from inset.decklists.decks import Deck, check
 from inset.game import Game
 from inset.kernel.errors import InvalidDeck
-from tests.support import cr
+from tests.harness import cr
 
 
 def started(main: dict[str, int], reveal: bool) -> Game:

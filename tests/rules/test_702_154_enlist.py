@@ -10,9 +10,7 @@ from inset.language.statics import CombatCost
 from inset.language.words.kinds import activated, creature, defender, enchantment, haste, instant, whenever
 from inset.language.words.nouns import creatures, target, this_one
 from inset.language.words.verbs import add, cost, destroy, gain_life, gets, tap_symbol
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
 
 ENLIST = Keyword(k.ENLIST)
 KNIGHT = creature("Knight", "{W}", "Knight", 1, 4, ENLIST)

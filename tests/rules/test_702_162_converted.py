@@ -23,9 +23,7 @@ from inset.language.words.kinds import (
 from inset.language.words.nouns import artifacts, creatures, permanents, spells, target, this, this_one, you
 from inset.language.words.verbs import cost, cost_more, counter, gain_life
 from inset.rules.model.state import COMMANDER
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
 
 CONVERT = e.Transform(this, convert=True)
 TURN = activated("{W}", CONVERT)

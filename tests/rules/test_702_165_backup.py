@@ -9,11 +9,9 @@ from inset.language.mods import AddAbility, LoseAllAbilities, LoseKeyword
 from inset.language.words.kinds import creature, enchantment, flying, haste, instant, sorcery, trample, when_enters
 from inset.language.words.nouns import creatures, saved, target, you, you_control
 from inset.language.words.verbs import draw, enters_as_copy, gets, have
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 BACKUP = Keyword(k.BACKUP, number=1)
 WING = creature("Wing", "{W}", "Bird", 1, 1, trample, BACKUP, flying)
 WEAKEN = instant("Weaken", "{B}", ef.Modify(target(creatures), (LoseAllAbilities(),)))

@@ -19,9 +19,8 @@ from inset.language.words.kinds import (
 )
 from inset.language.words.nouns import creatures, target
 from inset.language.words.verbs import add, cost, create, create_copy, gain_life, gets, tap_symbol, to_hand
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR
 
 ARTIFACT, CREATURE = HasType(t.ARTIFACT), HasType(t.CREATURE)
 
@@ -34,7 +33,6 @@ def using(where: Filter, count: int = 1, or_more: bool = False) -> Cost:
     return ExileMaterials(where, count, or_more)
 
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 OX = creature("Ox", "{4}{W}", "Ox", 3, 4)
 ROCK = artifact("Rock", "{1}")
 STATUE = creature("Statue", None, "Golem", 5, 5, types=t.ARTIFACT)

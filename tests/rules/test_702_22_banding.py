@@ -10,20 +10,16 @@ from inset.language.abilities import Keyword
 from inset.language.card import Card
 from inset.language.keywords import BANDING, DEATHTOUCH
 from inset.language.mods import LoseAllAbilities
-from inset.language.words.kinds import creature, creature_token, enchantment, flying, instant, trample, whenever
+from inset.language.words.kinds import creature, creature_token, enchantment, instant, trample, whenever
 from inset.language.words.nouns import creatures, target
 from inset.language.words.verbs import becomes, gain_life
 from inset.rules.model.subjects import Share
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BIRD, CUB
 
 band = Keyword(BANDING)
 HERO = creature("Hero", "{W}", "Human", 1, 1, band)
 PAL = creature("Pal", "{W}", "Human", 1, 1, band)
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-CUB = creature("Cub", "{G}", "Bear", 1, 1)
-BIRD = creature("Bird", "{U}", "Bird", 1, 1, flying)
 OX = creature("Ox", "{W}", "Ox", 3, 4)
 YAK = creature("Yak", "{W}", "Ox", 3, 4)
 

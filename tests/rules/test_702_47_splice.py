@@ -6,14 +6,13 @@ from inset.language.abilities import Keyword, Spell
 from inset.language.filters import HasColor, HasSubtype, HasType, Or
 from inset.language.node import Cost, Filter
 from inset.language.words.kinds import creature, instant, modes, protection, sorcery
-from inset.language.words.nouns import any_target, creatures, spells, target
-from inset.language.words.verbs import copy_spell, cost, counter, deal, destroy, discarding, draw, gain_life, to_hand
+from inset.language.words.nouns import any_target, creatures, target
+from inset.language.words.verbs import cost, deal, destroy, discarding, draw, gain_life, to_hand
 from inset.rules.checks import support
 from inset.rules.model import event_records as ev
 from inset.rules.objects.layers import chars_of
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, FORK, NO
 
 ARCANE = HasSubtype(("Arcane",))
 SPELLS = Or((HasType(t.INSTANT), HasType(t.SORCERY)))
@@ -23,13 +22,10 @@ def splice(price: str | Cost, where: Filter = ARCANE) -> Keyword:
     return Keyword(k.SPLICE, cost(price), where=where)
 
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 MISTS = instant("Mists", "{U}", draw(1), subtypes="Arcane")
 RAY = instant("Ray", "{1}{R}", deal(2, any_target()), splice("{R}"), subtypes="Arcane")
 BREATH = instant("Breath", "{3}{W}", gain_life(3), splice("{W}"), subtypes="Arcane")
 KILL = instant("Kill", "{B}", destroy(target(creatures)), splice("{B}"), subtypes="Arcane")
-FORK = instant("Fork", "{R}{R}", copy_spell(target(spells)))
-NO = instant("No", "{U}", counter(target(spells)))
 
 
 @cr("702.47a", "601.2b", "601.2f")

@@ -6,27 +6,20 @@ from typing import Any
 from inset.kernel.types import LAND
 from inset.language import effects as e, keywords as k
 from inset.language.abilities import Keyword
-from inset.language.mods import SetController, SetTypes
+from inset.language.mods import SetTypes
 from inset.language.selections import HAUNTING
-from inset.language.words.kinds import creature, instant, sorcery
-from inset.language.words.nouns import creatures, permanents, saved, spells, target, you
-from inset.language.words.verbs import becomes, counter, destroy, exile, to_battlefield, to_hand
+from inset.language.words.kinds import instant, sorcery
+from inset.language.words.nouns import creatures, permanents, spells, target
+from inset.language.words.verbs import becomes, counter, destroy
 from inset.rules.model.object_notes import BORNE_BY
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, C, Scene, cr
+from tests.harness.cards import AWAY, BLINK, KILL, OX, TAKE, TWIN
 
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
 STOP = instant("Stop", "{U}", counter(target(spells)))
-TAKE = sorcery("Take", "{U}", becomes(target(creatures), SetController(you), duration=e.FOREVER))
-AWAY = instant("Away", "{U}", to_hand(target(creatures)))
-BLINK = instant("Blink", "{W}", exile(target(creatures), save=0), to_battlefield(saved(0), you))
-TWIN = sorcery("Twin", "{U}", e.CreateCopy(target(creatures)))
 FORK = instant("Fork", "{R}", e.CopySpell(target(spells)))
 PETRIFY = sorcery("Petrify", "{G}", becomes(target(creatures), SetTypes(LAND, ()), duration=e.FOREVER))
 SMASH = instant("Smash", "{B}", destroy(target(permanents)))
 HAUNT = Keyword(k.HAUNT)
-OX = creature("Ox", "{W}", "Ox", 1, 4)
 
 
 def haunted(*hand: object, more: tuple[object, ...] = ()) -> Scene:

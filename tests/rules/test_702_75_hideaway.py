@@ -8,17 +8,15 @@ from inset.language.abilities import Keyword
 from inset.language.mods import SetController
 from inset.language.selections import LinkedCards
 from inset.language.values import ANY_NUMBER
-from inset.language.words.kinds import activated, artifact, creature, sorcery
+from inset.language.words.kinds import activated, artifact, sorcery
 from inset.language.words.nouns import artifacts, target, you
 from inset.language.words.verbs import cost, destroy, draw, free, gain_life
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, C, Scene, cr
+from tests.harness.cards import BEAR
 
 HIDE = Keyword(k.HIDEAWAY, number=3)
 PLAY = activated(cost("{0}"), ef.CastNow(LinkedCards(), cost=free, lands=True, most=ANY_NUMBER))
 CHEST = artifact("Chest", "{1}", HIDE, PLAY)
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 RITE = sorcery("Rite", "{1}{B}", gain_life(3))
 STEAL = sorcery("Steal", "{U}", ef.Modify(target(artifacts), (SetController(you),), ef.FOREVER))
 

@@ -8,18 +8,13 @@ from inset.language.abilities import Keyword
 from inset.language.mods import LoseTypes, SetController
 from inset.language.words.kinds import creature, flash, instant, sorcery
 from inset.language.words.nouns import creatures, target, you
-from inset.language.words.verbs import destroy
 from inset.rules.events.soulbond import partner
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, C, Scene, cr
+from tests.harness.cards import BEAR, KILL, STEAL
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 CAT = creature("Cat", "{1}{W}", "Cat", 1, 1)
 BOND = creature("Bond", "{W}", "Cleric", 1, 1, Keyword(k.SOULBOND))
 OTHER = creature("Other", "{W}", "Cleric", 1, 1, Keyword(k.SOULBOND))
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
-STEAL = instant("Steal", "{U}", ef.Modify(target(creatures), (SetController(you),)))
 STONE = instant("Stone", "{U}", ef.Modify(target(creatures), (LoseTypes(t.CREATURE),)))
 
 

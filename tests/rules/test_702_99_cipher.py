@@ -2,21 +2,16 @@
 
 from inset.kernel.types import COMBAT_DAMAGE, DECLARE_BLOCKERS, LAND, PRECOMBAT_MAIN
 from inset.language import effects as e
-from inset.language.mods import LoseAllAbilities, SetController, SetTypes
+from inset.language.mods import LoseAllAbilities, SetTypes
 from inset.language.selections import ENCODED
 from inset.language.words.kinds import creature, instant, shroud, sorcery
-from inset.language.words.nouns import creatures, saved, spells, target, you
-from inset.language.words.verbs import becomes, counter, destroy, exile, to_battlefield
+from inset.language.words.nouns import creatures, spells, target
+from inset.language.words.verbs import becomes, counter
 from inset.rules.model.object_notes import BORNE_BY
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BLINK, TAKE
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 STOP = instant("Stop", "{U}", counter(target(spells)))
-TAKE = sorcery("Take", "{U}", becomes(target(creatures), SetController(you), duration=e.FOREVER))
-BLINK = instant("Blink", "{W}", exile(target(creatures), save=0), to_battlefield(saved(0), you))
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
 FORK = instant("Fork", "{R}", e.CopySpell(target(spells)))
 
 

@@ -20,34 +20,22 @@ from inset.language.words.nouns import (
     creatures,
     enchanted_or_equipped,
     opponents_control,
-    spells,
     target,
     you,
 )  # fmt: skip
 from inset.language.words.verbs import (
-    copy_spell,
     cost,
-    counter,
     deal,
-    destroy,
     discard,
-    draw,
     gain_life,
     have,
     plus,
 )  # fmt: skip
 from inset.rules.model import event_records as ev
 from inset.rules.objects.layers import chars_of
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, C, Scene, cr
+from tests.harness.cards import BEAR, FORK, KILL, PEEK, SIP
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-SIP = instant("Sip", "{W}", gain_life(1))
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
-NO = instant("No", "{U}", counter(target(spells)))
-FORK = instant("Fork", "{R}{R}", copy_spell(target(spells)))
 RID = instant("Rid", "{B}", discard(1))
 
 
@@ -266,7 +254,6 @@ def test_a_copy_of_a_cleaved_spell_is_cleaved() -> None:
 # --- miracle (702.94) ---------------------------------------------------------------------------------------------
 
 WONDER = sorcery("Wonder", "{6}{W}", Keyword(k.MIRACLE, cost("{W}")), gain_life(7))
-PEEK = instant("Peek", "{U}", draw(1))
 
 
 @cr("702.94a", "603.11")

@@ -29,10 +29,9 @@ from inset.language.words.kinds import (
 )
 from inset.language.words.nouns import creatures, each, permanents, target, this, you
 from inset.language.words.verbs import attacks, becomes, gain_life, gains_life, gets, put_counters
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.rules.test_506_leaving_combat import BEAR, CAT, DOOM, HOME, OX, fight, lives, siege, walker
-from tests.support import cr
+from tests.harness import A, B, C, Scene, cr
+from tests.harness.cards import BEAR, CAT, OX
+from tests.rules.test_506_leaving_combat import DOOM, HOME, fight, lives, siege, walker
 
 
 def having(name: str, power: int, toughness: int, *parts: Any) -> Any:

@@ -15,15 +15,12 @@ from inset.language import (
 from inset.language.abilities import Body, Keyword, Modes, Spell, TargetSpec
 from inset.language.card import Card
 from inset.language.words.kinds import artifact, body, creature, instant, modes, sorcery, static
-from inset.language.words.nouns import any_target, creatures, spells, target, this_one, you
-from inset.language.words.verbs import copy_spell, cost, deal, destroy, draw, gain_life, has, when
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from inset.language.words.nouns import any_target, creatures, target, this_one, you
+from inset.language.words.verbs import cost, deal, destroy, draw, gain_life, has, when
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, FORK
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 RAT = creature("Rat", "{B}", "Rat", 1, 1)
-FORK = instant("Fork", "{R}{R}", copy_spell(target(spells)))
 HIT, HEAL, KILL = deal(2, any_target()), gain_life(3), destroy(target(creatures))
 
 

@@ -4,18 +4,12 @@ from inset.kernel import types as t
 from inset.language import conditions as c, costs as co, filters as f, keywords as k
 from inset.language.abilities import Keyword
 from inset.language.words.kinds import activated, artifact, creature, enchantment_creature, instant, land, sorcery
-from inset.language.words.nouns import any_target, creatures, spells, target
-from inset.language.words.verbs import copy_spell, cost, deal, destroy, discard, draw, gain_life, when
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from inset.language.words.nouns import any_target
+from inset.language.words.verbs import cost, deal, discard, gain_life, when
+from tests.harness import A, B, C, Scene, cr
+from tests.harness.cards import BEAR, FORK, KILL, PEEK, SIP
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 WURM = creature("Wurm", "{5}{G}", "Wurm", 6, 6)
-SIP = instant("Sip", "{W}", gain_life(1))
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
-FORK = instant("Fork", "{R}{R}", copy_spell(target(spells)))
-PEEK = instant("Peek", "{U}", draw(1))
 FIELD = land("Field")
 
 

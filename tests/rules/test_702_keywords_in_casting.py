@@ -34,16 +34,10 @@ from inset.language.words.nouns import (
     spells,
     target,
 )  # fmt: skip
-from inset.language.words.verbs import cost, counter, deal, destroy, draw, gain_life, have, plus, tap_symbol, when
+from inset.language.words.verbs import cost, counter, deal, draw, gain_life, have, plus, tap_symbol, when
 from inset.rules.objects.layers import chars_of
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
-
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-SIP = instant("Sip", "{W}", gain_life(1))
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BOLT, KILL, SIP
 
 
 def spell(name: str, price: str, *parts: object) -> Card:

@@ -31,15 +31,10 @@ from inset.language.words.kinds import (
     vigilance,
     ward,
 )  # fmt: skip
-from inset.language.words.nouns import any_target, creatures, each, red, subtype, target
-from inset.language.words.verbs import becomes, cost, deal, destroy, draw, gain_life, gains, gets, put_counters
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
-
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
+from inset.language.words.nouns import creatures, each, red, subtype, target
+from inset.language.words.verbs import becomes, cost, deal, draw, gain_life, gains, gets, put_counters
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BOLT, KILL
 
 
 def beast(*parts: object, power: int = 3, toughness: int = 3, name: str = "Beast", price: str = "{R}") -> Card:

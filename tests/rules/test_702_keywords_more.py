@@ -26,7 +26,6 @@ from inset.language.words.kinds import (
     whenever,
 )
 from inset.language.words.nouns import (
-    any_target,
     artifacts,
     creatures,
     each,
@@ -42,8 +41,6 @@ from inset.language.words.nouns import (
 from inset.language.words.verbs import (
     cost,
     create,
-    deal,
-    destroy,
     draw,
     enters,
     gain_life,
@@ -52,13 +49,9 @@ from inset.language.words.verbs import (
     put_counters,
     to_hand,
 )
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, KILL
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
-SHOCK = instant("Shock", "{R}", deal(2, any_target()))
 BLESSED = PlayerIs(you, Blessed())
 
 

@@ -7,19 +7,15 @@ import pytest
 from inset.kernel import types as t
 from inset.language import effects as ef, keywords as k, patterns as p
 from inset.language.abilities import Keyword
-from inset.language.words.kinds import creature, enchantment, instant, planeswalker, sorcery, when_enters, whenever
-from inset.language.words.nouns import any_target, creatures, each, target, this, you_control
-from inset.language.words.verbs import deal, destroy, gain_life, has, have
+from inset.language.words.kinds import creature, enchantment, planeswalker, sorcery, when_enters, whenever
+from inset.language.words.nouns import creatures, each, target, this, you_control
+from inset.language.words.verbs import gain_life, has, have
 from inset.rules.objects.layers import chars_of
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, KILL, SHOCK
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 LOYAL = {"counters": {"loyalty": 9}}
 SHIELD = creature("Wall", "{W}", "Wall", 0, 4)
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
-SHOCK = instant("Shock", "{R}", deal(2, any_target()))
 
 
 def twice(keyword: int, number: int = 0, power: int = 2, toughness: int = 2):  # type: ignore[no-untyped-def]

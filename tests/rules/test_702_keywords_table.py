@@ -10,7 +10,7 @@ from inset.language.abilities import Keyword
 from inset.language.words.kinds import creature
 from inset.oracle.governing_rules import KEYWORDS
 from inset.rules.checks import support
-from tests.support import cr
+from tests.harness import cr
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -3,20 +3,13 @@
 from inset.kernel import types as t
 from inset.language import keywords as k
 from inset.language.abilities import Keyword, Spell
-from inset.language.words.kinds import creature, instant, sorcery
-from inset.language.words.nouns import any_target, creatures, spells, target
-from inset.language.words.verbs import copy_spell, counter, deal, destroy, gain_life
+from inset.language.words.kinds import instant, sorcery
+from inset.language.words.nouns import any_target
+from inset.language.words.verbs import deal, gain_life
 from inset.rules.objects.layers import chars_of
 from inset.rules.playing import casting
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
-
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-SIP = instant("Sip", "{W}", gain_life(1))
-NO = instant("No", "{U}", counter(target(spells)))
-FORK = instant("Fork", "{R}{R}", copy_spell(target(spells)))
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
+from tests.harness import A, B, C, Scene, cr
+from tests.harness.cards import BEAR, FORK, NO, SIP
 
 # --- epic (702.50) ----------------------------------------------------------------------------------------------------
 

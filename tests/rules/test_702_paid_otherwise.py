@@ -42,13 +42,10 @@ from inset.language.words.verbs import (
 )
 from inset.rules.model import event_records as ev
 from inset.rules.playing import casting
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, C, Scene, cr
+from tests.harness.cards import BEAR, KILL
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 ROGUE = creature("Cutpurse", "{1}{B}", "Human Rogue", 1, 1)
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
 
 
 def reasons(scene: Scene, player: int, name: str, cost_name: str) -> list[tuple[str, str]]:

@@ -25,15 +25,12 @@ from inset.language.words.kinds import (
     station_symbol,
     whenever,
 )
-from inset.language.words.nouns import any_target, creatures, lands, target, you, you_control
-from inset.language.words.verbs import cost, deal, destroy, draw, exile, exile_this, gain_life, gets, when
+from inset.language.words.nouns import creatures, lands, target, you, you_control
+from inset.language.words.verbs import cost, destroy, draw, exile, exile_this, gain_life, gets, when
 from inset.rules import atoms
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, SHOCK
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-SHOCK = instant("Shock", "{R}", deal(2, any_target()))
 RACER = creature("Racer", "{R}", "Goblin", 1, 1, Keyword(k.START_YOUR_ENGINES))
 
 

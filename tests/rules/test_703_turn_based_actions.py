@@ -17,12 +17,10 @@ from inset.language.words.nouns import creatures, each_player, target
 from inset.language.words.verbs import deal, gain_life, gets, lose_life
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import DAY
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR
 
 LIBRARY = ["Forest"] * 20
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 
 
 @cr("703.4a", "703.4b", "703.4c", "703.1", "502.4")

@@ -3,7 +3,6 @@
 from typing import Any
 
 from inset.kernel.types import (
-    BATTLE,
     COMMAND,
     CREATURE,
     ENCHANTMENT,
@@ -11,7 +10,6 @@ from inset.kernel.types import (
     GRAVEYARD,
     HAND,
     LEGENDARY,
-    PLANESWALKER,
     STACK,
     UPKEEP,
     WORLD,
@@ -24,7 +22,7 @@ from inset.language.filters import Anything, HasType
 from inset.language.mods import AddTypes, SetPT
 from inset.language.patterns import ChapterReached
 from inset.language.selections import You
-from inset.language.words.kinds import artifact, aura, enchant, equip, equipment, whenever
+from inset.language.words.kinds import artifact, aura, enchant, whenever
 from inset.language.words.nouns import creatures
 from inset.language.words.verbs import dies, gain_life, have, plus
 from inset.rules import atoms
@@ -34,13 +32,10 @@ from inset.rules.model.answer_codec import named
 from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.state import COMMANDER, TRIGGERED, Combat, Ctx, OnStack
 from inset.rules.turn import state_based_actions
-from tests.rules.table import Table, ability, bear, kw
-from tests.support import cr
+from tests.harness import cr
+from tests.harness.cards import PACIFISM, SIEGE, SWORD, WALKER
+from tests.harness.table import Table, ability, bear, kw
 
-WALKER = Card((Face("Walker", None, PLANESWALKER, ("Jace",), loyalty=3),))
-SIEGE = Card((Face("Siege", None, BATTLE, ("Siege",), defense=3),))
-PACIFISM = aura("Pacifism", "{1}{W}", enchant(creatures))
-SWORD = equipment("Sword", "{1}", equip("{1}"))
 INDESTRUCTIBLE = bear("indestructible")
 
 

@@ -7,9 +7,7 @@ from inset.language.words.kinds import artifact, enchantment, sorcery, whenever
 from inset.language.words.nouns import artifacts, target_opponent, you
 from inset.language.words.verbs import draw, gain_life, lose_life
 from inset.rules.model import event_records as ev
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
 
 LIBRARY = ["Forest"] * 30
 TOSS = sorcery("Toss", "{R}", e.FlipCoin((gain_life(3),), (lose_life(2),)))

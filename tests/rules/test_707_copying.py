@@ -48,14 +48,10 @@ from inset.language.words.verbs import (
     tap_symbol,
     to_hand,
 )  # fmt: skip
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, BIRD, BOLT
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-BIRD = creature("Bird", "{U}", "Bird", 1, 1, flying)
 CLONE = creature("Clone", "{3}{U}", "Shapeshifter", 0, 0, enters_as_copy(creatures))
-BOLT = instant("Bolt", "{R}", deal(3, any_target()))
 TWIN = instant("Twin", "{U}", copy_spell(target(spells)))
 FORGE = instant("Forge", "{R}", create_copy(target(creatures)))
 

@@ -38,11 +38,9 @@ from inset.language.words.nouns import (
 )
 from inset.language.words.verbs import copy_spell, create, deal, enters_as_copy, gets, put_counters
 from inset.rules.objects.layers import chars_of
-from tests.rules.scene import Scene
-from tests.rules.seats import A
-from tests.support import cr
+from tests.harness import A, Scene, cr
+from tests.harness.cards import BEAR, GROW
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 OX = creature("Ox", "{3}{W}", "Ox", 2, 6)
 MIMIC = instant("Mimic", "{U}", e.BecomeCopy(target(creatures), target(creatures)))
 SHELL = creature(
@@ -53,7 +51,6 @@ SHELL = creature(
     4,
     sta.EntersAsCopy(f.IsThis(), creatures & f.HasName("Bear")),
 )
-GROW = instant("Grow", "{G}", gets(target(creatures), 3, 3))
 
 
 def colored(card: Card, colors: int) -> Card:

@@ -1,21 +1,17 @@
 """708: face-down spells and permanents; the ways of 702.37, 702.168, 701.40 and 701.58 in the table of ``hiding``."""
 
 from inset.kernel.types import BATTLEFIELD, CREATURE, STACK
-from inset.language import keywords as k, mods as m
-from inset.language.words.kinds import creature, enchantment, instant
-from inset.language.words.nouns import creatures, target, you
-from inset.language.words.verbs import becomes, have, plus
+from inset.language import keywords as k
+from inset.language.words.kinds import enchantment, instant
+from inset.language.words.nouns import creatures, target
+from inset.language.words.verbs import have, plus
 from inset.rules.events import face_down
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import Obj
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
-
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-STEAL = instant("Steal", "{U}", becomes(target(creatures), m.SetController(you)))
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, STEAL
 
 
 def down(scene: Scene, name: str = "Battering Craghorn") -> Obj:

@@ -19,21 +19,20 @@ from inset.rules.model.state import LEFT_UNLOCKED, UNLOCKED, Ctx, FaceDown
 from inset.rules.objects import copiable_values, frames
 from inset.rules.objects.layers import chars_of
 from inset.rules.playing import unlocking
-from tests.rules.seats import A, B, Seats
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
 
 ATTIC = "Derelict Attic"  # {2}{B} // Widow's Walk {3}{B}
 WHOLE = "Derelict Attic // Widow's Walk"
 GLASS = "Glassworks // Shattered Yard"
 
 
-def attic(*unlocked: str, **more: object) -> Seats:
-    return Seats({"battlefield": [{"card": WHOLE, "unlocked": list(unlocked)}], "mana": "{B}{B}{B}{B}", **more})
+def attic(*unlocked: str, **more: object) -> Scene:
+    return Scene.exactly({"battlefield": [{"card": WHOLE, "unlocked": list(unlocked)}], "mana": "{B}{B}{B}{B}", **more})
 
 
 @cr("709.3", "709.3a", "709.3b")
 def test_either_half_is_cast_and_only_that_half_exists_on_the_stack() -> None:
-    seats = Seats({"hand": [WHOLE], "mana": "{B}{B}{B}{B}"})
+    seats = Scene.exactly({"hand": [WHOLE], "mana": "{B}{B}{B}{B}"})
     assert seats.could(A, "Cast Derelict Attic {2}{B}") and seats.could(A, "Cast Widow's Walk {3}{B}")
     assert {way for way, _ in seats.ways(A, ATTIC)} == {"normal", "room"}
     seats.do(A, "Cast Widow's Walk")
@@ -45,11 +44,11 @@ def test_either_half_is_cast_and_only_that_half_exists_on_the_stack() -> None:
 @cr("709.4", "709.4a", "709.4b", "709.4c", "709.5a")
 def test_elsewhere_it_is_both_halves_together() -> None:
     for zone in ("hand", "graveyard", "exile", "library"):
-        seats = Seats({zone: [WHOLE]})
+        seats = Scene.exactly({zone: [WHOLE]})
         chars = seats.chars(ATTIC)
         assert (chars.name, str(chars.cost), seats.value(ATTIC)) == (WHOLE, "{5}{B}{B}", 7)
         assert (chars.types, chars.subtypes, len(chars.abilities)) == (ENCHANTMENT, frozenset({"Room"}), 2)
-    card = Seats({"hand": [WHOLE]}).one(ATTIC).definition
+    card = Scene.exactly({"hand": [WHOLE]}).one(ATTIC).definition
     zones = (LIBRARY, HAND, BATTLEFIELD, GRAVEYARD, STACK, EXILE, COMMAND)
     assert [zone for zone in zones if frames.in_force(card, zone, 1)] == [STACK]
 
@@ -75,7 +74,7 @@ def test_a_permanent_lacks_what_is_locked(
 @cr("709.5d")
 def test_it_enters_with_the_half_that_was_cast_unlocked() -> None:
     for words, name in (("Cast Derelict Attic", ATTIC), ("Cast Widow's Walk", "Widow's Walk")):
-        seats = Seats({"hand": [WHOLE], "mana": "{B}{B}{B}{B}"})
+        seats = Scene.exactly({"hand": [WHOLE], "mana": "{B}{B}{B}{B}"})
         seats.do(A, words)
         seats.resolve()
         assert (seats.zone(ATTIC), seats.chars(ATTIC).name, seats.happened(ev.UNLOCKED)) == ("battlefield", name, 1)
@@ -85,7 +84,7 @@ def test_it_enters_with_the_half_that_was_cast_unlocked() -> None:
 @cr("709.5d", "110.2a", "116.2m")
 def test_put_onto_the_battlefield_it_enters_locked() -> None:
     lands = ["Plains"] * 4 + ["Swamp"] * 8
-    seats = Seats({"hand": ["Replenish"], "graveyard": [WHOLE], "battlefield": lands})
+    seats = Scene.exactly({"hand": ["Replenish"], "graveyard": [WHOLE], "battlefield": lands})
     seats.do(A, "Cast Replenish")
     seats.resolve()
     assert (seats.zone(ATTIC), seats.chars(ATTIC).name, seats.happened(ev.UNLOCKED)) == ("battlefield", "", 0)
@@ -105,7 +104,7 @@ def test_unlocking_is_a_special_action_that_uses_no_stack() -> None:
 @cr("709.5h")
 def test_each_half_hears_of_itself_only() -> None:
     """Both halves have such an ability: the one that is unlocked later triggers alone."""
-    seats = Seats({"battlefield": [{"card": "Grand Entryway // Elegant Rotunda"}], "mana": "{W}{W}{W}{W}{W}"})
+    seats = Scene.exactly({"battlefield": [{"card": "Grand Entryway // Elegant Rotunda"}], "mana": "{W}{W}{W}{W}{W}"})
     seats.do(A, "Unlock Grand Entryway")
     assert len(seats.st.stack) == 1
     seats.resolve()
@@ -123,7 +122,7 @@ def test_a_copy_has_both_halves_and_no_designation() -> None:
 
 @cr("709.5", "709.5c", "707.4")
 def test_becoming_a_copy_of_another_room_keeps_the_designations() -> None:
-    seats = Seats(
+    seats = Scene.exactly(
         {"battlefield": [{"card": WHOLE, "unlocked": [ATTIC]}, {"card": GLASS, "unlocked": ["Shattered Yard"]}]}
     )
     yard = Each(HasName("Shattered Yard"))
@@ -134,7 +133,7 @@ def test_becoming_a_copy_of_another_room_keeps_the_designations() -> None:
 
 @cr("709.5c")
 def test_what_is_no_room_has_no_halves() -> None:
-    seats = Seats({"battlefield": ["Grizzly Bears"], "hand": [WHOLE, "Fire // Ice"]})
+    seats = Scene.exactly({"battlefield": ["Grizzly Bears"], "hand": [WHOLE, "Fire // Ice"]})
     for obj in seats.st.objs.values():
         assert unlocking.all_halves(seats.st, obj) == []
     assert not frames.has_locks(seats.one("Fire").definition)

@@ -6,26 +6,21 @@ from inset.language import effects as e, keywords as k, statics as sta
 from inset.language.abilities import Keyword
 from inset.language.filters import HasName
 from inset.language.selections import Saved
-from inset.language.words.kinds import artifact, creature, instant, sorcery, split, static
-from inset.language.words.nouns import any_target, cards, creatures, each, named, spells, target, you
-from inset.language.words.verbs import copy_spell, cost, counter, deal, destroy, draw, gain_life
+from inset.language.words.kinds import artifact, instant, sorcery, split, static
+from inset.language.words.nouns import any_target, cards, creatures, each, named, target, you
+from inset.language.words.verbs import cost, deal, destroy, draw, gain_life
 from inset.rules.meaning.references import passes
 from inset.rules.model.state import Ctx
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B, Seats
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, FORK, KILL, NO
 
 FIRE = "Fire"
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
-NO = instant("No", "{U}", counter(target(spells)))
-FORK = instant("Fork", "{R}{R}", copy_spell(target(spells)))
 
 
-def fire(**more: object) -> Seats:
-    return Seats({"hand": ["Fire // Ice"], "mana": "{R}{R}{U}{U}", **more}, {"battlefield": ["Grizzly Bears"]})
+def fire(**more: object) -> Scene:
+    return Scene.exactly({"hand": ["Fire // Ice"], "mana": "{R}{R}{U}{U}", **more}, {"battlefield": ["Grizzly Bears"]})
 
 
 @cr("709.3", "709.3a")
@@ -49,7 +44,7 @@ def test_on_the_stack_only_the_chosen_half_exists() -> None:
 @cr("709.4", "709.4b", "709.4c")
 def test_elsewhere_it_has_the_characteristics_of_both() -> None:
     for zone in ("hand", "graveyard", "exile", "library"):
-        seats = Seats({zone: ["Fire // Ice"]})
+        seats = Scene.exactly({zone: ["Fire // Ice"]})
         chars = seats.chars(FIRE)
         assert (chars.colors, chars.types, seats.value(FIRE)) == (RED | BLUE, INSTANT, 4)
 
@@ -66,7 +61,7 @@ def test_it_goes_to_the_graveyard_as_it_resolves() -> None:
 
 @cr("709.3a")
 def test_only_the_half_that_is_cast_is_evaluated() -> None:
-    seats = Seats({"hand": ["Fire // Ice"], "mana": "{U}{U}"}, {"battlefield": ["Grizzly Bears"]})
+    seats = Scene.exactly({"hand": ["Fire // Ice"], "mana": "{U}{U}"}, {"battlefield": ["Grizzly Bears"]})
     assert not seats.could(A, "Cast Fire") and seats.could(A, "Cast Ice")
 
 
@@ -79,7 +74,7 @@ def test_what_a_half_is_called() -> None:
 @cr("709.3b", "709.4")
 def test_in_which_zones_the_chosen_set_is_in_use() -> None:
     """Whatever was chosen, an object has the other set in these zones and nowhere else."""
-    card = Seats({"hand": [FIRE]}).one(FIRE).definition
+    card = Scene.exactly({"hand": [FIRE]}).one(FIRE).definition
     zones = (LIBRARY, HAND, BATTLEFIELD, GRAVEYARD, STACK, EXILE, COMMAND)
     assert [zone for zone in zones if frames.in_force(card, zone, 1)] == [STACK]
     assert frames.ways(card, 0) == (0, 1)
@@ -93,7 +88,7 @@ def test_halves_without_a_shared_type_line_have_no_locks() -> None:
 
 @cr("709.2", "121.1")
 def test_it_is_one_card() -> None:
-    seats = Seats(
+    seats = Scene.exactly(
         {
             "library": ["Fire // Ice", "Forest", "Forest"],
             "library_exact": True,
@@ -125,7 +120,7 @@ def test_a_copy_of_the_card_has_both_halves() -> None:
 @cr("709.4a", "201.4f")
 def test_it_has_either_name_where_it_is_both() -> None:
     for name, found in (("Fire", True), ("Ice", True), ("Fire // Ice", False)):
-        seats = Seats({"graveyard": ["Fire // Ice"]})
+        seats = Scene.exactly({"graveyard": ["Fire // Ice"]})
         obj = seats.one(FIRE)
         assert passes(seats.st, Ctx(obj.id, A), HasName(name), obj, chars_of(seats.st, obj)) is found
     assert frames.choosable_names(fire().one(FIRE).definition) == (("Fire", 0), ("Ice", 1))

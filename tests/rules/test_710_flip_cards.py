@@ -19,9 +19,8 @@ from inset.language.words.verbs import cost, create_copy, exile, gets, have, plu
 from inset.rules.events.designations import marks_of
 from inset.rules.model import event_records as ev
 from inset.rules.objects import frames
-from tests.rules.scene import Scene
-from tests.rules.seats import A
-from tests.support import cr
+from tests.harness import A, Scene, cr
+from tests.harness.cards import BEAR
 
 FLIP = e.Mark(this, FLIPPED)
 SNAKE = flipping(
@@ -34,7 +33,6 @@ MONK = flipping(
 )
 TURN = instant("Turn", "{U}", e.Mark(target(creatures), FLIPPED))
 DOUBLE = instant("Double", "{U}", create_copy(target(creatures)))
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 
 
 def flipped(card: object = SNAKE) -> tuple[object, dict[str, int]]:

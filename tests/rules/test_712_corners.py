@@ -40,14 +40,10 @@ from inset.rules.mechanics import day_and_night
 from inset.rules.model import event_records as ev, state
 from inset.rules.model.state import Ctx
 from inset.rules.objects import frames
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.rules.table import kw
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, HIDE, TURN
+from tests.harness.table import kw
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-TURN = instant("Turn", "{U}", e.Transform(target(creatures)))
-HIDE = instant("Hide", "{U}", e.TurnFaceDown(target(creatures)))
 MOTH = transforming(creature("Grub", "{2}{U}", "Insect", 1, 1), creature("Moth", None, "Insect", 3, 3, colors=BLUE))
 TWINS = modal(creature("Left Twin", "{G}", "Elf", 1, 1), creature("Right Twin", "{3}{G}{G}", "Elf", 5, 5))
 SCHOLAR = modal(creature("Scholar", "{U}", "Wizard", 1, 1), sorcery("Lecture", "{2}{U}", gain_life(2)))

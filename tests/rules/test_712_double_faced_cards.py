@@ -21,9 +21,7 @@ from inset.rules import atoms
 from inset.rules.events.instructions import perform_now
 from inset.rules.model.state import Ctx
 from inset.rules.objects import frames
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B, Seats
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
 
 ROGUE = "Blackbloom Rogue"
 ESIKA = "Esika, God of the Tree"
@@ -32,7 +30,7 @@ DELVER = "Delver of Secrets"
 
 @cr("712.11b", "305.1")
 def test_a_modal_card_is_played_with_either_face() -> None:
-    seats = Seats({"hand": [ROGUE], "mana": "{B}{B}{B}"})
+    seats = Scene.exactly({"hand": [ROGUE], "mana": "{B}{B}{B}"})
     assert seats.could(A, f"Cast {ROGUE}") and seats.could(A, "Play Blackbloom Bog")
     seats.do(A, "Play Blackbloom Bog")
     assert seats.chars(ROGUE).types == LAND and seats.chars(ROGUE).name == "Blackbloom Bog"
@@ -40,12 +38,12 @@ def test_a_modal_card_is_played_with_either_face() -> None:
 
 @cr("712.8d", "712.8f")
 def test_a_modal_permanent_has_the_face_that_was_chosen() -> None:
-    seats = Seats({"hand": [ESIKA], "mana": "{W}{U}{B}{R}{G}"})
+    seats = Scene.exactly({"hand": [ESIKA], "mana": "{W}{U}{B}{R}{G}"})
     seats.do(A, "Cast The Prismatic Bridge")
     assert seats.chars(ESIKA).name == "The Prismatic Bridge"
     seats.resolve()
     assert seats.chars(ESIKA).types == ENCHANTMENT
-    front = Seats({"hand": [ESIKA], "mana": "{G}{G}{G}"})
+    front = Scene.exactly({"hand": [ESIKA], "mana": "{G}{G}{G}"})
     front.do(A, f"Cast {ESIKA}")
     front.resolve()
     assert front.chars(ESIKA).types == CREATURE
@@ -54,10 +52,10 @@ def test_a_modal_permanent_has_the_face_that_was_chosen() -> None:
 @cr("712.8a")
 def test_elsewhere_it_has_its_front_face() -> None:
     for zone in ("hand", "graveyard", "exile", "library"):
-        seats = Seats({zone: [ESIKA, DELVER]})
+        seats = Scene.exactly({zone: [ESIKA, DELVER]})
         assert (seats.chars(ESIKA).name, seats.value(ESIKA)) == (ESIKA, 3)
         assert seats.chars(DELVER).name == DELVER
-    left = Seats({"hand": [ESIKA, "Disenchant"], "mana": "{W}{U}{B}{R}{G}{W}{W}"})
+    left = Scene.exactly({"hand": [ESIKA, "Disenchant"], "mana": "{W}{U}{B}{R}{G}{W}{W}"})
     left.do(A, "Cast The Prismatic Bridge")
     left.resolve()
     left.do(A, "Cast Disenchant")
@@ -67,13 +65,13 @@ def test_elsewhere_it_has_its_front_face() -> None:
 
 @cr("712.11", "712.8a")
 def test_a_transforming_card_is_cast_with_its_front_face_only() -> None:
-    seats = Seats({"hand": [DELVER], "mana": "{U}{U}{U}"})
+    seats = Scene.exactly({"hand": [DELVER], "mana": "{U}{U}{U}"})
     assert seats.ways(A, DELVER) == [("normal", "hand")]
 
 
 @cr("701.27a", "712.18")
 def test_transforming_turns_it_over() -> None:
-    seats = Seats({"battlefield": [DELVER]})
+    seats = Scene.exactly({"battlefield": [DELVER]})
     obj = seats.one(DELVER)
     perform_now(seats.st, Ctx(obj.id, A), (Transform(This()),))
     chars = seats.chars(DELVER)
@@ -84,7 +82,7 @@ def test_transforming_turns_it_over() -> None:
 
 @cr("712.8a", "400.7")
 def test_a_transformed_permanent_is_its_front_again_elsewhere() -> None:
-    seats = Seats({"battlefield": [DELVER], "hand": ["Unsummon"], "mana": "{U}"})
+    seats = Scene.exactly({"battlefield": [DELVER], "hand": ["Unsummon"], "mana": "{U}"})
     perform_now(seats.st, Ctx(seats.one(DELVER).id, A), (Transform(This()),))
     atoms.change(seats.st, seats.one(DELVER).id)
     seats.do(A, "Cast Unsummon")
@@ -94,7 +92,7 @@ def test_a_transformed_permanent_is_its_front_again_elsewhere() -> None:
 
 @cr("712.18")
 def test_what_the_other_face_is_called() -> None:
-    seats = Seats({"battlefield": [DELVER], "hand": [ESIKA]})
+    seats = Scene.exactly({"battlefield": [DELVER], "hand": [ESIKA]})
     assert frames.word_in_use(seats.one(DELVER).definition, 1) == "transform"
     assert frames.word_in_use(seats.one(ESIKA).definition, 1) == "modal"
 
@@ -103,7 +101,7 @@ def test_what_the_other_face_is_called() -> None:
 def test_in_which_zones_the_chosen_face_is_in_use() -> None:
     zones = (LIBRARY, HAND, BATTLEFIELD, GRAVEYARD, STACK, EXILE, COMMAND)
     for name, ways in ((ESIKA, (0, 1)), (DELVER, (0,))):
-        card = Seats({"hand": [name]}).one(name).definition
+        card = Scene.exactly({"hand": [name]}).one(name).definition
         assert [zone for zone in zones if frames.in_force(card, zone, 1)] == [BATTLEFIELD, STACK]
         assert frames.ways(card, 0) == ways
 

@@ -24,23 +24,17 @@ from inset.language.words.kinds import (
     whenever,
 )
 from inset.language.words.nouns import creatures, saved, target, you
-from inset.language.words.verbs import becomes, destroy, dies, exile, gain_life, to_battlefield, to_hand, to_library
+from inset.language.words.verbs import becomes, dies, exile, gain_life, to_battlefield, to_library
 from inset.oracle.binder import mentions
 from inset.oracle.compile import compile_card, paragraph
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.model.state import COMMANDER, Obj
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of
-from tests.rules.scene import Scene
-from tests.rules.seats import A
-from tests.support import cr
+from tests.harness import A, Scene, cr
+from tests.harness.cards import AWAY, HIDE, KILL, TURN, TWIN
 
 RATS, SCAVENGERS, HOST = "Graf Rats", "Midnight Scavengers", "Chittering Host"
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
-AWAY = instant("Away", "{U}", to_hand(target(creatures)))
-TWIN = sorcery("Twin", "{U}", e.CreateCopy(target(creatures)))
-TURN = instant("Turn", "{U}", e.Transform(target(creatures)))
-HIDE = instant("Hide", "{U}", e.TurnFaceDown(target(creatures)))
 BLINK = instant("Blink", "{W}", exile(target(creatures), save=0), to_battlefield(saved(0)))
 
 

@@ -8,7 +8,7 @@ from inset.language.abilities import ClassLevel
 from inset.language.costs import PayMana
 from inset.language.filters import LEVEL_2, LEVEL_3
 from inset.language.keywords import FLYING
-from inset.language.words.kinds import activated, creature, enchantment, flying, instant, static
+from inset.language.words.kinds import activated, enchantment, flying, instant, static
 from inset.language.words.nouns import creatures, enchantments, saved, target, you_control
 from inset.language.words.verbs import (
     becomes,
@@ -24,11 +24,8 @@ from inset.language.words.verbs import (
 )
 from inset.rules.events.designations import marks_of
 from inset.rules.model import event_records as ev
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
-
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR
 
 
 def bar(level: int, *abilities: object) -> ClassLevel:

@@ -8,7 +8,7 @@ from inset.language.abilities import StaticAbility, ToSolve, WhileSolved
 from inset.language.card import Card
 from inset.language.filters import SOLVED
 from inset.language.node import Ability
-from inset.language.words.kinds import activated, at_beginning, creature, enchantment, instant, static
+from inset.language.words.kinds import activated, at_beginning, enchantment, instant, static
 from inset.language.words.nouns import creatures, enchantments, saved, target, you_control, you_have
 from inset.language.words.verbs import (
     becomes,
@@ -24,12 +24,8 @@ from inset.language.words.verbs import (
 )
 from inset.rules.events.designations import marks_of
 from inset.rules.model import event_records as ev
-from tests.rules.scene import Scene
-from tests.rules.seats import A
-from tests.support import cr
-
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
+from tests.harness import A, Scene, cr
+from tests.harness.cards import BEAR, KILL
 
 
 def riddle(then_on: Ability) -> Card:

@@ -5,15 +5,14 @@ from inset.language.card import ADVENTURE, OMEN
 from inset.rules.model import event_records as ev
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of
-from tests.rules.seats import A, B, Seats
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
 
 DAWN = "Riling Dawnbreaker"
 WILD = "Sagu Wildling"
 
 
-def dawn(**more: object) -> Seats:
-    return Seats({"hand": [DAWN], "mana": "{W}{W}{W}{W}{W}", **more})
+def dawn(**more: object) -> Scene:
+    return Scene.exactly({"hand": [DAWN], "mana": "{W}{W}{W}{W}{W}", **more})
 
 
 @cr("720.1", "720.2")
@@ -26,14 +25,14 @@ def test_two_sets_of_characteristics_on_one_card() -> None:
 @cr("720.2a")
 def test_has_an_omen_and_no_adventure() -> None:
     for zone in ("hand", "graveyard", "exile", "battlefield", "library"):
-        seats = Seats({zone: [DAWN]})
+        seats = Scene.exactly({zone: [DAWN]})
         assert seats.has(DAWN, OMEN) and not seats.has(DAWN, ADVENTURE)
-    assert not Seats({"hand": ["Grizzly Bears"]}).has("Grizzly Bears", OMEN)
+    assert not Scene.exactly({"hand": ["Grizzly Bears"]}).has("Grizzly Bears", OMEN)
 
 
 @cr("720.2b", "707.2")
 def test_a_clone_has_the_omen() -> None:
-    seats = Seats({"hand": ["Clone"], "battlefield": [DAWN], "mana": "{U}{U}{U}{U}"})
+    seats = Scene.exactly({"hand": ["Clone"], "battlefield": [DAWN], "mana": "{U}{U}{U}{U}"})
     seats.do(A, "Cast Clone")
     seats.resolve(DAWN)
     assert seats.has("Clone", OMEN)
@@ -52,11 +51,11 @@ def test_the_player_chooses_how_to_cast_it() -> None:
 
 @cr("720.3a")
 def test_legality_by_the_omen_only() -> None:
-    poor = Seats({"hand": [DAWN], "mana": "{W}{W}"})
+    poor = Scene.exactly({"hand": [DAWN], "mana": "{W}{W}"})
     assert poor.ways(A, DAWN) == [("omen", "hand")]
-    no_target = Seats({"hand": ["Twinmaw Stormbrood"], "mana": "{R}{R}{W}{W}{W}{W}"})
+    no_target = Scene.exactly({"hand": ["Twinmaw Stormbrood"], "mana": "{R}{R}{W}{W}{W}{W}"})
     assert no_target.ways(A, "Twinmaw Stormbrood") == [("normal", "hand")]
-    kess = Seats({"battlefield": ["Kess, Dissident Mage"], "graveyard": [DAWN], "mana": "{W}{W}{W}{W}{W}"})
+    kess = Scene.exactly({"battlefield": ["Kess, Dissident Mage"], "graveyard": [DAWN], "mana": "{W}{W}{W}{W}{W}"})
     assert kess.ways(A, DAWN) == [("omen", "graveyard")]
 
 
@@ -71,7 +70,7 @@ def test_on_the_stack_it_has_only_the_alternative_characteristics() -> None:
 
 @cr("720.3c", "720.3d")
 def test_a_copy_is_an_omen_and_shuffles_its_owners_library() -> None:
-    seats = Seats({"hand": [DAWN, "Reverberate"], "mana": "{W}{W}{R}{R}"})
+    seats = Scene.exactly({"hand": [DAWN, "Reverberate"], "mana": "{W}{W}{R}{R}"})
     seats.do(A, "Cast Signaling Roar")
     seats.do(A, "Cast Reverberate")
     seats.resolve()
@@ -89,7 +88,7 @@ def test_a_copy_is_an_omen_and_shuffles_its_owners_library() -> None:
 @cr("720.3d")
 def test_shuffled_in_after_its_own_effect() -> None:
     """Roost Seek searches first; the card is not in the library then, and is afterwards."""
-    seats = Seats({"hand": [WILD], "library": ["Forest"], "library_exact": True, "mana": "{G}"})
+    seats = Scene.exactly({"hand": [WILD], "library": ["Forest"], "library_exact": True, "mana": "{G}"})
     seats.do(A, "Cast Roost Seek")
     seats.resolve("Forest")
     assert seats.zone(WILD) == "library" and seats.count(A, "hand") == 1
@@ -99,7 +98,7 @@ def test_shuffled_in_after_its_own_effect() -> None:
 
 @cr("720.3d")
 def test_it_goes_to_its_owners_library() -> None:
-    seats = Seats(
+    seats = Scene.exactly(
         {"hand": [WILD], "library": ["Forest"], "mana": "{G}"},
         {"hand": ["Commandeer"], "mana": "{U}{U}{U}{U}{U}{U}{U}", "library": ["Forest"]},
     )
@@ -114,7 +113,7 @@ def test_it_goes_to_its_owners_library() -> None:
 
 @cr("720.3d", "701.6a", "608.2b")
 def test_countered_or_without_targets_it_is_not_shuffled() -> None:
-    seats = Seats({"hand": [DAWN], "mana": "{W}{W}"}, {"hand": ["Counterspell"], "mana": "{U}{U}"})
+    seats = Scene.exactly({"hand": [DAWN], "mana": "{W}{W}"}, {"hand": ["Counterspell"], "mana": "{U}{U}"})
     seats.do(A, "Cast Signaling Roar")
     seats.do(B, "Cast Counterspell")
     seats.resolve()
@@ -124,7 +123,7 @@ def test_countered_or_without_targets_it_is_not_shuffled() -> None:
 @cr("720.3d", "616.1e")
 def test_kess_competes_for_the_move() -> None:
     for answer, zone in (("omen", "library"), ("Kess", "exile")):
-        seats = Seats({"battlefield": ["Kess, Dissident Mage"], "graveyard": [DAWN], "mana": "{W}{W}"})
+        seats = Scene.exactly({"battlefield": ["Kess, Dissident Mage"], "graveyard": [DAWN], "mana": "{W}{W}"})
         seats.do(A, "Cast Signaling Roar")
         seats.resolve(answer)
         assert seats.zone(DAWN) == zone
@@ -133,7 +132,7 @@ def test_kess_competes_for_the_move() -> None:
 @cr("720.3d", "903.9b")
 def test_a_commander_may_go_to_the_command_zone_instead() -> None:
     for answer, zone in ((True, "command"), (False, "library")):
-        seats = Seats(
+        seats = Scene.exactly(
             {
                 "command": [{"card": "Marang River Regent", "commander": True}],
                 "mana": "{U}{U}{U}{U}",
@@ -158,7 +157,7 @@ def test_a_commander_may_go_to_the_command_zone_instead() -> None:
 @cr("720.4")
 def test_normal_everywhere_else() -> None:
     for zone in ("hand", "graveyard", "exile", "battlefield", "library"):
-        seats = Seats({zone: [DAWN]})
+        seats = Scene.exactly({zone: [DAWN]})
         assert (seats.chars(DAWN).name, seats.chars(DAWN).types, seats.value(DAWN)) == (DAWN, CREATURE, 5)
     seats = dawn()
     seats.do(A, f"Cast {DAWN}")
@@ -167,7 +166,7 @@ def test_normal_everywhere_else() -> None:
 
 @cr("720.5", "201.4")
 def test_either_name_may_be_chosen() -> None:
-    seats = Seats({"hand": ["Pithing Needle"], "mana": "{C}"})
+    seats = Scene.exactly({"hand": ["Pithing Needle"], "mana": "{C}"})
     seats.do(A, "Cast Pithing Needle")
     seats.game.choose(("pass",))
     seats.game.choose(("pass",))
@@ -176,7 +175,7 @@ def test_either_name_may_be_chosen() -> None:
 
 @cr("720.3a", "720.5")
 def test_a_ban_on_the_omens_name_hits_only_that_half() -> None:
-    seats = Seats(
+    seats = Scene.exactly(
         {"hand": [DAWN], "mana": "{W}{W}{W}{W}{W}"},
         {"battlefield": [{"card": "Meddling Mage", "chosen": "Signaling Roar"}]},
     )
@@ -186,7 +185,7 @@ def test_a_ban_on_the_omens_name_hits_only_that_half() -> None:
 @cr("720.3b", "720.4")
 def test_in_which_zones_the_chosen_set_is_in_use() -> None:
     """Whatever was chosen, an object has the other set in these zones and nowhere else."""
-    card = Seats({"hand": [DAWN]}).one(DAWN).definition
+    card = Scene.exactly({"hand": [DAWN]}).one(DAWN).definition
     zones = (LIBRARY, HAND, BATTLEFIELD, GRAVEYARD, STACK, EXILE, COMMAND)
     assert [zone for zone in zones if frames.in_force(card, zone, 1)] == [STACK]
     assert frames.ways(card, 0) == (0, 1)

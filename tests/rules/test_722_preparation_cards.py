@@ -6,41 +6,40 @@ from inset.rules.events import designations
 from inset.rules.model.state import DESIGNATED, Obj
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of
-from tests.rules.seats import A, B, Seats
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
 
 EATER = "Adventurous Eater"
 BITE = "Have a Bite"
 
 
-def ready(**more: object) -> Seats:
-    return Seats({"battlefield": [{"card": EATER, "prepared": True}], "mana": "{B}{B}", **more})
+def ready(**more: object) -> Scene:
+    return Scene.exactly({"battlefield": [{"card": EATER, "prepared": True}], "mana": "{B}{B}", **more})
 
 
-def copies(seats: Seats, name: str = BITE) -> list[Obj]:
+def copies(seats: Scene, name: str = BITE) -> list[Obj]:
     return [o for o in seats.st.objs.values() if chars_of(seats.st, o).name == name]
 
 
-def is_ready(seats: Seats, name: str = EATER) -> bool:
+def is_ready(seats: Scene, name: str = EATER) -> bool:
     return seats.one(name).flags & DESIGNATED != 0
 
 
 @cr("722.1", "722.2")
 def test_two_sets_of_characteristics_on_one_card() -> None:
-    normal, inset = Seats({"hand": [EATER]}).one(EATER).definition.faces
+    normal, inset = Scene.exactly({"hand": [EATER]}).one(EATER).definition.faces
     assert (normal.name, inset.name, inset.types) == (EATER, BITE, SORCERY)
 
 
 @cr("722.2a")
 def test_has_a_prepare_spell_and_no_adventure() -> None:
     for zone in ("hand", "graveyard", "exile", "battlefield", "library"):
-        seats = Seats({zone: [EATER]})
+        seats = Scene.exactly({zone: [EATER]})
         assert seats.has(EATER, PREPARE) and not seats.has(EATER, ADVENTURE)
 
 
 @cr("722.2b", "707.2", "722.3a")
 def test_a_clone_has_the_spell_but_not_the_designation() -> None:
-    seats = Seats(
+    seats = Scene.exactly(
         {"hand": ["Clone"], "battlefield": [{"card": "Encouraging Aviator", "prepared": True}], "mana": "{U}{U}{U}{U}"}
     )
     seats.do(A, "Cast Clone")
@@ -51,7 +50,7 @@ def test_a_clone_has_the_spell_but_not_the_designation() -> None:
 
 @cr("722.2b", "722.3a")
 def test_a_clone_of_one_that_enters_prepared_enters_prepared() -> None:
-    seats = Seats({"hand": ["Clone"], "battlefield": [EATER], "mana": "{U}{U}{U}{U}"})
+    seats = Scene.exactly({"hand": ["Clone"], "battlefield": [EATER], "mana": "{U}{U}{U}{U}"})
     seats.do(A, "Cast Clone")
     seats.resolve(EATER)
     assert is_ready(seats, "Clone") and not is_ready(seats, EATER)
@@ -60,18 +59,18 @@ def test_a_clone_of_one_that_enters_prepared_enters_prepared() -> None:
 
 @cr("722.2c")
 def test_one_card() -> None:
-    assert Seats({"hand": [EATER]}).count(A, "hand") == 1
+    assert Scene.exactly({"hand": [EATER]}).count(A, "hand") == 1
 
 
 @cr("722.3")
 def test_never_cast_from_the_card_itself() -> None:
-    seats = Seats({"hand": [EATER], "mana": "{B}{B}{B}"}, {"battlefield": ["Grizzly Bears"]})
+    seats = Scene.exactly({"hand": [EATER], "mana": "{B}{B}{B}"}, {"battlefield": ["Grizzly Bears"]})
     assert seats.ways(A, EATER) == [("normal", "hand")]
 
 
 @cr("722.3a", "722.3c")
 def test_becoming_prepared_makes_a_copy_in_exile() -> None:
-    seats = Seats({"hand": [EATER], "mana": "{B}{B}{B}{B}"})
+    seats = Scene.exactly({"hand": [EATER], "mana": "{B}{B}{B}{B}"})
     seats.do(A, f"Cast {EATER}")
     seats.resolve()
     assert is_ready(seats)
@@ -90,7 +89,7 @@ def test_a_prepared_permanent_does_not_become_prepared_again() -> None:
 
 @cr("722.3a")
 def test_a_permanent_without_a_prepare_spell_can_not() -> None:
-    seats = Seats({"battlefield": ["Grizzly Bears"]})
+    seats = Scene.exactly({"battlefield": ["Grizzly Bears"]})
     assert not designations.designate(seats.st, seats.one("Grizzly Bears").id)
     assert seats.count(A, "exile") == 0
 
@@ -131,7 +130,7 @@ def test_when_the_permanent_leaves_the_copy_is_gone() -> None:
 
 @cr("722.3c", "702.26b")
 def test_phased_out_the_copy_is_gone_and_phased_in_it_is_made_anew() -> None:
-    seats = Seats({"battlefield": [{"card": EATER, "prepared": True}]})
+    seats = Scene.exactly({"battlefield": [{"card": EATER, "prepared": True}]})
     from inset.rules.events.phasing import phase_out
 
     phase_out(seats.st, [seats.one(EATER).id])
@@ -143,7 +142,7 @@ def test_phased_out_the_copy_is_gone_and_phased_in_it_is_made_anew() -> None:
 
 @cr("722.3c")
 def test_the_permanents_controller_may_cast_it() -> None:
-    seats = Seats(
+    seats = Scene.exactly(
         {"battlefield": [{"card": "Encouraging Aviator", "prepared": True}], "mana": "{U}"},
         {"hand": ["Act of Treason"], "mana": "{R}{R}{R}{U}"},
     )
@@ -156,7 +155,7 @@ def test_the_permanents_controller_may_cast_it() -> None:
 
 @cr("722.3d", "707.10")
 def test_a_copy_of_the_spell_is_the_same_spell() -> None:
-    seats = Seats(
+    seats = Scene.exactly(
         {"battlefield": [{"card": EATER, "prepared": True}], "hand": ["Reverberate"], "mana": "{B}{R}{R}"},
         {"battlefield": ["Grizzly Bears"]},
     )
@@ -171,16 +170,16 @@ def test_a_copy_of_the_spell_is_the_same_spell() -> None:
 @cr("722.4")
 def test_normal_in_every_zone() -> None:
     for zone in ("hand", "graveyard", "exile", "battlefield", "library"):
-        seats = Seats({zone: [EATER]})
+        seats = Scene.exactly({zone: [EATER]})
         assert (seats.chars(EATER).name, seats.chars(EATER).types, seats.value(EATER)) == (EATER, CREATURE, 3)
-    seats = Seats({"hand": [EATER], "mana": "{B}{B}{B}"})
+    seats = Scene.exactly({"hand": [EATER], "mana": "{B}{B}{B}"})
     seats.do(A, f"Cast {EATER}")
     assert seats.chars(EATER).name == EATER
 
 
 @cr("722.5", "201.4")
 def test_either_name_may_be_chosen() -> None:
-    seats = Seats({"hand": ["Pithing Needle"], "mana": "{C}"})
+    seats = Scene.exactly({"hand": ["Pithing Needle"], "mana": "{C}"})
     seats.do(A, "Cast Pithing Needle")
     seats.game.choose(("pass",))
     seats.game.choose(("pass",))
@@ -190,7 +189,7 @@ def test_either_name_may_be_chosen() -> None:
 @cr("722.3", "722.4")
 def test_in_which_zones_the_chosen_set_is_in_use() -> None:
     """Whatever was chosen, an object has the other set in these zones and nowhere else."""
-    card = Seats({"hand": [EATER]}).one(EATER).definition
+    card = Scene.exactly({"hand": [EATER]}).one(EATER).definition
     zones = (LIBRARY, HAND, BATTLEFIELD, GRAVEYARD, STACK, EXILE, COMMAND)
     assert [zone for zone in zones if frames.in_force(card, zone, 1)] == []
     assert frames.ways(card, 0) == (0,)

@@ -13,13 +13,10 @@ from inset.language.words.verbs import deal, dies, discarding, draw, gain_life, 
 from inset.rules import atoms
 from inset.rules.model.picks import decider
 from inset.rules.turn.added_steps import add_phases
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, SIP
 
 SLAVE = sorcery("Slave", "{U}", e.ControlTurn(target_opponent()))
-SIP = instant("Sip", "{W}", gain_life(1))
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
 OVER = instant("Over", "{R}", e.EndTurn())
 WAKE = enchantment("Wake", "{B}", whenever(dies(creatures), gain_life(3)))
 PEACE = instant("Peace", "{W}", e.EndCombat())

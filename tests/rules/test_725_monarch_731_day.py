@@ -4,21 +4,19 @@ from inset.kernel import types as t
 from inset.language import effects as e
 from inset.language.abilities import Keyword
 from inset.language.keywords import DAYBOUND, NIGHTBOUND
-from inset.language.words.kinds import creature, instant, sorcery, transforming
+from inset.language.words.kinds import creature, sorcery, transforming
 from inset.language.words.nouns import creatures, target
 from inset.language.words.verbs import create_copy
 from inset.rules.meaning.references import holder
 from inset.rules.model import state
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, C, Scene, cr
+from tests.harness.cards import TURN
 
 CROWN = sorcery("Crown", "{W}", e.BecomeMonarch())
 WOLF = transforming(
     creature("Villager", "{G}", "Human Werewolf", 1, 1, Keyword(DAYBOUND)),
     creature("Howler", None, "Werewolf", 3, 3, Keyword(NIGHTBOUND)),
 )
-TURN = instant("Turn", "{U}", e.Transform(target(creatures)))
 
 
 @cr("725.4", "800.4a")

@@ -6,9 +6,7 @@ from inset.kernel import types as t
 from inset.language import effects as e
 from inset.language.words.kinds import instant
 from inset.language.words.nouns import each_player
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
 
 FALLOUT = instant("Fallout", "{B}", e.GiveCounters(each_player, "rad", 3))
 CARDS = ["Shock", "Forest", "Opt", "Shock", "20 Forest"]

@@ -27,7 +27,6 @@ from inset.language.words.nouns import anything, creatures, nontoken, saved, tar
 from inset.language.words.verbs import (
     cost,
     create,
-    destroy,
     dies,
     enters,
     exile,
@@ -39,14 +38,12 @@ from inset.language.words.verbs import (
 )
 from inset.rules.model import event_records as ev
 from inset.rules.objects.layers import chars_of
-from tests.rules.scene import Scene
-from tests.rules.seats import A
-from tests.rules.table import kw
-from tests.support import cr
+from tests.harness import A, Scene, cr
+from tests.harness.cards import HIDE, KILL, TURN
+from tests.harness.table import kw
 
 BEAST = creature("Beast", "{3}{G}", "Beast", 5, 5, flying, Keyword(k.MUTATE, cost("{1}{G}")))
 BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2, deathtouch)
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
 
 
 def merged(place: str = "over", *hand: Card, host: Any = BEAR, mine: tuple[Card, ...] = (), **more: Any) -> Scene:
@@ -136,7 +133,6 @@ def test_a_component_under_a_face_down_permanent_leaves_it_face_down() -> None:
     assert (chars_of(scene.st, obj).power, chars_of(scene.st, obj).toughness) == (2, 2)
 
 
-HIDE = instant("Hide", "{U}", e.TurnFaceDown(target(creatures)))
 SHOW = instant("Show", "{U}", e.TurnFaceUp(target(creatures)))
 
 
@@ -164,7 +160,6 @@ def test_what_contains_an_instant_stays_face_down() -> None:
 MOTH = transforming(
     creature("Grub", "{2}{U}", "Insect", 1, 1, lifelink), creature("Moth", None, "Insect", 3, 3, kw("menace"))
 )
-TURN = instant("Turn", "{U}", e.Transform(target(creatures)))
 
 
 @cr("730.2i", "701.27a")

@@ -8,12 +8,9 @@ from inset.language.costs import PayMana, SacrificeThis, TapThis
 from inset.language.words.kinds import activated, artifact, creature, enchantment, land, sorcery, tap_for, whenever
 from inset.language.words.nouns import creatures, in_graveyard, sorceries, target, you
 from inset.language.words.verbs import add, becomes, cost, destroy, draw, gain_life, sacrificing
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, C, Scene, cr
+from tests.harness.cards import BEAR, OX
 
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-OX = creature("Ox", "{W}", "Ox", 1, 4)
 KILL = sorcery("Kill", "{B}", destroy(target(creatures)))
 LENT = {"controller": A}  # B's, and under A's control
 

@@ -2,7 +2,7 @@
 
 from inset.kernel import types as t
 from inset.language import effects as e, mods as m, patterns as p
-from inset.language.words.kinds import activated, artifact, creature, enchantment, instant, sorcery, whenever
+from inset.language.words.kinds import activated, artifact, enchantment, instant, sorcery, whenever
 from inset.language.words.nouns import creatures, each_opponent, each_player, target, target_opponent
 from inset.language.words.verbs import (
     becomes,
@@ -16,12 +16,8 @@ from inset.language.words.verbs import (
     pay_life,
     to_hand,
 )
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
-
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-OX = creature("Ox", "{W}", "Ox", 1, 4)
+from tests.harness import A, B, C, Scene, cr
+from tests.harness.cards import BEAR, OX
 
 
 @cr("603.9", "603.10f", "104.3a")

@@ -6,15 +6,9 @@ from inset.language import effects as e, mods as m, patterns as p
 from inset.language.costs import PayMana
 from inset.language.words.kinds import creature, enchantment, instant, modes, sorcery, whenever
 from inset.language.words.nouns import any_target, creatures, each_opponent, each_player, target, target_opponent, you
-from inset.language.words.verbs import becomes, deal, destroy, dies, draw, gain_life, lose_life, may
-from tests.rules.scene import C, Scene
-from tests.rules.seats import A, B
-from tests.support import cr
-
-BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-OX = creature("Ox", "{W}", "Ox", 1, 4)
-SIP = instant("Sip", "{W}", gain_life(1))
-KILL = instant("Kill", "{B}", destroy(target(creatures)))
+from inset.language.words.verbs import becomes, deal, dies, draw, gain_life, lose_life, may
+from tests.harness import A, B, C, Scene, cr
+from tests.harness.cards import BEAR, KILL, OX, SIP
 
 
 @cr("800.1", "101.4", "117.3d", "500.1")

@@ -7,8 +7,7 @@ from inset.kernel.errors import InvalidDeck
 from inset.kernel.types import BLACK, BLUE, GREEN, RED, WHITE
 from inset.rules.model import event_records as ev
 from inset.rules.objects.frames import color_identity
-from tests.rules.seats import A, Seats
-from tests.support import cr
+from tests.harness import A, Scene, cr
 
 
 @cr("903.4")
@@ -31,8 +30,8 @@ def test_the_back_face_counts() -> None:
     assert color_identity(card("Esika, God of the Tree")) == WHITE | BLUE | BLACK | RED | GREEN
 
 
-def commander(**more: object) -> Seats:
-    return Seats(
+def commander(**more: object) -> Scene:
+    return Scene.exactly(
         {"command": [{"card": "Murderous Rider", "commander": True}], "mana": "{B}" * 16, **more},
         {"battlefield": ["Grizzly Bears"]},
         format="commander",
@@ -71,7 +70,7 @@ def test_a_commander_on_an_adventure_may_stay_in_exile() -> None:
 
 @cr("903.9b")
 def test_a_bounced_commander_may_go_to_the_command_zone() -> None:
-    seats = Seats(
+    seats = Scene.exactly(
         {"battlefield": [{"card": "Murderous Rider", "commander": True}], "hand": ["Unsummon"], "mana": "{U}"},
         format="commander",
     )

@@ -17,9 +17,7 @@ from inset.language.words.verbs import casts, destroy, gain_life, to_hand
 from inset.rules import atoms
 from inset.rules.meaning.color_identity import identity_of
 from inset.rules.model.state import COMMANDER
-from tests.rules.scene import Scene
-from tests.rules.seats import A, B
-from tests.support import cr
+from tests.harness import A, B, Scene, cr
 
 LEADER = legendary(creature("Leader", "{1}{U}", "Merfolk", 2, 2))
 LED = (LEADER, {"flags": COMMANDER})

@@ -8,6 +8,7 @@ import pytest
 from inset.language import keywords as kw
 from inset.rules.objects import keyword_casts
 from inset.rules.playing import quick_legality
+from tests.harness import cr
 from tests.rules import (
     test_702_162_converted,
     test_702_cast_otherwise,
@@ -18,7 +19,6 @@ from tests.rules import (
     test_730_merging,
 )
 from tests.rules.test_frames_table import proofs_in
-from tests.support import cr
 
 PROOFS = (
     test_702_162_converted,

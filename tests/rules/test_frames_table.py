@@ -12,6 +12,7 @@ from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, NOWHERE, 
 from inset.language import card as kinds, keywords as kw
 from inset.rules.objects import frames
 from inset.rules.playing import quick_legality
+from tests.harness import cr
 from tests.rules import (
     test_709_rooms,
     test_709_split_cards,
@@ -23,7 +24,6 @@ from tests.rules import (
     test_720_omen_cards,
     test_722_preparation_cards,
 )
-from tests.support import cr
 
 ANYWHERE = 127  # every zone
 PROOFS: dict[int, ModuleType] = {

@@ -20,7 +20,7 @@ from inset.sim.results import CardUse, Result, read_line, write_line
 from inset.sim.settings import Settings
 from inset.sim.tables import _matrix, shorts
 from inset.sim.tally import CardTally, Rate, Tally
-from tests.game.helpers import asked
+from tests.harness.games import asked
 
 
 class Breaks(agents.Player):

@@ -1,7 +1,4 @@
-"""What tests share.
-
-`@cr("715.3d")` says which rules a test proves; a number that does not exist stops the run.
-"""
+"""`@cr("715.3d")` says which rules a test proves; a number that does not exist stops the run."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,7 @@
-"""A table for tests of the rules: permanents put down by hand, the rules run, questions answered one by one."""
+"""A table: the rules without a game around them, for what a scene can't show.
+
+Permanents are put down by hand and known by their ids, a procedure of the rules is run, questions are answered one by one.
+"""
 
 from __future__ import annotations
 

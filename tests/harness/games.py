@@ -1,4 +1,4 @@
-"""What the tests of the game object share: random play, positions in one line."""
+"""Games as users have them: random play, positions in one line."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
