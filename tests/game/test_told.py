@@ -50,7 +50,7 @@ def test_no_rules_text_has_an_empty_sentence() -> None:
 
 @cr("601.3", "611.2")
 def test_a_free_spell_says_whose_effect_lets_it_be_cast() -> None:
-    scenarios = read_path(Path(__file__).parents[1] / "scenarios" / "adventure.yaml")
+    scenarios = read_path(Path(__file__).parents[1] / "scenarios" / "715_3_casting_adventures.yaml")
     free = next(one for one in scenarios if one.name == "adventure-fallen-shinobi-opponents-card-free")
     story = "\n".join(run(free, explain=True).story)
     assert "Cast Treats to Share {0} for free (Fallen Shinobi) from exile" in story
