@@ -196,11 +196,14 @@ def judge(
     pattern: Annotated[
         str | None, typer.Option("-k", metavar="PATTERN", help="Only scenarios whose name or title has this in it.")
     ] = None,
+    quiet: Annotated[
+        bool, typer.Option("--quiet", "-q", help="Print only what does not pass, and the summary.")
+    ] = False,
 ) -> None:
     """Run scenarios: rules questions as data. The exit code is 0 only if all of them pass."""
     from inset.apps.judge import judge as run_judge
 
-    raise typer.Exit(run_judge(paths, cards or [], as_json, explain, pattern))
+    raise typer.Exit(run_judge(paths, cards or [], as_json, explain, pattern, quiet))
 
 
 @app.command()

@@ -1,7 +1,7 @@
 """`inset judge`: runs scenario files and says what holds, what does not, and what could not be asked.
 
-A line for each scenario, a summary, and for a failure the step, what was expected, what is, and the log
-up to there.
+A line for each scenario (with `--quiet` only for those that don't pass), a summary, and for a failure the step, what was
+expected, what is, and the log up to there.
 """
 
 from __future__ import annotations
@@ -57,7 +57,14 @@ class Report:
         }
 
 
-def judge(paths: Sequence[Path], card_files: Sequence[Path], as_json: bool, explain: bool, pattern: str | None) -> int:
+def judge(
+    paths: Sequence[Path],
+    card_files: Sequence[Path],
+    as_json: bool,
+    explain: bool,
+    pattern: str | None,
+    quiet: bool = False,
+) -> int:
     """Runs everything, prints the report, and returns the exit code: 0 only if all pass."""
     files = [path for path in paths if path.name.endswith(CARD_FILES)]  # --cards takes several
     named = [*card_files, *files]
@@ -66,7 +73,7 @@ def judge(paths: Sequence[Path], card_files: Sequence[Path], as_json: bool, expl
     report = Report()
     for result in results([path for path in paths if path not in files], catalogue, explain, pattern):
         report.results.append(result)
-        if not as_json:
+        if not as_json and not (quiet and result.status == PASSED):
             _show(console, result, explain)
     if as_json:
         print(json.dumps(report.data(), ensure_ascii=False, indent=1))
