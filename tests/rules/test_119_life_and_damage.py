@@ -33,7 +33,7 @@ from inset.language.words.nouns import (
     you,
     you_control,
 )
-from inset.language.words.verbs import draw, gain_life, gains_life, lose_life
+from inset.language.words.verbs import attacks, draw, gain_life, gains_life, lose_life
 from inset.rules.model import event_records as ev
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, BOLT, OX
@@ -243,3 +243,22 @@ def test_being_dealt_damage_by_several_sources_at_once_is_one_event() -> None:
     assert scene.stack() == ["Hope"]
     scene.settle()
     assert scene.life(B) == 27
+
+
+@cr("603.2c", "120.9")
+def test_all_that_one_source_deals_at_once_is_one_event_and_two_sources_are_two() -> None:
+    """ "Whenever a creature deals damage": two creatures hit the same player, then one hits two creatures."""
+    deals = whenever(p.DealsDamage(creatures & you_control, batch=True), gain_life(that_much))
+    two = Scene({"battlefield": [enchantment("Joy", "{W}", deals), BEAR, creature("Big", "{G}", "Elk", 5, 5)]})
+    two.until(t.COMBAT_DAMAGE, attack=["Bear", "Big"])
+    assert two.stack() == ["Joy", "Joy"]
+    two.settle()
+    assert (two.life(A), two.life(B)) == (27, 13)
+    roar = whenever(attacks(this_one), e.DealDamage(1, each(creatures & ~you_control)))
+    roarer = creature("Roarer", "{R}", "Cat", 1, 1, roar)
+    one = Scene({"battlefield": [enchantment("Joy", "{W}", deals), roarer]}, {"battlefield": [OX, OX]})
+    one.until(t.DECLARE_ATTACKERS, attack=["Roarer"])
+    one.resolve()
+    assert one.stack() == ["Joy"]
+    one.settle()
+    assert one.life(A) == 22

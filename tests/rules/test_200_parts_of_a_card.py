@@ -358,7 +358,7 @@ def test_a_basic_land_type_makes_no_basic_land() -> None:
     assert sorted(scene.names("battlefield")) == ["Forest", "Snow-Covered Forest"]
 
 
-@cr("205.4e")
+@cr("205.4e", "702.26b")
 @pytest.mark.parametrize("kind", [sorcery, instant])
 def test_a_legendary_spell_asks_for_a_legendary_creature_or_planeswalker(kind: Callable[..., Card]) -> None:
     blast = legendary(kind("Blast", "{R}", deal(3, any_target())))
@@ -367,6 +367,7 @@ def test_a_legendary_spell_asks_for_a_legendary_creature_or_planeswalker(kind: C
     ring = legendary(artifact("Ring", "{1}"))
     for row, other, able in (
         ([], [], False), ([BEAR, ring], [], False), ([], [hero], False), ([hero], [], True),
+        ([(hero, {"phased": 1})], [], False),  # 702.26b: as though it did not exist
         ([(walker, {"counters": {"loyalty": 3}})], [], True),
     ):  # fmt: skip
         scene = Scene({"hand": [blast], "battlefield": row}, {"battlefield": other})

@@ -1,5 +1,6 @@
 """614: replacement effects; 616: several of them at once."""
 
+from inset.kernel import types as t
 from inset.kernel.types import COMBAT_DAMAGE, EXILE, GRAVEYARD, HAND, LAND, PLANESWALKER, UPKEEP
 from inset.language import effects as e, filters as f, mods as m, statics as sta
 from inset.language.conditions import Exists
@@ -472,3 +473,17 @@ def test_entering_with_something_is_no_trigger() -> None:
     assert (scene.stack(), scene.life(A)) == (["Hydra"], 20)
     scene.settle()
     assert scene.life(A) == 21
+
+
+@cr("616.1", "614.1c")
+def test_nobody_is_asked_in_which_order_a_creature_enters_tapped_with_counters_and_prepared() -> None:
+    """The result is the same in any order, so there is nothing to choose."""
+    slow = enchantment("Slow", "{W}", sta.EntersTapped(creatures))
+    grow = enchantment("Grown", "{G}", sta.EntersWithCounters(creatures, "+1/+1", 1))
+    for row in ([slow, grow], [slow], [grow]):
+        scene = Scene({"battlefield": row, "hand": ["Adventurous Eater"]}, strict=True)
+        scene.play(A, "Cast Adventurous Eater {2}{B}")
+        eater = scene.one("Adventurous Eater")
+        assert eater.zone == t.BATTLEFIELD
+        assert (eater.tapped, eater.counters) == (slow in row, {"+1/+1": 1} if grow in row else {})
+        assert scene.could(A, "Cast Have a Bite")
