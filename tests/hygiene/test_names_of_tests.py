@@ -10,6 +10,7 @@ from inset.judge.format.reader import survey_paths
 
 ROOT = Path(__file__).resolve().parents[2]
 SCENARIOS = sorted((ROOT / "tests" / "scenarios").glob("*.yaml"))
+TESTS = sorted((ROOT / "tests").rglob("test_*.py"))
 NO_SUBJECT = re.compile(r"(^|_)(hunt|deep|hard|more|corners|seldom|misc|other|others)(_|$)")
 LONGEST = 600  # lines
 RULE = re.compile(r"(\d{3})(?:[._](\d+)([a-z]?))?(?![a-z])")
@@ -23,7 +24,7 @@ def place(number: str) -> tuple[int, int, str]:
     return int(found[1]), int(found[2] or 0), found[3] or ""
 
 
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [*SCENARIOS, *TESTS], ids=lambda path: path.stem)
 def test_a_file_is_named_by_its_subject_and_not_too_long(path: Path) -> None:
     assert not NO_SUBJECT.search(path.stem.removeprefix("test_"))
     assert path.read_text(encoding="utf-8").count("\n") <= LONGEST

@@ -1,4 +1,4 @@
-"""500-514: corners of the turn: what no step of it lets happen, and when it lets anybody do anything."""
+"""500–514: what no step lets happen, and when a step lets anybody do anything."""
 
 import pytest
 

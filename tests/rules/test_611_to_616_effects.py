@@ -1,4 +1,4 @@
-"""610–616: sentences of these chapters that few cards meet."""
+"""611–616: timestamps as something enters, skipped steps, replacement of what never happens, shields."""
 
 from inset.kernel import types as t
 from inset.language import effects as e, mods as m, statics as sta

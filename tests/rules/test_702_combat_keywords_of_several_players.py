@@ -1,4 +1,4 @@
-"""702, 701.15: corners of the keywords of combat: several players, planeswalkers, creatures that leave or join."""
+"""702, 701.15: keywords of combat with several players, planeswalkers, creatures that leave or join."""
 
 from __future__ import annotations
 

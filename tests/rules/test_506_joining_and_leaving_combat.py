@@ -1,4 +1,4 @@
-"""506-513: corners of combat and of the end of the turn, from the text of the rules."""
+"""506–513: creatures that join and leave combat; what waits for its end and for the end of the turn."""
 
 from inset.kernel import types as t
 from inset.language import effects as e, mods as m, patterns as p

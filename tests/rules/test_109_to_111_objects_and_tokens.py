@@ -1,4 +1,4 @@
-"""109-111, 603, 707, 903: corners about objects, tokens and commanders, from the text of the rules."""
+"""109–111, 603, 707, 903: objects, tokens and commanders that change zones."""
 
 from inset.kernel import types as t
 from inset.language import effects as e, mods as m, patterns as p

@@ -1,4 +1,4 @@
-"""601, 602, 605, 606: corners of casting and activating."""
+"""601, 602, 604, 605: flash under conditions, limits of activating, mana abilities that make nothing now."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""701, 702: keywords of permanents that grow, pay or act: the corners of their rules."""
+"""701, 702: keywords of permanents that grow, pay or act."""
 
 from __future__ import annotations
 

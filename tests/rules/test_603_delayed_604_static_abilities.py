@@ -1,4 +1,4 @@
-"""603, 604, 608: corners of triggered and static abilities, and of resolving."""
+"""603, 604, 608: delayed and reflexive triggered abilities, static abilities, looking back."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Corners of 111, 114, 118, 402, 500, 506, 508, 509, 607, 610, 611 and 702 that no other file looks at."""
+"""Single sentences of 111, 114, 118, 402, 500–509, 607, 610, 611 and 702.26: emblems, extra turns, durations and the like."""
 
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, keywords as k, selections as s, statics as sta

@@ -1,4 +1,4 @@
-"""104, 117-121, 603, 704, 800: corners of whole games, from the text of the rules."""
+"""800.4: players who leave; 104, 117–121, 603, 704: what losing, paying nothing and drawing from an empty library do."""
 
 from inset.kernel import types as t
 from inset.language import effects as e, mods as m, patterns as p
