@@ -21,15 +21,20 @@ from inset.kernel.types import (
     ZONE_WORD,
 )  # fmt: skip
 from inset.rules.checks.recomputation import check_caches
+from inset.rules.meaning.timing import sorcery_time
 from inset.rules.model.answers import Action, Activate
+from inset.rules.model.reason import Reason
 from inset.rules.model.state import DESIGNATED_COPY, Obj, State, is_player, player_of
+from inset.rules.objects import frames
+from inset.rules.objects.layers import zone_reach
 from inset.rules.payment.mana_abilities import pays
 from inset.rules.players.ending_the_game import ACTING
 from inset.rules.playing import special_actions
 from inset.rules.playing.activating import abilities_of, can_activate
 from inset.rules.playing.casting import actions
-from inset.rules.playing.legality import judge
-from inset.rules.playing.offers import all_cards, offers_for
+from inset.rules.playing.effects_on_playing import OCCASIONS, terms
+from inset.rules.playing.legality import CHECKS, judge
+from inset.rules.playing.offers import Offer, all_cards, is_fast, offers_for, spell_chars
 
 
 def check(st: State, settled: bool = True) -> None:
@@ -45,6 +50,7 @@ def check(st: State, settled: bool = True) -> None:
     _check_turn(st)
     check_caches(st)
     if settled and st.outcome is None:
+        _check_occasions(st)
         _check_listing(st)
 
 
@@ -181,6 +187,26 @@ def _check_listing(st: State) -> None:
     }  # fmt: skip
     every |= set(special_actions.actions(fresh, player))
     assert listed == every, f"listed but not open: {listed - every}; open but not listed: {every - listed}"
+
+
+def _check_occasions(st: State) -> None:
+    """A check that has no occasion finds nothing: time, mana and targets decide by themselves (``Occasion``)."""
+    player = st.priority
+    now = terms(st)
+    if now.permits & HAND or zone_reach(st, STACK):
+        return
+    for oid in st.hands[player]:
+        for way in frames.every_way(st.objs[oid].definition):
+            offer = Offer(player, st.objs[oid], way)
+            chars = spell_chars(st, offer)
+            for name, check in CHECKS.items():
+                if name in OCCASIONS and not OCCASIONS[name].arises(st, chars):
+                    reasons: list[Reason] = []
+                    check(st, offer, chars, False, reasons)
+                    late = name == "time" and not is_fast(chars) and not sorcery_time(st, player)
+                    assert bool(reasons) == late, (
+                        f"{_said(offer.obj)}, way {way}: {name} had no occasion and found {reasons}"
+                    )
 
 
 def _said(obj: Obj) -> str:

@@ -62,7 +62,7 @@ from inset.rules.mechanics import (
 )
 from inset.rules.payment import bill, keyword_costs, shared_parts
 from inset.rules.players import monarch_and_initiative
-from inset.rules.playing import activating, unlocking
+from inset.rules.playing import activating, legality, offers, proposal, unlocking
 
 FILLED: Final = (
     bending, chance, control_flow, copies, deeds, library, life, melding, permanents, piles, spells, words, zones,
@@ -70,5 +70,5 @@ FILLED: Final = (
     lasting, recasting, resolving, static, triggered, color_identity, event_patterns, filters, linked_abilities,
     numbers, references, remembered, backup, battles, citys_blessing, commander, day_and_night, dungeons,
     finality_counters, planeswalkers, sagas, speed, the_ring, voting, bill, keyword_costs, shared_parts,
-    monarch_and_initiative, activating, unlocking,
+    monarch_and_initiative, activating, legality, offers, proposal, unlocking,
 )  # fmt: skip

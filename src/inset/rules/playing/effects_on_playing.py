@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Container
 from typing import Final
 
 from inset.kernel.types import HAND, STACK
 from inset.language import keywords as kw, mods as m, statics as sta
 from inset.language.abilities import AlternativeCost, Keyword, OwnCost
-from inset.language.node import Ability, Mod
+from inset.language.node import Ability, Mod, Static
 from inset.rules.events.triggers import index, statics
-from inset.rules.model.state import State
+from inset.rules.model.state import Chars, State
 from inset.rules.objects.abilities import PAYING_KEYWORDS
 from inset.rules.objects.keyword_casts import ALTERNATIVES
 from inset.rules.objects.layer_order import LAYER
@@ -18,6 +19,46 @@ from inset.rules.objects.layers import zone_reach
 UNKNOWN: Final = -1  # a discount that is not a plain number
 SPEED, PRICE, ALTERNATIVE = 1, 2, 4  # what effects may give to spells
 TYPES: Final = 40  # the layer of types
+
+
+class Occasion:
+    """When a check of how a card is played has anything to say about a card in hand that is cast for its mana cost, besides
+    whether it is the time, whether the mana is there, and whether there are targets. Each check declares its own beside it.
+
+    ``card``: if this is true of the characteristics that the spell would have. ``effects``: if an effect of one of these classes
+    is in force. ``state``: if this is true of the state.
+    """
+
+    __slots__ = ("card", "effects", "state")
+
+    def __init__(
+        self,
+        card: Callable[[Chars], bool] | None = None,
+        effects: tuple[type[Static], ...] = (),
+        state: Callable[[State], bool] | None = None,
+    ) -> None:
+        self.card = card
+        self.effects = effects
+        self.state = state
+
+    def arises(self, st: State, chars: Chars) -> bool:
+        for kind in self.effects:
+            if statics(st, kind):
+                return True
+        if self.card is not None and self.card(chars):
+            return True
+        return self.state is not None and self.state(st)
+
+
+OCCASIONS: Final[dict[str, Occasion]] = {}  # by what is checked; each check enters its own
+
+
+def _none_speaks(in_force: Container[type]) -> bool:
+    for occasion in OCCASIONS.values():
+        for kind in occasion.effects:
+            if kind in in_force:
+                return False
+    return True
 
 
 class Terms:
@@ -41,14 +82,7 @@ class Terms:
         self.alternatives = gifts & ALTERNATIVE != 0 or bool(statics(st, sta.OfferAlternativeCost))
         self.discount = UNKNOWN if gifts & PRICE or self.alternatives else _discount(st)
         self.any_type = bool(statics(st, sta.SpendAsThough) or statics(st, sta.MayPayLifeForMana))
-        self.silent = not reaching and not self.permits & HAND and _SPEAKING.isdisjoint(index(st).statics)
-
-
-# What ``judging`` and ``costs`` ask about a card in hand.
-_SPEAKING: Final = frozenset([
-    sta.AsThoughFlash, sta.CantCast, sta.CantPlayLands, sta.CastOnlyAsSorcery, sta.CastOnlyIf, sta.CostChange,
-    sta.OfferAlternativeCost,
-])  # fmt: skip
+        self.silent = not reaching and not self.permits & HAND and _none_speaks(index(st).statics)
 
 
 def terms(st: State) -> Terms:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from inset.kernel.types import (
@@ -35,20 +36,22 @@ from inset.rules.objects import keyword_casts
 from inset.rules.objects.abilities import traits, traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.costs import UNSAID
+from inset.rules.playing.effects_on_playing import OCCASIONS, Occasion
 from inset.rules.playing.offers import FLASH_COST, PERMISSION_TALLY, Offer, is_fast, prospect, spell_chars
 from inset.rules.playing.prohibitions import bans, covers, legal_with_x
 from inset.rules.playing.proposal import Casting, can_pay
 from inset.rules.playing.targets import at_a_glance, enough, spell_specs
 
+Check = Callable[[State, Offer, Chars, bool, list[Reason]], None]
+
 
 def judge(st: State, offer: Offer, now: bool = False, pay: bool = True, first_only: bool = True) -> list[Reason]:
     """What stands against an offer. ``now``: during a resolution, where timing does not count (608.2g)."""
-    reasons: list[Reason] = []
     if offer.land:
-        _judge_land(st, offer, now, reasons)
-        return reasons
+        return _judge_land(st, offer, now)
+    reasons: list[Reason] = []
     chars = spell_chars(st, offer)
-    for check in _CHECKS:
+    for check in CHECKS.values():
         check(st, offer, chars, now, reasons)
         if reasons and first_only:
             return reasons
@@ -70,9 +73,9 @@ def may_begin(st: State, offer: Offer) -> bool:
 _TOO_DEAR: Final = Reason("601.2h", "its costs can't be paid")
 
 
-def _judge_land(st: State, offer: Offer, now: bool, reasons: list[Reason]) -> None:
+def against_land_plays(st: State, player: int, now: bool = False) -> list[Reason]:
     """305.1–3, 116.2a: a land is played in the player's own main phase with an empty stack, one each turn."""
-    player = offer.player
+    reasons: list[Reason] = []
     if st.active != player:
         reasons.append(Reason("305.3", "a land can be played only during its player's own turn"))
     elif not now and (st.step not in MAIN_STEPS or st.stack):
@@ -81,11 +84,28 @@ def _judge_land(st: State, offer: Offer, now: bool, reasons: list[Reason]) -> No
         reasons.append(Reason("305.2b", "no more land plays this turn"))
     if any(player in who(st, ctx, static.who) for ctx, _, static, _ in statics(st, sta.CantPlayLands)):
         reasons.append(Reason("305.2", "an effect says that lands can't be played"))
+    return reasons
+
+
+def _judge_land(st: State, offer: Offer, now: bool) -> list[Reason]:
+    """What stands against any land, and against this way of playing one: a permission's limit, what a keyword asks for."""
+    reasons = against_land_plays(st, offer.player, now)
     if offer.tally is not None and _used(st, offer) >= offer.limit:
         reasons.append(Reason("601.3", "the permission was used this turn"))
     row = keyword_casts.BY_NAME.get(offer.cost_name)
-    if row is not None and row.needs is not None and not holds(st, Ctx(offer.obj.id, player), row.needs):
+    if row is not None and row.needs is not None and not holds(st, Ctx(offer.obj.id, offer.player), row.needs):
         reasons.append(Reason(row.rule, row.why_not))
+    return reasons
+
+
+def _is_bound_otherwise(chars: Chars) -> bool:
+    """305.9, 118.6, 205.4e, 702.127a. A permission and a keyword's cost concern only those who use them."""
+    if chars.types & LAND or chars.cost is None or chars.keywords & keyword_casts.BOUND:
+        return True
+    return bool(chars.supertypes & LEGENDARY and chars.types & SPELL_ONLY_TYPES)
+
+
+OCCASIONS["whether it may be cast"] = Occasion(_is_bound_otherwise)
 
 
 def _may(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]) -> None:
@@ -121,6 +141,13 @@ def _has_a_legend(st: State, player: int) -> bool:
             if not st.objs[oid].phased:
                 return True
     return False
+
+
+def _has_flash_if(chars: Chars) -> bool:
+    return bool(traits_of(chars).flash_if)
+
+
+OCCASIONS["time"] = Occasion(_has_flash_if, (sta.AsThoughFlash, sta.CastOnlyAsSorcery))
 
 
 def _timing(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]) -> None:
@@ -172,6 +199,13 @@ def only_as_sorcery(st: State, offer: Offer, chars: Chars) -> bool:
         if offer.player in who(st, ctx, static.who) and passes(st, ctx, static.where, prospect(st, offer)[0], chars):
             return True
     return False
+
+
+def _has_conditions(chars: Chars) -> bool:
+    return bool(traits_of(chars).cast_only)
+
+
+OCCASIONS["prohibitions"] = Occasion(_has_conditions, (sta.CantCast, sta.CastOnlyIf), split_second)
 
 
 def _prohibitions(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]) -> None:
@@ -234,4 +268,10 @@ def _some_x_has_targets(st: State, offer: Offer, spell: Obj, chars: Chars, ways:
     return any(enough(st, Ctx(spell.id, offer.player, x), specs) for x in values for specs in ways)
 
 
-_CHECKS: Final = (_may, _timing, _prohibitions, _targets)
+# By the name of its occasion: where that does not arise, ``time`` and ``targets`` are all that is left to ask.
+CHECKS: Final[dict[str, Check]] = {
+    "whether it may be cast": _may,
+    "time": _timing,
+    "prohibitions": _prohibitions,
+    "targets": _targets,
+}

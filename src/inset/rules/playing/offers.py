@@ -59,7 +59,7 @@ from inset.rules.objects.abilities import FACE_DOWN_KEYWORDS, traits_of
 from inset.rules.objects.copiable_values import copy_effects
 from inset.rules.objects.keyword_casts import ALTERNATIVES, BOUND, MADE_OTHERWISE, PERMITTING
 from inset.rules.objects.layers import NO_CHARS, chars_as_spell, chars_of, zone_reach
-from inset.rules.playing.effects_on_playing import terms
+from inset.rules.playing.effects_on_playing import OCCASIONS, Occasion, terms
 
 PERMISSION_TALLY: Final = 2  # kinds of tallies: uses of a permission or alternative cost with a limit
 
@@ -186,6 +186,13 @@ def copied_for(obj: Obj, way: int) -> Copied | None:
     if obj.copied is None or not obj.spell_copy:
         return None
     return Copied(obj.copied.definition, way, obj.copied.exceptions)
+
+
+def _changes_itself(chars: Chars) -> bool:
+    return bool(traits_of(chars).continuous)
+
+
+OCCASIONS["characteristics of the spell"] = Occasion(_changes_itself)  # and what reaches spells (``Terms.silent``)
 
 
 def spell_chars(st: State, offer: Offer) -> Chars:
@@ -432,6 +439,13 @@ def _keyworded(st: State, player: int, obj: Obj, way: int, name: str, cost: Cost
     offer.cost_name = name
     offer.cost = cost
     return offer
+
+
+def _costs_otherwise(chars: Chars) -> bool:
+    return traits_of(chars).alternative
+
+
+OCCASIONS["alternative costs"] = Occasion(_costs_otherwise, (sta.OfferAlternativeCost,))
 
 
 def alternative_costs(st: State, player: int, found: list[Offer]) -> list[Offer]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from inset.kernel.mana import FREE
 from inset.language import costs as co, statics as sta
@@ -16,7 +16,6 @@ from inset.language.abilities import Body, Modes, TargetSpec
 from inset.language.node import Cost
 from inset.language.values import X
 from inset.rules.events.impossible import CantComplete
-from inset.rules.events.triggers import statics
 from inset.rules.model.decision import NUMBER, Ask, Decision, ask
 from inset.rules.model.questions import ask_mode
 from inset.rules.model.state import COMMANDER, SPELL, Chars, Ctx, Obj, OnStack, State
@@ -28,6 +27,7 @@ from inset.rules.payment.cost_parts import can_pay_part, flatten
 from inset.rules.payment.costs import UNSAID, Said, Total, has_several_ways, mana_part, picked, split
 from inset.rules.payment.pay_mana import from_purse
 from inset.rules.playing import announced_targets, targets
+from inset.rules.playing.effects_on_playing import OCCASIONS, Occasion
 from inset.rules.playing.modes import least_modes, mode_costs
 from inset.rules.playing.offers import Offer, prospect, spell_chars
 from inset.rules.playing.prohibitions import legal_with_x, x_matters
@@ -317,13 +317,16 @@ def can_pay(st: State, offer: Offer) -> bool:
 
 def _plainly_priced(st: State, offer: Offer, chars: Chars) -> bool:
     """Is the mana cost, as it is, all that the spell costs, for whatever mana the player has?"""
-    if (
-        offer.cost is not None
-        or offer.add
-        or offer.any_color
-        or offer.obj.flags & COMMANDER
-        or statics(st, sta.CostChange)
-    ):
+    if offer.cost is not None or offer.add or offer.any_color or offer.obj.flags & COMMANDER:
         return False
+    return not _PRICE.arises(st, chars)
+
+
+def _says_what_it_costs(chars: Chars) -> bool:
+    """Does the card say anything about its cost but the mana cost: additional costs, reductions, what helps to pay?"""
     found = traits_of(chars)
-    return found.plain_cost and not found.additional and not found.costly_modes
+    return not found.plain_cost or bool(found.additional) or found.costly_modes
+
+
+_PRICE: Final = Occasion(_says_what_it_costs, (sta.CostChange,))
+OCCASIONS["price"] = _PRICE

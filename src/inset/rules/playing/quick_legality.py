@@ -2,8 +2,9 @@
 
 Most cards are asked in vain at most priorities: it is the wrong time, or they are far too dear. A ``Glance`` sums up
 once for a listing what time it is and what could be spent, and leaves out the ways of playing a card that can't be open
-(``ways``): it may let through what ``judging`` refuses, never the other way round. Of the others most are plain: neither
-the card nor an effect says anything about how it is played, so that only mana and targets are left to ask for (``open_ways``).
+(``ways``): it may let through what ``legality`` refuses, never the other way round. Of the others most are plain: no check
+has occasion to say anything (``effects_on_playing.OCCASIONS``), so that only mana and targets are left to ask for
+(``open_ways``).
 """
 
 from __future__ import annotations
@@ -18,28 +19,25 @@ from inset.kernel.types import (
     GRAVEYARD,
     HAND,
     LAND,
-    LEGENDARY,
     LIBRARY,
-    SPELL_ONLY_TYPES,
     STACK,
 )  # fmt: skip
 from inset.language import costs as co, statics as sta
 from inset.language.abilities import AS_SORCERY, Activated
 from inset.language.card import Card
-from inset.rules.events.damage import player_rule_total
 from inset.rules.events.triggers import index, statics
-from inset.rules.meaning.timing import sorcery_time, split_second
+from inset.rules.meaning.timing import sorcery_time
 from inset.rules.model.answers import CastSpell, Play, PlayLand
 from inset.rules.model.state import Chars, Ctx, Obj, State
 from inset.rules.objects import frames, keyword_casts
-from inset.rules.objects.abilities import ANYTHING, PLACE, Traits, costs_life, far_target, looks_at, traits
-from inset.rules.objects.keyword_casts import BOUND, PERMITTING
+from inset.rules.objects.abilities import ANYTHING, PLACE, costs_life, far_target, looks_at, traits
+from inset.rules.objects.keyword_casts import PERMITTING
 from inset.rules.objects.layers import chars_of, zone_reach
 from inset.rules.payment.cost_parts import flatten
 from inset.rules.payment.mana_sources import means
 from inset.rules.payment.pay_mana import Purse, purse_of
-from inset.rules.playing.effects_on_playing import UNKNOWN, terms
-from inset.rules.playing.legality import judge
+from inset.rules.playing.effects_on_playing import OCCASIONS, UNKNOWN, terms
+from inset.rules.playing.legality import against_land_plays, judge
 from inset.rules.playing.offers import BY_RULE, Offer, all_cards, is_fast, permits
 from inset.rules.playing.targets import at_a_glance, spell_specs
 
@@ -51,16 +49,19 @@ def types_in(pips: tuple[int, ...]) -> tuple[int, ...]:
 
 class Sight:
     """One way of playing a card, as far as the card itself tells: when, and for how much at least. ``plain``: the card
-    says nothing else about it. ``looks``: what its words look at (``abilities.looks_at``)."""
+    gives no check occasion. ``looks``: what its words look at (``abilities.looks_at``)."""
 
-    __slots__ = ("cost", "fast", "generic", "land", "least", "looks", "plain", "priced", "targets", "types", "way")
+    __slots__ = (
+        "cost", "fast", "generic", "instant", "land", "least", "looks", "plain", "priced", "targets", "types", "way",
+    )  # fmt: skip
 
     def __init__(self, card: Card, way: int) -> None:
         face = frames.printed(card, STACK, way, 0)
         found = traits(face.abilities)
         self.way = way
         self.land = face.types & LAND != 0 and not found.alternative
-        self.fast = is_fast(face) or keyword_casts.is_fast_otherwise(card, face) or bool(found.flash_if)
+        self.instant = is_fast(face)
+        self.fast = self.instant or keyword_casts.is_fast_otherwise(card, face) or bool(found.flash_if)
         self.priced = face.cost is not None and found.plain_cost and not found.alternative
         cost = face.cost if face.cost is not None else FREE
         self.cost = cost.with_x(0)
@@ -69,19 +70,15 @@ class Sight:
         self.types = types_in(cost.pips)
         specs = spell_specs(face, "")
         self.targets = specs if () not in specs else []
-        self.plain = self.land or (self.priced and self.fast == is_fast(face) and not _asks_more(face, found))
+        self.plain = self.land or not _speaks_for_itself(face)
         self.looks = looks_at(face.abilities) | (PLACE if face.keywords & keyword_casts.FAST else 0)
         if not self.plain or costs_life(cost) or any(far_target(spec) for ways in specs for spec in ways):
             self.looks |= ANYTHING
 
 
-def _asks_more(face: Chars, found: Traits) -> bool:
-    """Does a card that is cast for its mana cost ask for more than time, mana and targets?"""
-    if face.types & LAND or (face.supertypes & LEGENDARY and face.types & SPELL_ONLY_TYPES):  # 305.9, 205.4e
-        return True
-    if face.keywords & BOUND or found.continuous:
-        return True
-    return bool(found.additional or found.cast_only or found.flash_if or found.costly_modes)
+def _speaks_for_itself(face: Chars) -> bool:
+    """Is there a check to which the card gives occasion (``Occasion.card``)?"""
+    return any(occasion.card is not None and occasion.card(face) for occasion in OCCASIONS.values())
 
 
 def sights(card: Card) -> tuple[Sight, ...]:
@@ -187,6 +184,10 @@ def sights_in_hand(card: Card) -> tuple[tuple[Sight, ...], bool]:
 _IN_HAND: Final[Known[tuple[tuple[Sight, ...], bool]]] = Known()
 
 
+# What is asked of the state whatever the card is.
+_STATES: Final = [occasion.state for occasion in OCCASIONS.values() if occasion.state is not None]
+
+
 class Glance:
     """The time and the means of one player."""
 
@@ -200,7 +201,7 @@ class Glance:
         self.st = st
         self.player = player
         self.asker = Ctx(0, player)  # for what is asked whatever the card is
-        self.plain = now.silent and not split_second(st)
+        self.plain = now.silent and True not in [speaks(st) for speaks in _STATES]
         self.counted = False
         self.purse: Purse | None = None  # what there is to pay with, once it is counted
         self.sorcery = sorcery = sorcery_time(st, player)
@@ -208,9 +209,7 @@ class Glance:
         self.discount = now.discount
         self.any_type = now.any_type
         self.speed = sorcery or now.speed
-        self.lands = sorcery and (
-            st.players[player].lands_played < 1 + player_rule_total(st, player, sta.EXTRA_LAND_PLAYS)
-        )
+        self.lands = sorcery and not against_land_plays(st, player)
         self.most, self.types = means(st, player)
 
     def ways(self, card: Candidate) -> tuple[int, ...]:
@@ -232,7 +231,7 @@ class Glance:
 
     def is_open(self, obj: Obj, sight: Sight) -> bool:
         """The quick yes: is it the time for it, can it be paid for, and are there targets?"""
-        if not (sight.fast or self.sorcery) or sight.least > self.most:
+        if not (sight.instant or self.sorcery) or sight.least > self.most:
             return False
         payable = self.affords(sight.cost)
         if payable is False:
