@@ -82,8 +82,10 @@ def against_land_plays(st: State, player: int, now: bool = False) -> list[Reason
         reasons.append(Reason("305.1", "a land can be played only in a main phase while the stack is empty"))
     if st.players[player].lands_played >= 1 + player_rule_total(st, player, sta.EXTRA_LAND_PLAYS):
         reasons.append(Reason("305.2b", "no more land plays this turn"))
-    if any(player in who(st, ctx, static.who) for ctx, _, static, _ in statics(st, sta.CantPlayLands)):
-        reasons.append(Reason("305.2", "an effect says that lands can't be played"))
+    for ctx, _, static, _ in statics(st, sta.CantPlayLands):
+        if player in who(st, ctx, static.who):
+            reasons.append(Reason("305.2", "an effect says that lands can't be played"))
+            break
     return reasons
 
 

@@ -201,7 +201,10 @@ class Glance:
         self.st = st
         self.player = player
         self.asker = Ctx(0, player)  # for what is asked whatever the card is
-        self.plain = now.silent and True not in [speaks(st) for speaks in _STATES]
+        self.plain = now.silent
+        for speaks in _STATES:
+            if speaks(st):
+                self.plain = False
         self.counted = False
         self.purse: Purse | None = None  # what there is to pay with, once it is counted
         self.sorcery = sorcery = sorcery_time(st, player)
