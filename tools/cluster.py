@@ -163,7 +163,10 @@ def until(journal: Path, games: int, run: subprocess.Popen[str]) -> None:
 
 
 def disturbed(cluster: Cluster, games: int, folder: Path) -> tuple[dict[str, Any], int]:
-    """A batch during which workers die on both nodes, and then a whole node. Also returns how many were killed."""
+    """A batch during which workers die on both nodes, then a whole node; then Ctrl-C, and the rest without the cluster.
+
+    Returns the result and how many were killed.
+    """
     journal = folder / "disturbed.jsonl"
     run = start_sim(games, journal, cluster=cluster)
     killed = 0
@@ -178,7 +181,12 @@ def disturbed(cluster: Cluster, games: int, folder: Path) -> tuple[dict[str, Any
     if run.poll() is None:
         cluster.nodes.pop().kill()
         killed += 1
-    return result(run), killed
+    until(journal, int(games * 0.8), run)
+    run.send_signal(signal.SIGINT)
+    found = result(run)
+    if found["interrupted"]:
+        found = result(start_sim(games, journal, "--jobs", "1", "--resume"))
+    return found, killed
 
 
 def overhead(cluster: Cluster, games: int, folder: Path) -> str:

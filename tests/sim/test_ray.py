@@ -8,18 +8,21 @@ from pathlib import Path
 from inset import Game, sim
 from tools.cluster import ROOT, Cluster, disturbed, result, start_sim
 
-GAMES = 120
+GAMES = 90
 
 
 def test_a_cluster_on_which_everything_dies_plays_the_same_games(tmp_path: Path) -> None:
-    """Workers are killed on both nodes, then a whole node. A game that kills is a failure. A stranger is refused."""
+    """Workers are killed on both nodes, then a whole node; after Ctrl-C one machine plays the rest.
+
+    A game that kills is a failure. A node with another version is refused.
+    """
     quiet = sim.run(["fables", "skies"], games=GAMES, players=("random",), seed=3)
     with Cluster() as cluster:
         found, killed = disturbed(cluster, GAMES, tmp_path)
         assert killed == 3
         assert found["failures"] == 0
         assert found["digest"] == quiet.tally.digest
-        assert found["run"]["on"].startswith("ray:127.0.0.1:")
+        assert 0.8 * GAMES <= found["run"]["from_journal"] < GAMES, "Ctrl-C kept what the cluster had played"
 
         players = "tests.sim.hostile:Ends,random"
         run = start_sim(3, tmp_path / "ends.jsonl", "--players", players, cluster=cluster)
@@ -35,7 +38,7 @@ def test_a_cluster_on_which_everything_dies_plays_the_same_games(tmp_path: Path)
         code.write_text(re.sub(r'__version__ = ".*"', '__version__ = "99.0"', code.read_text()))
         cluster.add(python_path=str(other))
         run = start_sim(40, tmp_path / "refused.jsonl", cluster=cluster)
-        out, err = run.communicate(timeout=60)
+        out, err = run.communicate(timeout=120)
         assert run.returncode == 2, out
         assert re.search(r"inset: node \S+ \(\w+\): .*the version of Inset \(99.0, not", err), err
         assert "Traceback" not in err
