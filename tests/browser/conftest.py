@@ -15,10 +15,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 CHROMIUM = os.environ.get("INSET_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
 HERE = Path(__file__).parent
+expect.set_options(timeout=20_000)  # milliseconds; machines that run tests are busy
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -79,6 +79,9 @@ def saved(page: Page) -> tuple[str, str]:
     expect(fingerprint).not_to_be_empty()
     found = fingerprint.inner_text()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    folder = os.environ.get("INSET_RECORDS")
+    if folder:  # for the other build: tools/page_records.py
+        (Path(folder) / f"{found}.json").write_text(record, encoding="utf-8")
     return record, found
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from inset.agents import make, play
 from inset.game import Game
-from tests.browser.player import answer, picture, settled
+from tests.browser.player import answer, open_table, picture, settled
 from tests.browser.test_table import check_with_axe
 
 NewPage = Callable[..., Page]
@@ -96,6 +96,21 @@ def test_a_deck_is_imported_with_an_unreadable_card_and_then_played(new_page: Ne
         answer(page)
 
 
+def test_a_game_is_shared_as_a_link(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    open_table(page, address)
+    for _ in range(8):
+        answer(page)
+    settled(page)
+    page.get_by_role("button", name="Help").click()
+    page.get_by_role("button", name="Share the game").click()
+    field = page.get_by_label("A link to this game")
+    expect(field).to_be_visible()
+    other = new_page()
+    other.goto(field.input_value())
+    expect(other.get_by_label("Place in the game")).to_have_value("0")
+
+
 def test_cards_are_found(new_page: NewPage, address: str) -> None:
     page = new_page()
     page.goto(f"{address}#/cards")
@@ -132,6 +147,7 @@ def test_a_recorded_game_is_stepped_through_and_gone_on_with(new_page: NewPage, 
     page.get_by_label("Eyes of").select_option("1")
     page.wait_for_timeout(300)
     assert page.locator(".hand [data-card] .unseen").all_inner_texts() != mine
+    picture(page, "replay-other-eyes")
     page.get_by_role("button", name="Play from here").click()
     page.wait_for_selector(".table")
     for _ in range(3):

@@ -84,6 +84,47 @@ def test_commander_with_four_seats(new_page: NewPage, address: str) -> None:
         expect(page.get_by_role("region", name=f"{name}'s side")).to_be_visible()
 
 
+def test_a_prototype_is_offered_beside_the_card_and_is_small(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    page.goto(address)
+    page.wait_for_selector("form.start")
+    page.locator("fieldset", has_text="You").get_by_label("Deck").select_option("skies")
+    page.get_by_role("button", name="Shuffle and draw").click()
+    page.wait_for_selector(".hand [data-card]")
+    play_until(page, "Cast .* as prototype")
+    words = page.locator("[data-option]", has_text="as prototype").first.inner_text()
+    name = words.split("Cast ")[1].split(" as prototype")[0]
+    page.locator(".hand").get_by_role("button", name=name).first.click()
+    menu = page.get_by_role("dialog")
+    expect(menu.get_by_role("button", name=f"Cast {name} as prototype")).to_be_enabled()
+    picture(page, "prototype-menu")
+    menu.get_by_role("button", name=f"Cast {name} as prototype").click()
+    settled(page)
+    for _ in range(6):
+        if page.get_by_role("region", name="Your side").get_by_role("button", name=f"{name} (prototype)").count():
+            break
+        answer(page)
+        settled(page)
+    expect(page.get_by_role("log")).to_contain_text(f"casts {name} as prototype")
+
+
+def test_two_people_at_one_screen_have_a_curtain_between_them(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    page.goto(address)
+    page.wait_for_selector("form.start")
+    page.get_by_label("Player").select_option("person")
+    page.get_by_role("button", name="Shuffle and draw").click()
+    page.wait_for_selector(".hand [data-card]")
+    first = page.locator(".hand [data-card]").first.get_attribute("data-card")
+    page.get_by_role("button", name="Keep this hand").click()
+    curtain = page.get_by_role("button", name="show my cards")
+    expect(curtain).to_be_visible()
+    expect(page.locator(".hand [data-card]")).to_have_count(0)
+    picture(page, "curtain")
+    curtain.click()
+    expect(page.locator(".hand [data-card]").first).not_to_have_attribute("data-card", str(first))
+
+
 def test_an_invited_guest_plays_the_other_seat(new_page: NewPage, address: str) -> None:
     host, guest = new_page(), new_page()
     host.goto(address)
@@ -130,6 +171,25 @@ def test_the_opponents_turn_is_watched_and_can_be_skipped(new_page: NewPage, add
     expect(skip).to_be_visible()
     page.keyboard.press("Space")
     expect(skip).to_have_count(0)
+
+
+def test_a_card_is_found_by_its_name_and_its_ways_are_asked_for_by_keys(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    open_table(page, address)
+    answer(page)
+    settled(page)
+    name = page.locator(".hand [data-card] .unseen").last.inner_text().split(",")[0]
+    page.keyboard.press("/")
+    page.get_by_label("Find a card").fill(name.split(" //")[0])
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-card]:focus .unseen")).to_contain_text(name.split(" //")[0])
+    picture(page, "zoom")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text(name.split(" //")[0])
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("[data-nav]:focus")).to_have_count(1)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

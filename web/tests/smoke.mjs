@@ -9,12 +9,10 @@ const [site, seed] = process.argv.slice(2);
 const pyodide = resolve(dirname(fileURLToPath(import.meta.url)), "../node_modules/pyodide");
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
 const python = await loadPyodide({ indexURL: `${pyodide}/` });
-python.FS.writeFile("/inset.zip", readFileSync(resolve(site, "inset.zip")));
+python.unpackArchive(new Uint8Array(readFileSync(resolve(site, "inset.zip"))), "zip");
 python.globals.set("seed", Number(seed));
 console.log(
   python.runPython(`
-import sys
-sys.path[:0] = ["/inset.zip"]
 from inset.apps.web.service import Link, Service
 from inset.agents import make
 page = Link()

@@ -219,9 +219,23 @@ export class Table {
     if (turned) this.curtain = state.board.players[state.seat]?.name ?? null;
   }
 
+  /** What happened since the last answer, once more. */
+  async watchAgain(): Promise<void> {
+    const state = this.state;
+    if (!state?.moments.length || this.watching || this.busy) return;
+    this.watching = true;
+    this.skipping = false;
+    for (const moment of state.moments) {
+      this.board = moment.board;
+      if (!this.skipping) await this.pause();
+    }
+    this.watching = false;
+    this.board = state.board;
+  }
+
   private pause(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, PACES[this.pace]);
+      const timer = setTimeout(resolve, PACES[this.pace] || PACES.normal);
       this.skip = () => {
         clearTimeout(timer);
         resolve();

@@ -1,14 +1,16 @@
-"""Questions that need no table: decks, cards and their frames, rules, a card typed by hand, a scenario, a deck list."""
+"""Questions that need no table: decks, cards and their frames, rules, a card typed by hand, a scenario, a deck list.
+
+The grammar and the judge are imported when somebody first asks for them: a table in the browser opens seconds sooner.
+"""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from inset import cards as embedded, drawing
-from inset.apps.compile_data import as_data, warnings
 from inset.apps.rules import SHOWN, proofs
 from inset.apps.web.protocol import Message, Refused, problem
 from inset.apps.web.seen import frame
@@ -18,18 +20,17 @@ from inset.data.sentences import BY_NUMBER, today
 from inset.decklists import decks as library
 from inset.decklists.card_files import add
 from inset.game import Game
-from inset.judge.format.errors import ScenarioError
-from inset.judge.format.reader import survey_text
-from inset.judge.run.catalogue import Catalogue
-from inset.judge.run.runner import Result, run
 from inset.kernel import rng
 from inset.kernel.errors import InsetError, InvalidDeck, UnknownCard, UnsupportedText
 from inset.kernel.mana import parse
 from inset.kernel.types import LAND, STEP_WORD, WORD_SUPERTYPE, WORD_TYPE, color_words
 from inset.language.card import FRAME_WORD, Card
-from inset.oracle.compile import Compiled, compile_card
-from inset.oracle.proof_ladder import refusal
 from inset.words.card_words import cost_of, plain, size_of, text_of, type_line
+
+if TYPE_CHECKING:
+    from inset.judge.format.errors import ScenarioError
+    from inset.judge.run.runner import Result
+    from inset.oracle.compile import Compiled
 
 MOST_FOUND: Final = 60  # cards of one answer to a search
 MOST_COMPLETED: Final = 8
@@ -126,6 +127,8 @@ def rule(number: str) -> Message:
 
 def compile_text(text: str) -> Message:
     """Cards typed by hand: what was understood of each, its frame, and where reading stopped."""
+    from inset.oracle.compile import compile_card
+
     try:
         records = own_cards.read(text)
     except InsetError as error:
@@ -134,6 +137,9 @@ def compile_text(text: str) -> Message:
 
 
 def _compiled(made: Compiled) -> Message:
+    from inset.apps.compile_data import as_data, warnings
+    from inset.oracle.proof_ladder import refusal
+
     data = as_data(made)
     why = refusal(made)
     found: Message = {"name": data["name"], "playable": data["playable"], "refused": why, "faces": []}
@@ -216,6 +222,10 @@ def trial(text: str, seed: int) -> Game:
 
 def judge(text: str) -> Message:
     """Runs the scenarios of a text: errors at their places, and for each scenario what came of it."""
+    from inset.judge.format.reader import survey_text
+    from inset.judge.run.catalogue import Catalogue
+    from inset.judge.run.runner import run
+
     survey = survey_text(text, "scenario", rulebook.exists)
     errors = [_error(one) for error in survey.errors for one in error.errors]
     results = [_result(run(each, Catalogue(), explain=True)) for each in survey.scenarios[:MOST_SCENARIOS]]

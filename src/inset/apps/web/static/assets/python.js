@@ -1,8 +1,7 @@
 let e=null;async function t(t){let n=e=>self.postMessage({status:`loading`,detail:e});n(`Loading Python …`);let r=new URL(`pyodide/`,t).href,i=fetch(new URL(`inset.zip`,t)).then(e=>{if(!e.ok)throw Error(`inset.zip: ${e.status}`);return e.arrayBuffer()}),{loadPyodide:a}=await import(
 /* @vite-ignore */
-`${r}pyodide.mjs`),o=await a({indexURL:r});n(`Loading the rules …`),o.FS.writeFile(`/inset.zip`,new Uint8Array(await i)),o.runPython(`
-import json, sys
-sys.path[:0] = ["/inset.zip"]
+`${r}pyodide.mjs`),o=await a({indexURL:r});n(`Loading the rules …`),o.unpackArchive(await i,`zip`),o.runPython(`
+import json
 from inset.play import garbage
 from inset.apps.web.service import Link, Service
 garbage.collect_rarely()
