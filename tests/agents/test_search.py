@@ -4,6 +4,7 @@ from inset import Game
 from inset.agents import GreedyPlayer, SearchPlayer, answer
 from inset.agents.moves import moves
 from inset.agents.sight import Sight
+from inset.answers import Attack
 from tests.harness.games import asked, position
 
 
@@ -56,5 +57,5 @@ def test_an_attack_is_one_move() -> None:
         game.pass_priority()
     player = SearchPlayer(nodes=8, deals=1)
     picks = [answer(game, player).answer for _ in range(3)]
-    assert picks == [-2] * 3
+    assert picks == [Attack(player=1)] * 3
     assert asked(game).kind == "priority"

@@ -491,7 +491,7 @@ def test_ending_the_turn() -> None:
 # --- a fresh start at any priority -----------------------------------------------------------------
 
 
-CACHES = ("chars", "index", "reach", "epoch", "log")
+CACHES = ("caches", "epoch", "log")
 
 
 def differences(a: State, b: State) -> Iterator[str]:
