@@ -26,7 +26,7 @@ from inset.rules.objects.layers import base_chars, chars_of
 from inset.rules.payment.pay_mana import purse_of
 from inset.rules.playing.casting import actions
 
-RULES = Path(caches.__file__).resolve().parents[1]
+RULES = Path(__file__).resolve().parents[2] / "src" / "inset" / "rules"
 PARTS = {  # what stands for a part of a group, and the group
     changes.OWN_CARDS: changes.CARDS,
     changes.TIMED_MANA: changes.MANA,
@@ -171,6 +171,6 @@ def test_what_is_out_of_date_is_found(field: str) -> None:
 
 def test_caches_knows_the_rooms_above_for_their_types_only() -> None:
     """The contracts on imports leave out what this module imports: so it must be for types alone."""
-    tree = ast.parse(Path(caches.__file__.replace(".pyc", ".py")).read_text(encoding="utf-8"))
+    tree = ast.parse((RULES / "model" / "caches.py").read_text(encoding="utf-8"))
     top = [node.module for node in tree.body if isinstance(node, ast.ImportFrom)]
     assert [name for name in top if name and name.startswith("inset.") and ".rules.model." not in name] == []

@@ -5,10 +5,24 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from inset.rules.playing import effects_on_playing, legality
-from inset.rules.playing.effects_on_playing import OCCASIONS
+import pytest
 
-PLAYING = Path(effects_on_playing.__file__).resolve().parent
+from inset import cards
+from inset.kernel.types import DUNGEON, LAND, STACK
+from inset.language.abilities import FlashIf
+from inset.language.card import Card
+from inset.language.conditions import TurnOf
+from inset.language.selections import You
+from inset.language.words.kinds import creature
+from inset.rules.checks import registry
+from inset.rules.objects import frames
+from inset.rules.playing import legality
+from inset.rules.playing.effects_on_playing import OCCASIONS
+from inset.rules.playing.quick_legality import sights
+from tests.harness import cr
+
+assert registry.FILLED  # the tables are filled
+PLAYING = Path(__file__).resolve().parents[2] / "src" / "inset" / "rules" / "playing"
 
 # What is asked besides, and why it gives no occasion: effects that let cards be played count only if they reach the hand
 # (``Terms.permits``); whether a land may be played is asked once for a listing, by the check itself.
@@ -34,3 +48,31 @@ def test_every_effect_that_is_asked_for_gives_occasion() -> None:
 def test_every_check_has_an_occasion_or_is_always_asked() -> None:
     assert set(legality.CHECKS) - set(OCCASIONS) == {"targets"}
     assert set(OCCASIONS) - set(legality.CHECKS) == {"alternative costs", "characteristics of the spell", "price"}
+
+
+AMBUSHER = creature("Ambusher", "{1}{G}", "Elf", 2, 2, FlashIf(TurnOf(You())))
+
+
+def given_by(card: Card) -> list[str]:
+    """The occasions that a card gives by itself, as it is cast for its mana cost."""
+    face = frames.printed(card, STACK, 0, 0)
+    return [name for name, occasion in OCCASIONS.items() if occasion.card is not None and occasion.card(face)]
+
+
+@cr("601.3")
+@pytest.mark.parametrize(
+    "name",
+    [
+        "alternative costs",
+        "characteristics of the spell",
+        "price",
+        "prohibitions",
+        "time",
+        "whether it may be cast",
+    ],
+)
+def test_a_card_that_gives_one_occasion_only_is_not_plain(name: str) -> None:
+    every = [AMBUSHER, *(cards.card(each) for each in cards.names())]
+    found = [card for card in every if given_by(card) == [name] and not card.faces[0].types & (LAND | DUNGEON)]
+    assert found
+    assert [card.name for card in found if sights(card)[0].plain] == []
