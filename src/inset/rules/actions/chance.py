@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from inset.language import effects as ef, statics as sta
 from inset.rules import atoms
 from inset.rules.events.instructions import keep_number, perform_all, performs
@@ -15,9 +17,12 @@ from inset.rules.model.subjects import Deed
 HEADS, TAILS = "heads", "tails"
 
 
-def _in_force(st: State, player: int, kind: type) -> int:
+Changed = TypeVar("Changed", sta.CoinsComeUpHeads, sta.MoreCoins, sta.MoreDice)
+
+
+def _in_force(st: State, player: int, kind: type[Changed]) -> int:
     """How many effects of a kind concern this player."""
-    return sum(1 for ctx, _, static, _ in statics(st, kind) if player in who(st, ctx, static.who))
+    return len([ctx for ctx, _, static, _ in statics(st, kind) if player in who(st, ctx, static.who)])
 
 
 # --- coins (705) -----------------------------------------------------------------------------------------------------

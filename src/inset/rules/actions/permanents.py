@@ -11,7 +11,15 @@ from inset.language.conditions import Always
 from inset.language.filters import MONSTROUS, OF_CARDS, HasCounter, IsOneOf
 from inset.language.node import Mod, Selection, Static
 from inset.language.selections import AllPlayers, Each, ThatThing, You
-from inset.language.statics import ANOTHER_PLAYER, CANT_TRANSFORM, MUST_ATTACK, Continuous, CostChange, Restrict
+from inset.language.statics import (
+    ANOTHER_PLAYER,
+    CANT_TRANSFORM,
+    MUST_ATTACK,
+    Continuous,
+    CostChange,
+    MayPlay,
+    Restrict,
+)
 from inset.rules import atoms
 from inset.rules.combat.attacking import reselect
 from inset.rules.events import (
@@ -332,11 +340,12 @@ def _permit(st: State, ctx: Ctx, node: ef.Permit) -> None:
         )
     for player in who(st, ctx, node.who):
         condition = None if isinstance(node.condition, Always) else node.condition
-        permissions.grant(
-            st, ctx, oids, player, node.duration, st.objs[oids[0]].zone, spell=node.spell, lands=node.lands,
+        leave = MayPlay(
+            You(), st.objs[oids[0]].zone, card=permissions.OF_THE_CARDS, spell=node.spell, lands=node.lands,
             inset_only=node.inset_only, cost=node.cost, add=node.add, any_color=node.any_color, condition=condition,
             exile_after=node.exile_after, limit=node.limit, whose=You() if node.zone else AllPlayers(),
         )  # fmt: skip
+        permissions.grant(st, ctx, oids, player, node.duration, leave)
 
 
 @performs(ef.ChooseKeyword)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
 from inset.language.statics import Continuous, PreventDamage, RedirectDamage
 from inset.rules.atoms.objects import new_id, tick
 from inset.rules.model.changes import EFFECT
+from inset.rules.model.record_fields import EffectFields
 from inset.rules.model.state import GOADING, PAIRING, Ctx, Delayed, Floating, Pending, State
 
 
@@ -31,7 +32,7 @@ def _effects_changed(st: State, effects: tuple[Floating, ...]) -> None:
     st.forget(EFFECT)
 
 
-def new_floating(st: State, ctx: Ctx, duration: int, **fields: Any) -> Floating:
+def new_floating(st: State, ctx: Ctx, duration: int, **fields: Unpack[EffectFields]) -> Floating:
     floating = Floating(new_id(st), ctx, duration, st.turn, tick(st), **fields)
     add_floating(st, floating)
     return floating

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from inset.rules.model.dispatch import NOTICE
 from inset.rules.model.state import Event, State
 from inset.rules.objects.abilities import HISTORY
 
 
-def emit(st: State, event: Event, before: Any = None) -> Event:
+def emit(st: State, event: Event, before: object = None) -> Event:
     """Something has happened: it is remembered for this turn, told in the log, and may trigger abilities (603.2).
 
     ``before``: the index of what was looking out before the event, for abilities that look back (603.10).
@@ -23,7 +21,7 @@ def emit(st: State, event: Event, before: Any = None) -> Event:
     return event
 
 
-def notice(st: State, event: Event, before: Any = None) -> None:
+def notice(st: State, event: Event, before: object = None) -> None:
     """Something that abilities may trigger on and that nothing asks about afterwards."""
     NOTICE[0](st, event, before)
 

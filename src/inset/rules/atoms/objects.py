@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
 from inset.kernel.types import (
     BATTLEFIELD,
@@ -19,6 +19,8 @@ from inset.language.card import Card
 from inset.rules.atoms.event_log import tell
 from inset.rules.model import event_records as ev
 from inset.rules.model.changes import CARD, OWN_CARD
+from inset.rules.model.object_records import Notes
+from inset.rules.model.record_fields import NewObjectFields, ObjectFields
 from inset.rules.model.state import (
     COMMANDER,
     NO_COUNTERS,
@@ -96,9 +98,18 @@ def tick(st: State) -> int:
     return st.clock
 
 
-def new_object(st: State, owner: int, zone: int, definition: Card, card: int = 0, **fields: Any) -> Obj:
+def new_object(
+    st: State,
+    owner: int,
+    zone: int,
+    definition: Card,
+    card: int = 0,
+    controller: int = -1,
+    **fields: Unpack[NewObjectFields],
+) -> Obj:
     """An object from nothing: a card at the start of the game, a token, a copy, an emblem, an ability."""
-    obj = Obj(new_id(st), card, owner, fields.pop("controller", owner), zone, definition, timestamp=tick(st), **fields)
+    controller = controller if controller >= 0 else owner
+    obj = Obj(new_id(st), card, owner, controller, zone, definition, timestamp=tick(st), **fields)
     st.write(obj)
     insert(st, obj.id, obj.owner, zone, 0)
     changed(st, obj, zone)
@@ -180,7 +191,7 @@ def relocate(
     counters: dict[str, int] | None = None,
     attached: int = 0,
     face_down: FaceDown | None = None,
-    chosen: dict[int, Any] | None = None,
+    chosen: Notes | None = None,
     cast: Cast | None = None,
     stack: OnStack | None = None,
     combat: Combat | None = None,
@@ -224,7 +235,7 @@ def cease(st: State, obj: Obj, rule: str, known: Chars | None = None) -> None:
     tell(st, Event(ev.CEASED, rule, obj=obj.id))
 
 
-def change(st: State, oid: int, **fields: Any) -> Obj:
+def change(st: State, oid: int, **fields: Unpack[ObjectFields]) -> Obj:
     """A new record with some fields changed, for what has no atom of its own."""
     obj = st.objs[oid].dup()
     for name, value in fields.items():
@@ -233,7 +244,7 @@ def change(st: State, oid: int, **fields: Any) -> Obj:
     return obj
 
 
-def amend_past(st: State, oid: int, **fields: Any) -> None:
+def amend_past(st: State, oid: int, **fields: Unpack[ObjectFields]) -> None:
     """Changes what is known of an object that is gone: an ability still speaks of it (113.7a)."""
     obj, chars = st.lki[oid]
     past = obj.dup()

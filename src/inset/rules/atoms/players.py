@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
 from inset.rules.atoms.event_log import emit
 from inset.rules.model import event_records as ev
 from inset.rules.model.changes import PLAYER, POOL, USE
+from inset.rules.model.record_fields import PlayerFields
 from inset.rules.model.state import Event, Mana, State
 
 
-def change_player(st: State, player: int, **fields: Any) -> None:
+def change_player(st: State, player: int, **fields: Unpack[PlayerFields]) -> None:
     record = st.players[player].dup()
     for name, value in fields.items():
         setattr(record, name, value)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
 from inset.rules import atoms
 from inset.rules.atoms.event_log import tell
 from inset.rules.model import event_records as ev
 from inset.rules.model.changes import HAPPENED, STEP
 from inset.rules.model.outcome import LIMIT, Outcome
+from inset.rules.model.record_fields import PlaceFields
 from inset.rules.model.state import Chars, Event, Obj, State
 
 
-def set_place(st: State, **fields: Any) -> None:
+def set_place(st: State, **fields: Unpack[PlaceFields]) -> None:
     """Where the game stands: turn, active player, step, stage, extra turns and phases (500)."""
     for name, value in fields.items():
         setattr(st, name, value)
@@ -41,7 +42,7 @@ def forget_turn(st: State, kept: dict[int, tuple[Obj, Chars]]) -> None:
     st.forget(HAPPENED)
 
 
-def end_game(st: State, outcome: Any) -> None:
+def end_game(st: State, outcome: Outcome) -> None:
     """104.1: the game ends at once; the first end counts."""
     if st.outcome is None:
         st.outcome = outcome

@@ -173,15 +173,17 @@ def _of_abilities(st: State, fresh: State) -> None:
             OF_ABILITIES[field](fresh, player, found)
 
 
+# Any: the rows of a table that the cache declares; what they hold is compared, whatever it is.
 def _activated(fresh: State, player: int, known: Any) -> None:
     now = with_activated(fresh, player)
     _same("permanents with activated abilities", [row[0] for row in known], [row[0] for row in now])
 
 
-def _acting(fresh: State, player: int, known: Any) -> None:
+def _acting(fresh: State, player: int, known: object) -> None:
     _same("permanents to act with", known, acting_permanents(fresh, player))
 
 
+# Any: the same for what can be tapped.
 def _taps(fresh: State, player: int, known: Any) -> None:
     now = taps_of(fresh, player)
     _same("mana abilities", [(tap.oid, tap.ability) for tap in known], [(tap.oid, tap.ability) for tap in now])

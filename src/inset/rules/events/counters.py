@@ -104,8 +104,8 @@ def can_have(st: State, obj: Obj, chars: Chars, kind: str) -> bool:
         return True
     own = Ctx(obj.id, chars.controller)  # 113.6i: it is about to enter, and says so of itself
     for ability in traits(chars.abilities).statics:
-        for static in ability.statics:
-            if isinstance(static, sta.CantHaveCounters) and static.kind in ("", kind):
-                if holds(st, own, ability.condition) and passes(st, own, static.where, obj, chars):
+        for said in ability.statics:
+            if isinstance(said, sta.CantHaveCounters) and said.kind in ("", kind):
+                if holds(st, own, ability.condition) and passes(st, own, said.where, obj, chars):
                     return False
     return True

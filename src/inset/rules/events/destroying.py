@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from inset.kernel.types import BATTLEFIELD, GRAVEYARD
 from inset.language import keywords as kw, statics as sta
@@ -65,9 +65,9 @@ def _settle(st: State, event: Destruction, regenerate: bool, by_effect: bool) ->
     return event.replaced
 
 
-def _instead(st: State, oid: int, regenerate: bool, by_effect: bool) -> list[Candidate]:
+def _instead(st: State, oid: int, regenerate: bool, by_effect: bool) -> list[Candidate[Destruction]]:
     """616.1: what would replace the destruction."""
-    found: list[Candidate] = []
+    found: list[Candidate[Destruction]] = []
     if regenerate and can_regenerate(st, oid):
         for floating in st.floating:
             if floating.uses == REGENERATION and oid in floating.objects:
@@ -91,7 +91,7 @@ def can_regenerate(st: State, oid: int) -> bool:
     return True
 
 
-def _effects_instead(st: State, event: Any, cand: Candidate) -> Ask[None]:
+def _effects_instead(st: State, event: Destruction, cand: Candidate[Destruction]) -> Ask[None]:
     assert cand.ctx is not None
     event.replaced = True
     ctx = cand.ctx.dup()
@@ -99,21 +99,22 @@ def _effects_instead(st: State, event: Any, cand: Candidate) -> Ask[None]:
     yield from perform_all(st, ctx, cand.static.effects)
 
 
-def _alike(found: Sequence[Candidate]) -> bool:
+def _alike(found: Sequence[Candidate[Destruction]]) -> bool:
     same = all(c.static == found[0].static for c in found)
     return same and not isinstance(found[0].static, sta.DestroyedInstead)
 
 
-def _regenerate(st: State, event: Any, cand: Candidate) -> None:
+def _regenerate(st: State, event: Destruction, cand: Candidate[Destruction]) -> None:
     """701.19a: the shield is used up; the permanent is tapped, healed and taken out of combat."""
     oid = event.oid
     event.replaced = True
+    assert isinstance(cand.key, int)
     atoms.drop_floating(st, [cand.key])
     atoms.heal(st, oid)
     atoms.set_tapped(st, oid, True, "701.19a")
     stops_fighting(st, oid, "701.19a")
 
 
-def _remove_shield(st: State, event: Any, cand: Candidate) -> None:
+def _remove_shield(st: State, event: Destruction, cand: Candidate[Destruction]) -> None:
     event.replaced = True
     atoms.take_counters(st, event.oid, SHIELD_COUNTER, 1, "122.1c")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Hashable
+from typing import Final
 
 from inset.kernel.types import BATTLEFIELD, SPELL_ONLY_TYPES
 from inset.language import statics as sta
@@ -13,7 +13,7 @@ from inset.language.node import Amount, Static
 from inset.rules.events import counters
 from inset.rules.events.designations import designate
 from inset.rules.events.instructions import perform_all
-from inset.rules.events.replacement_process import ANY, CONTROL, COPY, Candidate, source_name
+from inset.rules.events.replacement_process import ANY, CONTROL, COPY, Apply, Candidate, source_name
 from inset.rules.events.triggers import statics
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import holds, number, one, passes
@@ -46,7 +46,7 @@ def entering_object(st: State, change: Change) -> Obj:
     return obj
 
 
-def considered(st: State, change: Change, found: list[Candidate]) -> None:
+def considered(st: State, change: Change, found: list[Candidate[Change]]) -> None:
     subject = entering_object(st, change)
     chars = chars_as_spell(st, subject)
     if change.mods:
@@ -57,8 +57,8 @@ def considered(st: State, change: Change, found: list[Candidate]) -> None:
     if chars.types & SPELL_ONLY_TYPES:  # 400.4a
         change.stopped = True
         return
-    for ctx, _, static, _ in statics(st, sta.CantEnter):
-        if static.zones & change.obj.zone and passes(st, ctx, static.where, change.obj, chars_of(st, change.obj)):
+    for ctx, _, bar, _ in statics(st, sta.CantEnter):
+        if bar.zones & change.obj.zone and passes(st, ctx, bar.where, change.obj, chars_of(st, change.obj)):
             change.stopped = True
             return
     own = Ctx(subject.id, change.controller, x=change.x)
@@ -75,11 +75,13 @@ def considered(st: State, change: Change, found: list[Candidate]) -> None:
 
 
 # What a permanent's types and keywords say about its entering; filled by the mechanics that bring it.
-Intrinsic = Callable[[State, Change, Chars, Ctx, list[Candidate]], None]
+Intrinsic = Callable[[State, Change, Chars, Ctx, list[Candidate[Change]]], None]
 INTRINSIC: Final[list[Intrinsic]] = []
 
 
-def _own_abilities(st: State, change: Change, subject: Obj, chars: Chars, own: Ctx, found: list[Candidate]) -> None:
+def _own_abilities(
+    st: State, change: Change, subject: Obj, chars: Chars, own: Ctx, found: list[Candidate[Change]]
+) -> None:
     """614.12: what it says itself. It may gain abilities meanwhile, so each static is known by what it says and by its
     place among those that say the same: each instance of a keyword works once, and separately (702.136b)."""
     said: list[Static] = []
@@ -93,13 +95,12 @@ def _own_abilities(st: State, change: Change, subject: Obj, chars: Chars, own: C
 
 
 def _consider(
-    st: State, change: Change, subject: Obj, chars: Chars, ctx: Ctx, static: Any, sid: int, key: Any,
-    found: list[Candidate],
+    st: State, change: Change, subject: Obj, chars: Chars, ctx: Ctx, static: Static, sid: int, key: Hashable,
+    found: list[Candidate[Change]],
 ) -> None:  # fmt: skip
-    entry = _ENTER.get(type(static))
-    if entry is None or not passes(st, ctx, static.where, subject, chars):
+    if not isinstance(static, _ENTER_KINDS) or not passes(st, ctx, static.where, subject, chars):
         return
-    rank, harmless, apply = entry
+    rank, harmless, apply = _ENTER[type(static)]
     if isinstance(static, sta.EntersTapped) and static.unless is not None and holds(st, ctx, static.unless):
         return
     if isinstance(static, sta.EntersWithCounters) and not holds(st, ctx, static.condition):
@@ -109,17 +110,17 @@ def _consider(
     found.append(Candidate((key, sid), rank, source_name(st, ctx.source), apply, ctx, static, harmless))
 
 
-def _enter_under_control(st: State, change: Change, cand: Candidate) -> None:
+def _enter_under_control(st: State, change: Change, cand: Candidate[Change]) -> None:
     """616.1b: from now on what applies is asked of the new controller."""
     assert cand.ctx is not None
     change.controller = one(st, cand.ctx, cand.static.who)
 
 
-def _enter_tapped(st: State, change: Change, cand: Candidate) -> None:
+def _enter_tapped(st: State, change: Change, cand: Candidate[Change]) -> None:
     change.tapped = True
 
 
-def _enter_with_counters(st: State, change: Change, cand: Candidate) -> Ask[None]:
+def _enter_with_counters(st: State, change: Change, cand: Candidate[Change]) -> Ask[None]:
     assert cand.ctx is not None
     ctx = cand.ctx
     if ctx.source == change.obj.id:
@@ -142,13 +143,13 @@ def entering_with(st: State, ctx: Ctx, given: tuple[tuple[str, Amount], ...]) ->
     return tuple((ctx, sta.EntersWithCounters(Anything(), kind, count)) for kind, count in found if count > 0)
 
 
-def _as_enters(st: State, change: Change, cand: Candidate) -> Ask[None]:
+def _as_enters(st: State, change: Change, cand: Candidate[Change]) -> Ask[None]:
     ctx = Ctx(change.obj.id, change.controller, x=change.x)
     ctx.change = change
     yield from perform_all(st, ctx, cand.static.effects)
 
 
-def _enter_as_copy(st: State, change: Change, cand: Candidate) -> Ask[None]:
+def _enter_as_copy(st: State, change: Change, cand: Candidate[Change]) -> Ask[None]:
     """707.5: the copiable values of the chosen object, with the exceptions (707.9)."""
     assert cand.ctx is not None
     static = cand.static
@@ -177,11 +178,11 @@ def _copy_options(st: State, change: Change, ctx: Ctx, static: sta.EntersAsCopy)
     ]  # fmt: skip
 
 
-def _enter_designated(st: State, change: Change, cand: Candidate) -> None:
+def _enter_designated(st: State, change: Change, cand: Candidate[Change]) -> None:
     change.after.append(lambda state, new: designate(state, new.id))
 
 
-_ENTER: Final[dict[type, tuple[int, bool, Any]]] = {  # the step of 616.1, harmless?, what it does
+_ENTER: Final[dict[type, tuple[int, bool, Apply[Change]]]] = {  # the step of 616.1, harmless?, what it does
     sta.EntersTapped: (ANY, True, _enter_tapped),
     sta.EntersWithCounters: (ANY, True, _enter_with_counters),
     sta.AsEnters: (ANY, False, _as_enters),
@@ -189,4 +190,6 @@ _ENTER: Final[dict[type, tuple[int, bool, Any]]] = {  # the step of 616.1, harml
     sta.EntersDesignated: (ANY, True, _enter_designated),
     sta.EntersUnderControl: (CONTROL, False, _enter_under_control),
 }
-_ENTER_KINDS: Final = tuple(_ENTER)
+_ENTER_KINDS: Final = (
+    sta.EntersTapped, sta.EntersWithCounters, sta.AsEnters, sta.EntersAsCopy, sta.EntersDesignated, sta.EntersUnderControl,
+)  # fmt: skip

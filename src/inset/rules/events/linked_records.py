@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from inset.rules import atoms
 from inset.rules.meaning.linked_abilities import LINKED_FOR, MADE_FOR, speakers
 from inset.rules.model.state import Ctx, State
 
 
-def remember(st: State, ctx: Ctx, kind: int, what: Any) -> None:
+def remember(st: State, ctx: Ctx, kind: int, what: int | str) -> None:
     """An ability's choice is kept on the object that it is on, or on the move by which that object is entering."""
     change = ctx.change
     if change is not None:

@@ -5,8 +5,8 @@ Also the verbs that are moves with a name: draw (121), discard (701.9), destroy 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Hashable, Sequence
+from typing import Final
 
 from inset.kernel.types import BATTLE, BATTLEFIELD, CREATURE, DRAW, EXILE, GRAVEYARD, HAND, NOWHERE, STACK
 from inset.language import statics as sta
@@ -31,6 +31,7 @@ from inset.rules.meaning.references import number, passes, who
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import CAME_FROM, EXILER
+from inset.rules.model.object_records import Notes
 from inset.rules.model.questions import ask_object
 from inset.rules.model.state import HIDDEN, UNLOCKED, Chars, Combat, Ctx, Event, Obj, State
 from inset.rules.model.subjects import About
@@ -219,7 +220,7 @@ def _write_parts(st: State, change: Change, old: Obj, batch: int) -> list[tuple[
     return made
 
 
-def _exiler(change: Change, zone: int) -> dict[int, Any] | None:
+def _exiler(change: Change, zone: int) -> Notes | None:
     return {**change.chosen, EXILER: change.by} if zone == EXILE and change.by >= 0 else None
 
 
@@ -277,7 +278,7 @@ def until_leaves(st: State, ctx: Ctx, objects: tuple[int, ...], uses: int = RETU
 
 
 def draw(
-    st: State, player: int, count: int, rule: str = "121.1", applied: frozenset[Any] = frozenset()
+    st: State, player: int, count: int, rule: str = "121.1", applied: frozenset[Hashable] = frozenset()
 ) -> Ask[list[int]]:
     """Draws cards one at a time (121.2); an empty library is remembered for 704.5b."""
     drawn: list[int] = []
@@ -312,7 +313,9 @@ def _first_drawn(st: State, player: int, oid: int) -> Ask[None]:
             yield from offer(st, player, oid)
 
 
-def _number_of_draws(st: State, player: int, count: int, applied: frozenset[Any]) -> Ask[tuple[int, frozenset[Any]]]:
+def _number_of_draws(
+    st: State, player: int, count: int, applied: frozenset[Hashable]
+) -> Ask[tuple[int, frozenset[Hashable]]]:
     """121.2a, 616.1g: effects that speak of the number of cards come before any single draw."""
     found = [
         Candidate((id(static), sid), ANY, source_name(st, ctx.source), change_amount, ctx, static)
@@ -357,13 +360,13 @@ class Draw:
 
     __slots__ = ("applied", "player", "replaced")
 
-    def __init__(self, player: int, applied: set[Any]) -> None:
+    def __init__(self, player: int, applied: set[Hashable]) -> None:
         self.player = player
         self.applied = applied
         self.replaced = False
 
 
-def _draw_instead(st: State, player: int, applied: frozenset[Any]) -> Ask[bool]:
+def _draw_instead(st: State, player: int, applied: frozenset[Hashable]) -> Ask[bool]:
     """614.11, 616.1: does something else happen instead of a draw? ``applied``: effects that led to it (614.5)."""
     found = [
         Candidate((id(static), sid), ANY, source_name(st, ctx.source), _instead_of_draw, ctx, static)
@@ -377,11 +380,11 @@ def _draw_instead(st: State, player: int, applied: frozenset[Any]) -> Ask[bool]:
     return draw.replaced
 
 
-def _alike(found: Sequence[Candidate]) -> bool:
+def _alike(found: Sequence[Candidate[Draw]]) -> bool:
     return len({(c.static, c.ctx.controller if c.ctx is not None else -1) for c in found}) == 1
 
 
-def _instead_of_draw(st: State, draw: Draw, cand: Candidate) -> Ask[None]:
+def _instead_of_draw(st: State, draw: Draw, cand: Candidate[Draw]) -> Ask[None]:
     assert cand.ctx is not None
     if cand.static.optional:
         yes = yield from ask(Decision(CONFIRM, draw.player, "614.11", "Apply the effect instead of drawing?", YES_NO))

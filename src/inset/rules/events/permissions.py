@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from inset.kernel.types import EXILE
 from inset.language.effects import WHILE_EXILED
 from inset.language.filters import IsOneOf
-from inset.language.node import Players
 from inset.language.selections import AllPlayers, Saved, You
 from inset.language.statics import MayPlay
 from inset.rules import atoms
@@ -15,7 +14,8 @@ from inset.rules.model.state import Ctx, Floating, State
 
 THE_CARDS: Final = 1_000_000  # the slot of the permission's context that holds the cards
 ANYBODY: Final = AllPlayers()
-_ON_LEAVE: Final = MayPlay(You(), EXILE, card=IsOneOf(Saved(THE_CARDS)), whose=ANYBODY, lands=True, normal_only=True)
+OF_THE_CARDS: Final = IsOneOf(Saved(THE_CARDS))
+_ON_LEAVE: Final = MayPlay(You(), EXILE, card=OF_THE_CARDS, whose=ANYBODY, lands=True, normal_only=True)
 
 
 def grant_normal_play(st: State, oid: int, player: int) -> None:
@@ -24,16 +24,12 @@ def grant_normal_play(st: State, oid: int, player: int) -> None:
     atoms.new_floating(st, ctx, WHILE_EXILED, statics=(_ON_LEAVE,), objects=(oid,))
 
 
-def grant(
-    st: State, ctx: Ctx, oids: tuple[int, ...], player: int, duration: int, zone: int,
-    whose: Players = ANYBODY, **terms: Any,
-) -> None:  # fmt: skip
-    """Permission for these very objects: when one changes zones it is a new object, and the permission is gone (400.7)."""
+def grant(st: State, ctx: Ctx, oids: tuple[int, ...], player: int, duration: int, leave: MayPlay) -> None:
+    """Permission for these very objects (``OF_THE_CARDS``): one that changes zones is a new object, without it (400.7)."""
     inner = ctx.dup()
     inner.controller = player
     inner.saved[THE_CARDS] = oids
-    static = MayPlay(You(), zone, card=IsOneOf(Saved(THE_CARDS)), whose=whose, **terms)
-    atoms.new_floating(st, inner, duration, statics=(static,), objects=oids)
+    atoms.new_floating(st, inner, duration, statics=(leave,), objects=oids)
 
 
 def is_on_leave(floating: Floating) -> bool:

@@ -7,10 +7,11 @@ is asked.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, Final, Generic, TypeVar
 
 from inset.language import statics as sta
+from inset.language.node import Static
 from inset.rules.meaning.references import look
 from inset.rules.model.decision import Ask
 from inset.rules.model.questions import ask_effect
@@ -19,7 +20,11 @@ from inset.rules.model.state import Ctx, State
 SELF, CONTROL, COPY, BACK, ANY = 0, 1, 2, 3, 4  # the steps of 616.1a–e
 
 
-class Candidate:
+E = TypeVar("E")  # what would happen: a move, damage, an amount …
+Apply = Callable[[State, E, "Candidate[E]"], Ask[None] | None]
+
+
+class Candidate(Generic[E]):
     """An effect that would modify an event. ``rank`` is the step of 616.1 in which it must be chosen.
 
     ``harmless``: whether it comes before or after others that are harmless can't matter.
@@ -28,20 +33,21 @@ class Candidate:
     __slots__ = ("apply", "ctx", "harmless", "key", "label", "rank", "static")
 
     def __init__(
-        self, key: Any, rank: int, label: str, apply: Any, ctx: Ctx | None = None, static: Any = None, harmless: bool = False
+        self, key: Hashable, rank: int, label: str, apply: Apply[E], ctx: Ctx | None = None, static: object = None,
+        harmless: bool = False,
     ) -> None:  # fmt: skip
         self.key = key
         self.rank = rank
         self.label = label
         self.apply = apply
         self.ctx = ctx
-        self.static = static
+        self.static: Any = static  # what it says; whoever applies it knows of which class that is
         self.harmless = harmless
 
 
 def apply_in_turn(
-    st: State, event: Any, applied: set[Any], find: Callable[[], Sequence[Candidate]], affected: Callable[[], int],
-    indifferent: Callable[[Sequence[Candidate]], bool],
+    st: State, event: E, applied: set[Hashable], find: Callable[[], Sequence[Candidate[E]]], affected: Callable[[], int],
+    indifferent: Callable[[Sequence[Candidate[E]]], bool],
 ) -> Ask[None]:  # fmt: skip
     """616.1: applies what would modify the event, each effect once (614.5), until nothing is left to apply (616.1f).
 
@@ -66,7 +72,7 @@ def apply_in_turn(
             yield from result
 
 
-def _labels(st: State, found: Sequence[Candidate]) -> tuple[str, ...]:
+def _labels(st: State, found: Sequence[Candidate[E]]) -> tuple[str, ...]:
     """What the effects are called: by their sources, and whose they are where players have effects of the same name."""
     labels = [c.label for c in found]
     whose = {(c.label, c.ctx.controller) for c in found if c.ctx is not None}
@@ -82,11 +88,11 @@ _PLAIN: Final = (
 )  # fmt: skip
 
 
-def _distinct(found: list[Candidate]) -> list[Candidate]:
+def _distinct(found: list[Candidate[E]]) -> list[Candidate[E]]:
     """Of effects that say the same, and nothing about their sources, one: which of them comes first can't matter."""
     if len(found) == 1:
         return found
-    kept: list[Candidate] = []
+    kept: list[Candidate[E]] = []
     for cand in found:
         plain = isinstance(cand.static, _PLAIN) and not getattr(
             cand.static, "link", False
@@ -96,7 +102,7 @@ def _distinct(found: list[Candidate]) -> list[Candidate]:
     return kept
 
 
-def _same(a: Candidate, b: Candidate) -> bool:
+def _same(a: Candidate[E], b: Candidate[E]) -> bool:
     if a.ctx is None or b.ctx is None:
         return False
     return a.label == b.label and a.static == b.static and a.ctx.controller == b.ctx.controller
@@ -118,7 +124,7 @@ class Quantity:
         self.amount = amount
 
 
-def changed_amount(st: State, amount: int, affected: int, found: list[tuple[Ctx, Any, int]]) -> Ask[int]:
+def changed_amount(st: State, amount: int, affected: int, found: Sequence[tuple[Ctx, Static, int]]) -> Ask[int]:
     """What effects that multiply an amount and add to it make of it: (context, static, source) for each that applies."""
     if amount <= 0 or not found:
         return max(amount, 0)
@@ -133,11 +139,15 @@ def changed_amount(st: State, amount: int, affected: int, found: list[tuple[Ctx,
     return quantity.amount
 
 
-def change_amount(st: State, event: Any, cand: Candidate) -> None:
-    event.amount = max(0, event.amount * cand.static.times + cand.static.plus)
+def change_amount(st: State, event: Quantity, cand: Candidate[Quantity]) -> None:
+    event.amount = scaled(event.amount, cand)
 
 
-def commute(found: Sequence[Candidate]) -> bool:
+def scaled(amount: int, cand: Candidate[E]) -> int:
+    return max(0, int(amount * cand.static.times + cand.static.plus))
+
+
+def commute(found: Sequence[Candidate[E]]) -> bool:
     """Do these effects, which multiply and add, come to the same in any order? Two doublings do, a doubling and one more
     don't."""
     parts = {(c.static.times, c.static.plus) for c in found}

@@ -6,12 +6,13 @@ instance of damage (615.8) is used up by the whole volley, and what was prevente
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Hashable, Sequence
+from typing import Final
 
 from inset.kernel.types import BATTLE, BATTLEFIELD, CREATURE, PLANESWALKER
 from inset.language import statics as sta
-from inset.language.node import Effect
+from inset.language.abilities import StaticAbility
+from inset.language.node import Effect, Filter, Players, Static
 from inset.rules import atoms
 from inset.rules.events.instructions import perform_all
 from inset.rules.events.protection import protected
@@ -19,11 +20,11 @@ from inset.rules.events.replacement_process import (
     ANY,
     Candidate,
     apply_in_turn,
-    change_amount,
     commute,
+    scaled,
     source_name,
 )
-from inset.rules.events.triggers import statics
+from inset.rules.events.triggers import S, statics
 from inset.rules.meaning.references import passes_id, select, who
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import Ask
@@ -63,7 +64,7 @@ class Hit:
         self.counters = 0  # poison or -1/-1 counters that are its result
         self.preventable = True
         self.toxic = 0  # … and poison counters besides
-        self.applied: set[Any] = set()
+        self.applied: set[Hashable] = set()
         self.volley: Volley | None = None
 
 
@@ -74,9 +75,9 @@ class Volley:
 
     def __init__(self, hits: Sequence[Hit]) -> None:
         self.hits = list(hits)
-        self.spent: list[tuple[Ctx, Any, int]] = []  # effects that this instance of damage has used up
+        self.spent: list[tuple[Ctx, Static, int]] = []  # effects that this instance of damage has used up
         self.prevented: dict[
-            tuple[Any, int], tuple[int, int, str]
+            tuple[Hashable, int], tuple[int, int, str]
         ] = {}  # by effect and recipient: how much, whose, why
         self.after: list[tuple[Ctx, tuple[Effect, ...]]] = []  # 615.5: what else the effects do, right after
         for hit in hits:
@@ -152,20 +153,20 @@ def _choose_order(st: State, volley: Volley) -> Ask[None]:
 # --- which effects apply ---------------------------------------------------------------------------------------------
 
 
-def _candidates(st: State, hit: Hit) -> list[Candidate]:
-    found: list[Candidate] = []
-    for ctx, _, static, sid in statics(st, sta.DamageChanged):
-        if _fits(st, ctx, static.source, static.to, static.to_players, None, hit):
-            found.append(Candidate((id(static), sid), ANY, source_name(st, ctx.source), change_amount, ctx, static))
-    for ctx, _, static, sid in _in_force(st, hit, sta.RedirectDamage):
-        if _redirects(st, ctx, static, sid, hit):
-            found.append(Candidate((id(static), sid), ANY, _label(st, ctx), _redirect, ctx, static))
+def _candidates(st: State, hit: Hit) -> list[Candidate[Hit]]:
+    found: list[Candidate[Hit]] = []
+    for ctx, _, more, sid in statics(st, sta.DamageChanged):
+        if _fits(st, ctx, more.source, more.to, more.to_players, None, hit):
+            found.append(Candidate((id(more), sid), ANY, _label(st, ctx), _change, ctx, more))
+    for ctx, _, turned, sid in _in_force(st, hit, sta.RedirectDamage):
+        if _redirects(st, ctx, turned, sid, hit):
+            found.append(Candidate((id(turned), sid), ANY, _label(st, ctx), _redirect, ctx, turned))
     _counter_shield(st, hit, found)
-    for ctx, _, static, sid in _in_force(st, hit, sta.PreventDamage):
-        if not hit.preventable and not static.then:
+    for ctx, _, stopped, sid in _in_force(st, hit, sta.PreventDamage):
+        if not hit.preventable and not stopped.then:
             continue  # 615.12
-        if _fits(st, ctx, static.source, static.to, static.to_players, static.combat, hit):
-            found.append(Candidate((id(static), sid), ANY, _label(st, ctx), _prevent, ctx, static))
+        if _fits(st, ctx, stopped.source, stopped.to, stopped.to_players, stopped.combat, hit):
+            found.append(Candidate((id(stopped), sid), ANY, _label(st, ctx), _prevent, ctx, stopped))
     if hit.preventable:
         if protected(st, hit.ref, hit.source):  # 702.16e
             found.append(Candidate("protection", ANY, "protection", _prevent_all))
@@ -175,7 +176,7 @@ def _candidates(st: State, hit: Hit) -> list[Candidate]:
     return found
 
 
-def _in_force(st: State, hit: Hit, kind: type) -> list[tuple[Ctx, Any, Any, int]]:
+def _in_force(st: State, hit: Hit, kind: type[S]) -> list[tuple[Ctx, StaticAbility | None, S, int]]:
     """Static abilities and effects, and those that another part of the same damage has just used up (615.8)."""
     found = statics(st, kind)
     volley = hit.volley
@@ -188,19 +189,27 @@ def _label(st: State, ctx: Ctx) -> str:
     return source_name(st, ctx.source)
 
 
-def _fits(st: State, ctx: Ctx, source: object, to: object, to_players: object, combat: bool | None, hit: Hit) -> bool:
+def _fits(
+    st: State,
+    ctx: Ctx,
+    source: Filter | None,
+    to: Filter | None,
+    to_players: Players | None,
+    combat: bool | None,
+    hit: Hit,
+) -> bool:
     if combat is not None and combat != hit.combat:
         return False
-    if source is not None and not passes_id(st, ctx, source, hit.source):  # type: ignore[arg-type]
+    if source is not None and not passes_id(st, ctx, source, hit.source):
         return False
     if to is None and to_players is None:
         return True
     if is_player(hit.ref):
-        return to_players is not None and player_of(hit.ref) in who(st, ctx, to_players)  # type: ignore[arg-type]
-    return to is not None and passes_id(st, ctx, to, hit.ref)  # type: ignore[arg-type]
+        return to_players is not None and player_of(hit.ref) in who(st, ctx, to_players)
+    return to is not None and passes_id(st, ctx, to, hit.ref)
 
 
-def _indifferent(found: Sequence[Candidate]) -> bool:
+def _indifferent(found: Sequence[Candidate[Hit]]) -> bool:
     """Effects whose order can't matter: those that multiply or add alike, those that prevent damage and do nothing
     besides."""
     changes = [c for c in found if isinstance(c.static, sta.DamageChanged)]
@@ -215,23 +224,23 @@ def _indifferent(found: Sequence[Candidate]) -> bool:
 # --- what they do ----------------------------------------------------------------------------------------------------
 
 
-def _counter_shield(st: State, hit: Hit, found: list[Candidate]) -> None:
+def _counter_shield(st: State, hit: Hit, found: list[Candidate[Hit]]) -> None:
     """122.1c: one prevention effect, however many shield counters there are."""
     if not is_player(hit.ref) and st.objs[hit.ref].counters.get(SHIELD_COUNTER):
         found.append(Candidate(SHIELD_COUNTER, ANY, "shield counter", _prevent_by_counter, static=SHIELD_COUNTER))
 
 
-def _prevent_by_counter(st: State, hit: Hit, cand: Candidate) -> None:
+def _prevent_by_counter(st: State, hit: Hit, cand: Candidate[Hit]) -> None:
     atoms.take_counters(st, hit.ref, SHIELD_COUNTER, 1, "122.1c")
     if hit.preventable:
         _take(hit, cand, hit.amount, "122.1c")
 
 
-def _prevent_all(st: State, hit: Hit, cand: Candidate) -> None:
+def _prevent_all(st: State, hit: Hit, cand: Candidate[Hit]) -> None:
     _take(hit, cand, hit.amount, "702.16e")
 
 
-def _prevent(st: State, hit: Hit, cand: Candidate) -> None:
+def _prevent(st: State, hit: Hit, cand: Candidate[Hit]) -> None:
     """615.5: what the effect does with the amount prevented happens right after."""
     static = cand.static
     prevented = hit.amount if static.amount == 0 else min(hit.amount, static.amount)
@@ -251,7 +260,7 @@ def _prevention(ref: int, source: int, amount: int, rule: str) -> Event:
     return Event(ev.PREVENTED, rule, player, obj=max(ref, 0), other=source, amount=amount)
 
 
-def _take(hit: Hit, cand: Candidate, amount: int, rule: str) -> None:
+def _take(hit: Hit, cand: Candidate[Hit], amount: int, rule: str) -> None:
     """615.13: what one effect prevents of damage dealt at the same time is one prevention."""
     assert hit.volley is not None
     before = hit.volley.prevented.get((cand.key, hit.ref), (0, hit.source, rule))
@@ -259,7 +268,7 @@ def _take(hit: Hit, cand: Candidate, amount: int, rule: str) -> None:
     hit.amount -= amount
 
 
-def _use_shield(st: State, hit: Hit, cand: Candidate) -> None:
+def _use_shield(st: State, hit: Hit, cand: Candidate[Hit]) -> None:
     """615.7."""
     used = _reduce(st, cand.static, hit.amount)
     _take(hit, cand, used, "615.7")
@@ -275,6 +284,15 @@ def _reduce(st: State, old: Floating, amount: int) -> int:
     return used
 
 
+def _change(st: State, hit: Hit, cand: Candidate[Hit]) -> None:
+    hit.amount = scaled(hit.amount, cand)
+
+
+def _sid(cand: Candidate[Hit]) -> int:
+    """The source of an effect, or the number of one that lasts."""
+    return int(cand.key[1]) if isinstance(cand.key, tuple) else 0
+
+
 def _floating(st: State, sid: int) -> Floating | None:
     for f in st.floating:
         if f.id == sid:
@@ -282,9 +300,9 @@ def _floating(st: State, sid: int) -> Floating | None:
     return None
 
 
-def _spend(st: State, hit: Hit, cand: Candidate) -> None:
+def _spend(st: State, hit: Hit, cand: Candidate[Hit]) -> None:
     """615.8: an effect that speaks of the next time is over, but for other damage dealt at the same time."""
-    old = _floating(st, cand.key[1])
+    old = _floating(st, _sid(cand))
     if old is not None and old.uses > 0 and hit.volley is not None and cand.ctx is not None:
         atoms.drop_floating(st, [old.id])
         hit.volley.spent.append((cand.ctx, cand.static, old.id))
@@ -311,11 +329,11 @@ def _onto(st: State, ctx: Ctx, static: sta.RedirectDamage) -> int:
     return refs[0] if refs else 0
 
 
-def _redirect(st: State, hit: Hit, cand: Candidate) -> None:
+def _redirect(st: State, hit: Hit, cand: Candidate[Hit]) -> None:
     """The same source deals the same damage to something else; of so much damage, the rest stays where it was."""
     assert cand.ctx is not None and hit.volley is not None
     onto, amount = _onto(st, cand.ctx, cand.static), hit.amount
-    limited = _floating(st, cand.key[1])
+    limited = _floating(st, _sid(cand))
     if limited is not None and limited.uses <= SHIELD:
         amount = _reduce(st, limited, hit.amount)
     else:

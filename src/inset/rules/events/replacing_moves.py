@@ -67,7 +67,7 @@ def in_turn_order(st: State, changes: Sequence[Change]) -> list[Change]:
     return sorted(changes, key=lambda change: seats.get(_affected(st, change), len(seats)))
 
 
-def _all_harmless(found: Sequence[Candidate]) -> bool:
+def _all_harmless(found: Sequence[Candidate[Change]]) -> bool:
     """Entering tapped and entering with counters give the same result in any order, so nobody is asked; nor which of
     several instances of one ability comes first."""
     if all(c.static is not None and c.static == found[0].static and c.ctx is found[0].ctx for c in found):
@@ -75,8 +75,8 @@ def _all_harmless(found: Sequence[Candidate]) -> bool:
     return all(c.harmless for c in found)
 
 
-def candidates(st: State, change: Change) -> list[Candidate]:
-    found: list[Candidate] = []
+def candidates(st: State, change: Change) -> list[Candidate[Change]]:
+    found: list[Candidate[Change]] = []
     if change.stopped:
         return found
     if change.destination == BATTLEFIELD:
@@ -90,7 +90,7 @@ def candidates(st: State, change: Change) -> list[Candidate]:
 # --- going anywhere but to the battlefield -------------------------------------------------------------------------
 
 
-def _going(st: State, change: Change, found: list[Candidate]) -> None:
+def _going(st: State, change: Change, found: list[Candidate[Change]]) -> None:
     obj = change.obj
     for ctx, _, static, sid in statics(st, sta.MovesInstead):
         if not (static.destination & change.destination and static.origin & obj.zone):
@@ -105,7 +105,7 @@ def _going(st: State, change: Change, found: list[Candidate]) -> None:
         _own_words(st, change, found)
 
 
-def _own_words(st: State, change: Change, found: list[Candidate]) -> None:
+def _own_words(st: State, change: Change, found: list[Candidate[Change]]) -> None:
     """113.6: what a card in a library says of itself ("from anywhere"); no other zone is looked at for it there."""
     obj = change.obj
     chars = chars_of(st, obj)
@@ -117,7 +117,7 @@ def _own_words(st: State, change: Change, found: list[Candidate]) -> None:
                     found.append(Candidate((id(static), obj.id), ANY, chars.name, _go_instead, ctx, static))
 
 
-def _go_instead(st: State, change: Change, cand: Candidate) -> Ask[None]:
+def _go_instead(st: State, change: Change, cand: Candidate[Change]) -> Ask[None]:
     static = cand.static
     if static.optional:
         assert cand.ctx is not None
@@ -138,11 +138,11 @@ def _go_instead(st: State, change: Change, cand: Candidate) -> Ask[None]:
 # --- the rules' own clauses --------------------------------------------------------------------------------------------
 
 # What the rules say about moves from some zones to others; keywords and mechanics add theirs.
-Clause = Callable[[State, Change, list[Candidate]], None]
+Clause = Callable[[State, Change, list[Candidate[Change]]], None]
 CLAUSES: Final[list[tuple[int, int, Clause]]] = []
 
 
-def _clauses(st: State, change: Change, found: list[Candidate]) -> None:
+def _clauses(st: State, change: Change, found: list[Candidate[Change]]) -> None:
     origin, destination = change.obj.zone, change.destination
     for from_zones, to_zones, consider in CLAUSES:
         if from_zones & origin and to_zones & destination:
@@ -155,7 +155,7 @@ def resolves(change: Change) -> bool:
     return change.cause == RESOLVING and stack is not None and stack.kind == SPELL
 
 
-def _exiled_as_it_resolves(st: State, change: Change, found: list[Candidate]) -> None:
+def _exiled_as_it_resolves(st: State, change: Change, found: list[Candidate[Change]]) -> None:
     """An effect that was made for this spell: "exile it instead of putting it into your graveyard as it resolves"."""
     obj = change.obj
     if not st.floating or not resolves(change):
@@ -168,7 +168,7 @@ def _exiled_as_it_resolves(st: State, change: Change, found: list[Candidate]) ->
                     found.append(Candidate(floating.id, ANY, label, _exile_then, floating.ctx, static))
 
 
-def _exiled_as_it_leaves(st: State, change: Change, found: list[Candidate]) -> None:
+def _exiled_as_it_leaves(st: State, change: Change, found: list[Candidate[Change]]) -> None:
     """702.34a and others: a spell that was cast in a way that exiles it if it would leave the stack for anywhere else."""
     obj = change.obj
     if obj.stack is None or obj.stack.kind != SPELL:
@@ -179,7 +179,7 @@ def _exiled_as_it_leaves(st: State, change: Change, found: list[Candidate]) -> N
         found.append(Candidate("exile", ANY, source_name(st, obj.cast.exiler), exile))
 
 
-def _frame_clause(st: State, change: Change, found: list[Candidate]) -> None:
+def _frame_clause(st: State, change: Change, found: list[Candidate[Change]]) -> None:
     """715.3d, 720.3d: what the frame says about the spell's move as it resolves."""
     if not resolves(change):
         return
@@ -193,11 +193,11 @@ def _frame_clause(st: State, change: Change, found: list[Candidate]) -> None:
         found.append(Candidate(row.word, ANY, row.word, _shuffle_in, static=row))
 
 
-def exile(st: State, change: Change, cand: Candidate) -> None:
+def exile(st: State, change: Change, cand: Candidate[Change]) -> None:
     change.destination = EXILE
 
 
-def _exile_then(st: State, change: Change, cand: Candidate) -> None:
+def _exile_then(st: State, change: Change, cand: Candidate[Change]) -> None:
     assert cand.ctx is not None
     ctx = cand.ctx.dup()
     effects = cand.static.then
@@ -212,7 +212,7 @@ def _exile_then(st: State, change: Change, cand: Candidate) -> None:
     change.after.append(then)
 
 
-def _exile_and_grant(st: State, change: Change, cand: Candidate) -> None:
+def _exile_and_grant(st: State, change: Change, cand: Candidate[Change]) -> None:
     """The controller exiles it, and may play it for as long as it stays exiled, not in the same way (715.3d)."""
     player = chars_of(st, change.obj).controller
     change.destination = EXILE
@@ -220,7 +220,7 @@ def _exile_and_grant(st: State, change: Change, cand: Candidate) -> None:
     change.after.append(lambda state, new: grant_normal_play(state, new.id, player))
 
 
-def _shuffle_in(st: State, change: Change, cand: Candidate) -> None:
+def _shuffle_in(st: State, change: Change, cand: Candidate[Change]) -> None:
     """720.3d: the controller shuffles it into its owner's library."""
     change.destination = LIBRARY
     change.rule = cand.static.rule

@@ -8,13 +8,13 @@ to the same in either order. In other zones than the battlefield no effects of t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from inset.kernel.types import ANY_ZONE, BATTLEFIELD
 from inset.language import mods as m
 from inset.language.abilities import Keyword
 from inset.language.filters import IsOneOf, IsThis
-from inset.language.node import Ability, Mod
+from inset.language.node import Ability, Filter, Mod
 from inset.language.selections import Host
 from inset.language.statics import Continuous
 from inset.rules.events.entering import entering_object
@@ -132,7 +132,7 @@ def _effects(one: _Stamped) -> list[_Effect]:
     return found
 
 
-def _reach(one: _Stamped, where: Any) -> int:
+def _reach(one: _Stamped, where: Filter) -> int:
     if isinstance(where, IsThis):
         return one.oid
     return one.attached if isinstance(where, IsOneOf) and isinstance(where.what, Host) else 0

@@ -6,7 +6,7 @@ with the abilities that were there before the event: ``remember`` keeps the inde
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from inset.kernel.known import Known
 from inset.kernel.types import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, STACK
@@ -66,6 +66,9 @@ def what_it_seeks(ability: Triggered) -> tuple[Sought, ...]:
 
 
 _SOUGHT: Final[Known[tuple[Sought, ...]]] = Known()
+
+
+S = TypeVar("S", bound=Static)
 
 
 class Index:
@@ -195,7 +198,7 @@ def _enter(st: State, made: Index, oid: int, chars: Chars, found: Traits, zone: 
                     made.statics.setdefault(type(static), []).append((ctx, ability2, static, oid))
 
 
-def statics(st: State, kind: type[Static]) -> list[tuple[Ctx, StaticAbility | None, Any, int]]:
+def statics(st: State, kind: type[S]) -> list[tuple[Ctx, StaticAbility | None, S, int]]:
     """Static abilities and effects of one class that are in force: (context, ability, static, source id)."""
     found = st.caches.index
     if found is None:
@@ -264,7 +267,7 @@ def _as_it_is(event: Event) -> Event:
     )  # fmt: skip
 
 
-def _batched(pattern: Any, event: Event) -> bool:
+def _batched(pattern: Pattern, event: Event) -> bool:
     if isinstance(pattern, pat.Either):
         return any(_batched(p, event) for p in pattern.parts)
     if isinstance(pattern, (pat.While, pat.AmountAtLeast)):
@@ -295,7 +298,7 @@ def _add_damage(st: State, watch: Watch, event: Event) -> None:
             return
 
 
-def _same_damage(pattern: Any, old: Event, event: Event) -> bool:
+def _same_damage(pattern: Pattern, old: Event, event: Event) -> bool:
     """Damage to one player or permanent (120.9); where only the source is spoken of, "deals damage", all that it deals."""
     while isinstance(pattern, (pat.While, pat.AmountAtLeast)):
         pattern = pattern.what

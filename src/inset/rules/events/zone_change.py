@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Hashable
 
 from inset.language.node import Mod, Static
+from inset.rules.model.object_records import Notes
 from inset.rules.model.state import Cast, Copied, Ctx, FaceDown, Obj, State
 
 
@@ -41,10 +41,10 @@ class Change:
         self.counters = counters or {}
         self.cast = cast
         self.x = x
-        self.chosen: dict[int, Any] = {}
+        self.chosen: Notes = {}
         self.flags = 0
         self.mods: tuple[tuple[Ctx, Mod], ...] = ()  # what the permanent is said to be (611.2e), and in whose words
-        self.applied: set[Any] = set()
+        self.applied: set[Hashable] = set()
         self.after: list[Callable[[State, Obj], object]] = []  # what to do with the new object once it is there
         self.stopped = False  # it can't move at all
         self.reveal = False

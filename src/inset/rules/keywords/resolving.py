@@ -15,18 +15,18 @@ from inset.rules.objects.layers import chars_of
 from inset.rules.turn.resolving import AS_IT_RESOLVES, ONCE_IT_RESOLVED
 
 
-def _bought_back(st: State, change: Change, found: list[Candidate]) -> None:
+def _bought_back(st: State, change: Change, found: list[Candidate[Change]]) -> None:
     """702.27a: if its buyback cost was paid, it is put into its owner's hand instead."""
     cast = change.obj.cast
     if cast is not None and "buyback" in cast.optional and resolves(change):
         found.append(Candidate("buyback", ANY, "buyback", _to_hand))
 
 
-def _to_hand(st: State, change: Change, cand: Candidate) -> None:
+def _to_hand(st: State, change: Change, cand: Candidate[Change]) -> None:
     change.destination = HAND
 
 
-def _rebounds(st: State, change: Change, found: list[Candidate]) -> None:
+def _rebounds(st: State, change: Change, found: list[Candidate[Change]]) -> None:
     if resolves(change) and _has_rebound(st, change.obj):
         found.append(Candidate("rebound", ANY, "rebound", _rebound))
 
@@ -40,7 +40,7 @@ def _has_rebound(st: State, obj: Obj) -> bool:
     return chars.keywords & kw.REBOUND != 0 and chars.controller == obj.owner
 
 
-def _rebound(st: State, change: Change, cand: Candidate) -> None:
+def _rebound(st: State, change: Change, cand: Candidate[Change]) -> None:
     player = chars_of(st, change.obj).controller
     change.destination = EXILE
     change.after.append(lambda state, new: cast_next_upkeep(state, new.id, player))

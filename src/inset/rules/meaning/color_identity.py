@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from inset.kernel.types import OUTSIDE
 from inset.language import values as val
+from inset.language.node import Amount
 from inset.rules.meaning.references import NUMBERS
 from inset.rules.model.state import COMMANDER, Ctx, State
 from inset.rules.objects import frames
@@ -35,7 +34,7 @@ def may_bring_in(st: State, player: int, oid: int) -> bool:
     return made.name not in names
 
 
-def is_defined(st: State, ctx: Ctx, amount: Any) -> bool:
+def is_defined(st: State, ctx: Ctx, amount: Amount) -> bool:
     """903.4f: a cost that speaks of a colour identity that there isn't is unpayable."""
     return not isinstance(amount, val.IdentityColors) or identity_of(st, ctx.controller) >= 0
 

@@ -5,8 +5,6 @@ Each pattern class names the kinds of events that it can fit, so that triggers c
 
 from __future__ import annotations
 
-from typing import Any
-
 from inset.kernel.types import (
     ANY_ZONE,
     BATTLEFIELD,
@@ -148,7 +146,13 @@ def _against(st: State, ctx: Ctx, node: pat.PlayerAttacks, event: Event, oid: in
     return False
 
 
-def _subject(st: State, ctx: Ctx, node: Any, event: Event) -> bool:
+OfObject = (
+    pat.AttacksUnblocked | pat.BecomesUnattached | pat.TapsForMana | pat.BecomesTapped | pat.BecomesUntapped | pat.Mutates
+    | pat.TurnsFaceUp
+)  # fmt: skip
+
+
+def _subject(st: State, ctx: Ctx, node: OfObject, event: Event) -> bool:
     return passes_id(st, ctx, node.where, event.obj)
 
 
@@ -239,7 +243,13 @@ def _flips(st: State, ctx: Ctx, node: pat.FlipsCoin, event: Event) -> bool:
     return event.amount == int(node.won) and _is_one(st, ctx, node.who, event.player)
 
 
-def _by_player(st: State, ctx: Ctx, node: Any, event: Event) -> bool:
+OfPlayer = (
+    pat.CommitsCrime | pat.RollsDice | pat.LosesLife | pat.Shuffles | pat.Foretells | pat.LosesGame | pat.CompletesDungeon
+    | pat.TakesInitiative
+)  # fmt: skip
+
+
+def _by_player(st: State, ctx: Ctx, node: OfPlayer, event: Event) -> bool:
     return _is_one(st, ctx, node.who, event.player)
 
 
@@ -354,7 +364,7 @@ def _amount_at_least(st: State, ctx: Ctx, node: pat.AmountAtLeast, event: Event)
     return matches(st, ctx, node.what, event) and event.amount >= number(st, ctx, node.amount)
 
 
-def _never(st: State, ctx: Ctx, node: Any, event: Event) -> bool:
+def _never(st: State, ctx: Ctx, node: pat.StateIs, event: Event) -> bool:
     return False
 
 

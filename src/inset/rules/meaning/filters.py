@@ -496,7 +496,7 @@ def _did(st: State, ctx: Ctx, node: cond.Did) -> bool:
 
 
 def _anchor_chosen(st: State, ctx: Ctx, node: cond.AnchorChosen) -> bool:
-    return bool(choice(st, look(st, ctx.source)[0], ANCHOR) == node.word)
+    return choice(st, look(st, ctx.source)[0], ANCHOR) == node.word
 
 
 def _event_matches(st: State, ctx: Ctx, node: cond.EventMatches) -> bool:

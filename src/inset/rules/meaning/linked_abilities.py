@@ -7,7 +7,7 @@ is undefined, and what refers to it does nothing (607.5a). When the object is it
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from inset.language.effects import CREATURE_TYPE
 from inset.language.mods import AddChosenType
@@ -26,13 +26,21 @@ def speakers(st: State, obj: Obj) -> list[str]:
     return [copiable(st, obj).definition.name, *(definition.name for _, definition, *_ in obj.merged)]
 
 
-def choice(st: State, obj: Obj, kind: int) -> Any:
-    """607.2d: what was chosen for the abilities that the object has; None if nothing was."""
-    found = obj.chosen.get(kind)
+def choice(st: State, obj: Obj, kind: int) -> str | None:
+    """607.2d: the word that was chosen for the abilities that the object has; None if none was."""
+    word: str | None = obj.chosen.get(kind)
+    return word if word is not None and _means_it(st, obj, kind) else None
+
+
+def chosen_player(st: State, obj: Obj, kind: int) -> int | None:
+    """The same for a player."""
+    player: int | None = obj.chosen.get(kind)
+    return player if player is not None and _means_it(st, obj, kind) else None
+
+
+def _means_it(st: State, obj: Obj, kind: int) -> bool:
     made_for = obj.chosen.get(kind + MADE_FOR)
-    if found is None or made_for is None:
-        return found
-    return found if made_for in speakers(st, obj) else None
+    return made_for is None or made_for in speakers(st, obj)
 
 
 def linked(st: State, obj: Obj) -> list[int]:

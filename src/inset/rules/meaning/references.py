@@ -26,7 +26,7 @@ from inset.language.card import Card, Face
 from inset.language.effects import OPPONENT, PLAYER
 from inset.language.node import Filter, Selection
 from inset.language.set_up import TheObject
-from inset.rules.meaning.linked_abilities import choice, linked
+from inset.rules.meaning.linked_abilities import chosen_player, linked
 from inset.rules.meaning.tracking import found_again, moved, this_object
 from inset.rules.model import event_records as ev
 from inset.rules.model.dispatch import (
@@ -207,7 +207,7 @@ def _players_attacked(st: State, ctx: Ctx, node: sel.PlayersAttacked) -> list[in
 
 def _chosen_player(st: State, ctx: Ctx, node: sel.ChosenPlayer) -> list[int]:
     for key in (OPPONENT, PLAYER):
-        found = choice(st, look(st, ctx.source)[0], key) if ctx.change is None else ctx.change.chosen.get(key)
+        found = chosen_player(st, look(st, ctx.source)[0], key) if ctx.change is None else ctx.change.chosen.get(key)
         if found is not None:
             return [found]
     return []

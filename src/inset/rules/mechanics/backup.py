@@ -32,6 +32,7 @@ def settled(st: State, pending: Pending) -> Pending:
     return Pending(_settled(st, pending.ctx, ability), pending.ctx) if lends[0] else pending
 
 
+# Any: a part of a card's text is a node, a tuple or a plain value, and what comes back is of the same type.
 def _settled(st: State, ctx: Ctx, part: Any) -> Any:
     if isinstance(part, ef.LendAbilities):
         return replace(part, nth=0, abilities=printed_below(st, ctx.source, part.nth))

@@ -14,12 +14,12 @@ from inset.rules.model.subjects import About
 from inset.rules.objects.layers import chars_as_spell
 
 
-def _enters(st: State, change: Change, chars: Chars, own: Ctx, found: list[Candidate]) -> None:
+def _enters(st: State, change: Change, chars: Chars, own: Ctx, found: list[Candidate[Change]]) -> None:
     if chars.types & BATTLE and chars.defense is not None:
         found.append(Candidate("defense", ANY, "defense", _defense, own, harmless=True))
 
 
-def _defense(st: State, change: Change, cand: Candidate) -> Ask[None]:
+def _defense(st: State, change: Change, cand: Candidate[Change]) -> Ask[None]:
     """310.4b, 310.8, 310.11: defense counters, and a Siege's controller chooses an opponent as its protector."""
     chars = chars_as_spell(st, entering_object(st, change))
     yield from enters_with(st, change, "defense", chars.defense or 0)

@@ -12,12 +12,12 @@ from inset.rules.model.state import COMMANDER, LEFT_THERE, State
 from inset.rules.model.subjects import About
 
 
-def _may_be_saved(st: State, change: Change, found: list[Candidate]) -> None:
+def _may_be_saved(st: State, change: Change, found: list[Candidate[Change]]) -> None:
     if change.obj.flags & COMMANDER and not change.obj.token and st.format == "commander":
         found.append(Candidate("commander", ANY, "commander", _to_command_zone))
 
 
-def _to_command_zone(st: State, change: Change, cand: Candidate) -> Ask[None]:
+def _to_command_zone(st: State, change: Change, cand: Candidate[Change]) -> Ask[None]:
     """903.9b: more than once if need be, an exception to 614.5; 903.9c: what is merged with the commander goes where it
     would have gone."""
     yes = yield from ask(

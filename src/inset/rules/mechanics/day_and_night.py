@@ -162,7 +162,7 @@ def _cast_in_turn_before(st: State) -> int:
 # --- entering at night ---------------------------------------------------------------------------------------------
 
 
-def _enters(st: State, change: Change, chars: Chars, own: Ctx, found: list[Candidate]) -> None:
+def _enters(st: State, change: Change, chars: Chars, own: Ctx, found: list[Candidate[Change]]) -> None:
     if st.day == NIGHT and chars.keywords & kw.DAYBOUND and not change.in_use and _is_double_faced_card(change.obj):
         found.append(Candidate("daybound", BACK, "daybound", _back_face_up))
 
@@ -171,7 +171,7 @@ def _is_double_faced_card(obj: Obj) -> bool:
     return frames.turns_over(obj.definition) and not obj.token and not obj.spell_copy
 
 
-def _back_face_up(st: State, change: Change, cand: Candidate) -> None:
+def _back_face_up(st: State, change: Change, cand: Candidate[Change]) -> None:
     """702.145b, 616.1d: if it is night, it enters transformed."""
     change.in_use = 1
 

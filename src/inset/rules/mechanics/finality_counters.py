@@ -9,7 +9,7 @@ from inset.rules.events.zone_change import Change
 from inset.rules.model.state import State
 
 
-def _exiled(st: State, change: Change, found: list[Candidate]) -> None:
+def _exiled(st: State, change: Change, found: list[Candidate[Change]]) -> None:
     if change.obj.counters.get("finality"):
         found.append(Candidate("finality", ANY, "finality counter", exile))
 

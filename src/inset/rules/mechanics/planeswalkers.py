@@ -11,12 +11,12 @@ from inset.rules.model.state import Chars, Ctx, State
 from inset.rules.objects.layers import chars_as_spell
 
 
-def _enters(st: State, change: Change, chars: Chars, own: Ctx, found: list[Candidate]) -> None:
+def _enters(st: State, change: Change, chars: Chars, own: Ctx, found: list[Candidate[Change]]) -> None:
     if chars.types & PLANESWALKER and chars.loyalty is not None:
         found.append(Candidate("loyalty", ANY, "loyalty", _loyalty, own, harmless=True))
 
 
-def _loyalty(st: State, change: Change, cand: Candidate) -> Ask[None]:
+def _loyalty(st: State, change: Change, cand: Candidate[Change]) -> Ask[None]:
     """306.5b."""
     yield from enters_with(st, change, "loyalty", chars_as_spell(st, entering_object(st, change)).loyalty or 0)
 

@@ -13,12 +13,12 @@ from inset.rules.model.subjects import About
 from inset.rules.objects.layers import chars_as_spell
 
 
-def _enters(st: State, change: Change, chars: Chars, own: Ctx, found: list[Candidate]) -> None:
+def _enters(st: State, change: Change, chars: Chars, own: Ctx, found: list[Candidate[Change]]) -> None:
     if "Saga" in chars.subtypes:
         found.append(Candidate("saga", ANY, "lore counter", _lore, own, harmless=True))
 
 
-def _lore(st: State, change: Change, cand: Candidate) -> Ask[None]:
+def _lore(st: State, change: Change, cand: Candidate[Change]) -> Ask[None]:
     """714.3a–b: a lore counter; with read ahead as many as its controller chooses, up to the final chapter number."""
     chars = chars_as_spell(st, entering_object(st, change))
     count, final = 1, final_chapter(chars.abilities)

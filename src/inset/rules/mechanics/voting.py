@@ -6,8 +6,6 @@ A villainous choice is one player's, and both its options are open.
 
 from __future__ import annotations
 
-from typing import Any
-
 from inset.language import effects as ef, selections as sel, statics as sta
 from inset.rules import atoms
 from inset.rules.events.instructions import keep, living, perform_all, performs, say_choice
@@ -33,11 +31,11 @@ def _vote(st: State, ctx: Ctx, node: ef.Vote) -> Ask[None]:
     for ballot in node.ballots:
         keep(ctx, ballot.save, [player_ref(voter) for voter, choice in votes if choice == ballot.word])
     if not node.ballots:
-        keep(ctx, node.save, _most_voted([choice for _, choice in votes]))
+        keep(ctx, node.save, _most_voted([choice for _, choice in votes if isinstance(choice, int)]))
     atoms.emit(st, Event(ev.VOTED, "701.38a", ctx.controller, ctx.source, detail=tuple(votes)))
 
 
-def _most_voted(choices: list[Any]) -> list[int]:
+def _most_voted(choices: list[int]) -> list[int]:
     """What has the most votes, or is tied for most."""
     most = max((choices.count(choice) for choice in choices), default=0)
     return [choice for choice in dict.fromkeys(choices) if choices.count(choice) == most]

@@ -36,7 +36,7 @@ from inset.rules.model.decision import Question
 from inset.rules.model.object_records import is_player, player_of
 
 
-def plain(answer: Any) -> Plain:
+def plain(answer: object) -> Plain:
     """An answer as records write it: a number, a string, yes, no, or a tuple that begins with a word."""
     return answer.plain() if isinstance(answer, Answer) else answer
 
@@ -48,6 +48,7 @@ class NoAnswer(ValueError):
 NOT_ONE: Final = "that is no answer to this question"
 
 
+# Any: the answer has the type of the question, whichever question it is.
 def named(question: Question, value: Plain) -> Any:
     """The answer to this question that is written so. ``NoAnswer`` if there is none."""
     if not isinstance(value, tuple):
@@ -86,7 +87,8 @@ def _pick(question: Question, value: Plain) -> Answer:
     return Target(object, player) if kind == kinds.TARGET else Choose(object, player)
 
 
-def _read(value: tuple[Any, ...], *types: type) -> list[Any]:
+# Any: the parts have the types that were asked for, which are checked as they are read.
+def _read(value: tuple[object, ...], *types: type) -> list[Any]:
     """The parts after the word, of these types."""
     parts = list(value[1:])
     if len(parts) != len(types) or any(type(part) is not kind for part, kind in zip(parts, types, strict=True)):
@@ -94,27 +96,27 @@ def _read(value: tuple[Any, ...], *types: type) -> list[Any]:
     return parts
 
 
-def _pass(value: tuple[Any, ...]) -> Answer:
+def _pass(value: tuple[object, ...]) -> Answer:
     _read(value)
     return PASS
 
 
-def _plan(value: tuple[Any, ...]) -> Answer:
+def _plan(value: tuple[object, ...]) -> Answer:
     _read(value)
     return PLAN
 
 
-def _land(value: tuple[Any, ...]) -> Answer:
+def _land(value: tuple[object, ...]) -> Answer:
     card, way, cost, leave = _read(value, int, int, str, int)
     return PlayLand(card, way, cost, leave)
 
 
-def _cast(value: tuple[Any, ...]) -> Answer:
+def _cast(value: tuple[object, ...]) -> Answer:
     card, way, cost, leave = _read(value, int, int, str, int)
     return CastSpell(card, way, cost, leave)
 
 
-def _activate(value: tuple[Any, ...]) -> Answer:
+def _activate(value: tuple[object, ...]) -> Answer:
     source, ability = _read(value, int, int)
     return Activate(source, ability)
 
@@ -127,7 +129,7 @@ WITH_A_CARD: Final[dict[str, Callable[[int], SpecialAction]]] = {
 }
 
 
-def _special(value: tuple[Any, ...]) -> Answer:
+def _special(value: tuple[object, ...]) -> Answer:
     word = value[1] if len(value) > 1 else None
     if word == TurnFaceUp.kind:
         _, card, by = _read(value, str, int, str)
@@ -144,16 +146,16 @@ def _special(value: tuple[Any, ...]) -> Answer:
     return make(card)
 
 
-def _source(value: tuple[Any, ...]) -> Answer:
+def _source(value: tuple[object, ...]) -> Answer:
     source, place, mana = _read(value, int, int, tuple)
     if any(type(kind) is not int for kind in mana):
         raise NoAnswer(NOT_ONE)
-    how = BY_ABILITY if value[0] == WRITTEN else value[0]
+    how = BY_ABILITY if value[0] == WRITTEN else str(value[0])
     pick, ability = divmod(place, SEVERAL) if place >= 0 else (0, place)
     return UseManaSource(how, source, ability, pick, mana)
 
 
-_READ: Final[dict[str, Callable[[tuple[Any, ...]], Answer]]] = {
+_READ: Final[dict[str, Callable[[tuple[object, ...]], Answer]]] = {
     "pass": _pass,
     "land": _land,
     "cast": _cast,

@@ -31,7 +31,7 @@ class Answer:
         """The object whose ability or mana is used; 0 if there is none."""
         return 0
 
-    def parts(self) -> tuple[Any, ...]:
+    def parts(self) -> tuple[object, ...]:
         """The values of the fields, in their order."""
         return tuple([getattr(self, field) for field in self.fields])
 
@@ -47,7 +47,7 @@ class Answer:
         told = [f"{field}={part!r}" for field, part in zip(self.fields, self.parts(), strict=True)]
         return f"{type(self).__name__}({', '.join(told)})"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return type(self), self.parts()
 
 

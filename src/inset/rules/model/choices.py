@@ -6,7 +6,7 @@ their place carry the number that records write, counted from 0.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from inset.rules.model.answers import Answer, Plain
 from inset.rules.model.object_records import player_ref
@@ -129,7 +129,7 @@ class ChoosePlayer(Answer):
         return self.player
 
 
-def ref_of(answer: Any) -> int:
+def ref_of(answer: object) -> int:
     """The object or player that an answer names, as the rules refer to it; 0 if it names none."""
     return answer.ref if isinstance(answer, Choice) else 0
 

@@ -8,6 +8,7 @@ damaged or attacked.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, Final
 
 from inset.kernel.mana import ManaCost
@@ -186,6 +187,10 @@ class FaceDown:
         self.by = by  # the row of ``face_down.TABLE`` by which it is face down; "": an effect turned it so
 
 
+# What an object keeps (``object_notes``), by key: each key has a type of its own, so that the values are Any.
+Notes = dict[int, Any]
+
+
 class Obj:
     """An object in some zone (109.1). Each change of zones makes a new one with a new id (400.7)."""
 
@@ -216,7 +221,7 @@ class Obj:
         damage: int = 0,
         deathtouched: bool = False,
         attached: int = 0,
-        chosen: dict[int, Any] | None = None,
+        chosen: Notes | None = None,
         linked: tuple[int, ...] = (),
         flags: int = 0,
         mark: int = 0,
@@ -269,7 +274,7 @@ class Obj:
 
 
 NO_COUNTERS: Final[dict[str, int]] = {}
-NOTHING_CHOSEN: Final[dict[int, Any]] = {}
+NOTHING_CHOSEN: Final[Notes] = {}
 
 
 BENT_NOW: Final = -2  # the same for the generic mana of a waterbend cost (701.67b)
@@ -352,7 +357,7 @@ class Player:
         )  # fmt: skip
 
 
-NOT_REPLACED: Final[frozenset[Any]] = frozenset()
+NOT_REPLACED: Final[frozenset[Hashable]] = frozenset()
 
 
 class Ctx:
@@ -389,7 +394,7 @@ class Ctx:
         # the proposed move of an object that is entering, while "as this enters" is carried out
         self.change: Any = None
         # 614.5: the replacement effects that led to what is carried out, which don't apply to it again
-        self.replaced: frozenset[Any] = NOT_REPLACED
+        self.replaced: frozenset[Hashable] = NOT_REPLACED
 
     def dup(self) -> Ctx:
         new = Ctx(

@@ -50,6 +50,7 @@ def _speaks(part: object) -> bool:
     return isinstance(part, Node) and any(_speaks(getattr(part, name)) for name in part.__dataclass_fields__)
 
 
+# Any: a part of a card's text is a node, a tuple or a plain value, and what comes back is of the same type.
 def _meaning(part: Any, meant: TheObject) -> Any:
     if isinstance(part, Granter):
         return meant

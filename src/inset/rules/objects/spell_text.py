@@ -27,6 +27,7 @@ def spliced(own: Body | Modes, more: Body | Modes) -> Body | Modes:
     return replace(own, bodies=(*own.bodies, more))
 
 
+# Any: a part of a card's text is a node, a tuple or a plain value, and what comes back is of the same type.
 def shifted(part: Any, by: int) -> Any:
     """The same, with every slot of a target so many places further on."""
     if isinstance(part, tuple):

@@ -42,6 +42,7 @@ _WORDS: Final[dict[str, Callable[[Any, str, str], Any]]] = {
 }
 
 
+# Any: a part of a card's text is a node, a tuple or a plain value, and what comes back is of the same type.
 def reworded(part: Any, old: str, new: str) -> Any:
     """A node or a tuple of nodes with one word for another; itself if the word is not in it."""
     if isinstance(part, tuple):

@@ -48,11 +48,11 @@ def why_not(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) 
     for sctx, _, static, _ in statics(st, sta.CantActivate):
         if player in who(st, sctx, static.who) and not (mana and static.spare_mana):
             reasons.append(Reason("101.2", "an effect says that abilities can't be activated"))
-    for sctx, _, static, _ in statics(st, sta.Restrict):
+    for sctx, _, limit, _ in statics(st, sta.Restrict):
         if (
-            static.kind == sta.CANT_ACTIVATE
-            and not (mana and static.spare_mana)
-            and passes(st, sctx, static.where, obj, chars)
+            limit.kind == sta.CANT_ACTIVATE
+            and not (mana and limit.spare_mana)
+            and passes(st, sctx, limit.where, obj, chars)
         ):
             reasons.append(Reason("101.2", "an effect says that it can't be activated"))
     return reasons

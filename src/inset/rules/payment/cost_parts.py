@@ -49,7 +49,7 @@ def pay_part(st: State, ctx: Ctx, part: Cost, guard: Guard | None = None) -> Ask
     """Returns what was used, if it was objects. ``guard``: what must stay possible, if objects are chosen for this part."""
     if len(st.players) > 2 and not can_pay_part(st, ctx, part):
         raise CantComplete  # it could be paid when it was announced
-    if type(part) in CHOICES:
+    if isinstance(part, CHOSEN):
         chosen = yield from _choose(st, ctx, part, guard)
         return chosen
     used = yield from PARTS[type(part)][1](st, ctx, part)
@@ -98,14 +98,20 @@ def pick(
     return chosen
 
 
-def how_many(st: State, ctx: Ctx, part: Any) -> int:
+Chosen = (
+    co.SacrificeOther | co.DiscardCards | co.ExileCards | co.ExileMaterials | co.ReturnToHand | co.TapOthers | co.RevealCards
+)  # fmt: skip
+Counted = Chosen | co.RemoveCounters | co.PutCounters | co.MillCards
+
+
+def how_many(st: State, ctx: Ctx, part: Counted) -> int:
     return max(0, number(st, ctx, part.count))
 
 
 # --- parts for which objects are chosen -------------------------------------------------------------------------------
 
 
-def options_of(st: State, ctx: Ctx, part: Any) -> list[int]:
+def options_of(st: State, ctx: Ctx, part: Chosen) -> list[int]:
     """The objects that could pay such a part."""
     return CHOICES[type(part)][0](st, ctx, part)
 
@@ -120,11 +126,11 @@ def token_for(st: State, part: Cost, oid: int) -> Token:
     return (oid, "material", 1) if both else leaving(oid)
 
 
-def _can_choose(st: State, ctx: Ctx, part: Any) -> bool:
+def _can_choose(st: State, ctx: Ctx, part: Chosen) -> bool:
     return len(options_of(st, ctx, part)) >= how_many(st, ctx, part)
 
 
-def _choose(st: State, ctx: Ctx, part: Any, guard: Guard | None = None) -> Ask[list[int]]:
+def _choose(st: State, ctx: Ctx, part: Chosen, guard: Guard | None = None) -> Ask[list[int]]:
     options, prompt, pay = CHOICES[type(part)]
     able, count = options(st, ctx, part), how_many(st, ctx, part)
     if isinstance(part, co.DiscardCards) and part.at_random:
@@ -426,5 +432,8 @@ PARTS: Final[
     co.Behold: (_can_behold, _behold),
     co.MillCards: (_can_mill, _mill),
 }
+CHOSEN: Final = (
+    co.SacrificeOther, co.DiscardCards, co.ExileCards, co.ExileMaterials, co.ReturnToHand, co.TapOthers, co.RevealCards,
+)  # fmt: skip
 for _part in CHOICES:
     PARTS[_part] = (_can_choose, _choose)

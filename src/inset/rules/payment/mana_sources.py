@@ -224,7 +224,9 @@ def taps_of(st: State, player: int) -> list[Tap]:
 
 def _taps_freely(st: State) -> bool:
     """Is there no effect that says which abilities can be activated or what they cost, or multiplies mana?"""
-    if statics(st, sta.CantActivate) or statics(st, sta.ManaMultiplied) or statics(st, sta.AbilityCostChange):
+    if bool(statics(st, sta.CantActivate)) or bool(statics(st, sta.ManaMultiplied)):
+        return False
+    if statics(st, sta.AbilityCostChange):
         return False
     return not any(static.kind == sta.CANT_ACTIVATE for _, _, static, _ in statics(st, sta.Restrict))
 

@@ -7,7 +7,7 @@ exiled, returned) another, for what was tapped may still be sacrificed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from inset.kernel.types import BATTLEFIELD, HAND
 from inset.language import costs as co
@@ -21,7 +21,7 @@ from inset.rules.model.decision import Ask
 from inset.rules.model.state import Ctx, State
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.cost_parts import (
-    CHOICES,
+    CHOSEN,
     PARTS,
     can_pay_part,
     crew,
@@ -58,7 +58,7 @@ class Kept:
 NOBODY: Final = Kept()
 
 
-def demands_of(st: State, ctx: Ctx, part: Any) -> list[Demand]:
+def demands_of(st: State, ctx: Ctx, part: Cost) -> list[Demand]:
     """What a part takes. Where what is chosen must be worth enough together, the best that there is."""
     if isinstance(part, co.TapThis):
         return [one(tapping(ctx.source))]
@@ -66,7 +66,7 @@ def demands_of(st: State, ctx: Ctx, part: Any) -> list[Demand]:
         return [one(leaving(ctx.source))]
     if isinstance(part, Give):
         return [one(tapping(part.oid) if part.tapped else leaving(part.oid))]
-    if type(part) in CHOICES:
+    if isinstance(part, CHOSEN):
         count = how_many(st, ctx, part)
         return [(count, tuple([token_for(st, part, oid) for oid in options_of(st, ctx, part)]))] if count > 0 else []
     if isinstance(part, co.DiscardHand):

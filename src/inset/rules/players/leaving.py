@@ -60,6 +60,7 @@ def attended(st: State, start: Callable[[State], Ask[None]]) -> Ask[None]:
             answer = yield from _ask_again(st, question)
 
 
+# Any: the answer has the type of the question, whichever question it is.
 def _ask_again(st: State, question: Question) -> Ask[Any]:
     """The question as it is now; what nobody can answer any more answers itself, with what has no effect."""
     question.renew()
@@ -88,7 +89,7 @@ def _ask_again(st: State, question: Question) -> Ask[Any]:
 _UNASKED: Final[dict[str, Any]] = {kinds.PAY: PLAN, kinds.MULLIGAN: True}
 
 
-def _is_there(st: State, question: Question, value: Any) -> bool:
+def _is_there(st: State, question: Question, value: object) -> bool:
     """Is the object or player that this answer names still in the game?"""
     if isinstance(value, ChoosePlayer):
         return not st.players[value.player].lost

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from inset.kernel.mana import FREE
 from inset.language import costs as co, statics as sta
@@ -188,7 +188,7 @@ def counts_x(part: Cost) -> bool:
     return isinstance(getattr(part, "count", None), X) or isinstance(getattr(part, "amount", None), X)
 
 
-def _most_of(st: State, ctx: Ctx, part: Any) -> int:
+def _most_of(st: State, ctx: Ctx, part: Cost) -> int:
     inner = ctx.dup()
     inner.x = 0
     while inner.x < FAR:

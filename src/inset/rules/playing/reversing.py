@@ -76,7 +76,7 @@ def _make_again(st: State, player: int, use: UseManaSource) -> Ask[None]:
     yield from activate_mana(st, player, obj.id, ability, chosen)
 
 
-def _turned_cards(st: State, log: Any) -> bool:
+def _turned_cards(st: State, log: object) -> bool:
     """Has a library been shuffled, or a card moved to it, out of it or been revealed from it, since the log was this?"""
     cell = st.log
     while cell is not log:

@@ -4,7 +4,7 @@ unlocking a half of one (709.5e)."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import COLORLESS_MANA, EXILE, HAND
@@ -35,6 +35,7 @@ from inset.rules.model.answers import (
 )
 from inset.rules.model.decision import Ask
 from inset.rules.model.object_notes import FORETELL_COSTS
+from inset.rules.model.object_records import Notes
 from inset.rules.model.reason import Reason
 from inset.rules.model.state import FORETOLD, PLOTTED, Chars, Ctx, Event, FaceDown, Mana, Obj, State
 from inset.rules.objects import copiable_values, frames
@@ -287,7 +288,7 @@ def _suspend_number(st: State, ctx: Ctx, obj: Obj) -> int:
 
 def _exile(
     st: State, player: int, obj: Obj, flag: int, face_down: FaceDown | None, counters: dict[str, int] | None = None,
-    chosen: dict[int, Any] | None = None,
+    chosen: Notes | None = None,
 ) -> Ask[None]:  # fmt: skip
     change = Change(obj, EXILE, move_causes.COST, "116.2", by=player, face_down=face_down, counters=counters)
     change.flags = flag

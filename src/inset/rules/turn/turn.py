@@ -218,9 +218,9 @@ def _skipped(st: State, player: int, step: int, first: list[Instead]) -> Ask[boo
                 first.append((ctx.dup(), static))
                 return True
     always = False
-    for ctx, _, static, _ in statics(st, sta.PlayerRule):
-        if static.kind == sta.SKIP_STEP and player in who(st, ctx, static.who):
-            always = always or number(st, ctx, static.amount) == step
+    for ctx, _, rule, _ in statics(st, sta.PlayerRule):
+        if rule.kind == sta.SKIP_STEP and player in who(st, ctx, rule.who):
+            always = always or number(st, ctx, rule.amount) == step
     if (player, step) not in st.skips:
         return always
     if always:  # 616.1: two effects, one of which waits for the next occurrence if it is not applied
