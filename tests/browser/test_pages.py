@@ -88,6 +88,8 @@ def test_a_deck_is_imported_with_an_unreadable_card_and_then_played(new_page: Ne
     picture(page, "deck-unreadable")
     area.fill("4 Shock\n4 Lightning Bolt\n4 Bonecrusher Giant\n4 Rimrock Knight\n44 Mountain\n")
     expect(found).to_contain_text("It is legal in duel")
+    page.get_by_role("button", name="Simulate 20 games").click()
+    expect(found).to_contain_text("of 20 won", timeout=60_000)
     picture(page, "deck")
     check_with_axe(page)
     page.get_by_role("button", name="Play it").click()
@@ -109,6 +111,24 @@ def test_a_game_is_shared_as_a_link(new_page: NewPage, address: str) -> None:
     other = new_page()
     other.goto(field.input_value())
     expect(other.get_by_label("Place in the game")).to_have_value("0")
+
+
+def test_a_line_of_the_log_leads_back_to_its_moment(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    open_table(page, address)
+    for _ in range(8):
+        answer(page)
+    settled(page)
+    lines = page.get_by_role("log").locator("p")
+    line = lines.filter(has=page.get_by_label("Look back at this moment")).nth(4)
+    words = line.inner_text().split("\n")[0].strip()
+    line.get_by_label("Look back at this moment").click()
+    page.wait_for_selector(".replay")
+    expect(page.get_by_role("log").locator("p").last).to_be_visible()
+    told = page.get_by_role("log").inner_text()
+    assert words.split(" 1")[0][:20] in told
+    page.get_by_role("link", name="Table", exact=True).click()
+    expect(page.locator(".hand [data-card]").first).to_be_visible()
 
 
 def test_cards_are_found(new_page: NewPage, address: str) -> None:
@@ -152,3 +172,17 @@ def test_a_recorded_game_is_stepped_through_and_gone_on_with(new_page: NewPage, 
     page.wait_for_selector(".table")
     for _ in range(3):
         answer(page)
+
+
+def test_no_page_is_wider_than_a_phone(new_page: NewPage, address: str) -> None:
+    page = new_page(390, 844)
+    for name in ("table", "replay", "judge", "studio", "cards", "cards?part=decks"):
+        page.goto(f"{address}#/{name}")
+        page.reload()
+        page.wait_for_selector("h1")
+        page.wait_for_timeout(300)
+        picture(page, f"phone-{name.replace('?part=', '-')}")
+        wide = page.evaluate(
+            "Math.max(document.documentElement.scrollWidth, document.querySelector('main').scrollWidth)"
+        )
+        assert wide <= 390, name

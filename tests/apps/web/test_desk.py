@@ -1,6 +1,7 @@
 """The desk: cards, rules, a card typed by hand, a scenario, a deck list."""
 
 from inset.apps.web import desk
+from inset.decklists import decks as library
 
 ADVENTURE = """Ember Guide {1}{R}
 Creature — Human Scout
@@ -87,6 +88,13 @@ def test_a_deck_list_with_an_unknown_card_says_which() -> None:
     assert [row["name"] for row in found["rows"] if row["problem"]] == ["Shokc"]
     assert found["size"] == 26
     assert found["curve"][1] == 4
+
+
+def test_a_deck_is_simulated_game_by_game() -> None:
+    won = desk.simulate(str(library.deck("fables")), "skies", "duel", 1)
+    assert won["winners"] in ([0], [1])
+    assert won["turn"] > 3
+    assert desk.simulate(str(library.deck("fables")), "skies", "duel", 1) == won
 
 
 def test_a_deck_against_its_format_says_why() -> None:

@@ -267,6 +267,11 @@ def test_a_recorded_game_is_looked_at_through_either_players_eyes_and_gone_on_wi
         found = page.ask("place", place=place, eyes=eyes)
         assert [bool(player["hand"]) for player in found["board"]["players"]] == [eyes == 0, eyes == 1]
     assert page.ask("place", place=opened["last"])["board"]["outcome"]["kind"] == "win"
+    for line in (0, 7, 30):
+        found = page.ask("place", line=line, eyes=0)
+        assert len(found["log"]) > line
+        if found["place"]:
+            assert len(page.ask("place", place=found["place"] - 1, eyes=0)["log"]) <= line
     page.ask("branch", place=place, seat=1, bot="random")
     assert page.state["seat"] == 1
     assert page.play_greedily(5) == 5

@@ -11,6 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from inset import cards as embedded, drawing
+from inset.agents import GreedyPlayer, play
 from inset.apps.rules import SHOWN, proofs
 from inset.apps.web.protocol import Message, Refused, problem
 from inset.apps.web.seen import frame
@@ -40,6 +41,7 @@ VOCABULARY: Final = (
     "activate:", "resolve", "resolve: all", "pass", "attack:", "block:", "goto:", "expect:", "choices:", "targets:", "object:",
     "zone:", "power:", "toughness:", "can:", "cannot:", "happened:", "stack:", "controller:", *STEP_WORD,
 )  # fmt: skip  # words of docs/scenarios.md that are typed most often
+MOST_ANSWERS: Final = 20_000  # of a simulated game, after which nobody wins
 MOST_SCENARIOS: Final = 40  # of one text
 MOST_CARDS: Final = 20  # of one text
 _SPOT: Final = re.compile(r":(\d+):(\d+)")
@@ -299,3 +301,12 @@ def deck(text: str, format: str) -> Message:
         "violations": [{"message": one.message, "rule": one.rule} for one in wrong],
         "aside": [f"{row.count} {row.name}" for row in found.aside],
     }
+
+
+def simulate(text: str, against: str, format: str, seed: int) -> Message:
+    """One game of a deck list against an embedded deck: who won, and in which turn."""
+    decks = [library.from_text(text), library.deck(against)]
+    game = Game.new(decks, seed, format, names=["Ann", "Bob"], first=None, paying=True)
+    play(game, [GreedyPlayer(), GreedyPlayer()], MOST_ANSWERS)
+    outcome = game.outcome
+    return {"winners": [] if outcome is None else list(outcome.winners), "turn": game.state.turn}

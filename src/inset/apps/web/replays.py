@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from inset.apps.replay import Replay
-from inset.apps.web.protocol import Message, Refused
+from inset.apps.web.protocol import Message
 from inset.apps.web.rooms import line_of
 from inset.apps.web.seen import Pictures, board
 
@@ -18,10 +20,15 @@ def opened(replay: Replay) -> Message:
     return {"last": replay.last, "turns": turns, "players": list(replay.game.players)}
 
 
+def place_of_line(replay: Replay, line: int, eyes: int) -> int:
+    """The first place where the log, as a player sees it, has this line (counted from 0)."""
+    places = range(replay.last + 1)
+    found = bisect_left(places, line + 1, key=lambda place: len(replay.states[place].view(eyes).log))
+    return min(found, replay.last)
+
+
 def place(replay: Replay, at: int, eyes: int, pictures: Pictures) -> Message:
     """One place: the board as a player saw it, the question and its answer, and the log up to there."""
-    if not 0 <= eyes < len(replay.game.players):
-        raise Refused(f"there is no seat {eyes} in this game")
     replay.go(at)
     game = replay.game
     decision = game.decision

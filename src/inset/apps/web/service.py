@@ -231,8 +231,13 @@ class Service:
         return replays.opened(link.replay)
 
     def place(self, link: Link, message: Message) -> Message:
-        """A place of the recorded game, through somebody's eyes."""
-        return replays.place(_replay(link), number(message, "place"), number(message, "eyes", 0), link.pictures)
+        """A place of the recorded game, or where a line of the log was written, through somebody's eyes."""
+        found, eyes = _replay(link), number(message, "eyes", 0)
+        if not 0 <= eyes < len(found.game.players):
+            raise Refused(f"there is no seat {eyes} in this game")
+        line = number(message, "line", -1)
+        at = number(message, "place") if line < 0 else replays.place_of_line(found, line, eyes)
+        return replays.place(found, at, eyes, link.pictures)
 
     def branch(self, link: Link, message: Message) -> Message:
         """A new table that goes on from a place of the recorded game."""
@@ -268,6 +273,11 @@ class Service:
     def listed(self, link: Link, message: Message) -> Message:
         """An embedded deck as a text."""
         return {"text": str(library.deck(word(message, "name")))}
+
+    def simulate(self, link: Link, message: Message) -> Message:
+        """One game of a deck list against an embedded deck, both played by the greedy bot."""
+        seed = number(message, "seed", secrets.randbits(52))
+        return desk.simulate(text(message, "text"), word(message, "against"), word(message, "format", "duel"), seed)
 
     def deck(self, link: Link, message: Message) -> Message:
         return desk.deck(text(message, "text"), word(message, "format", ""))
@@ -340,4 +350,5 @@ HANDLERS: Final[dict[str, Handler]] = {
     "judge": Service.judge,
     "deck": Service.deck,
     "list": Service.listed,
+    "simulate": Service.simulate,
 }
