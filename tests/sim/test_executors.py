@@ -16,6 +16,7 @@ from inset.sim.driver import Driver
 from inset.sim.executor import Chunk, Do, Lost, Outcome, Watch, Work
 from inset.sim.identity import differences
 from inset.sim.stop import Stop
+from inset.sim.worker import Worker, packed
 
 
 class Pretend:
@@ -151,6 +152,31 @@ def test_a_sweep(jobs: int) -> None:
     assert found == {item: item * item + 5 for item in range(20) if item not in (13, 14)}
     reasons = {one.item: one.reason.splitlines()[-1] for one in lost}
     assert reasons == {13: "ValueError: unlucky", 14: "the process that played it ended itself (exit code 3)"}
+
+
+def test_news_that_come_one_by_one() -> None:
+    """An item that raised is told of, however the messages of its worker are read."""
+    work = Worker(packed(Work(squares, 5)), 0.0)
+    work.give(Chunk(1, (12, 13, 15)))
+    found: list[Outcome] = []
+    poll = work.link.poll
+    first = [True]
+
+    def once(timeout: float | None = 0.0) -> bool:
+        """At most one message for each look."""
+        first[0] = not first[0]
+        return not first[0] and poll(timeout)
+
+    work.link.poll = once  # type: ignore[method-assign]
+    while not (found and found[-1].over):
+        if (news := work.take()) is not None:
+            found.append(news)
+        time.sleep(0.01)
+    work.kill()
+    assert [value for news in found for value in news.values] == [(12, 149)]
+    assert found[-1].lost is not None
+    assert found[-1].lost.item == 13
+    assert "unlucky" in found[-1].lost.reason
 
 
 def test_a_worker_that_can_not_start_is_told_of() -> None:

@@ -115,6 +115,7 @@ class Worker:
             self._process.start()
         other.close()
         self.chunk: Chunk | None = None
+        self._failed: Lost | None = None  # an item of the chunk that raised
         self._done = 0  # items of the chunk
         self.usable = True
         self._ready = False
@@ -124,6 +125,7 @@ class Worker:
     def give(self, chunk: Chunk) -> None:
         """Gives it a chunk; it must be idle."""
         self.chunk = chunk
+        self._failed = None
         self._done = 0
         self._since = time.monotonic()
         self.tape.erase()
@@ -158,11 +160,12 @@ class Worker:
             found.seconds += seconds
             self._done = place + 1
         elif kind == _ERROR and self.chunk is not None:
-            found.lost = Lost(self.chunk.items[rest[0]], rest[1], final=True)
+            self._failed = Lost(self.chunk.items[rest[0]], rest[1], final=True)  # told when the chunk is over
         elif kind == _OVER:
             used: Usage = rest[0]
             found.usage = used
             found.over = True
+            found.lost = self._failed
             self.chunk = None
 
     def check_clock(self) -> Outcome | None:
