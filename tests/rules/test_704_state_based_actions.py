@@ -22,7 +22,7 @@ from inset.language.filters import Anything, HasType
 from inset.language.mods import AddTypes, SetPT
 from inset.language.patterns import ChapterReached
 from inset.language.selections import You
-from inset.language.words.kinds import artifact, aura, enchant, whenever
+from inset.language.words.kinds import artifact, artifact_creature, aura, enchant, whenever
 from inset.language.words.nouns import creatures
 from inset.language.words.verbs import dies, gain_life, have, plus
 from inset.rules import atoms
@@ -404,3 +404,17 @@ def test_the_rest_of_the_legends_were_not_sacrificed_or_destroyed() -> None:
     assert _run(table, [second])
     assert table.st.battlefield == (second,)
     assert not table.events(ev.SACRIFICED)
+
+
+@cr("704.3", "704.5f", "704.5q", "603.10a", "702.43a")
+def test_counters_cancel_at_the_same_time_as_a_creature_dies() -> None:
+    """It is last known with all of its counters; on what stays they cancel."""
+    table = Table()
+    both = {"+1/+1": 3, "-1/-1": 3}
+    dying = table.put(0, artifact_creature("Core", "{2}", "Construct", 0, 0, kw("modular", number=1)), counters=both)
+    staying = table.put(0, artifact_creature("Golem", "{4}", "Golem", 4, 4), counters=dict(both))
+    assert check(table)
+    assert not table.on_battlefield(dying)
+    assert table.st.lki[dying][0].counters == both
+    assert table.obj(staying).counters == {}
+    assert [e.obj for e in table.events(ev.COUNTERS_REMOVED)] == [staying, staying]

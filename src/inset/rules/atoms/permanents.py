@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from inset.rules.atoms.event_log import emit, notice, tell
 from inset.rules.atoms.objects import change, put, set_flag, tick
 from inset.rules.model import event_records as ev
@@ -97,8 +99,11 @@ def lock(st: State, oid: int, half: int, player: int) -> None:
     emit(st, Event(ev.LOCKED, "709.5g", player, oid, amount=half))
 
 
-def attach(st: State, oid: int, to: int, rule: str) -> bool:
-    """701.3: a new timestamp (613.7e); attaching to what it is already attached to does nothing."""
+def attach(st: State, oid: int, to: int, rule: str, before: Any = None) -> bool:
+    """701.3: a new timestamp (613.7e); attaching to what it is already attached to does nothing.
+
+    ``before``: what was looking out before the event, if it is part of a larger one (603.10c).
+    """
     obj = st.objs[oid]
     old = obj.attached
     loose = not to and obj.flags & BESTOWED  # 702.103f, g: it ceases to be bestowed
@@ -107,7 +112,7 @@ def attach(st: State, oid: int, to: int, rule: str) -> bool:
     change(st, oid, attached=to, timestamp=tick(st), flags=obj.flags & ~BESTOWED if loose else obj.flags)
     if old > 0:
         parted = Event(ev.UNATTACHED, "701.3d" if to else rule, obj=oid, other=old)
-        notice(st, parted)
+        notice(st, parted, before)
         if not to:
             tell(st, parted)
     if to:

@@ -26,7 +26,7 @@ from inset.language.patterns import ChapterReached
 from inset.rules import atoms
 from inset.rules.events import designations, destroying, moving
 from inset.rules.events.attaching import is_legal
-from inset.rules.events.triggers import index, statics
+from inset.rules.events.triggers import Index, index, statics
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import passes
 from inset.rules.meaning.saga_chapters import final_chapter
@@ -327,27 +327,36 @@ def _finished_dungeons(st: State) -> list[Obj]:
 
 
 def _act(st: State, found: Findings, rescued: Sequence[int]) -> Ask[bool]:
+    """704.3: all at once. What leaves is last known as it was before any of it (603.10a), so the rest is written afterwards."""
     done = False
-    for oid, pairs in found.cancelled:
-        atoms.take_counters(st, oid, "+1/+1", pairs, "704.5q")
-        atoms.take_counters(st, oid, "-1/-1", pairs, "704.5q")
-        done = True
-    for oid, kind, spare in found.spare:
-        done = atoms.take_counters(st, oid, kind, spare, "704.5r") > 0 or done
-    for oid, rule in found.loose:
-        done = atoms.attach(st, oid, 0, rule) or done
+    before = index(st)
     changes = [
         Change(st.objs[oid], GRAVEYARD, cause, rule) for oid, (cause, rule) in found.moves.items() if oid in st.objs
     ]
     for oid, rule in found.destroyed.items():
         if oid not in found.moves and oid in st.objs:
-            before = st.epoch
+            epoch = st.epoch
             changes += yield from destroying.destructions(st, [oid], rule, by_effect=False)
-            done = done or st.epoch != before  # regenerated
+            done = done or st.epoch != epoch  # regenerated
     changes += [Change(st.objs[oid], COMMAND, move_causes.STATE_BASED, "903.9a") for oid in rescued if oid in st.objs]
     if changes:
         made = yield from moving.move(st, changes)
         done = done or any(made)
+    return _change_what_stays(st, found, before) or done
+
+
+def _change_what_stays(st: State, found: Findings, before: Index) -> bool:
+    """Counters and attachments of what is still there; ``before``: what was looking out for the whole event (603.10c)."""
+    done = False
+    for oid, pairs in found.cancelled:
+        if oid in st.objs:
+            atoms.take_counters(st, oid, "+1/+1", pairs, "704.5q")
+            atoms.take_counters(st, oid, "-1/-1", pairs, "704.5q")
+            done = True
+    for oid, kind, spare in found.spare:
+        done = (oid in st.objs and atoms.take_counters(st, oid, kind, spare, "704.5r") > 0) or done
+    for oid, rule in found.loose:
+        done = (oid in st.objs and atoms.attach(st, oid, 0, rule, before)) or done
     return done
 
 
