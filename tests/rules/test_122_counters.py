@@ -1,9 +1,11 @@
 """122: counters: moved, put like those of something that is gone, limited, the nth of them, entering with them."""
 
+from dataclasses import replace
+
 import pytest
 
 from inset.kernel import types as t
-from inset.language import effects as e, filters as f, keywords as k, patterns as p, statics as sta
+from inset.language import costs as c, effects as e, filters as f, keywords as k, patterns as p, statics as sta
 from inset.language.words.kinds import (
     activated,
     artifact,
@@ -206,3 +208,43 @@ def test_the_counters_of_what_was_sacrificed_for_an_ability() -> None:
     scene = Scene({"battlefield": [(orb, {"counters": {"+1/+1": 3, "charge": 1}}), OX]})
     scene.play(A, "Orb:")
     assert (scene.zone("Orb"), scene.one("Ox").counters) == ("graveyard", {"+1/+1": 3, "charge": 1})
+
+
+@pytest.mark.parametrize(
+    ("kind", "size"),
+    [("+1/+1", (8, 8)), ("-1/-1", (4, 4)), ("+1/+0", (8, 6)), ("+0/+1", (6, 8)), ("-0/-1", (6, 4)), ("-1/-0", (4, 6)),
+     ("+2/+2", (10, 10)), ("-2/-1", (2, 4)), ("+1/+2", (8, 10)), ("charge", (6, 6))],
+)  # fmt: skip
+@cr("122.1a", "613.4c")
+def test_counters_of_every_size(kind: str, size: tuple[int, int]) -> None:
+    ox = creature("Ox", "{W}", "Ox", 6, 6)
+    assert Scene({"battlefield": [(ox, {"counters": {kind: 2}})]}).size("Ox") == size
+
+
+@cr("118.1", "606.4", "122.1a")
+def test_a_counter_as_a_cost_is_no_loyalty() -> None:
+    wall = creature("Wall", "{1}{G}", "Wall", 0, 5, activated(c.PutCounters("-0/-1"), gain_life(1)))
+    scene = Scene({"battlefield": [wall]})
+    scene.play(A, "Wall:")
+    assert (scene.size("Wall"), scene.life(A)) == ((0, 4), 21)
+    assert [e.rule for e in scene.st.events if e.kind == ev.COUNTERS_PUT] == ["118.1"]
+
+
+@cr("603.2c")
+def test_each_counter_triggers_and_one_or_more_triggers_once() -> None:
+    four = instant("Four", "{G}", put_counters(target(creatures), 4))
+    each_one = enchantment("Each", "{G}", whenever(p.PutsCounters(creatures, "+1/+1", each=True), gain_life(1)))
+    together = enchantment("Some", "{G}", whenever(p.PutsCounters(creatures, "+1/+1"), gain_life(10)))
+    scene = Scene({"hand": [four], "battlefield": [BEAR, each_one, together]})
+    scene.play(A, "Cast Four", *(("Each",) * 9))
+    assert scene.life(A) == 34
+
+
+@cr("603.2c")
+def test_a_limit_counts_each_of_several_occurrences() -> None:
+    four = instant("Four", "{G}", put_counters(target(creatures), 4))
+    when = p.PutsCounters(creatures, "+1/+1", each=True)
+    once = enchantment("Once", "{G}", replace(whenever(when, gain_life(1)), limit=1))
+    scene = Scene({"hand": [four], "battlefield": [BEAR, once]})
+    scene.play(A, "Cast Four")
+    assert scene.life(A) == 21

@@ -5,7 +5,9 @@ It is the same for all permanents and spells together and for one object in anot
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from inset.kernel.known import Known
@@ -187,10 +189,20 @@ def as_it_was_cast(obj: Obj) -> Live:
 
 
 def size_counters(obj: Obj, chars: Chars) -> None:
-    """122.1a, 613.4c."""
-    counters = obj.counters
-    change = counters.get("+1/+1", 0) - counters.get("-1/-1", 0)
-    if chars.power is not None:
-        chars.power += change + counters.get("+1/+0", 0)
-    if chars.toughness is not None:
-        chars.toughness += change
+    """122.1a, 613.4c: counters of every size, such as +1/+1, -0/-1 and +2/+2."""
+    for kind, count in obj.counters.items():
+        power, toughness = size_of(kind)
+        if power and chars.power is not None:
+            chars.power += power * count
+        if toughness and chars.toughness is not None:
+            chars.toughness += toughness * count
+
+
+@cache
+def size_of(kind: str) -> tuple[int, int]:
+    """What a counter of this kind adds to power and toughness."""
+    found = _SIZE.fullmatch(kind)
+    return (int(found[1]), int(found[2])) if found else (0, 0)
+
+
+_SIZE: Final = re.compile(r"([+-]\d+)/([+-]\d+)")

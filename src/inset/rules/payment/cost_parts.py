@@ -384,7 +384,8 @@ def _can_put(st: State, ctx: Ctx, part: co.PutCounters) -> bool:
 
 
 def _put(st: State, ctx: Ctx, part: co.PutCounters) -> Ask[None]:
-    yield from counters.put(st, ctx.source, part.kind, how_many(st, ctx, part), "606.4", by_effect=False)
+    rule = "606.4" if part.kind == "loyalty" else "118.1"
+    yield from counters.put(st, ctx.source, part.kind, how_many(st, ctx, part), rule, by_effect=False)
 
 
 def _reveal_this(st: State, ctx: Ctx, part: co.RevealThis) -> Ask[None]:
