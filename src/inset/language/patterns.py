@@ -319,11 +319,13 @@ class BecomesUntapped(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class PutsCounters(Pattern):
-    """Counters of a kind are put on an object that passes; ``nth``: among them the nth on it (122.7)."""
+    """Counters of a kind are put on an object that passes; ``nth``: among them the nth on it (122.7); ``each``: a counter
+    is put on it, and each of several is an occurrence (603.2c)."""
 
     where: Filter
     kind: str = ""
     nth: int = 0
+    each: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -146,6 +146,8 @@ def _puts_counters(writer: Writer, node: p.PutsCounters) -> str:
     kind = f"{node.kind} counters".strip()
     if node.nth:
         return f"the {ORDINAL[node.nth]} {node.kind} counter is put on {subject(writer, node.where)}"
+    if node.each:
+        return f"a {kind.removesuffix('s')} is put on {subject(writer, node.where)}"
     return f"one or more {kind} are put on {subject(writer, node.where)}"
 
 

@@ -64,7 +64,7 @@ phrase(EACH, "<kind> counter you have", v.PlayerCounters(_kind, _YOU))
 # --- events ------------------------------------------------------------------------------------------------------------
 _what = A_DESC("what")
 phrase(EVENT, "one or more <kind> counters are put on <what>", p.PutsCounters(_what, _kind))
-phrase(EVENT, "a <kind> counter is put on <what>", p.PutsCounters(_what, _kind))
+phrase(EVENT, "a <kind> counter is put on <what>", p.PutsCounters(_what, _kind, each=True))
 
 # --- limits ------------------------------------------------------------------------------------------------------------
 phrase(STATIC, "~ can't have more than <n> <kind> counters on it", st.CounterLimit(f.IsThis(), _kind, SEVERAL("n")))

@@ -216,7 +216,7 @@ def notice(st: State, event: Event, before: Index | None = None) -> None:
     """603.2: abilities trigger. ``before`` is the index of the moment before the event, if something left."""
     watches = index(st).by_kind.get(event.kind)
     if watches is not None or before is not None:
-        caught: list[tuple[Watch, Event]] = []
+        caught: list[tuple[Watch, Event, int]] = []
         for watch in watches or ():
             if before is None or not watch.back:
                 _catch(st, watch, event, caught)
@@ -224,8 +224,8 @@ def notice(st: State, event: Event, before: Index | None = None) -> None:
             for watch in before.by_kind.get(event.kind, ()):
                 if watch.back:
                     _catch(st, watch, event, caught)
-        for watch, seen in caught:
-            _wait(st, watch, seen)
+        for watch, seen, times in caught:
+            _wait(st, watch, seen, times)
     if event.batch and st.pending:
         _at_the_same_time(st, event)
     if st.delayed:
@@ -235,7 +235,7 @@ def notice(st: State, event: Event, before: Index | None = None) -> None:
 NOTICE.append(notice)
 
 
-def _catch(st: State, watch: Watch, event: Event, caught: list[tuple[Watch, Event]]) -> None:
+def _catch(st: State, watch: Watch, event: Event, caught: list[tuple[Watch, Event, int]]) -> None:
     if not watch.back and event.kind == ev.MOVED:
         event = _as_it_is(event)
     if event.kind == ev.CONTROL_CHANGED and watch.back and watch.source == event.obj:  # 603.10d: whose it was until now
@@ -251,12 +251,14 @@ def _catch(st: State, watch: Watch, event: Event, caught: list[tuple[Watch, Even
         if event.kind == ev.DAMAGE:
             _add_damage(st, watch, event)
         return
+    times = _occurrences(st, watch.when, event)
     if watch.ability.limit:
         key = (watch.source, watch.place, ONCE_TALLY)
-        if st.tallies.get(key, 0) >= watch.ability.limit:
-            return
-        atoms.tally(st, watch.source, watch.place, ONCE_TALLY)
-    caught.append((watch, event))
+        times = min(times, watch.ability.limit - st.tallies.get(key, 0))
+        for _ in range(times):
+            atoms.tally(st, watch.source, watch.place, ONCE_TALLY)
+    if times > 0:
+        caught.append((watch, event, times))
 
 
 def _as_it_is(event: Event) -> Event:
@@ -321,8 +323,8 @@ def _already(st: State, watch: Watch, event: Event) -> bool:
     return False
 
 
-def _wait(st: State, watch: Watch, event: Event) -> None:
-    times = _occurrences(st, watch.ability, event) * (1 + _again(st, watch, event))
+def _wait(st: State, watch: Watch, event: Event, times: int) -> None:
+    times *= 1 + _again(st, watch, event)
     for _ in range(times):
         if len(st.pending) >= MAX_PENDING:
             stop_at_limit(st, "too many triggered abilities at once")
@@ -333,9 +335,16 @@ def _wait(st: State, watch: Watch, event: Event) -> None:
         atoms.tell(st, Event(ev.TRIGGERED, "603.2", watch.controller, other=watch.source))
 
 
-def _occurrences(st: State, ability: Triggered, event: Event) -> int:
-    """714.2c: an ability of several chapters is one for each of those that were reached together."""
-    return reached(st, ability.when, event) if isinstance(ability.when, pat.ChapterReached) else 1
+def _occurrences(st: State, pattern: Pattern, event: Event) -> int:
+    """603.2c: how often the event that fits contains what the ability looks for: each of several counters; 714.2c: each
+    chapter of several that were reached together."""
+    while isinstance(pattern, (pat.While, pat.AmountAtLeast)):
+        pattern = pattern.what
+    if isinstance(pattern, pat.ChapterReached):
+        return reached(st, pattern, event)
+    if isinstance(pattern, pat.Either):
+        return max(_occurrences(st, part, event) for part in pattern.parts if event.kind in kinds_of(part))
+    return event.amount if isinstance(pattern, pat.PutsCounters) and pattern.each else 1
 
 
 def _again(st: State, watch: Watch, event: Event) -> int:
