@@ -19,7 +19,19 @@ SOURCE = ROOT / "src" / "inset"
 TARGET = PAGES / "map.md"
 HEAD = """# Map
 
-Which file decides what, and the rules it cites. Written by `python tools/generate.py`.
+Where everything is: the packages first, then each file with what it decides and the rules that it cites. Written by
+`python tools/generate.py`.
+
+**Where does this line belong?** [architecture.md](../architecture.md) walks one spell through the rooms, and has a table from
+what you want to add to the place where it goes.
+
+## Packages
+
+| package | what it holds | files |
+|---|---|---|
+"""
+FILES = """
+## {package}
 
 | file | what it decides | rules |
 |---|---|---|
@@ -72,16 +84,30 @@ def order(number: str) -> tuple[int, int, str]:
     return int(section), int(digits or 0), rest
 
 
+def summary(path: Path) -> str:
+    """What a module says that it is for; of a package, without its layer and the reading order."""
+    return first_sentence(docstring(path.read_text(encoding="utf-8"))).replace("|", "\\|")
+
+
 def row(path: Path) -> str:
-    source = path.read_text(encoding="utf-8")
-    said = first_sentence(docstring(source)).replace("|", "\\|")
-    rules = ", ".join(sorted({number for _line, number in cited(source)}, key=order))
-    return f"| `{path.relative_to(SOURCE.parent).as_posix()}` | {said} | {rules} |\n"
+    rules = ", ".join(sorted({number for _line, number in cited(path.read_text(encoding="utf-8"))}, key=order))
+    return f"| `{path.name}` | {summary(path)} | {rules} |\n"
+
+
+def name_of(package: Path) -> str:
+    return package.relative_to(SOURCE.parent).as_posix()
 
 
 def render() -> str:
-    paths = sorted(SOURCE.rglob("*.py"), key=lambda path: path.relative_to(SOURCE).as_posix())
-    return HEAD + "".join(row(path) for path in paths if path.read_text(encoding="utf-8").strip())
+    packages = sorted({path.parent for path in SOURCE.rglob("__init__.py")}, key=name_of)
+    files = {package: sorted(path for path in package.glob("*.py") if path.stat().st_size) for package in packages}
+    page = HEAD
+    for package in packages:
+        anchor = name_of(package).replace("/", "")
+        page += f"| [`{name_of(package)}`](#{anchor}) | {summary(package / '__init__.py')} | {len(files[package])} |\n"
+    for package in packages:
+        page += FILES.format(package=name_of(package)) + "".join(row(path) for path in files[package])
+    return page
 
 
 def files() -> Files:

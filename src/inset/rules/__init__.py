@@ -1,1 +1,33 @@
-"""The verbs of the game, one file per rule topic. See docs/generated/map.md for which file decides which rules."""
+"""The verbs of the game, in rooms by chapter: docs/architecture.md walks through them, docs/generated/map.md lists the files.
+
+``FACADE`` names what other packages may import: everything that runs a game, shows it or sets it up. The rest of the rules
+may be rebuilt without looking outside (docs/adr/0022-what-the-rules-show.md).
+"""
+
+from typing import Final
+
+FACADE: Final[dict[str, tuple[str, ...]]] = {
+    # what a game is made of, as everybody sees it
+    "model": (
+        "answer_codec", "answers", "caches", "choices", "decision", "dispatch", "event_records", "move_causes",
+        "object_notes", "outcome", "reason", "state", "subjects",
+    ),
+    # what an object is, and what words refer to
+    "objects": ("abilities", "copiable_values", "frames", "layer_changes", "layers", "subtypes"),
+    "meaning": ("being_announced", "card_names", "linked_abilities", "numbers", "references"),
+    # running a game
+    "turn": ("starting_the_game", "state_based_actions", "turn"),
+    "players": ("ending_the_game", "leaving", "monarch_and_initiative"),
+    "checks": ("registry", "support"),
+    # what may be done, and why not
+    "playing": ("activating", "casting", "legality", "offers", "special_actions", "spell_cost", "targets", "unlocking"),
+    "payment": ("cost_parts", "mana_abilities", "mana_sources"),
+    "combat": ("attacking", "blocking", "damage_assignment", "declaration_picks"),
+    # setting a position up, and describing it
+    "atoms": ("", "turns"),
+    "events": (
+        "combat_membership", "designations", "face_down", "instructions", "permissions", "soulbond", "triggers",
+    ),
+    "mechanics": ("dungeons", "speed"),
+    "actions": ("spells",),
+}  # fmt: skip
