@@ -15,6 +15,8 @@ from inset.apps.cli import app
 from inset.apps.compile import spelled
 from inset.data import fetch, places
 from inset.decklists import card_files, decks
+from inset.kernel.errors import UnsupportedText
+from inset.kernel.types import GREEN, WHITE
 from inset.language import effects as e, selections as s
 from inset.oracle import ladder_cache
 from inset.oracle.ladder_report import FAMILIES, RUNGS
@@ -76,6 +78,36 @@ def run(*words: object, code: int = 0) -> str:
         raise found.exception
     assert found.exit_code == code, found.output
     return found.stdout
+
+
+# --- bad records ----------------------------------------------------------------------------------------------------------
+BEAR = {"name": "Odd Colors", "type_line": "Creature — Bear", "power": "2", "toughness": "2", "colors": []}
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"colors": ["Q"]}, "'Q' is not a color"),
+    ({"color_indicator": ["white"]}, "'white' is not a color"),
+    ({"color_indicator": ["C"]}, "'C' is not a color"),
+    ({"power": "9" * 5000}, "is not a number"),
+    ({"oracle_text": f"LEVEL 1+\n{'9' * 4400}/1"}, "too long"),
+    ({"oracle_text": f"{'9' * 4400}+ | Flying"}, "too long"),
+]
+
+
+@pytest.mark.parametrize(("change", "words"), WRONG, ids=[words for _, words in WRONG])
+def test_a_bad_record_does_not_stop_the_report(tmp_path: Path, change: dict[str, Any], words: str) -> None:
+    path = tmp_path / "cards.json"
+    path.write_text(json.dumps([ROWS[0], BEAR | change, ROWS[2]]), encoding="utf-8")
+    found = json.loads(run("compile", "--report", "--json", "--fresh", "--cards", path))
+    assert (found["cards"], found["executable"]) == (3, 2)
+    with pytest.raises(UnsupportedText, match=words):
+        run("card", "Odd Colors", "--cards", path)
+
+
+@pytest.mark.parametrize("field", ["colors", "color_indicator"])
+def test_a_color_that_is_there_twice_is_one_color(tmp_path: Path, field: str) -> None:
+    path = tmp_path / "cards.json"
+    path.write_text(json.dumps([BEAR | {field: ["W", "G", "W"]}]), encoding="utf-8")
+    run("card", "Odd Colors", "--cards", path)
+    assert cards.card("Odd Colors").faces[0].color_mask() == WHITE | GREEN
 
 
 # --- one card -------------------------------------------------------------------------------------------------------------

@@ -193,8 +193,9 @@ def read_words(words: Words, spell: bool) -> Understood:
 LONGEST: Final = 4000  # letters in a paragraph; no card has a sixth of it
 
 
-STATION: Final = re.compile(r"(\d+)\+ \| (.+)", re.S)
-LEVEL: Final = re.compile(r"LEVEL (\d+)(?:-(\d+)|\+)\n(\d+)/(\d+)")
+_DIGITS: Final = r"\d{1,6}"  # of a printed number: Python itself reads no number of 4,301 digits
+STATION: Final = re.compile(rf"({_DIGITS})\+ \| (.+)", re.S)
+LEVEL: Final = re.compile(rf"LEVEL ({_DIGITS})(?:-({_DIGITS})|\+)\n({_DIGITS})/({_DIGITS})")
 
 
 def striation(text: str) -> Paragraph | None:
@@ -322,16 +323,23 @@ def _types(line: str) -> tuple[int, int, tuple[str, ...]]:
 def _number(text: str | None) -> int | None:
     if text is None:
         return None
-    if re.fullmatch(r"-?\d+", text):
+    if re.fullmatch(f"-?{_DIGITS}", text):
         return int(text)
     if "*" in text:
         return 0
-    raise _Broken(f"{text!r} is not a number")
+    raise _Broken(f"{text[:20]!r} is not a number")
 
 
 def _colors(face: FaceRecord) -> int | None:
     letters = face.color_indicator or (face.colors if not face.mana_cost else None)
-    return sum(t.LETTER_COLOR[letter] for letter in letters) if letters else None
+    if not letters:
+        return None
+    mask = 0
+    for letter in letters:
+        if t.LETTER_COLOR.get(letter, 0) not in t.COLORS:
+            raise _Broken(f"{letter[:20]!r} is not a color")
+        mask |= t.LETTER_COLOR[letter]
+    return mask
 
 
 def _face(face: FaceRecord, paragraphs: tuple[Paragraph, ...]) -> Face:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Any, Final, NamedTuple
 
 from inset.kernel import types as t
@@ -95,7 +97,7 @@ def _adjective(binder: Binder, node: Filter) -> list[Filter]:
     if isinstance(node, sp.Size):
         return [f.StatIs(v.POWER, f.EQ, node.power), f.StatIs(v.TOUGHNESS, f.EQ, node.toughness)]
     if isinstance(node, f.Or) and all(isinstance(part, f.HasColor) for part in node.parts):
-        return [f.HasColor(sum(part.colors for part in node.parts if isinstance(part, f.HasColor)))]
+        return [f.HasColor(reduce(or_, (part.colors for part in node.parts if isinstance(part, f.HasColor))))]
     return [binder.bind(node)]
 
 
