@@ -274,9 +274,9 @@ class Game(Session):
     def undo(self) -> None:
         """Back to the question before the last answer that a player gave."""
         cell = self._past
-        while cell is not None and cell.how == AUTOMATIC:
+        while cell is not None and cell is not self._floor and cell.how == AUTOMATIC:
             cell = cell.rest
-        if cell is None:
+        if cell is None or cell is self._floor:
             raise IllegalAnswer("there is nothing to take back")
         self._return_to(cell.rest)
 

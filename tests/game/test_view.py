@@ -8,6 +8,8 @@ import pytest
 
 from inset import Game, card
 from inset.decklists.decks import Deck
+from inset.kernel import rng
+from inset.kernel.errors import IllegalAnswer
 from inset.kernel.types import BATTLEFIELD, HAND, LIBRARY, STACK
 from inset.play.options import Options
 from inset.play.view import look, sees, shown
@@ -271,6 +273,49 @@ def test_a_sample_can_be_played_to_its_end() -> None:
 
     other = play_out(started(seed=5).view(1).sample(5), 1)
     assert other.outcome is not None
+
+
+def test_a_sample_has_no_past() -> None:
+    """Whoever takes answers back in it comes to where it was made and no further: chance was another one before."""
+    foretold = 0
+    for seed in range(12):
+        game = position(["Goblin Archaeologist", "Mountain", "Sol Ring"], seed=seed, paying=True)
+        play(game, "Archaeologist")
+        sample = game.view(0).sample(1)
+        assert sample.answers == 0
+        before, chance = sample.fingerprint(), sample.state.rng
+        with pytest.raises(IllegalAnswer, match="nothing to take back"):
+            sample.undo()
+        assert (sample.fingerprint(), sample.state.rng) == (before, chance)
+        assert chance != game.state.rng
+        for _ in range(3):
+            sample.choose(sample.options[-1])
+        assert sample.answers >= 3
+        while sample.answers:
+            sample.undo()
+            assert sample.state.rng != game.state.rng
+        assert sample.fingerprint() == sample.copy().fingerprint() == before
+        foretold += _coin(sample.copy()) == _coin(game.copy())
+    assert 0 < foretold < 12
+
+
+def _coin(game: Game) -> object:
+    """Plays on until the coin has been flipped."""
+    while not (found := [event for event in game.events if event.kind == ev.FLIPPED]):
+        game.choose(game.options[0])
+    return found[0].detail
+
+
+def test_a_sample_does_not_follow_the_chance_of_the_game() -> None:
+    """Not even if it is given the game's own seed."""
+    game = started(seed=9)
+    for seed in (9, game.state.rng):
+        sample = game.view(0).sample(seed)
+        assert [sample.state.objs[oid].card for oid in sample.state.hands[1]] != [
+            game.state.objs[oid].card for oid in game.state.hands[1]
+        ]
+        assert sample.state.rng not in (game.state.rng, rng.start(9))
+        assert rng.step(sample.state.rng)[1] != rng.step(game.state.rng)[1]
 
 
 def test_there_is_no_view_of_a_stranger() -> None:

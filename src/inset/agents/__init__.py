@@ -18,9 +18,21 @@ from inset.agents.base import Player, answer, give, play
 from inset.agents.greedy import GreedyPlayer
 from inset.agents.random_player import RandomPlayer
 from inset.agents.search import SearchPlayer
+from inset.kernel import rng
 from inset.kernel.errors import InsetError
 
-__all__ = ["Player", "RandomPlayer", "GreedyPlayer", "SearchPlayer", "make", "names", "answer", "give", "play"]
+__all__ = [
+    "Player",
+    "RandomPlayer",
+    "GreedyPlayer",
+    "SearchPlayer",
+    "make",
+    "names",
+    "seed_of",
+    "answer",
+    "give",
+    "play",
+]
 
 _MAKERS: Final[dict[str, Callable[[int], Player]]] = {
     "greedy": lambda seed: GreedyPlayer(),
@@ -44,6 +56,11 @@ def make(name: str, seed: int = 0) -> Player:
     if detail:
         return _imported(kind, detail, seed)
     raise InsetError(f"no player is called {name[:40]!r}; there is {', '.join(names())}, and module:Class for your own")
+
+
+def seed_of(game_seed: int, seat: int) -> int:
+    """The seed of the player in a seat: always the same for a game, and the game's own can't be worked back from it."""
+    return rng.derived("player", game_seed, seat)
 
 
 def _imported(module: str, word: str, seed: int) -> Player:

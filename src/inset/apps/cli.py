@@ -47,7 +47,7 @@ def play(
     against: Annotated[str, typer.Option(metavar="DECK", help="The opponent's deck.")] = "skies",
     opponent: Annotated[str, typer.Option(help="greedy, random, search, or module:Class.")] = "greedy",
     seed: Annotated[
-        int | None, typer.Option(help="The same seed deals the same cards. At first: by the clock.")
+        int | None, typer.Option(help="The same seed deals the same cards. Without one: by chance.")
     ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Lines only, nothing redrawn: for screen readers.")] = False,
     load: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a game that was saved.")] = None,

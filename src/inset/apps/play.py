@@ -6,8 +6,8 @@ is redrawn and no line is an ornament, for screen readers and pipes.
 
 from __future__ import annotations
 
+import secrets
 import sys
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -475,14 +475,14 @@ def play(
 ) -> None:  # fmt: skip
     """Sits a person down at a new game, or at a kept one."""
     if seed is None:
-        seed = int(time.time()) % 1_000_000
+        seed = secrets.randbits(52)
     if file is not None:
         game = load(file)
     else:
         decks = [with_cards(find_deck(deck), added), find_deck(against)]
         names = [name, opponent.partition(":")[0].capitalize() or "Opponent"]
         game = Game.new(decks, seed=seed, names=names, first=None, paying=True)
-    table = Table(game, {1 - ME: agents.make(opponent, seed)})
+    table = Table(game, {1 - ME: agents.make(opponent, agents.seed_of(seed, 1 - ME))})
     seat = Seat(table, plain)
     if sys.stdin.isatty():
         screen.edit_lines()

@@ -40,7 +40,7 @@ def watch(
     if len(players) > len(decks):
         raise InsetError(f"{len(players)} players, but {len(decks)} decks")
     kinds = [players[seat % len(players)] for seat in range(len(decks))]
-    seated = [agents.make(kind, seed * 31 + seat) for seat, kind in enumerate(kinds)]
+    seated = [agents.make(kind, agents.seed_of(seed, seat)) for seat, kind in enumerate(kinds)]
     if not as_json:
         sides = zip(game.players, kinds, decks, strict=True)
         print(" against ".join(f"{name} ({kind}, {deck})" for name, kind, deck in sides) + f", seed {seed}")

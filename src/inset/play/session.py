@@ -51,8 +51,8 @@ class Session:
     """The engine room of a game."""
 
     __slots__ = (
-        "_automations", "_checkpoint", "_decision", "_known", "_labels", "_live", "_loop", "_marks", "_past", "_run",
-        "_setup", "_since_mark",
+        "_automations", "_checkpoint", "_decision", "_floor", "_known", "_labels", "_live", "_loop", "_marks", "_past",
+        "_run", "_setup", "_since_mark",
     )  # fmt: skip
 
     def __init__(
@@ -72,6 +72,7 @@ class Session:
         start.auto_mana = self._automations["mana"]
         start.auto_order = self._automations["ordering"]
         self._past: Past | None = None  # the last answer, and through it all others
+        self._floor: Past | None = None  # what can't be taken back: how a sample came to stand where it does
         self._marks = Mark(None, None, start)
         self._checkpoint = self._marks
         self._since_mark = 0
@@ -82,18 +83,30 @@ class Session:
         self._automations = of._automations
         self._labels = of._labels
         self._past = of._past
+        self._floor = of._floor
         self._marks = of._marks
         self._checkpoint = of._checkpoint
         self._since_mark = of._since_mark
         self._known = of._known if of._decision is None else of._decision.question._values
         self._loop = of._loop
 
-    def _sampled(self, start: State, past: Past | None) -> Self:
-        """A game that goes on from a state that never was (``View.sample``)."""
+    def _sampled(self, start: State, answers: Sequence[Past], seed: int) -> Self:
+        """A game without a past that goes on from a state that never was (``View.sample``).
+
+        ``start``: the state as of the last priority. ``answers``: those since. ``seed``: what chance starts from then.
+        """
         other = self.copy()
-        other._setup = dataclasses.replace(self._setup, sampled=True)
-        other._marks = other._checkpoint = Mark(None, past, start)
+        automations = tuple(sorted(self._automations.items()))
+        other._setup = dataclasses.replace(
+            self._setup, sampled=True, seed=0, position=None, decks=(), automations=automations
+        )
+        other._past = None
+        for cell in answers:
+            other._past = Past(other._past, cell.value, cell.how)
+        other._past = other._floor = Past(other._past, Special("reseed", seed), SPECIAL)
+        other._marks = other._checkpoint = Mark(None, None, start)
         other._since_mark = 0
+        other._loop = NO_LOOP
         other._known = None
         return other
 
@@ -124,7 +137,8 @@ class Session:
     @property
     def answers(self) -> int:
         """How many questions have been answered, by players or of themselves."""
-        return self._past.count if self._past is not None else 0
+        before = self._floor.count if self._floor is not None else 0
+        return self._past.count - before if self._past is not None else 0
 
     # --- running ----------------------------------------------------------------------------------
 

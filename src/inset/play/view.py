@@ -7,6 +7,7 @@ what is hidden anew.
 
 from __future__ import annotations
 
+import itertools
 import json
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
@@ -29,7 +30,7 @@ from inset.kernel.types import (
 from inset.language import keywords as kw, statics as sta
 from inset.language.selections import HAUNTING
 from inset.play.options import Decision, Options, no_options
-from inset.play.record import SPECIAL, Past, Special
+from inset.play.record import SPECIAL, Past
 from inset.rules.events import face_down
 from inset.rules.events.designations import marks_of
 from inset.rules.events.triggers import statics
@@ -99,7 +100,7 @@ class View:
     def sample(self, seed: int) -> Game:
         """A whole game that fits the view: what the player can't see is dealt anew, and chance starts from the seed.
 
-        Which cards are in the decks is taken as known.
+        Which cards are in the decks is taken as known. The game has no past: nothing from before it can be taken back.
         """
         return _sample(self._game, self.player, seed)
 
@@ -284,41 +285,46 @@ def _characteristics(chars: Chars) -> dict[str, Any]:
 
 
 def _sample(game: Game, viewer: int, seed: int) -> Game:
-    state = rng.start(seed)
     wanted = look(game.state, viewer, game.decision)
-    for careful in (False, True):
-        for _ in range(TRIES):
-            state, salt = rng.step(state)
-            made = _deal(game, viewer, salt, careful)
+    chances = (True, False) if game._checkpoint.state.turn else (False,)  # 103.5: the opening hands stay
+    for number, (careful, own) in enumerate(itertools.product((False, True), chances)):
+        for count in range(TRIES):
+            made = _deal(game, viewer, rng.derived("sample", seed, number, count), careful, own)
             if made is not None and look(made.state, viewer, made.decision) == wanted:
                 return made
     raise AssertionError("no deal fits the view")  # the careful deal leaves alone whatever matters
 
 
-def _deal(game: Game, viewer: int, salt: int, careful: bool) -> Game | None:
-    """The same game with hidden cards changed for one another since the last priority; none if that can't be."""
+def _deal(game: Game, viewer: int, salt: int, careful: bool, own: bool) -> Game | None:
+    """The same game with hidden cards changed for one another since the last priority; none if that can't be.
+
+    ``own``: chance since then is another one too; but what the player has seen of it must stay.
+    """
     mark = game._checkpoint
     redealt = mark.state.clone()
-    answers = _answers_since(game, mark.past)
+    since = _since(game, mark.past)
+    answers = [cell.value for cell in since if cell.how != SPECIAL]
     cards = hidden(game, viewer, answers if careful else []) - _seen_moving(game, viewer, mark.state.log)
     salt = _exchange(redealt, cards, viewer, salt, answers)
-    made = game._sampled(redealt, mark.past)
+    if own:
+        redealt.rng = rng.derived("since the last priority", salt)
+    made = game._sampled(redealt, since, rng.derived("from a sample on", salt))
     try:
         made.decision  # noqa: B018  gives the answers since that priority again
     except Exception:
         return None
-    made._apply(Special("reseed", salt))
     return made
 
 
-def _answers_since(game: Game, until: Past | None) -> list[Any]:
-    """What was answered since then."""
-    found, past = [], game._past
+def _since(game: Game, until: Past | None) -> list[Past]:
+    """What was answered since then, oldest first."""
+    found: list[Past] = []
+    past = game._past
     while past is not until:
         assert past is not None
-        if past.how != SPECIAL:
-            found.append(past.value)
+        found.append(past)
         past = past.rest
+    found.reverse()
     return found
 
 

@@ -75,9 +75,8 @@ def seeds(settings: Settings, number: int) -> tuple[int, int, int]:
     """The seed of a game and of its two players' sides."""
     pairing, place = divmod(number, settings.games)
     state = rng.start(settings.seed * 1_000_003 + pairing * 7_919 + place // 2)
-    state, game = rng.step(state)
-    state, one = rng.step(state + place % 2)
-    _, two = rng.step(state)
+    _, game = rng.step(state)
+    one, two = (rng.derived("player in a batch", settings.seed, pairing, place, side) for side in (0, 1))
     return game >> 16, one, two
 
 

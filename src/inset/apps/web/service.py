@@ -99,7 +99,7 @@ class Service:
         bots: dict[int, Player] = {}
         for seat, player in enumerate(players):
             if player in BOTS:
-                bots[seat] = agents.make(player, seed + seat)
+                bots[seat] = agents.make(player, agents.seed_of(seed, seat))
             elif player not in (PERSON, GUEST):
                 raise Refused(f"no player called {player[:40]!r}; choose {', '.join(BOTS)}, {PERSON} or {GUEST}")
         guests = {seat for seat, player in enumerate(players) if player == GUEST}
