@@ -6,7 +6,7 @@ from inset.kernel import types as t
 from inset.language import effects as e, mods as m, patterns as p, statics as sta, values as v
 from inset.language.abilities import Body, Triggered
 from inset.language.filters import And, HasColor, HasType
-from inset.language.selections import AllPlayers, LinkedCards
+from inset.language.selections import AllPlayers, EventObject, EventPlayer, LinkedCards
 from inset.language.words.kinds import (
     activated,
     artifact,
@@ -27,9 +27,12 @@ from inset.language.words.nouns import (
     cards,
     creatures,
     each,
+    each_player,
     enchanted_or_equipped,
+    in_graveyard,
     lands,
     number_of,
+    owner_of,
     permanents,
     red,
     target,
@@ -40,16 +43,19 @@ from inset.language.words.nouns import (
 from inset.language.words.verbs import (
     at_next,
     becomes,
+    casts,
     cost,
     deal,
     deals_combat_damage,
     destroy,
+    dies,
     draw,
     exile,
     gain_life,
     have,
     minus,
     plus,
+    to_battlefield,
     to_hand,
 )
 from inset.rules.model import event_records as ev
@@ -270,3 +276,31 @@ def test_one_or_more_creatures_deal_damage_once_for_each_player_who_is_dealt_som
         scene.answer(target_player)
     scene.until(t.END_COMBAT)
     assert len(scene.names("hand", A)) == 2
+
+
+@cr("603.7c", "400.7e")
+@pytest.mark.parametrize("robbed", [False, True])
+def test_what_died_is_found_at_the_next_end_step(robbed: bool) -> None:
+    """The step is an event too, but nothing in it is "it". A card that has left the graveyard meanwhile is not found."""
+    back = whenever(dies(creatures), at_next(t.END, body(to_battlefield(EventObject(), owner_of(EventObject())))))
+    rob = instant("Rob", "{B}", exile(in_graveyard(creatures)))
+    scene = Scene({"hand": [SMASH, rob], "battlefield": [BEAR, enchantment("Altar", "{B}", back)]})
+    scene.play(A, "Cast Smash", "Bear")
+    if robbed:
+        scene.play(A, "Cast Rob", "Bear")
+    scene.until(t.END)
+    assert scene.zone("Bear") == ("exile" if robbed else "graveyard")
+    scene.settle()
+    assert scene.zone("Bear") == ("exile" if robbed else "battlefield")
+
+
+@cr("603.7c")
+def test_who_did_it_is_remembered_until_a_later_step() -> None:
+    """That player is who was spoken of, not the player whose step it is."""
+    later = at_next(t.END, body(e.LoseLife(EventPlayer(), 2)))
+    bell = enchantment("Bell", "{B}", whenever(casts(each_player), later))
+    scene = Scene({"battlefield": [bell]}, {"hand": [SMASH]})
+    scene.play(B, "Cast Smash")
+    scene.until(t.END)
+    scene.settle()
+    assert (scene.life(A), scene.life(B)) == (20, 18)

@@ -367,7 +367,8 @@ def _delayed(st: State, event: Event) -> None:
         if delayed.condition is not None and not holds(st, ctx, delayed.condition):
             continue
         if matches(st, ctx, delayed.when, event):
-            ctx.event = event
+            if event.kind != ev.STEP_BEGAN or ctx.event is None:  # 603.7c: "it", in a step, is still what the ability
+                ctx.event = event  # that created this one was about
             atoms.add_pending(st, Pending(Triggered(delayed.when, delayed.body), ctx, () if delayed.once else None))
             atoms.tell(st, Event(ev.TRIGGERED, "603.7", ctx.controller, other=ctx.source))
             if delayed.once:
