@@ -19,6 +19,7 @@ from inset.language.words.nouns import (
     anything,
     creatures,
     enchanted_or_equipped,
+    number_of,
     opponents_control,
     target,
     you,
@@ -26,6 +27,7 @@ from inset.language.words.nouns import (
 from inset.language.words.verbs import (
     cost,
     deal,
+    destroy,
     discard,
     gain_life,
     have,
@@ -367,3 +369,13 @@ def test_the_cost_of_the_keyword_is_paid_rather_than_the_mana_cost() -> None:
         big = creature("Big", "{9}", "Beast", 1, 1, Keyword(keyword, cost("{R}")))
         scene = Scene({zone: [big], "battlefield": [BEAR], "mana": "{R}"})
         assert [word.split(" with ")[0] for word in scene.options(A) if "Big" in word] == ["Cast Big {R}"]
+
+
+@cr("702.103f", "701.3d")
+def test_a_bestowed_aura_is_a_creature_as_soon_as_its_creature_has_left() -> None:
+    """Nothing has been checked yet: the same spell counts it as a creature."""
+    purge = instant("Purge", "{W}", destroy(target(creatures)), gain_life(number_of(creatures)))
+    scene = Scene({"hand": [NYMPH, purge], "battlefield": [BEAR]})
+    scene.play(A, "Cast Nymph {3}{W}", "Bear")
+    scene.play(A, "Cast Purge", "Bear")
+    assert (scene.life(A), scene.one("Nymph").attached) == (21, 0)

@@ -33,7 +33,7 @@ from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import CAME_FROM, EXILER
 from inset.rules.model.object_records import Notes
 from inset.rules.model.questions import ask_object
-from inset.rules.model.state import HIDDEN, UNLOCKED, Chars, Combat, Ctx, Event, Obj, State
+from inset.rules.model.state import BESTOWED, HIDDEN, UNLOCKED, Chars, Combat, Ctx, Event, Obj, State
 from inset.rules.model.subjects import About
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_as_spell, chars_of
@@ -167,7 +167,17 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
     for change, new in parts:
         for then in change.after:
             then(st, new)
+    let_go(st, [old.id for _, old, _ in pairs if old.zone == BATTLEFIELD])
     return made
+
+
+def let_go(st: State, gone: Sequence[int]) -> None:
+    """702.103f, 701.3d: a bestowed Aura whose creature has left is a creature at once, not only when that is checked."""
+    if gone:
+        for oid in st.battlefield:
+            obj = st.objs[oid]
+            if obj.flags & BESTOWED and obj.attached in gone:
+                atoms.attach(st, oid, 0, "702.103f")
 
 
 def _attacks(st: State, new: Obj) -> bool:

@@ -129,6 +129,7 @@ def _take_along(st: State, player: int) -> None:
         if obj.zone == BATTLEFIELD and not obj.phased:
             left = Event(ev.MOVED, "800.4a", chars.controller, obj.id, obj.id, 0, BATTLEFIELD, OUTSIDE, batch=batch)
             atoms.emit(st, left, before)
+    moving.let_go(st, [obj.id for obj, _ in gone if obj.zone == BATTLEFIELD])
 
 
 def _is_ability(st: State, oid: int) -> bool:
