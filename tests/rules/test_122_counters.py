@@ -248,3 +248,12 @@ def test_a_limit_counts_each_of_several_occurrences() -> None:
     scene = Scene({"hand": [four], "battlefield": [BEAR, once]})
     scene.play(A, "Cast Four")
     assert scene.life(A) == 21
+
+
+@cr("122.1b", "702.83a")
+def test_three_exalted_counters_are_three_abilities() -> None:
+    scene = Scene({"battlefield": [(BEAR, {"counters": {"exalted": 3, "flying": 2}})]})
+    scene.until(t.DECLARE_ATTACKERS, attack=["Bear"])
+    assert len(scene.st.stack) == 3
+    scene.settle()
+    assert scene.size("Bear") == (5, 5)

@@ -37,6 +37,7 @@ from inset.language.words.nouns import (
     enchantments,
     in_graveyard,
     lands,
+    saved,
     target,
     you,
     you_control,
@@ -273,6 +274,15 @@ def test_an_aura_put_onto_what_it_can_not_enchant_stays_where_it_is() -> None:
     rise = sorcery("Rise", "{W}", e.Move(in_graveyard(enchantments), t.BATTLEFIELD, attach_to=target(lands)))
     scene = Scene({"hand": [rise], "graveyard": [RAGE], "battlefield": ["Forest", BEAR]})
     scene.play(A, "Cast Rise", "Rage", "Forest")
+    assert scene.zone("Rage") == "graveyard"
+
+
+@cr("303.4i")
+def test_an_aura_put_onto_what_is_gone_stays_where_it_is() -> None:
+    """Another creature is there, but nothing lets anybody choose it."""
+    rise = sorcery("Rise", "{W}", e.Move(in_graveyard(enchantments), t.BATTLEFIELD, attach_to=saved(5)))
+    scene = Scene({"hand": [rise], "graveyard": [RAGE], "battlefield": [BEAR]})
+    scene.play(A, "Cast Rise")
     assert scene.zone("Rage") == "graveyard"
 
 

@@ -3,7 +3,7 @@
 import dataclasses
 
 from inset.kernel import types as t
-from inset.language import conditions as c, costs as co, filters as f, keywords as k
+from inset.language import conditions as c, costs as co, effects as e, filters as f, keywords as k, mods as m
 from inset.language.abilities import Keyword
 from inset.language.card import Card
 from inset.language.words.kinds import (
@@ -33,8 +33,9 @@ from inset.language.words.nouns import (
     opponents_control,
     spells,
     target,
+    you,
 )  # fmt: skip
-from inset.language.words.verbs import cost, counter, deal, draw, gain_life, have, plus, tap_symbol, when
+from inset.language.words.verbs import becomes, cost, counter, deal, draw, gain_life, have, plus, tap_symbol, when
 from inset.rules.objects.layers import chars_of
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, BOLT, KILL, SIP
@@ -119,13 +120,26 @@ def test_spectacle() -> None:
 def test_evoke() -> None:
     muse = creature("Muse", "{4}{U}", "Elemental", 3, 3, Keyword(k.EVOKE, cost("{U}")), when_enters(draw(1)))
     scene = Scene({"hand": [muse], "mana": "{U}"})
-    scene.play(A, "Cast Muse", "sacrifice this creature")
+    scene.play(A, "Cast Muse", "controller sacrifices it")
     assert (scene.zone("Muse"), scene.count(A, "hand")) == ("graveyard", 1)
     scene = Scene({"hand": [muse], "mana": "{U}{U}{U}{U}{U}"})
     paid = [word for word in scene.options(A) if "Muse" in word]
     assert len(paid) == 2
     scene.play(A, "Cast Muse {4}{U}")
     assert scene.zone("Muse") == "battlefield"
+
+
+@cr("702.74a")
+def test_whoever_controls_an_evoked_permanent_sacrifices_it() -> None:
+    muse = creature("Muse", "{4}{U}", "Elemental", 3, 3, Keyword(k.EVOKE, cost("{U}")))
+    take = instant("Take", "{U}", becomes(target(creatures), m.SetController(you), duration=e.FOREVER))
+    scene = Scene({"hand": [muse], "mana": "{U}"}, {"hand": [take]})
+    scene.cast(A, "Cast Muse")
+    scene.game.choose(("pass",))
+    scene.game.choose(("pass",))
+    assert scene.stack() == ["Muse"]
+    scene.play(B, "Cast Take")
+    assert scene.zone("Muse") == "graveyard"
 
 
 # --- from other zones ---------------------------------------------------------------------------------------------
@@ -276,6 +290,20 @@ def test_conspire() -> None:
     scene = Scene({"hand": [plot], "battlefield": [BEAR]})
     scene.play(A, "Cast Plot")
     assert scene.life(A) == 25
+
+
+@cr("702.78b", "702.175b")
+def test_instances_of_conspire_and_offspring_are_paid_apart() -> None:
+    plot = sorcery("Plot", "{G}", Keyword(k.CONSPIRE), Keyword(k.CONSPIRE), gain_life(5))
+    for answers, life in ((("Yes", "Yes"), 35), (("Yes", "No"), 30), (("No", "Yes"), 30)):
+        scene = Scene({"hand": [plot], "battlefield": [BEAR, BEAR, BEAR, BEAR]})
+        scene.cast(A, "Cast Plot", *answers, "Bear", "Bear", "Bear", "Bear", "conspire 2")
+        scene.settle()
+        assert scene.life(A) == life
+    mother = creature("Mother", "{G}", "Rabbit", 4, 4, *(Keyword(k.OFFSPRING, cost("{1}")),) * 2)
+    scene = Scene({"hand": [mother]})
+    scene.play(A, "Cast Mother", "Yes", "Yes", "offspring 2")
+    assert sorted(scene.sizes("Mother")) == [(1, 1), (1, 1), (4, 4)]
 
 
 @cr("702.61a", "702.61b")

@@ -2,16 +2,17 @@
 
 from inset.kernel.types import BATTLEFIELD, CREATURE, STACK
 from inset.language import keywords as k
-from inset.language.words.kinds import enchantment, instant
-from inset.language.words.nouns import creatures, target
-from inset.language.words.verbs import have, plus
+from inset.language.selections import EventObject
+from inset.language.words.kinds import enchantment, instant, sorcery, whenever
+from inset.language.words.nouns import creatures, target, the_target
+from inset.language.words.verbs import create_copy, destroy, dies, have, plus
 from inset.rules.events import face_down
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import Obj
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of
 from tests.harness import A, B, Scene, cr
-from tests.harness.cards import BEAR, STEAL
+from tests.harness.cards import BEAR, KILL, STEAL
 
 
 def down(scene: Scene, name: str = "Battering Craghorn") -> Obj:
@@ -249,3 +250,18 @@ def test_what_happens_as_it_is_turned_up_comes_before_the_event() -> None:
     scene.do(A, "Turn Hooded Hydra face up")
     kinds = [e.kind for e in scene.st.events if e.kind in (ev.COUNTERS_PUT, ev.TURNED_FACE_UP)]
     assert kinds == [ev.COUNTERS_PUT, ev.TURNED_FACE_UP]
+
+
+@cr("707.2", "708.2", "608.2h")
+def test_a_copy_of_a_face_down_permanent_that_has_left_is_a_nameless_creature() -> None:
+    echo = enchantment("Echo", "{U}", whenever(dies(creatures), create_copy(EventObject())))
+    hidden = {"card": "Battering Craghorn", "face_down": "morph"}
+    twin = sorcery("Twin", "{U}", destroy(target(creatures)), create_copy(the_target))
+    scene = Scene({"hand": [KILL], "battlefield": [hidden, echo]})
+    scene.play(A, "Cast Kill")
+    found = [chars_of(scene.st, o) for o in scene.st.objs.values() if o.token]
+    assert [(c.name, c.power, c.toughness, c.abilities) for c in found] == [("", 2, 2, ())]
+    scene = Scene({"hand": [twin], "battlefield": [hidden]})
+    scene.play(A, "Cast Twin")
+    found = [chars_of(scene.st, o) for o in scene.st.objs.values() if o.token]
+    assert [(c.name, c.power, c.toughness, c.abilities) for c in found] == [("", 2, 2, ())]

@@ -87,8 +87,11 @@ class Sacrifice(Effect):
 
 @dataclass(frozen=True, slots=True)
 class SacrificeIt(Effect):
+    """A player sacrifices these permanents, those of them that they control (701.21a)."""
+
     what: Selection
     save: int = -1
+    who: Players = You()
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, l
 from inset.rules.events.replacement_process import changed_amount
 from inset.rules.events.triggers import statics
 from inset.rules.events.zone_change import Change
-from inset.rules.meaning.references import look, number, one, passes, select, who
+from inset.rules.meaning.references import look, number, one, passes, past, select, who
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import Ask
 from inset.rules.model.object_notes import COLORS_SPENT
@@ -175,8 +175,7 @@ def _create_copy(st: State, ctx: Ctx, node: ef.CreateCopy) -> Ask[None]:
     """707.2: the copiable values, the set of characteristics in use among them, with the exceptions (707.9)."""
     made: list[int] = []
     for oid in select(st, ctx, node.of):
-        original = look(st, oid)[0]
-        values = copiable(st, original)
+        values = copiable(st, look(st, past(ctx, oid))[0])  # 608.2h: of what died, as it last was on the battlefield
         copied = Copied(values.definition, values.in_use, values.exceptions + node.exceptions, values.face_down)
         for player in who(st, ctx, node.who):
             count = max(0, number(st, ctx, node.count))

@@ -495,7 +495,7 @@ def _become_copy(st: State, ctx: Ctx, node: ef.BecomeCopy) -> None:
     originals = select(st, ctx, node.of)
     if not originals:
         return
-    original = look(st, originals[0])[0]
+    original = look(st, past(ctx, originals[0]))[0]
     values = copiable(st, original)
     copied = Copied(values.definition, values.in_use, values.exceptions + node.exceptions, values.face_down)
     objects = tuple(permanents(st, ctx, node.what))

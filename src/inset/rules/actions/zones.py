@@ -128,6 +128,7 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
     if node.attach_to is not None:
         hosts = select(st, ctx, node.attach_to)
         change.attached = hosts[0] if hosts else 0
+        change.host_undefined = not hosts
     if node.transformed:
         change.in_use = 1
         change.stopped = not frames.turns_over(obj.definition)  # 712.14a: any other card stays where it is
@@ -237,7 +238,9 @@ POSSIBLE[ef.Sacrifice] = _can_sacrifice
 @performs(ef.SacrificeIt)
 def _sacrifice_it(st: State, ctx: Ctx, node: ef.SacrificeIt) -> Ask[None]:
     """701.21a: a player can't sacrifice what they don't control."""
-    made = yield from moving.sacrifice(st, ctx.controller, living(st, ctx, node.what))
+    made: list[int] = []
+    for player in who(st, ctx, node.who):
+        made += yield from moving.sacrifice(st, player, living(st, ctx, node.what))
     _keep_permanents(st, ctx, node.save, made)
 
 

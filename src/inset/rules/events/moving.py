@@ -90,8 +90,12 @@ def _choose_host(st: State, change: Change) -> Ask[None]:
     subject = entering.entering_object(st, change)
     chars = chars_as_spell(st, subject)
     if "Aura" not in chars.subtypes:
+        if change.attached and not could_be_attached(st, subject, chars, change.attached):
+            change.attached = 0  # 301.5e
         return
-    if change.attached:
+    if change.host_undefined:
+        options = []
+    elif change.attached:
         options = [change.attached] if could_be_attached(st, subject, chars, change.attached) else []
     else:
         options = hosts(st, subject, chars)

@@ -15,7 +15,8 @@ class Change:
     __slots__ = (
         "after", "applied", "as_copy", "attached", "attacking", "besides", "blocking", "by", "cards", "cast", "cause",
         "chosen",
-        "controller", "copied", "counters", "destination", "entering", "face_down", "flags", "in_use", "looks",
+        "controller", "copied", "counters", "destination", "entering", "face_down", "flags", "host_undefined", "in_use",
+        "looks",
         "melded", "mods", "obj", "position", "reveal", "rule", "shuffled_by", "stopped", "tapped", "together", "x",
     )  # fmt: skip
 
@@ -37,6 +38,7 @@ class Change:
         self.face_down = face_down
         self.attached = attached
         self.attacking = attacking
+        self.host_undefined = False  # 303.4i: an effect attaches it to something that is not there
         self.blocking = 0
         self.counters = counters or {}
         self.cast = cast

@@ -59,7 +59,8 @@ def _copies_if_paid(name: str, count: Amount = 1) -> Triggered:
 
 
 def _conspire(keyword: Keyword) -> tuple[Ability, ...]:
-    return (_copies_if_paid("conspire"),)
+    """702.78a; 702.78b: each instance by itself."""
+    return (_copies_if_paid(instance_name(keyword)),)
 
 
 def _casualty(keyword: Keyword) -> tuple[Ability, ...]:
@@ -109,10 +110,10 @@ def _exalted(keyword: Keyword) -> tuple[Ability, ...]:
 
 
 def _offspring(keyword: Keyword) -> tuple[Ability, ...]:
-    """702.175a: if its offspring cost was paid, a 1/1 token copy when it enters."""
+    """702.175a: if its offspring cost was paid, a 1/1 token copy when it enters; 702.175b: each instance by itself."""
     copy = ef.CreateCopy(sel.EventObject(), exceptions=(m.SetPT(1, 1),))
     when = pat.Moves(IS_THIS, destination=BATTLEFIELD)
-    return (Triggered(when, Body((copy,)), condition=CostWasPaid("offspring")),)
+    return (Triggered(when, Body((copy,)), condition=CostWasPaid(instance_name(keyword))),)
 
 
 def _suspend(keyword: Keyword) -> tuple[Ability, ...]:
@@ -132,7 +133,7 @@ def _suspend(keyword: Keyword) -> tuple[Ability, ...]:
 
 def _evoke(keyword: Keyword) -> tuple[Ability, ...]:
     when = pat.Moves(IS_THIS, destination=BATTLEFIELD)
-    return (Triggered(when, Body((ef.SacrificeIt(THIS),)), condition=CostWasPaid("evoke")),)
+    return (Triggered(when, Body((ef.SacrificeIt(THIS, who=sel.ControllerOf(THIS)),)), condition=CostWasPaid("evoke")),)
 
 
 def _annihilator(keyword: Keyword) -> tuple[Ability, ...]:

@@ -45,6 +45,9 @@ COUNTER_KEYWORDS: Final = {
 }  # fmt: skip
 
 
+ADDING_UP: Final = ("exalted",)  # each instance triggers by itself; several of any other one are redundant
+
+
 def collect(lives: list[Live], obj: Obj, found: Sequence[StaticAbility], granted: int = 0, elsewhere: int = 0) -> None:
     """The effects of static abilities of an object that function where it is.
 
@@ -175,11 +178,12 @@ class Layers:
 def keyword_counters(obj: Obj) -> list[Live]:
     """122.1b, 613.7c: keyword counters give the keyword, as effects with the timestamp of the counters."""
     found = []
-    for kind in obj.counters:
+    for kind, count in obj.counters.items():
         mod = COUNTER_KEYWORDS.get(kind)
         if mod is not None:
             stamp = obj.stamps.get(kind, obj.timestamp)
-            found.append(Live(obj.id, Ctx(obj.id, obj.controller), (mod,), stamp, None, None, (obj.id,)))
+            mods = (mod,) * count if kind in ADDING_UP else (mod,)
+            found.append(Live(obj.id, Ctx(obj.id, obj.controller), mods, stamp, None, None, (obj.id,)))
     return found
 
 
