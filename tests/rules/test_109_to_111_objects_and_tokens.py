@@ -5,7 +5,17 @@ from inset.language import effects as e, mods as m, patterns as p
 from inset.language.selections import EventObject
 from inset.language.words.kinds import creature, enchantment, flash, instant, sorcery, whenever
 from inset.language.words.nouns import creatures, each, each_player, saved, target, you
-from inset.language.words.verbs import becomes, create, create_copy, destroy, dies, gain_life, to_battlefield
+from inset.language.words.verbs import (
+    becomes,
+    create,
+    create_copy,
+    destroy,
+    dies,
+    exile,
+    gain_life,
+    then,
+    to_battlefield,
+)
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, KILL, RAT
 
@@ -85,3 +95,28 @@ def test_commander_damage_adds_up_over_zones() -> None:
     while scene.st.step < t.END_COMBAT:
         scene.game.choose(("pass",) if scene.asked() == "priority" else False)
     assert list(scene.st.players[B].commander_damage.values()) == [11]
+
+
+@cr("111.8", "400.7")
+def test_a_token_that_is_exiled_and_returned_stays_away() -> None:
+    """Blinking a card brings it back; a token stays where it went, whatever zone that is."""
+    blink = instant("Blink", "{W}", then(exile(target(creatures), save=0), to_battlefield(saved(0), you)))
+    bounce = instant("Bounce", "{U}", then(e.Move(target(creatures), t.HAND, save=0), to_battlefield(saved(0), you)))
+    make = sorcery("Make", "{B}", create(RAT, 2))
+    scene = Scene({"hand": [make, blink, blink, bounce], "battlefield": [BEAR]})
+    scene.play(A, "Cast Make")
+    scene.play(A, "Cast Blink", "Rat")
+    assert (scene.names("battlefield"), scene.names("exile")) == (["Bear", "Rat Token"], [])
+    scene.play(A, "Cast Bounce", "Rat")
+    assert (scene.names("battlefield"), scene.names("hand", A)) == (["Bear"], ["Blink"])
+    scene.play(A, "Cast Blink", "Bear")
+    assert scene.zone("Bear") == "battlefield"
+
+
+@cr("111.8")
+def test_a_token_in_exile_is_not_cast() -> None:
+    steal = instant("Steal", "{W}", then(exile(target(creatures), save=0), e.CastNow(saved(0))))
+    scene = Scene({"hand": [sorcery("Make", "{B}", create(RAT)), steal]})
+    scene.play(A, "Cast Make")
+    scene.play(A, "Cast Steal", "Rat", "Cast Rat", "Yes")
+    assert scene.names("battlefield") == []

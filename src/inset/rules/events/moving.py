@@ -75,6 +75,9 @@ def move_one(st: State, change: Change) -> Ask[int]:
 def settle(st: State, change: Change) -> Ask[None]:
     """What effects make of a move (614), and what an Aura that enters will enchant."""
     first = change.destination
+    if _stays(change.obj):
+        change.stopped = True
+        return
     yield from replacing_moves.settle(st, change)
     if change.obj.merged and change.obj.token:
         yield from merging.settle_cards(st, change, first)
@@ -83,6 +86,11 @@ def settle(st: State, change: Change) -> Ask[None]:
             change.stopped = True  # 800.4b
             return
         yield from _choose_host(st, change)
+
+
+def _stays(obj: Obj) -> bool:
+    """111.8: a token that has left the battlefield moves nowhere; a copy of a spell is no token before it enters."""
+    return obj.token and not obj.spell_copy and obj.zone not in (NOWHERE, BATTLEFIELD)
 
 
 def _choose_host(st: State, change: Change) -> Ask[None]:
