@@ -38,6 +38,10 @@ describe("the battlefield", () => {
     const side = sideOf(board([card(1), card(2), card(3, { tapped: true }), card(4, { attacking: -2 })]), 0);
     expect(side.front.map((pile) => pile.cards.map((each) => each.id))).toEqual([[1, 2], [3], [4]]);
   });
+  it("lays a card apart that was picked from a pile", () => {
+    const side = sideOf(board([card(1), card(2), card(3)]), 0, (id) => id === 2);
+    expect(side.front.map((pile) => pile.cards.map((each) => each.id))).toEqual([[1, 3], [2]]);
+  });
   it("hangs what is attached on its host", () => {
     const side = sideOf(board([card(1), card(2), card(3, { types: ["enchantment"], attached: 1 })]), 0);
     expect(side.front[0]?.attached.map((each) => each.id)).toEqual([3]);

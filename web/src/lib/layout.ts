@@ -15,7 +15,8 @@ export interface Side {
 
 const is = (card: Card, type: string): boolean => card.types?.includes(type) ?? false;
 
-export function sideOf(board: Board, seat: number): Side {
+/** `apart`: cards that lie alone, because they have been picked. */
+export function sideOf(board: Board, seat: number, apart: (id: number) => boolean = () => false): Side {
   const hosts = new Map<number, Card[]>();
   const ids = new Set(board.battlefield.map((card) => card.id));
   for (const card of board.battlefield) {
@@ -29,15 +30,15 @@ export function sideOf(board: Board, seat: number): Side {
   const creatures = mine.filter((card) => is(card, "creature"));
   const lands = mine.filter((card) => is(card, "land") && !is(card, "creature"));
   const others = mine.filter((card) => !is(card, "land") && !is(card, "creature"));
-  return { front: piles(creatures, hosts), lands: piles(lands, hosts), others: piles(others, hosts) };
+  return { front: piles(creatures, hosts, apart), lands: piles(lands, hosts, apart), others: piles(others, hosts, apart) };
 }
 
 /** Alike permanents are one pile: they look the same, do the same in combat, and nothing is attached to them. */
-function piles(cards: Card[], hosts: Map<number, Card[]>): Pile[] {
+function piles(cards: Card[], hosts: Map<number, Card[]>, apart: (id: number) => boolean): Pile[] {
   const found = new Map<string, Pile>();
   for (const card of cards) {
     const attached = hosts.get(card.id) ?? [];
-    const alone = attached.length > 0 || card.attacking !== undefined || (card.blocking?.length ?? 0) > 0;
+    const alone = apart(card.id) || attached.length > 0 || card.attacking !== undefined || (card.blocking?.length ?? 0) > 0;
     const key = alone ? `#${card.id}` : `${card.tile}/${card.tapped ?? false}/${card.sick ?? false}`;
     const pile = found.get(key);
     if (pile) pile.cards.push(card);
