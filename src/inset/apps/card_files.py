@@ -14,6 +14,7 @@ from inset.data import fetch as fetching, places
 from inset.data.card_index import CardFile
 from inset.data.scryfall import BadCardFile, CardRecord, load
 from inset.kernel.errors import InsetError
+from inset.kernel.plain_text import printable
 
 cards_app = typer.Typer(
     no_args_is_help=True,
@@ -78,7 +79,7 @@ def fetch(
     for line in found.broken[:20]:
         print(f"inset: {line}", file=sys.stderr)
     word = "downloaded" if found.is_new else "the newest already"
-    when = f", of {found.updated_at[:10]}" if found.updated_at else ""
+    when = f", of {printable(found.updated_at[:10])}" if found.updated_at else ""
     print(f"{found.path}: {found.cards:,} cards{when}, {word}")
 
 

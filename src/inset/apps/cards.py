@@ -20,6 +20,7 @@ from inset.decklists import decks as library
 from inset.decklists.decks import Deck
 from inset.decklists.formats import Violation
 from inset.kernel.errors import InsetError, InvalidDeck
+from inset.kernel.plain_text import printable
 from inset.kernel.types import COLOR_LETTER, COLORS
 from inset.language.card import FRAME_WORD, Card
 
@@ -140,7 +141,7 @@ def _read(path: Path, dialect: str | None) -> tuple[str, deck_dialects.Decklist]
     if str(path) in library.names() and not path.exists():
         return str(path), library.list_of(library.deck(str(path)))
     raw = sys.stdin.buffer.read(4 * deck_dialects.LONGEST + 1) if str(path) == "-" else library.read_file(path)
-    return "deck" if str(path) == "-" else path.stem, deck_dialects.read(raw, dialect)
+    return "deck" if str(path) == "-" else printable(path.stem), deck_dialects.read(raw, dialect)
 
 
 def _tell_aside(found: deck_dialects.Decklist) -> None:

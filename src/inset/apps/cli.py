@@ -302,11 +302,12 @@ def compile_(
 def main() -> None:
     """The entry point: errors that are meant for people are printed as one line."""
     from inset.kernel.errors import InsetError
+    from inset.kernel.plain_text import printable_lines
 
     try:
         app()
     except InsetError as error:
-        print(f"inset: {error}", file=sys.stderr)
+        print(f"inset: {printable_lines(str(error))}", file=sys.stderr)
         raise SystemExit(2) from None
     except BrokenPipeError:  # the reader has seen enough
         sys.stderr.close()

@@ -20,12 +20,12 @@ from inset import sim
 from inset.apps.files import check_writable
 from inset.data import places
 from inset.kernel.errors import InsetError
+from inset.kernel.plain_text import printable
 from inset.sim.batch import check_on
 from inset.sim.identity import batch_key
 from inset.sim.lock import InUse, lock
 from inset.sim.plots import check as check_plots
 from inset.sim.report import check_parquet
-from inset.sim.tables import printable
 from inset.sim.tally import Tally
 
 INTERRUPTED: Final = 130  # exit codes: after Ctrl-C

@@ -16,6 +16,7 @@ from functools import cache
 from typing import Final, TypeVar
 
 from inset.kernel.errors import InsetError, UnknownCard
+from inset.kernel.plain_text import unprintable
 from inset.language.card import Card
 
 MODULES: Final = (
@@ -65,7 +66,9 @@ def add(*made: Card) -> None:
             raise InsetError(
                 f"a card can't be called {one.name!r}: " + ("there is one" if one.name else "it needs a name")
             )
-        one.text()  # a part that has no text raises
+        text = one.text()  # a part that has no text raises
+        if character := unprintable(one.full_name) or unprintable(text, lines=True):
+            raise InsetError(f"{one.full_name!r}: the character {character} is not allowed in names and text")
         library()[one.name] = one
         _ADDED.add(one.name)
     _changed()

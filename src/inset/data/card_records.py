@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from inset.kernel.errors import InsetError
+from inset.kernel.plain_text import unprintable
 
 EXTRAS: Final = frozenset({"token", "double_faced_token", "emblem", "art_series"})  # layouts of what is no card
 
@@ -96,6 +97,16 @@ class Loaded:
 
     cards: list[CardRecord]
     broken: list[str]
+
+
+def hidden_character(record: CardRecord) -> str:
+    """The first character of its names and texts that is not printed (an escape sequence, a mark of direction), if any."""
+    texts = [record.name, record.layout, record.set, record.released_at, *record.keywords, *record.legalities]
+    texts += [part.name for part in record.all_parts]
+    for face in record.faces:
+        texts += [face.name, face.mana_cost, face.type_line, face.oracle_text]
+        texts += [text for text in (face.power, face.toughness, face.loyalty, face.defense) if text]
+    return next((found for text in texts if (found := unprintable(text, lines=True))), "")
 
 
 def names_of(record: CardRecord) -> Iterator[str]:

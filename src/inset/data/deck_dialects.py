@@ -17,6 +17,7 @@ from typing import Final
 
 from inset.data.deck_xml import LONGEST_NAME, MOST_ROWS, Row, read_cockatrice, read_dek
 from inset.kernel.errors import InvalidDeck
+from inset.kernel.plain_text import unprintable
 
 DIALECTS: Final = ("arena", "mtgo", "dek", "plain", "forge", "cockatrice")
 LONGEST: Final = 1_000_000  # characters of a list
@@ -113,6 +114,8 @@ def read(text: str | bytes, dialect: str | None = None) -> Decklist:
         parts, name = reader.parts, reader.name
     if kind in ("dek", "cockatrice", "mtgo"):
         _crown(parts)
+    if character := unprintable(name):
+        raise InvalidDeck(f"the name of the deck has the character {character}, which is not allowed")
     return Decklist(kind, name, *(tuple(parts.get(part, ())) for part in (MAIN, COMMANDERS, SIDE, ASIDE)))
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from inset.data.card_records import BadCardFile, CardRecord, FaceRecord, Loaded
+from inset.kernel.plain_text import unprintable
 
 LAYOUTS: Final = {"split": "split", "transform": "transform", "modal": "modal_dfc", "prepare": "prepare"}
 NEEDED: Final = (
@@ -37,6 +38,8 @@ def read(text: str, source: str = "the text") -> list[CardRecord]:
     cards: list[CardRecord] = []
     lines: list[tuple[int, str]] = []
     for number, line in enumerate([*text.splitlines(), ""], 1):
+        if character := unprintable(line.replace("\t", " ")):
+            raise BadCardFile(f"{source}, line {number}: the character {character} is not allowed")
         if line.strip():
             lines.append((number, line.strip()))
         elif lines:

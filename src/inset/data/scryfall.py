@@ -19,8 +19,10 @@ from inset.data.card_records import (
     CardRecord as CardRecord,
     FaceRecord as FaceRecord,
     Loaded as Loaded,
+    hidden_character,
     names_of as names_of,
 )
+from inset.kernel.plain_text import printable
 
 GZIP: Final = b"\x1f\x8b"
 PACKED: Final = {b"PK\x03\x04": "zip", b"BZh": "bzip2", b"\xfd7zXZ": "xz", b"7z\xbc\xaf": "7z"}
@@ -136,12 +138,16 @@ def _name_in(raw: msgspec.Raw) -> str:
 
 
 def _checked(found: Loaded) -> Loaded:
-    """Without the records that no card can be: of a length or with faces beyond all measure."""
-    kept = [record for record in found.cards if _is_sound(record)]
-    if len(kept) < len(found.cards):
-        bad = (record for record in found.cards if not _is_sound(record))
-        found.broken += [f"{record.name[:60]}: longer than any card" for record in bad]
-    return Loaded(_with_combined_faces(kept), found.broken)
+    """Without the records that no card can be: beyond all measure, or with characters that are not printed."""
+    kept: list[CardRecord] = []
+    for record in found.cards:
+        if not _is_sound(record):
+            found.broken.append(f"{record.name[:60]}: longer than any card")
+        elif character := hidden_character(record):
+            found.broken.append(f"{record.name[:60]}: the character {character} is not allowed")
+        else:
+            kept.append(record)
+    return Loaded(_with_combined_faces(kept), list(map(printable, found.broken)))
 
 
 def _with_combined_faces(records: list[CardRecord]) -> list[CardRecord]:

@@ -22,6 +22,7 @@ from inset.decklists import formats
 from inset.decklists.embedded import EMBEDDED
 from inset.decklists.formats import FORMATS as FORMATS, MOST_CARDS as MOST_CARDS, Entry, Parts, Violation
 from inset.kernel.errors import InvalidDeck, UnknownCard, UnsupportedText, near
+from inset.kernel.plain_text import printable, unprintable
 from inset.kernel.types import COLOR_LETTER, COLORS, LAND
 from inset.language.card import HALVES, Card
 from inset.rules.checks import support
@@ -39,6 +40,11 @@ class Deck:
     commanders: tuple[str, ...] = ()
     side: Rows = ()
     about: str = field(default="", compare=False)  # what the deck wants to do
+
+    def __post_init__(self) -> None:
+        for text in (self.name, self.about, *self.commanders, *(name for name, _ in (*self.main, *self.side))):
+            if character := unprintable(text):
+                raise InvalidDeck(f"the deck {self.name[:60]!r} can't have the character {character} in a name")
 
     @classmethod
     def of(cls, name: str, main: Mapping[str, int], commanders: tuple[str, ...] = ()) -> Deck:
@@ -151,7 +157,7 @@ def violations_of_list(found: Decklist, name: str, format: str) -> list[Violatio
 def load(path: str | Path, dialect: str | None = None) -> Deck:
     """A deck from a file in any dialect. Every card that there is not is named, with its line."""
     path = Path(path)
-    return from_text(read_file(path), path.stem, dialect)
+    return from_text(read_file(path), printable(path.stem), dialect)
 
 
 def read_file(path: Path) -> bytes:

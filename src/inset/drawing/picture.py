@@ -7,9 +7,8 @@ page: the page has them once (``font_css``).
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
 from inset.drawing import look, tile as tiles
@@ -19,8 +18,6 @@ from inset.drawing.symbols import symbol
 from inset.drawing.typeface import FALLBACK, FAMILY, SERIF, WEIGHT, Fonts, embedded
 from inset.language.card import Card
 from inset.language.text import card_text
-
-_NOT_XML: Final = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 def svg(card: Card, fonts: Fonts = "embedded") -> str:
@@ -92,8 +89,8 @@ def written(sheet: Sheet, description: str, fonts: Fonts) -> str:
 
 
 def _escaped(text: str) -> str:
-    """Without what XML can't hold."""
-    return escape(_NOT_XML.sub("\ufffd", text))
+    """Without what XML can't hold, and without what is not printed but changes how the rest is read."""
+    return escape("".join(c if c.isprintable() or c in "\t\n" else "\ufffd" for c in text))
 
 
 def drawn(sheet: Sheet) -> list[str]:

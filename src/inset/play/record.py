@@ -272,9 +272,11 @@ def _deck(data: Any, place: str) -> Deck:
     if not isinstance(name, str):
         raise InvalidRecord(f"{place}.name: not a string")
     commanders = _strings(data.get("commanders", []), f"{place}.commanders", 4)
-    return Deck(
-        name, _rows(data.get("main"), f"{place}.main"), tuple(commanders), _rows(data.get("side", []), f"{place}.side")
-    )
+    main, side = _rows(data.get("main"), f"{place}.main"), _rows(data.get("side", []), f"{place}.side")
+    try:
+        return Deck(name, main, tuple(commanders), side)
+    except InvalidDeck as error:
+        raise InvalidRecord(f"{place}: {error}") from None
 
 
 def _rows(data: Any, place: str) -> tuple[tuple[str, int], ...]:

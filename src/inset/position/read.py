@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from inset.kernel.errors import InvalidPosition, near
+from inset.kernel.plain_text import unprintable
 from inset.position.schema import (
     LONGEST_NAME,
     LONGEST_TEXT,
@@ -124,7 +125,7 @@ def _values(data: Mapping[Any, Any], keys: Mapping[str, Key], place: str, what: 
 
 
 def _is_text(value: Any) -> bool:
-    return isinstance(value, str) and len(value) <= LONGEST_TEXT and value.strip() != ""
+    return isinstance(value, str) and len(value) <= LONGEST_TEXT and value.strip() != "" and not unprintable(value)
 
 
 def _is_whole(value: Any) -> bool:

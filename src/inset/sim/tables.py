@@ -6,6 +6,7 @@ import shlex
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
+from inset.kernel.plain_text import printable
 from inset.sim.settings import unique
 from inset.sim.tally import CardTally, Rate
 
@@ -105,11 +106,6 @@ def shorts(names: Sequence[str], width: int) -> tuple[str, ...]:
     """
     cut = [short(name, width) for name in names]
     return tuple(cut) if len(set(cut)) == len(cut) else unique([short(name, width - 3) for name in names])
-
-
-def printable(text: str) -> str:
-    """Text that does nothing to a terminal."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape", "replace").decode() for c in text)
 
 
 def percent(rate: Rate) -> str:
