@@ -39,6 +39,7 @@ from inset.rules.keywords import (
 )
 from inset.rules.meaning import (
     color_identity,
+    conditions,
     event_patterns,
     filters,
     linked_abilities,
@@ -67,7 +68,7 @@ from inset.rules.playing import activating, legality, offers, proposal, unlockin
 FILLED: Final = (
     bending, chance, control_flow, copies, deeds, library, life, melding, permanents, piles, spells, words, zones,
     attaching, soulbond, triggers, activated, attacking, bars, elsewhere, entering, fighting, graveyard, growing,
-    lasting, recasting, resolving, static, triggered, color_identity, event_patterns, filters, linked_abilities,
+    lasting, recasting, resolving, static, triggered, color_identity, conditions, event_patterns, filters, linked_abilities,
     numbers, references, remembered, backup, battles, citys_blessing, commander, day_and_night, dungeons,
     finality_counters, planeswalkers, sagas, speed, the_ring, voting, bill, keyword_costs, shared_parts,
     monarch_and_initiative, activating, legality, offers, proposal, unlocking,

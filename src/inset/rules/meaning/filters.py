@@ -1,4 +1,4 @@
-"""109.3, 608.2c: filters and conditions: yes-or-no questions about an object and about the game."""
+"""109.3, 608.2c: filters: yes-or-no questions about an object."""
 
 from __future__ import annotations
 
@@ -19,26 +19,23 @@ from inset.kernel.types import (
     WORD_COLOR,
     WORD_TYPE,
 )
-from inset.language import conditions as cond, filters as fil, keywords as kw
+from inset.language import filters as fil, keywords as kw
 from inset.language.abilities import Activated
+from inset.language.effects import CARD_TYPE, COLOR, CREATURE_TYPE, NAME
 from inset.language.patterns import Casts
 from inset.rules.meaning.event_patterns import matches
 from inset.rules.meaning.linked_abilities import choice
 from inset.rules.meaning.numbers import stat
 from inset.rules.meaning.references import (
     ASK,
-    CONDITIONS,
     defending_player,
-    holds,
     look,
     number,
     passes,
     passes_id,
-    past,
     select,
     who,
 )
-from inset.rules.meaning.turn_points import holds_at
 from inset.rules.model import event_records as ev
 from inset.rules.model.object_notes import EXILER
 from inset.rules.model.state import (
@@ -49,7 +46,6 @@ from inset.rules.model.state import (
     SPELL,
     Chars,
     Ctx,
-    Event,
     Obj,
     State,
     is_player,
@@ -59,9 +55,6 @@ from inset.rules.objects import frames
 from inset.rules.objects.copiable_values import definition_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.objects.subtypes import CREATURE_TYPES
-
-# keys under which choices are kept on an object; the numbers are those of effects.ChooseWord
-NAME, CREATURE_TYPE, COLOR, CARD_TYPE, ANCHOR = 1, 2, 3, 4, 8
 
 
 def compare(a: int, op: int, b: int) -> bool:
@@ -445,127 +438,5 @@ ASK.update(
         fil.CostHasX: lambda st, ctx, node, obj, chars: chars.cost is not None and chars.cost.x > 0,
         fil.BecameThis: _became_this,
         fil.EnteredThisTurn: lambda st, ctx, node, obj, chars: obj.zone == BATTLEFIELD and obj.mark == st.turn,
-    }
-)
-
-
-# --- conditions ----------------------------------------------------------------------------------------------------
-
-
-def _happened(st: State, ctx: Ctx, node: cond.Happened) -> bool:
-    events = events_since(st, ctx.controller) if node.since_last_turn else list(st.events)
-    if node.this_step:
-        begun = [i for i, event in enumerate(events) if event.kind == ev.STEP_BEGAN]
-        events = events[begun[-1] :] if begun else events
-    found = [e for e in events if matches(st, ctx, node.what, e)]
-    have = sum(e.amount for e in found) if node.amounts else len(found)
-    return have >= number(st, ctx, node.least)
-
-
-def events_since(st: State, player: int) -> list[Event]:
-    """What happened after the player's last turn, the one before the present one if that is theirs."""
-    found: list[Event] = []
-    of_turn: list[Event] = []
-    rest = st.log
-    while rest is not None:
-        rest, event = rest
-        of_turn.append(event)
-        if event.kind == ev.TURN_BEGAN:
-            if event.player == player and event.amount != st.turn:
-                return found
-            found += of_turn
-            of_turn = []
-    return found + of_turn
-
-
-def _matches(st: State, ctx: Ctx, node: cond.Matches) -> bool:
-    found = select(st, ctx, node.what)
-    if not found:
-        return False
-    obj, chars = look(st, past(ctx, found[0]))
-    return passes(st, ctx, node.where, obj, chars)
-
-
-def _cost_was_paid(st: State, ctx: Ctx, node: cond.CostWasPaid) -> bool:
-    obj = look(st, ctx.source)[0]
-    return obj.cast is not None and (node.name in obj.cast.optional or node.name == obj.cast.cost_name)
-
-
-def _did(st: State, ctx: Ctx, node: cond.Did) -> bool:
-    return bool(ctx.saved.get(node.slot)) or ctx.numbers.get(node.slot, 0) > 0
-
-
-def _anchor_chosen(st: State, ctx: Ctx, node: cond.AnchorChosen) -> bool:
-    return choice(st, look(st, ctx.source)[0], ANCHOR) == node.word
-
-
-def _event_matches(st: State, ctx: Ctx, node: cond.EventMatches) -> bool:
-    return ctx.event is not None and matches(st, ctx, node.what, ctx.event)
-
-
-def _began_untapped(st: State, ctx: Ctx, node: cond.BeganTurnUntapped) -> bool:
-    """What it did first this turn tells: what became untapped was tapped before."""
-    for event in st.events:
-        if event.kind in (ev.TAPPED, ev.UNTAPPED) and event.obj == ctx.source:
-            return event.kind == ev.TAPPED
-    return not look(st, ctx.source)[0].tapped
-
-
-def _newly_controlled(st: State, ctx: Ctx, node: cond.NewlyControlled) -> bool:
-    """702.30a: since the player's turn before this one."""
-    obj = st.objs.get(ctx.source)
-    if obj is None:
-        return False
-    before = 1
-    rest = st.log
-    while rest is not None:
-        rest, event = rest
-        if event.kind == ev.TURN_BEGAN and event.player == ctx.controller and event.amount < st.turn:
-            before = event.amount
-            break
-    return obj.since >= before
-
-
-def _exists(st: State, ctx: Ctx, node: cond.Exists) -> bool:
-    found = select(st, ctx, node.what)
-    if node.different:
-        return most_apart([names_of(look(st, oid)[1]) for oid in found]) >= number(st, ctx, node.least)
-    return len(found) >= number(st, ctx, node.least)
-
-
-def _first_to_resolve(st: State, ctx: Ctx, node: cond.FirstToResolve) -> bool:
-    return look(st, ctx.source)[1].name not in st.players[ctx.controller].resolved
-
-
-def _completed_dungeon(st: State, ctx: Ctx, node: cond.CompletedDungeon) -> bool:
-    for player in who(st, ctx, node.who):
-        completed = st.players[player].completed
-        if node.name in completed if node.name else completed:
-            return True
-    return False
-
-
-CONDITIONS.update(
-    {
-        cond.Always: lambda st, ctx, node: True,
-        cond.AllOf: lambda st, ctx, node: all(holds(st, ctx, p) for p in node.parts),
-        cond.AnyOf: lambda st, ctx, node: any(holds(st, ctx, p) for p in node.parts),
-        cond.Unless: lambda st, ctx, node: not holds(st, ctx, node.part),
-        cond.Compare: lambda st, ctx, node: compare(number(st, ctx, node.a), node.op, number(st, ctx, node.b)),
-        cond.Exists: _exists,
-        cond.Matches: _matches,
-        cond.TurnOf: lambda st, ctx, node: st.active in who(st, ctx, node.who),
-        cond.InStep: lambda st, ctx, node: st.step in node.steps,
-        cond.PointInTurn: holds_at,
-        cond.Happened: _happened,
-        cond.NewlyControlled: _newly_controlled,
-        cond.BeganTurnUntapped: _began_untapped,
-        cond.PlayerIs: lambda st, ctx, node: any(p in who(st, ctx, node.among) for p in who(st, ctx, node.who)),
-        cond.CompletedDungeon: _completed_dungeon,
-        cond.FirstToResolve: _first_to_resolve,
-        cond.AnchorChosen: _anchor_chosen,
-        cond.Did: _did,
-        cond.CostWasPaid: _cost_was_paid,
-        cond.EventMatches: _event_matches,
     }
 )

@@ -31,9 +31,9 @@ from inset.rules.model.answers import (
     Unlock,
     UseManaSource,
 )
+from inset.rules.model.characteristics import is_player, player_of
 from inset.rules.model.choices import DONE, DONT_ATTACK, DONT_BLOCK, Attack, Block, Choose, ChoosePlayer, Target
 from inset.rules.model.decision import Question
-from inset.rules.model.object_records import is_player, player_of
 
 
 def plain(answer: object) -> Plain:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from inset.rules.model.answers import Action
 from inset.rules.model.changes import ASKED, CARDS, EVERYBODY, INDEX, LAYERS, LISTS, MANA, SINGLES
-from inset.rules.model.object_records import Chars
+from inset.rules.model.characteristics import Chars
 
 if TYPE_CHECKING:  # the rooms above, whose findings are kept here
     from inset.rules.events.triggers import Index

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from inset.rules.model.answers import Answer, Plain
-from inset.rules.model.object_records import player_ref
+from inset.rules.model.characteristics import player_ref
 
 # --- objects and players ----------------------------------------------------------------------------------------------
 

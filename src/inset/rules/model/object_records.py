@@ -1,9 +1,7 @@
-"""109, 110.5, 400.7: the records of a game: objects, players, effects, events.
+"""109, 110.5, 400.7, 603.2: the records of objects, of what is said about them, and of what happens to them.
 
-Records are never changed in place: a write makes a new record and puts it where the old one was (``rules/atoms``).
-
-A *reference* is an object's id, or ``player_ref(p)`` for a player: one kind of number for whatever can be targeted,
-damaged or attacked.
+Records are never changed in place: a write makes a new record and puts it where the old one was (``rules/atoms``). An event
+may hold what objects last were, an object on the stack holds who speaks, and that holds an event: so these are together.
 """
 
 from __future__ import annotations
@@ -11,98 +9,15 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any, Final
 
-from inset.kernel.mana import ManaCost
 from inset.kernel.types import NOWHERE
-from inset.language.abilities import Body
 from inset.language.card import Card
-from inset.language.node import Ability, Condition, Filter, Mod, Pattern, Static
-
-
-def player_ref(player: int) -> int:
-    return -1 - player
-
-
-def is_player(ref: int) -> bool:
-    return ref < 0
-
-
-def player_of(ref: int) -> int:
-    return -1 - ref
-
+from inset.language.node import Ability, Mod
+from inset.rules.model.characteristics import Chars, Copied
 
 OVER: Final = "over"  # in ``Obj.stamps``: when something last merged with it from above (613.2a, 730.2a) …
 MERGED: Final = "merged"  # … and from above or below
 HIDDEN: Final = -1  # in ``Obj.merged``, where the set in use would be: that component is face down (730.2e)
 MELDED: Final = -2  # … it is the other half of a melded permanent's face (712.4a)
-
-
-class Chars:
-    """The characteristics of an object (109.3) with its controller, as the layers leave them (613)."""
-
-    __slots__ = (
-        "abilities", "colors", "controller", "cost", "defense", "keywords", "loyalty", "name", "power", "sorted",
-        "subtypes", "supertypes", "toughness", "types",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        name: str,
-        cost: ManaCost | None,
-        colors: int,
-        types: int,
-        supertypes: int,
-        subtypes: frozenset[str],
-        abilities: tuple[Ability, ...],
-        keywords: int,
-        power: int | None,
-        toughness: int | None,
-        loyalty: int | None,
-        defense: int | None,
-        controller: int,
-    ) -> None:
-        self.name = name
-        self.cost = cost
-        self.colors = colors
-        self.types = types
-        self.supertypes = supertypes
-        self.subtypes = subtypes
-        self.abilities = abilities
-        self.keywords = keywords
-        self.power = power
-        self.toughness = toughness
-        self.loyalty = loyalty
-        self.defense = defense
-        self.controller = controller
-        self.sorted: Any = None  # the abilities, sorted (traits.traits_of)
-
-    def dup(self) -> Chars:
-        return Chars(
-            self.name, self.cost, self.colors, self.types, self.supertypes, self.subtypes, self.abilities,
-            self.keywords, self.power, self.toughness, self.loyalty, self.defense, self.controller,
-        )  # fmt: skip
-
-    def same_as(self, other: Chars) -> bool:
-        return (
-            self.name == other.name and self.cost == other.cost and self.colors == other.colors
-            and self.types == other.types and self.supertypes == other.supertypes and self.subtypes == other.subtypes
-            and self.abilities == other.abilities and self.keywords == other.keywords and self.power == other.power
-            and self.toughness == other.toughness and self.loyalty == other.loyalty and self.defense == other.defense
-            and self.controller == other.controller
-        )  # fmt: skip
-
-
-class Copied:
-    """Copiable values taken from another object (707.2): the card, the set of characteristics in use, exceptions."""
-
-    __slots__ = ("definition", "exceptions", "face_down", "in_use")
-
-    def __init__(
-        self, definition: Card, in_use: int, exceptions: tuple[Mod, ...] = (), face_down: bool = False
-    ) -> None:
-        self.definition = definition
-        self.in_use = in_use
-        self.exceptions = exceptions
-        self.face_down = face_down
 
 
 # 730.2: what lies under the top of a merged permanent: (card, definition, in use, token, is it a commander, what it copies)
@@ -277,86 +192,6 @@ NO_COUNTERS: Final[dict[str, int]] = {}
 NOTHING_CHOSEN: Final[Notes] = {}
 
 
-BENT_NOW: Final = -2  # the same for the generic mana of a waterbend cost (701.67b)
-ONLY_NOW: Final = -1  # stands for something that helps pay one cost and is no mana (convoke, improvise, delve)
-
-
-def mana_in(pool: tuple[Mana, ...]) -> list[Mana]:
-    """The mana in a pool, without what only helps to pay a cost and is no mana (702.51a, 702.66a)."""
-    return [mana for mana in pool if mana.lasting != ONLY_NOW]
-
-
-class Mana:
-    """One mana in a pool (106.4)."""
-
-    __slots__ = ("abilities", "kind", "lasting", "snow", "spells")
-
-    def __init__(
-        self, kind: int, snow: bool = False, spells: Filter | None = None, abilities: bool = False, lasting: int = 0
-    ) -> None:
-        self.kind = kind
-        self.snow = snow
-        self.spells = spells  # spend only on spells that pass (106.6) …
-        self.abilities = abilities  # … or only to activate abilities
-        # 0: empties with the step; 1: with the turn; 2: never; 3: with the combat; less than 0: no mana at all
-        self.lasting = lasting
-
-    def unrestricted(self) -> bool:
-        return self.spells is None and not self.abilities
-
-
-class Player:
-    """A player's part of the state (102, 119)."""
-
-    __slots__ = (
-        "commander_casts", "commander_damage", "completed", "controlled_by", "counters", "drew_from_empty", "lands_played",
-        "life", "lost", "mulligans", "name", "pool", "resolved", "start_life", "turn_began",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        name: str,
-        life: int,
-        start_life: int,
-        counters: dict[str, int] | None = None,
-        pool: tuple[Mana, ...] = (),
-        lands_played: int = 0,
-        lost: str = "",
-        drew_from_empty: bool = False,
-        mulligans: int = 0,
-        turn_began: int = 0,
-        commander_casts: dict[int, int] | None = None,
-        commander_damage: dict[int, int] | None = None,
-        controlled_by: int = -1,
-        completed: tuple[str, ...] = (),
-        resolved: tuple[str, ...] = (),
-    ) -> None:
-        self.name = name
-        self.life = life
-        self.start_life = start_life
-        self.counters = counters if counters is not None else NO_COUNTERS
-        self.pool = pool
-        self.lands_played = lands_played
-        self.lost = lost  # the rule by which the player has left the game, "" while they are in it
-        self.drew_from_empty = drew_from_empty
-        self.mulligans = mulligans
-        self.turn_began = turn_began  # the number of the player's most recent turn
-        self.commander_casts = commander_casts if commander_casts is not None else {}
-        self.commander_damage = commander_damage if commander_damage is not None else {}
-        self.controlled_by = controlled_by  # 723: another player makes this one's decisions
-        self.completed = completed  # 309.7: the names of the dungeons that the player has completed, in order
-        self.resolved = (
-            resolved  # 702.192a: the names of spells that resolved under the player's control and that ask for it
-        )
-
-    def dup(self) -> Player:
-        return Player(
-            self.name, self.life, self.start_life, self.counters, self.pool, self.lands_played, self.lost,
-            self.drew_from_empty, self.mulligans, self.turn_began, self.commander_casts, self.commander_damage,
-            self.controlled_by, self.completed, self.resolved,
-        )  # fmt: skip
-
-
 NOT_REPLACED: Final[frozenset[Hashable]] = frozenset()
 
 
@@ -486,99 +321,3 @@ class Event:
     def past(self) -> Past:
         """What objects last were."""
         return self.detail if isinstance(self.detail, dict) else {}
-
-
-GOADING: Final = -3  # ``Floating.uses`` of the effect by which a creature is goaded (701.15) …
-PAIRING: Final = -4  # … and of that by which two creatures are paired (702.95): what filters ask about
-
-
-class Floating:
-    """A continuous effect that comes from a resolved spell or ability (611.2)."""
-
-    __slots__ = (
-        "condition",
-        "copied",
-        "ctx",
-        "duration",
-        "id",
-        "mods",
-        "objects",
-        "statics",
-        "timestamp",
-        "turn",
-        "uses",
-    )
-
-    def __init__(
-        self,
-        id: int,
-        ctx: Ctx,
-        duration: int,
-        turn: int,
-        timestamp: int,
-        objects: tuple[int, ...] = (),
-        mods: tuple[Mod, ...] = (),
-        statics: tuple[Static, ...] = (),
-        uses: int = 0,
-        condition: Condition | None = None,
-        copied: Copied | None = None,
-    ) -> None:
-        self.id = id
-        self.ctx = ctx
-        self.duration = duration
-        self.turn = turn  # the turn in which it began
-        self.timestamp = timestamp
-        self.objects = objects
-        self.mods = mods
-        self.statics = statics
-        self.uses = uses  # how often it may still apply; 0: no limit
-        self.condition = condition
-        self.copied = copied
-
-    def with_uses(self, uses: int) -> Floating:
-        """The same effect with so much of it left."""
-        return Floating(
-            self.id, self.ctx, self.duration, self.turn, self.timestamp, self.objects, self.mods, self.statics, uses,
-            self.condition, self.copied,
-        )  # fmt: skip
-
-
-CREATED: Final = -1000  # among the numbers of a context: when the delayed triggered ability was created (701.27f)
-
-
-class Delayed:
-    """A delayed triggered ability (603.7)."""
-
-    __slots__ = ("body", "condition", "ctx", "duration", "id", "once", "turn", "when")
-
-    def __init__(
-        self,
-        id: int,
-        ctx: Ctx,
-        when: Pattern,
-        body: Body,
-        once: bool,
-        duration: int,
-        turn: int,
-        condition: Condition | None,
-    ) -> None:
-        self.id = id
-        self.ctx = ctx
-        self.when = when
-        self.body = body
-        self.once = once
-        self.duration = duration
-        self.turn = turn
-        self.condition = condition
-
-
-class Pending:
-    """A triggered ability that waits to be put on the stack (603.3). ``others``: of a delayed one that triggers only once,
-    events at the same time that could have been the one (603.7b)."""
-
-    __slots__ = ("ability", "ctx", "others")
-
-    def __init__(self, ability: Ability, ctx: Ctx, others: tuple[Event, ...] | None = None) -> None:
-        self.ability = ability
-        self.ctx = ctx
-        self.others = others

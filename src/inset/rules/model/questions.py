@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from inset.rules.model.characteristics import is_player, player_of
 from inset.rules.model.choices import (
     DONE,
     DONT_ATTACK,
@@ -29,7 +30,6 @@ from inset.rules.model.choices import (
     ref_of,
 )
 from inset.rules.model.decision import ATTACK, BLOCK, MODE, OBJECT, ORDER, PLAYER, REPLACE, TARGET, Ask, Decision, ask
-from inset.rules.model.object_records import is_player, player_of
 from inset.rules.model.subjects import NO_OBJECT, Effects, Subject
 
 NO_MORE: Final = 0  # among objects and targets: no more of them; no object has this id

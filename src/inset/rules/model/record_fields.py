@@ -6,7 +6,9 @@ from typing import TypedDict
 
 from inset.language.card import Card
 from inset.language.node import Condition, Mod, Static
-from inset.rules.model.object_records import Cast, Combat, Component, Copied, FaceDown, Mana, Notes, OnStack
+from inset.rules.model.characteristics import Copied
+from inset.rules.model.object_records import Cast, Combat, Component, FaceDown, Notes, OnStack
+from inset.rules.model.player_records import Mana
 
 
 class ObjectFields(TypedDict, total=False):

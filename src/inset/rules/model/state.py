@@ -32,42 +32,48 @@ from inset.kernel.marks import (
 )
 from inset.rules.model.caches import Caches
 from inset.rules.model.changes import EVERYBODY, EVERYTHING, Change
+from inset.rules.model.characteristics import (
+    Chars as Chars,
+    Copied as Copied,
+    is_player as is_player,
+    player_of as player_of,
+    player_ref as player_ref,
+)
+from inset.rules.model.lasting_effects import (
+    CREATED as CREATED,
+    GOADING as GOADING,
+    PAIRING as PAIRING,
+    Delayed as Delayed,
+    Floating as Floating,
+    Pending as Pending,
+)
 from inset.rules.model.object_records import (
     ACTIVATED as ACTIVATED,
-    BENT_NOW as BENT_NOW,
-    CREATED as CREATED,
     EXILERS_CONTROLLER as EXILERS_CONTROLLER,
-    GOADING as GOADING,
     HIDDEN as HIDDEN,
     MELDED as MELDED,
     MERGED as MERGED,
     NO_COUNTERS as NO_COUNTERS,
     NOTHING_CHOSEN as NOTHING_CHOSEN,
-    ONLY_NOW as ONLY_NOW,
     OVER as OVER,
-    PAIRING as PAIRING,
     SPELL as SPELL,
     TRIGGERED as TRIGGERED,
     Cast as Cast,
-    Chars as Chars,
     Combat as Combat,
     Component as Component,
-    Copied as Copied,
     Ctx as Ctx,
     Dealt as Dealt,
-    Delayed as Delayed,
     Event as Event,
     FaceDown as FaceDown,
-    Floating as Floating,
-    Mana as Mana,
     Obj as Obj,
     OnStack as OnStack,
-    Pending as Pending,
+)
+from inset.rules.model.player_records import (
+    BENT_NOW as BENT_NOW,
+    ONLY_NOW as ONLY_NOW,
+    Mana as Mana,
     Player as Player,
-    is_player as is_player,
     mana_in as mana_in,
-    player_of as player_of,
-    player_ref as player_ref,
 )
 
 # 731.1: what the game itself may be

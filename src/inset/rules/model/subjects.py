@@ -12,7 +12,7 @@ from inset.kernel.mana import ManaCost
 from inset.language import effects as ef
 from inset.language.abilities import Modes
 from inset.language.node import Cost
-from inset.rules.model.object_records import Pending
+from inset.rules.model.lasting_effects import Pending
 
 # What happens to a card that is looked at, or what a player may do with an object.
 DeedWord = Literal[

@@ -78,7 +78,7 @@ from inset.rules.model.changes import (
     PLACE as PLACE,
     TAPPED as TAPPED,
 )
-from inset.rules.model.object_records import Chars
+from inset.rules.model.characteristics import Chars
 from inset.rules.objects.keyword_casts import ALTERNATIVES
 from inset.rules.objects.spell_text import joined, spliced
 

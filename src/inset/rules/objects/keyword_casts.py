@@ -28,7 +28,8 @@ from inset.language.card import Card
 from inset.language.conditions import AllOf, Happened, InStep, TurnOf
 from inset.language.node import Condition, Cost, Filter, Mod
 from inset.language.set_up import AddText
-from inset.rules.model.object_records import Cast, Chars, Obj
+from inset.rules.model.characteristics import Chars
+from inset.rules.model.object_records import Cast, Obj
 from inset.rules.objects import frames
 
 # --- which sets of characteristics the keyword lets a player choose ---------------------------------------------

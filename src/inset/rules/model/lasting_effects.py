@@ -1,0 +1,105 @@
+"""611.2, 603.3, 603.7: effects that last, delayed triggered abilities, and abilities that have triggered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.language.abilities import Body
+from inset.language.node import Ability, Condition, Mod, Pattern, Static
+from inset.rules.model.characteristics import Copied
+from inset.rules.model.object_records import Ctx, Event
+
+GOADING: Final = -3  # ``Floating.uses`` of the effect by which a creature is goaded (701.15) …
+PAIRING: Final = -4  # … and of that by which two creatures are paired (702.95): what filters ask about
+
+
+class Floating:
+    """A continuous effect that comes from a resolved spell or ability (611.2)."""
+
+    __slots__ = (
+        "condition",
+        "copied",
+        "ctx",
+        "duration",
+        "id",
+        "mods",
+        "objects",
+        "statics",
+        "timestamp",
+        "turn",
+        "uses",
+    )
+
+    def __init__(
+        self,
+        id: int,
+        ctx: Ctx,
+        duration: int,
+        turn: int,
+        timestamp: int,
+        objects: tuple[int, ...] = (),
+        mods: tuple[Mod, ...] = (),
+        statics: tuple[Static, ...] = (),
+        uses: int = 0,
+        condition: Condition | None = None,
+        copied: Copied | None = None,
+    ) -> None:
+        self.id = id
+        self.ctx = ctx
+        self.duration = duration
+        self.turn = turn  # the turn in which it began
+        self.timestamp = timestamp
+        self.objects = objects
+        self.mods = mods
+        self.statics = statics
+        self.uses = uses  # how often it may still apply; 0: no limit
+        self.condition = condition
+        self.copied = copied
+
+    def with_uses(self, uses: int) -> Floating:
+        """The same effect with so much of it left."""
+        return Floating(
+            self.id, self.ctx, self.duration, self.turn, self.timestamp, self.objects, self.mods, self.statics, uses,
+            self.condition, self.copied,
+        )  # fmt: skip
+
+
+CREATED: Final = -1000  # among the numbers of a context: when the delayed triggered ability was created (701.27f)
+
+
+class Delayed:
+    """A delayed triggered ability (603.7)."""
+
+    __slots__ = ("body", "condition", "ctx", "duration", "id", "once", "turn", "when")
+
+    def __init__(
+        self,
+        id: int,
+        ctx: Ctx,
+        when: Pattern,
+        body: Body,
+        once: bool,
+        duration: int,
+        turn: int,
+        condition: Condition | None,
+    ) -> None:
+        self.id = id
+        self.ctx = ctx
+        self.when = when
+        self.body = body
+        self.once = once
+        self.duration = duration
+        self.turn = turn
+        self.condition = condition
+
+
+class Pending:
+    """A triggered ability that waits to be put on the stack (603.3). ``others``: of a delayed one that triggers only once,
+    events at the same time that could have been the one (603.7b)."""
+
+    __slots__ = ("ability", "ctx", "others")
+
+    def __init__(self, ability: Ability, ctx: Ctx, others: tuple[Event, ...] | None = None) -> None:
+        self.ability = ability
+        self.ctx = ctx
+        self.others = others
