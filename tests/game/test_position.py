@@ -61,6 +61,17 @@ def test_summoning_sickness() -> None:
     assert len(texts(position(["Llanowar Elves"], mana=False))) == 2
 
 
+@cr("302.6")
+@pytest.mark.parametrize("sick", [False, True])
+def test_a_creature_that_was_taken_is_as_sick_as_it_is_said_to_be(sick: bool) -> None:
+    """And a position that is written says the same again."""
+    mine = [{"card": "Control Magic", "attached_to": "elves"}]
+    theirs = [{"card": "Llanowar Elves", "label": "elves", "sick": sick}]
+    game = Game.from_position({"A": {"battlefield": mine}, "B": {"battlefield": theirs}}, mana=False)
+    assert (len(texts(game)) == 2) is not sick
+    assert ("sick: true" in game.to_scenario()) is sick
+
+
 @cr("718.3b")
 def test_prototyped() -> None:
     _, _, chars = one("battlefield", {"card": "Blitz Automaton", "as": "prototype"})

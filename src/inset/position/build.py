@@ -50,7 +50,7 @@ from inset.rules.events.designations import designate
 from inset.rules.events.permissions import grant_normal_play
 from inset.rules.meaning.references import holder
 from inset.rules.mechanics import dungeons
-from inset.rules.model.object_notes import PROTECTOR, ROOM
+from inset.rules.model.object_notes import HELD_BY, PROTECTOR, ROOM
 from inset.rules.model.state import (
     COMMANDER,
     FORETOLD,
@@ -358,7 +358,17 @@ class _Builder:
         st.log = None
         st.pending = ()
         st.forget()
+        self._hold()
         settled.check(st)
+
+    def _hold(self) -> None:
+        """302.6: who controls a permanent because of an effect took it on an earlier turn, unless it is said to be sick."""
+        st = self.st
+        for oid in st.battlefield:
+            obj = st.objs[oid]
+            controller = chars_of(st, obj).controller
+            if controller != obj.controller:
+                atoms.change(st, oid, chosen={**obj.chosen, HELD_BY: controller})
 
     def _unlock(self, obj: Obj, item: Item, place: str) -> None:
         """709.5c: the halves that are unlocked, by their names."""

@@ -37,7 +37,7 @@ from inset.rules.events.designations import marks_of
 from inset.rules.events.permissions import is_on_leave, on_leave_of
 from inset.rules.meaning.references import holder
 from inset.rules.model.decision import PRIORITY, Question
-from inset.rules.model.object_notes import ROOM
+from inset.rules.model.object_notes import ROOM, held_by
 from inset.rules.model.state import (
     COMMANDER,
     DESIGNATED,
@@ -308,7 +308,7 @@ class _Writer:
         return replace(
             item,
             tapped=obj.tapped,
-            sick=obj.since >= st.players[player].turn_began,
+            sick=obj.since >= st.players[held_by(obj)].turn_began,  # 302.6
             damage=obj.damage,
             owner=self.key(obj.owner) if obj.owner != player else None,
             attached_to=host,
