@@ -21,6 +21,14 @@ def open_table(page: Page, address: str, **choices: str) -> None:
     page.wait_for_selector(".hand [data-card]")
 
 
+def open_trial(page: Page, address: str) -> None:
+    """A table with two copies of the studio's adventurer in hand, and lands to cast them: the same in every run."""
+    page.goto(f"{address}#/studio")
+    page.get_by_role("button", name="Play with it").click()
+    page.wait_for_selector(".table .hand [data-card]")
+    settled(page)
+
+
 def settled(page: Page) -> None:
     """Waits until the page has an answer to what was last asked."""
     page.wait_for_selector(".table[data-busy='false']")
@@ -59,13 +67,14 @@ def play_to_the_end(page: Page, keyboard: bool = False) -> int:
     raise AssertionError(f"the game is not over after {MOST_PICKS} answers")
 
 
-def play_until(page: Page, text: str) -> None:
-    """Plays until an option in words begins with this."""
+def play_until(page: Page, text: str) -> bool:
+    """Plays until an option in words begins with this; False if the game ends before."""
     for _ in range(MOST_PICKS):
         settled(page)
         if page.locator("[data-option]", has_text=re.compile(rf"^\s*\d?\s*{text}")).count():
-            return
-        assert answer(page), f"the game ended before {text!r} was on offer"
+            return True
+        if not answer(page):
+            return False
     raise AssertionError(f"{text!r} was never on offer")
 
 
