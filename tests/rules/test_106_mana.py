@@ -5,7 +5,7 @@ import pytest
 from inset import cards
 from inset.kernel import types as t
 from inset.kernel.mana import parse
-from inset.language import effects as e, filters as f, mods as m, statics as sta
+from inset.language import effects as e, filters as f, mods as m, patterns as p, statics as sta
 from inset.language.words.kinds import (
     activated,
     artifact,
@@ -17,11 +17,14 @@ from inset.language.words.kinds import (
     snow,
     sorcery,
     tap_for,
+    whenever,
 )
 from inset.language.words.nouns import anything, creatures, each, lands, opponents_control, target, you
 from inset.language.words.verbs import add, becomes, destroy, gain_life, tap_symbol
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import COMMANDER
+from inset.rules.objects.abilities import traits_of
+from inset.rules.payment.mana_abilities import MOST_AT_ONCE, alternatives, mana_abilities
 from tests.harness import A, Scene, cr
 from tests.harness.cards import BEAR
 
@@ -145,6 +148,29 @@ def test_restrictions_go_with_multiplied_mana() -> None:
     assert pool(scene) == [G, G] and scene.words() == ["Pass", "Cast Bear {1}{G}"]
     scene.play(A, "Cast Bear")
     assert (pool(scene), scene.zone("Bear")) == ([], "battlefield")
+
+
+@cr("106.12")
+def test_thirty_that_triple_mana() -> None:
+    """One activation makes no more mana than any cost could ask for."""
+    ancient = creature("Ancient", "{7}", "Elemental", 5, 5, sta.ManaMultiplied(you, anything, 3))
+    scene = Scene({"battlefield": ["Forest", *[ancient] * 30], "hand": [BEAR], "mana": ""}, mana=False)
+    scene.do(A, "Forest")
+    assert pool(scene) == [G] * MOST_AT_ONCE
+    scene.play(A, "Cast Bear")
+    assert len(pool(scene)) == MOST_AT_ONCE - 2
+
+
+@cr("106.12")
+def test_ways_to_make_the_same_mana_are_one() -> None:
+    """A land with nine abilities that each add one mana of any colour makes 715 different pools, not five to the ninth."""
+    bloom = enchantment("Bloom", "{G}", whenever(p.TapsForMana(lands), e.AddMana(choices=t.ALL_COLORS)))
+    scene = Scene({"battlefield": ["Forest", *[bloom] * 9], "hand": [BEAR], "mana": ""})
+    forest = scene.one("Forest")
+    ability = mana_abilities(traits_of(scene.chars("Forest")))[0]
+    assert len(alternatives(scene.st, A, forest, scene.chars("Forest"), ability)) == 715
+    scene.play(A, "Cast Bear")
+    assert scene.zone("Bear") == "battlefield"
 
 
 @cr("106.1a", "106.1b", "105.4", "105.1")

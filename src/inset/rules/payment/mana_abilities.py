@@ -80,15 +80,40 @@ def alternatives(
     ways: list[tuple[Mana, ...]] = [()]
     for effect in _flat(st, ctx, ability.body.effects):
         made = mana_of(st, ctx, effect, chars.supertypes & SNOW != 0)
-        ways = [way + more for way in ways for more in made]
+        ways = joined(ways, made)
     times = 1
     if taps(ability.cost):
         for sctx, _, static, _ in statics(st, sta.ManaMultiplied):
             if player in who(st, sctx, static.who) and passes(st, sctx, static.where, obj, chars):
                 times *= static.times
         if ev.TAPPED_FOR_MANA in index(st).by_kind:
-            return _and_triggered(st, player, obj, [way * times for way in ways if way])
-    return [way * times for way in ways if way]
+            return _and_triggered(st, player, obj, _multiplied(ways, times))
+    return _multiplied(ways, times)
+
+
+Ways = list[tuple[Mana, ...]]
+MOST_AT_ONCE: Final = 5_000  # no cost asks for as much, and every mana is held in memory: one activation makes no more
+
+
+def _multiplied(ways: Ways, times: int) -> Ways:
+    """As many times as much, as far as anybody can use it."""
+    return [way * min(times, max(1, MOST_AT_ONCE // len(way))) for way in ways if way]
+
+
+def joined(ways: Ways, made: Ways) -> Ways:
+    """Each way to make the one and the other; those that come to the same mana are one."""
+    found = [way + more for way in ways for more in made]
+    if len(ways) < 2 or len(made) < 2:
+        return found
+    distinct: dict[tuple[tuple[int, ...], ...], tuple[Mana, ...]] = {}
+    for way in found:
+        distinct.setdefault(tuple(sorted([_key(mana) for mana in way])), way)
+    return list(distinct.values())
+
+
+def _key(mana: Mana) -> tuple[int, ...]:
+    """Equal for mana that can be spent on the same."""
+    return (mana.kind, mana.snow, 0 if mana.spells is None else id(mana.spells), mana.abilities, mana.lasting)
 
 
 def hurts(ability: Activated) -> int:
@@ -159,7 +184,7 @@ def _and_triggered(st: State, player: int, obj: Obj, ways: list[tuple[Mana, ...]
     for pending in triggered_mana(st, player, obj.id):
         snow = look(st, pending.ctx.source)[1].supertypes & SNOW != 0
         for effect in mana_for(st, pending, player):
-            ways = [way + more for way in ways for more in mana_of(st, pending.ctx, effect, snow)]
+            ways = joined(ways, mana_of(st, pending.ctx, effect, snow))
     return ways
 
 
