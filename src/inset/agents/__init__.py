@@ -11,7 +11,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from inspect import Parameter, signature
 from typing import Final
 
 from inset.agents.base import Player, answer, give, play
@@ -41,6 +42,9 @@ _MAKERS: Final[dict[str, Callable[[int], Player]]] = {
 }
 
 
+_ANY_NUMBER: Final = (Parameter.VAR_POSITIONAL, Parameter.VAR_KEYWORD)
+
+
 def names() -> list[str]:
     """The players that come with Inset."""
     return sorted(_MAKERS)
@@ -65,12 +69,22 @@ def seed_of(game_seed: int, seat: int) -> int:
 
 def _imported(module: str, word: str, seed: int) -> Player:
     import importlib
-    import inspect
 
+    name = f"{module}:{word}"[:60]
+    if not word.isidentifier() or not all(part.isidentifier() for part in module.split(".")):
+        raise InsetError(f"no player called {name!r}; your own is module:Class, such as bots:Mine")
     try:
         made = getattr(importlib.import_module(module), word)
-    except (ImportError, AttributeError) as error:
-        raise InsetError(f"no player {module}:{word}: {error}") from error
-    wants_seed = "seed" in inspect.signature(made).parameters
-    player: Player = made(seed=seed) if wants_seed else made()
+    except Exception as error:  # whatever the module does when it is imported
+        raise InsetError(f"no player {name}: {error or type(error).__name__}") from error
+    if not isinstance(made, type) or getattr(made, "choose", Player.choose) is Player.choose:
+        raise InsetError(f"{name} is no player: a player is a class with a method choose(view, decision)")
+    try:
+        wanted: Mapping[str, Parameter] = signature(made).parameters
+    except (TypeError, ValueError):  # a class that does not tell what it takes
+        wanted = {}
+    needed = [one for one in wanted.values() if one.default is one.empty and one.kind not in _ANY_NUMBER]
+    if missing := [one.name for one in needed if one.name != "seed" or one.kind is one.POSITIONAL_ONLY]:
+        raise InsetError(f"{name} can't be made: it needs {', '.join(missing)}; a player is given nothing but a seed")
+    player: Player = made(seed=seed) if "seed" in wanted else made()
     return player

@@ -301,17 +301,27 @@ def compile_(
 
 def main() -> None:
     """The entry point: errors that are meant for people are printed as one line."""
+    from inset.apps import streams
     from inset.kernel.errors import InsetError
     from inset.kernel.plain_text import printable_lines
 
+    streams.prepare()
     try:
-        app()
+        try:
+            app()
+        finally:
+            sys.stdout.flush()  # a full disk is noticed here, not when Python ends
     except InsetError as error:
         print(f"inset: {printable_lines(str(error))}", file=sys.stderr)
         raise SystemExit(2) from None
     except BrokenPipeError:  # the reader has seen enough
-        sys.stderr.close()
+        streams.abandon_output()
         raise SystemExit(0) from None
+    except OSError as error:  # files have their own messages: this one is the output's
+        streams.abandon_output()
+        where = f"{error.filename}" if error.filename else "the output"
+        print(f"inset: {printable_lines(where)} can't be used: {error.strerror or error}", file=sys.stderr)
+        raise SystemExit(2) from None
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ class _Elements:
     """Calls ``start`` for each element and keeps the words of the element named ``titled``."""
 
     def __init__(self, root: str, titled: str, start: Callable[[str, Mapping[str, str], int], None]) -> None:
-        self.parser = expat.ParserCreate()
+        self.parser = expat.ParserCreate("utf-8")  # whatever the document says: it is text by now
         self.root = root
         self.titled = titled
         self.title = ""

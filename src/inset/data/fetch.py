@@ -117,7 +117,7 @@ def fetch(
 # --- the list -------------------------------------------------------------------------------------------------------------
 def offered(url: str, kind: str, attempts: int = ATTEMPTS, pause: float = 1.0) -> Offer:
     """The entry for a kind of file; ``url`` may also be that of one entry, or of a file itself."""
-    if re.search(r"\.jsonl?(\.gz)?$", urllib.parse.urlsplit(url).path):
+    if re.search(r"\.jsonl?(\.gz)?$", _split(url).path):
         return Offer(kind, url)
 
     def ask() -> bytes:
@@ -227,9 +227,19 @@ def _checked(part: Path, offer: Offer) -> tuple[int, list[str]]:
 
 
 # --- the wire -------------------------------------------------------------------------------------------------------------
+def _split(url: str) -> urllib.parse.SplitResult:
+    """The parts of an address of the web; anything else is refused."""
+    try:
+        found = urllib.parse.urlsplit(url)
+        if found.scheme in ("http", "https") and found.hostname:
+            return found
+    except ValueError:  # such as half a bracket around the host
+        pass
+    raise FetchFailed(f"{url[:200]} is no address of the web")
+
+
 def _open(url: str, headers: dict[str, str]) -> Any:
-    if urllib.parse.urlsplit(url).scheme not in ("http", "https"):
-        raise FetchFailed(f"{url[:200]} is no address of the web")
+    _split(url)
     try:
         return urllib.request.urlopen(urllib.request.Request(url, headers=HEADERS | headers), timeout=TIMEOUT)
     except urllib.error.HTTPError as error:
@@ -240,7 +250,7 @@ def _open(url: str, headers: dict[str, str]) -> Any:
         raise FetchFailed(f"{url}: the answer was {error.code} {error.reason}") from error
     except urllib.error.URLError as error:
         if isinstance(error.reason, socket.gaierror):  # no use in trying again
-            host = urllib.parse.urlsplit(url).hostname
+            host = _split(url).hostname
             raise FetchFailed(f"{host} is not found: is this machine online? ({HINT})") from error
         raise _BrokenOff(str(getattr(error.reason, "strerror", None) or error.reason)) from error
     except (OSError, http.client.HTTPException, ValueError) as error:
@@ -261,7 +271,7 @@ def _tried(what: Callable[[], T], url: str, attempts: int, pause: float) -> T:
             return what()
         except _BrokenOff as error:
             if attempt == attempts:
-                host = urllib.parse.urlsplit(url).netloc
+                host = _split(url).netloc
                 raise FetchFailed(f"no success with {host} after {attempts} attempts: {error} ({HINT})") from error
             time.sleep(pause * 2 ** (attempt - 1))
     raise AssertionError("no attempt was made")
