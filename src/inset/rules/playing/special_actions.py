@@ -10,7 +10,7 @@ from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import COLORLESS_MANA, EXILE, HAND
 from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Keyword
-from inset.language.costs import PayMana
+from inset.language.costs import OneOf, PayMana, PayManaOf
 from inset.language.node import Cost
 from inset.rules import atoms
 from inset.rules.events import damage, face_down as hiding
@@ -176,10 +176,23 @@ def _plot_from_library(st: State, player: int) -> list[Plot]:
         ):
             top = st.objs[st.libraries[player][0]]
             chars = chars_of(st, top)
-            if passes(st, ctx, static.card, top, chars) and chars.keywords & kw.PLOT and chars.cost is not None:
-                if affordable(st, player, top.id, PayMana(chars.cost)):
+            if passes(st, ctx, static.card, top, chars) and chars.keywords & kw.PLOT:
+                cost = _plot_cost(chars)
+                if cost is not None and affordable(st, player, top.id, cost):
                     found.append(Plot(top.id))
     return found
+
+
+def _plot_cost(chars: Chars) -> Cost | None:
+    """702.170a: the cost of its plot ability, or of one of several: its own, and one that an effect has given it."""
+    found: list[Cost] = []
+    for ability in chars.abilities:
+        if isinstance(ability, Keyword) and ability.keyword == kw.PLOT and ability.cost is not None:
+            cost = ability.cost
+            if isinstance(cost, PayManaOf) and chars.cost is None:  # 118.6
+                continue
+            found += [cost] if cost not in found else []
+    return OneOf(tuple(found)) if len(found) > 1 else found[0] if found else None
 
 
 def affordable(st: State, player: int, oid: int, cost: Cost) -> bool:
@@ -226,10 +239,10 @@ def _price_of_companion(st: State, player: int, obj: Obj, action: SpecialAction)
 
 
 def _price_in_hand(st: State, player: int, obj: Obj, action: SpecialAction) -> Cost:
-    """Of a card in hand the keyword's own; of one that an effect lets be plotted from a library, its mana cost."""
+    """Of a card in hand the keyword's own; so also of one that an effect lets be plotted from a library (702.170f)."""
     if obj.zone == HAND:
         return next(cost for way, cost in hand_actions(st, player, obj, chars_of(st, obj)) if way is type(action))
-    return PayMana(chars_of(st, obj).cost or FREE)
+    return _plot_cost(chars_of(st, obj)) or PayMana(FREE)
 
 
 # --- what each does ---------------------------------------------------------------------------------------------------
