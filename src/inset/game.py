@@ -159,7 +159,11 @@ class Game(Session):
     @property
     def log(self) -> list[str]:
         """What has happened in words, each line with the rule that made it happen."""
-        return telling.tell(self.state, self._log_events())
+        events = self._log_events()
+        if self._told is None:
+            return telling.tell(self.state, events)
+        viewer, count = self._told  # what lies before a sample is told as the player saw it
+        return telling.tell(self.state, events, viewer, events[count:])
 
     def fingerprint(self) -> str:
         """A short name for the state: the same on any machine for a game with the same answers."""

@@ -10,7 +10,7 @@ answer.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from typing import Any, Final, Self
 
 from inset.kernel.errors import IllegalAnswer, InsetError, InvalidRecord
@@ -52,7 +52,7 @@ class Session:
 
     __slots__ = (
         "_automations", "_checkpoint", "_decision", "_floor", "_known", "_labels", "_live", "_loop", "_marks", "_past",
-        "_run", "_setup", "_since_mark",
+        "_run", "_setup", "_since_mark", "_told",
     )  # fmt: skip
 
     def __init__(
@@ -73,6 +73,7 @@ class Session:
         start.auto_order = self._automations["ordering"]
         self._past: Past | None = None  # the last answer, and through it all others
         self._floor: Past | None = None  # what can't be taken back: how a sample came to stand where it does
+        self._told: tuple[int, int] | None = None  # of a sample: whose, and how many events lie before it
         self._marks = Mark(None, None, start)
         self._checkpoint = self._marks
         self._since_mark = 0
@@ -84,16 +85,18 @@ class Session:
         self._labels = of._labels
         self._past = of._past
         self._floor = of._floor
+        self._told = of._told
         self._marks = of._marks
         self._checkpoint = of._checkpoint
         self._since_mark = of._since_mark
         self._known = of._known if of._decision is None else of._decision.question._values
         self._loop = of._loop
 
-    def _sampled(self, start: State, answers: Sequence[Past], seed: int) -> Self:
+    def _sampled(self, start: State, answers: Sequence[Past], seed: int, viewer: int, hidden: Set[int]) -> Self:
         """A game without a past that goes on from a state that never was (``View.sample``).
 
         ``start``: the state as of the last priority. ``answers``: those since. ``seed``: what chance starts from then.
+        ``hidden``: the cards that the viewer can't see.
         """
         other = self.copy()
         automations = tuple(sorted(self._automations.items()))
@@ -108,6 +111,8 @@ class Session:
         other._since_mark = 0
         other._loop = NO_LOOP
         other._known = None
+        other._labels = {label: card for label, card in self._labels.items() if card not in hidden}
+        other._told = viewer, _length(self.state.log)
         return other
 
     def copy(self) -> Self:
@@ -414,6 +419,13 @@ class Session:
 def declines(value: Any, kind: str) -> bool:
     """Is this answer to pass, or to say no?"""
     return isinstance(value, Pass) or (value is False and kind == rules.CONFIRM)
+
+
+def _length(log: Any) -> int:
+    count = 0
+    while log is not None:
+        log, count = log[0], count + 1
+    return count
 
 
 def _first(mark: Mark) -> Mark:

@@ -7,16 +7,12 @@ what is hidden anew.
 
 from __future__ import annotations
 
-import itertools
 import json
-from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
-from inset.kernel import rng
 from inset.kernel.types import (
     BATTLEFIELD,
     COLOR_LETTER,
-    EXILE,
     HAND,
     HIDDEN_ZONES,
     LIBRARY,
@@ -30,18 +26,14 @@ from inset.kernel.types import (
 from inset.language import keywords as kw, statics as sta
 from inset.language.selections import HAUNTING
 from inset.play.options import Decision, Options, no_options
-from inset.play.record import SPECIAL, Past
-from inset.rules.events import face_down
 from inset.rules.events.designations import marks_of
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.being_announced import drawn_meanwhile, top_has_changed
 from inset.rules.meaning.linked_abilities import may_look
 from inset.rules.meaning.references import who
 from inset.rules.model import event_records as ev
-from inset.rules.model.answer_codec import plain
-from inset.rules.model.answers import CastSpell
 from inset.rules.model.object_notes import BORNE_BY, ROOM
-from inset.rules.model.state import DESIGNATED, FORETOLD, Chars, Obj, State, mana_in
+from inset.rules.model.state import DESIGNATED, Chars, Obj, State, mana_in
 from inset.rules.objects import copiable_values, frames
 from inset.rules.objects.layers import chars_of
 from inset.rules.playing import unlocking
@@ -50,8 +42,6 @@ from inset.words.option_words import object_of
 
 if TYPE_CHECKING:
     from inset.game import Game
-
-TRIES = 8  # to deal hidden cards so that the answers given since the last priority still make sense
 
 
 class View:
@@ -102,7 +92,9 @@ class View:
 
         Which cards are in the decks is taken as known. The game has no past: nothing from before it can be taken back.
         """
-        return _sample(self._game, self.player, seed)
+        from inset.play.sampling import sample
+
+        return sample(self._game, self.player, seed)
 
     def __str__(self) -> str:
         """The table as the player sees it, in words."""
@@ -279,120 +271,3 @@ def _characteristics(chars: Chars) -> dict[str, Any]:
     if chars.power is not None:
         found |= {"power": chars.power, "toughness": chars.toughness}
     return found
-
-
-# --- sampling -------------------------------------------------------------------------------------
-
-
-def _sample(game: Game, viewer: int, seed: int) -> Game:
-    wanted = look(game.state, viewer, game.decision)
-    chances = (True, False) if game._checkpoint.state.turn else (False,)  # 103.5: the opening hands stay
-    for number, (careful, own) in enumerate(itertools.product((False, True), chances)):
-        for count in range(TRIES):
-            made = _deal(game, viewer, rng.derived("sample", seed, number, count), careful, own)
-            if made is not None and look(made.state, viewer, made.decision) == wanted:
-                return made
-    raise AssertionError("no deal fits the view")  # the careful deal leaves alone whatever matters
-
-
-def _deal(game: Game, viewer: int, salt: int, careful: bool, own: bool) -> Game | None:
-    """The same game with hidden cards changed for one another since the last priority; none if that can't be.
-
-    ``own``: chance since then is another one too; but what the player has seen of it must stay.
-    """
-    mark = game._checkpoint
-    redealt = mark.state.clone()
-    since = _since(game, mark.past)
-    answers = [cell.value for cell in since if cell.how != SPECIAL]
-    cards = hidden(game, viewer, answers if careful else []) - _seen_moving(game, viewer, mark.state.log)
-    salt = _exchange(redealt, cards, viewer, salt, answers)
-    if own:
-        redealt.rng = rng.derived("since the last priority", salt)
-    made = game._sampled(redealt, since, rng.derived("from a sample on", salt))
-    try:
-        made.decision  # noqa: B018  gives the answers since that priority again
-    except Exception:
-        return None
-    return made
-
-
-def _since(game: Game, until: Past | None) -> list[Past]:
-    """What was answered since then, oldest first."""
-    found: list[Past] = []
-    past = game._past
-    while past is not until:
-        assert past is not None
-        found.append(past)
-        past = past.rest
-    found.reverse()
-    return found
-
-
-def _seen_moving(game: Game, viewer: int, until: Any) -> set[int]:
-    """The cards whose faces the player saw as they moved since then: those of a hand that was returned (103.5)."""
-    events, cell = [], game.state.log
-    while cell is not until:
-        cell, event = cell
-        events.append(event)
-    teller = telling.Teller(game.state, events, viewer)
-    moved = [teller.look(oid) for event in events if event.kind == ev.MOVED for oid in (event.other, event.obj)]
-    return {found[0].card for found in moved if found is not None and teller.may_see(found[0])}
-
-
-def hidden(game: Game, viewer: int, spared: list[Any]) -> set[int]:
-    """The cards that the player can't see, without those that ``spared`` answers name."""
-    st = game.state
-    known = shown(st, viewer, game.decision)
-    named = {number for answer in spared for number in _numbers(answer)}
-    cards = {st.lki[oid][0].card for oid in named if oid in st.lki}  # what was named and has moved since
-    found = set()
-    for oid, obj in st.objs.items():
-        if obj.card and oid not in named and obj.card not in cards and not sees(st, obj, viewer, known):
-            if obj.zone & (LIBRARY | HAND) or (obj.zone & (BATTLEFIELD | STACK | EXILE) and obj.face_down is not None):
-                found.add(obj.card)
-    return found
-
-
-def _numbers(value: Any) -> list[int]:
-    value = plain(value)
-    if isinstance(value, tuple):
-        return [number for part in value for number in _numbers(part)]
-    return [value] if isinstance(value, int) else []
-
-
-def _exchange(st: State, cards: set[int], viewer: int, salt: int, answers: list[Any]) -> int:
-    """Shuffles hidden cards among the places where the player can't see them, owner by owner."""
-    state = rng.start(salt)
-    casts = {answer.card: answer.cost for answer in answers if isinstance(answer, CastSpell)}
-    for owner in range(len(st.players)):
-        mine = [
-            obj for obj in st.objs.values() if obj.owner == owner and obj.card in cards and not sees(st, obj, viewer)
-        ]
-        needed = sorted({_keyword_needed(obj, casts.get(obj.id, "")) for obj in mine} - {0})
-        groups: dict[tuple[bool, ...], list[Obj]] = {}
-        for obj in mine:  # what was foretold or cast face down can only be a card with that keyword
-            has = frames.printed(obj.definition, HAND, 0, obj.owner).keywords
-            groups.setdefault(tuple(has & keyword != 0 for keyword in needed), []).append(obj)
-        for _, group in sorted(groups.items()):
-            state = _permute(st, group, state)
-    st.forget()
-    return state
-
-
-def _keyword_needed(obj: Obj, cast_by: str) -> int:
-    """The keyword that the card must have to be where it is, as far as everybody knows, or to be cast face down; or 0."""
-    if obj.flags & FORETOLD:
-        return kw.FORETELL
-    row = face_down.TABLE.get(obj.face_down.by if obj.face_down is not None else cast_by)
-    return row.keyword if row is not None else 0
-
-
-def _permute(st: State, objs: list[Obj], state: int) -> int:
-    """Which card is where now has no part in it: games with the same view are dealt the same."""
-    cards = sorted(((obj.card, obj.definition) for obj in objs), key=itemgetter(0))
-    state, order = rng.shuffled(state, tuple(range(len(objs))))
-    for place, source in enumerate(order):
-        obj = objs[place].dup()
-        obj.card, obj.definition = cards[source]
-        st.write(obj)
-    return state

@@ -37,8 +37,11 @@ Known = dict[int, tuple[Obj, Chars]]
 class Teller:
     """Tells events to one player, or to everybody who may know everything (``EVERYBODY``)."""
 
-    def __init__(self, st: State, events: Iterable[Event], viewer: int = EVERYBODY) -> None:
+    def __init__(
+        self, st: State, events: Iterable[Event], viewer: int = EVERYBODY, public: Iterable[Event] = ()
+    ) -> None:
         self.st = st
+        self.public = {id(event) for event in public}
         self.viewer = viewer
         self.events = list(events)
         self.past: Known = {}
@@ -109,7 +112,9 @@ class Teller:
     def lines(self) -> list[str]:
         """A sentence for each event that is worth one, with its rule."""
         found: list[str] = []
+        viewer = self.viewer
         for event in self.events:
+            self.viewer = EVERYBODY if id(event) in self.public else viewer
             if event.kind in LIFE_CHANGES:
                 self.life[event.player] += LIFE_CHANGES[event.kind] * event.amount
             tell = _TELL.get(event.kind)
@@ -442,9 +447,9 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
 }
 
 
-def tell(st: State, events: Iterable[Event], viewer: int = EVERYBODY) -> list[str]:
-    """What happened, line by line. A step is told only if something happens in it."""
-    return Teller(st, _worth_telling(events), viewer).lines()
+def tell(st: State, events: Iterable[Event], viewer: int = EVERYBODY, public: Iterable[Event] = ()) -> list[str]:
+    """What happened, line by line. A step is told only if something happens in it. ``public``: what everybody is told."""
+    return Teller(st, _worth_telling(events), viewer, public).lines()
 
 
 def _worth_telling(events: Iterable[Event]) -> list[Event]:

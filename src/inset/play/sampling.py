@@ -1,0 +1,306 @@
+"""A game that fits what one player sees: the hidden cards are dealt anew (``View.sample``).
+
+Nothing goes into it that the player may not know. Which cards are hidden is known from the decks; where each of them
+lies, in which order they were drawn, what chance has in store and what other players looked at is made up. Objects in
+libraries and hidden hands get numbers that do not depend on what they were, and what is remembered of them, in the log
+as well, speaks of the cards that were dealt.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from inset.kernel import rng
+from inset.kernel.types import BATTLEFIELD, EXILE, HAND, HIDDEN_ZONES, LIBRARY, STACK
+from inset.language import keywords as kw
+from inset.language.card import Card
+from inset.play.record import SPECIAL, Past
+from inset.play.view import eyes, look, sees, shown
+from inset.rules.events import face_down
+from inset.rules.model import event_records as ev
+from inset.rules.model.answer_codec import plain
+from inset.rules.model.answers import CastSpell
+from inset.rules.model.state import FORETOLD, Chars, Event, Obj, State
+from inset.rules.objects import frames
+from inset.words import log as telling
+
+if TYPE_CHECKING:
+    from inset.game import Game
+
+TRIES: Final = 8  # to deal hidden cards so that the answers given since the last priority still make sense
+OF_CARDS: Final = (ev.REVEALED, ev.LOOKED, ev.SEARCHED, ev.CHOSE)  # events whose ``detail`` is numbers of objects
+
+
+def sample(game: Game, viewer: int, seed: int) -> Game:
+    """A game without a past that looks the same to the player."""
+    wanted = look(game.state, viewer, game.decision)
+    chances = (True, False) if game._checkpoint.state.turn else (False,)  # 103.5: the opening hands stay
+    for number, (careful, own) in enumerate(itertools.product((False, True), chances)):
+        for count in range(TRIES):
+            made = _deal(game, viewer, rng.derived("sample", seed, number, count), careful, own)
+            if made is not None and look(made.state, viewer, made.decision) == wanted:
+                return made
+    raise AssertionError("no deal fits the view")  # the careful deal leaves alone whatever matters
+
+
+def _deal(game: Game, viewer: int, salt: int, careful: bool, own: bool) -> Game | None:
+    """The same game with hidden cards changed for one another since the last priority; none if that can't be.
+
+    ``own``: chance since then is another one too; but what the player has seen of it must stay.
+    """
+    mark = game._checkpoint
+    redealt = mark.state.clone()
+    since = _since(game, mark.past)
+    answers = [cell.value for cell in since if cell.how != SPECIAL]
+    cards = hidden(game, viewer, answers if careful else []) - _seen_moving(game, viewer, mark.state.log)
+    if not _exchange(redealt, cards, viewer, salt, answers):
+        return None
+    if own:
+        redealt.rng = rng.derived("since the last priority", salt)
+    made = game._sampled(redealt, since, rng.derived("from a sample on", salt), viewer, cards)
+    try:
+        made.decision  # noqa: B018  gives the answers since that priority again
+    except Exception:
+        return None
+    return made
+
+
+def _since(game: Game, until: Past | None) -> list[Past]:
+    """What was answered since then, oldest first."""
+    found: list[Past] = []
+    past = game._past
+    while past is not until:
+        assert past is not None
+        found.append(past)
+        past = past.rest
+    found.reverse()
+    return found
+
+
+def _seen_moving(game: Game, viewer: int, until: Any) -> set[int]:
+    """The cards whose faces the player saw as they moved since then: those of a hand that was returned (103.5)."""
+    events, cell = [], game.state.log
+    while cell is not until:
+        cell, event = cell
+        events.append(event)
+    teller = telling.Teller(game.state, events, viewer)
+    moved = [teller.look(oid) for event in events if event.kind == ev.MOVED for oid in (event.other, event.obj)]
+    return {found[0].card for found in moved if found is not None and teller.may_see(found[0])}
+
+
+def hidden(game: Game, viewer: int, spared: list[Any]) -> set[int]:
+    """The cards that the player can't see, without those that ``spared`` answers name."""
+    st = game.state
+    known = shown(st, viewer, game.decision)
+    named = {number for answer in spared for number in _numbers(answer)}
+    cards = {st.lki[oid][0].card for oid in named if oid in st.lki}  # what was named and has moved since
+    found = set()
+    for oid, obj in st.objs.items():
+        if obj.card and oid not in named and obj.card not in cards and not sees(st, obj, viewer, known):
+            if obj.zone & (LIBRARY | HAND) or (obj.zone & (BATTLEFIELD | STACK | EXILE) and obj.face_down is not None):
+                found.add(obj.card)
+    return found
+
+
+def _numbers(value: Any) -> list[int]:
+    value = plain(value)
+    if isinstance(value, tuple):
+        return [number for part in value for number in _numbers(part)]
+    return [value] if isinstance(value, int) else []
+
+
+# --- dealing --------------------------------------------------------------------------------------
+
+
+def _exchange(st: State, cards: set[int], viewer: int, salt: int, answers: list[Any]) -> bool:
+    """Deals hidden cards to the places where the player can't see them, owner by owner. No: the deal went wrong."""
+    casts = {answer.card: answer.cost for answer in answers if isinstance(answer, CastSpell)}
+    named = {number for answer in answers for number in _numbers(answer)}
+    was: list[Obj] = []
+    state = rng.start(salt)
+    dealt: dict[int, tuple[int, Card]] = {}
+    for owner in range(len(st.players)):
+        places = [obj for obj in _places(st, owner) if obj.card in cards and not sees(st, obj, viewer)]
+        needed = [_keyword_needed(obj, casts.get(obj.id, "")) for obj in places]
+        state, faces = _dealt([obj.definition for obj in places], needed, state)
+        if len(faces) < len(places):
+            return False
+        own = {obj.card for obj in places if not obj.zone & HIDDEN_ZONES and obj.id == obj.card}
+        free = iter(sorted({obj.card for obj in places} - own))
+        numbers = [obj.card if obj.card in own else next(free) for obj in places]
+        dealt |= {obj.card: pair for obj, pair in zip(places, zip(numbers, faces, strict=True), strict=True)}
+        was += places
+    mixed = _mixed(st, was)
+    renamed: dict[int, int] = {}
+    for owner in range(len(st.players)):
+        renamed |= _renamed(st, [obj for obj in was if obj.owner == owner], viewer, named, mixed)
+    cards_now = {renamed.get(obj.id, obj.id): obj.card for obj in was}
+    remembered = dealt | {obj.card: dealt[cards_now[obj.id]] for obj in was if obj.id in mixed}
+    history = _History(remembered, {old: new for old, new in renamed.items() if old not in mixed}, eyes(st, viewer))
+    objs = {oid: obj for oid, obj in st.objs.items() if obj.card not in dealt}
+    for obj in was:
+        number = renamed.get(obj.id, obj.id)
+        objs[number] = _made(obj, number, dealt[obj.card])
+    st.objs, st.lent = dict(sorted(objs.items())), False
+    st.libraries = [tuple([renamed.get(oid, oid) for oid in row]) for row in st.libraries]
+    st.hands = [tuple([renamed.get(oid, oid) for oid in row]) for row in st.hands]
+    st.lki = history.past(st.lki)
+    st.events = history.events(st.events)
+    st.log = history.log(st.log)
+    st.forget()
+    return True
+
+
+def _places(st: State, owner: int) -> Iterable[Obj]:
+    """A player's objects, in an order that has nothing to do with which cards they are."""
+    for oid in (*st.libraries[owner], *st.hands[owner]):
+        yield st.objs[oid]
+    for _, obj in sorted(st.objs.items()):
+        if obj.owner == owner and not obj.zone & (LIBRARY | HAND):
+            yield obj
+
+
+def _dealt(found: list[Card], needed: list[int], state: int) -> tuple[int, list[Card]]:
+    """The cards in random order; a place that needs a keyword gets a card with it. Fewer if that did not come out."""
+    left = sorted(found, key=lambda card: card.full_name)
+    state, order = rng.shuffled(state, tuple(range(len(left))))
+    left = [left[place] for place in order]
+    has = {keyword: [card for card in left if _printed(card) & keyword] for keyword in set(needed) - {0}}
+    given: dict[int, Card] = {}
+    for keyword in sorted(has, key=lambda keyword: (len(has[keyword]), keyword)):
+        for place in [place for place, need in enumerate(needed) if need == keyword]:
+            fitting = next((at for at, card in enumerate(left) if _printed(card) & keyword), None)
+            if fitting is None:
+                return state, []
+            given[place] = left.pop(fitting)
+    rest = iter(left)
+    return state, [given[place] if place in given else next(rest) for place in range(len(found))]
+
+
+def _printed(card: Card) -> int:
+    return frames.printed(card, HAND, 0, 0).keywords
+
+
+def _keyword_needed(obj: Obj, cast_by: str) -> int:
+    """The keyword that the card must have to be where it is, as far as everybody knows, or to be cast face down; or 0."""
+    if obj.flags & FORETOLD:
+        return kw.FORETELL
+    row = face_down.TABLE.get(obj.face_down.by if obj.face_down is not None else cast_by)
+    return row.keyword if row is not None else 0
+
+
+# --- what is remembered ---------------------------------------------------------------------------
+
+
+def _renamed(st: State, was: list[Obj], viewer: int, named: set[int], mixed: set[int]) -> dict[int, int]:
+    """New numbers for one player's objects: those that have, or had, the number that their card began with, which would
+    tell the card, and those that were shuffled (``mixed``), which would tell where they are now."""
+    unnamed = [obj for obj in was if obj.id not in named]
+    live = [obj.id for obj in unnamed if obj.zone == LIBRARY and (obj.id == obj.card or obj.id in mixed)]
+    rest = [obj.id for obj in unnamed if obj.zone == HAND and obj.id == obj.card]
+    moved = [obj.card for obj in was if obj.id != obj.card]
+    seen = _were_seen(st, moved, viewer)
+    rest += [number for number in moved if number not in seen]
+    last = sorted(mixed.intersection(live))
+    first = sorted({*live, *rest}.difference(last))
+    at = len(live) - len(last)
+    return dict(zip([*live, *rest], [*first[:at], *last, *first[at:]], strict=True))
+
+
+def _mixed(st: State, was: list[Obj]) -> set[int]:
+    """The objects that were put into a library before it was shuffled."""
+    owners = {obj.id: obj.owner for obj in was if obj.zone == LIBRARY and obj.id != obj.card}
+    shuffled: set[int] = set()
+    found: set[int] = set()
+    cell = st.log
+    while cell is not None:
+        cell, event = cell
+        if event.kind == ev.SHUFFLED:
+            shuffled.add(event.player)
+        elif event.kind == ev.MOVED and owners.get(event.obj, -1) in shuffled:
+            found.add(event.obj)
+    return found
+
+
+def _were_seen(st: State, numbers: list[int], viewer: int) -> set[int]:
+    """Of numbers that nothing has now those of objects that the player has seen."""
+    pasts, cell = [st.lki], st.log
+    while cell is not None:
+        cell, event = cell
+        if event.kind == ev.FORGOT:
+            pasts.append(event.past)
+    return {oid for past in pasts for oid in numbers if oid in past and not _unseen(past[oid][0], viewer)}
+
+
+def _unseen(obj: Obj, viewer: int) -> bool:
+    return bool(obj.zone & HIDDEN_ZONES) and not (obj.zone == HAND and obj.owner == viewer)
+
+
+def _made(obj: Obj, number: int, dealt: tuple[int, Card]) -> Obj:
+    """The object with another number and card. When it came to be in a hidden zone would tell where it was before."""
+    made = obj.dup()
+    made.id = number
+    made.card, made.definition = dealt
+    if obj.zone & (LIBRARY | HAND):
+        made.timestamp = number
+    if obj.zone == LIBRARY:
+        made.mark = made.since = 0
+    return made
+
+
+class _History:
+    """What was, told of the cards that were dealt: ``dealt`` by the card that is really there, ``renamed`` by number."""
+
+    def __init__(
+        self, dealt: Mapping[int, tuple[int, Card]], renamed: Mapping[int, int], eyes: tuple[int, ...]
+    ) -> None:
+        self._dealt = dealt
+        self._renamed = renamed
+        self._eyes = eyes
+
+    def past(self, known: Mapping[int, tuple[Obj, Chars]]) -> dict[int, tuple[Obj, Chars]]:
+        """What objects last were, as far as the player saw it, and otherwise what they will have been."""
+        found: dict[int, tuple[Obj, Chars]] = {}
+        for oid, (obj, chars) in known.items():
+            if obj.card in self._dealt and _unseen(obj, self._eyes[0]):
+                obj = _made(obj, self._renamed.get(oid, oid), self._dealt[obj.card])
+                chars = frames.printed(obj.definition, obj.zone, 0, obj.owner)
+            found[self._renamed.get(oid, oid)] = (obj, chars)
+        return found
+
+    def events(self, events: Iterable[Event]) -> list[Event]:
+        """Oldest first. Where others looked before cards were shuffled is forgotten."""
+        found: list[Event] = []
+        shuffled = False
+        for event in reversed(list(events)):
+            shuffled = shuffled or event.kind == ev.SHUFFLED
+            found.append(self._event(event, shuffled))
+        found.reverse()
+        return found
+
+    def _event(self, event: Event, shuffled: bool) -> Event:
+        renamed, detail = self._renamed, event.detail
+        if event.kind == ev.FORGOT:
+            detail = self.past(event.past)
+        elif shuffled and event.kind in (ev.LOOKED, ev.SEARCHED) and event.player not in self._eyes:
+            detail = ()
+        elif event.kind in OF_CARDS and isinstance(detail, tuple):
+            detail = tuple([renamed.get(part, part) if isinstance(part, int) else part for part in detail])
+        elif event.obj not in renamed and event.other not in renamed:
+            return event
+        return Event(
+            event.kind, event.rule, event.player, renamed.get(event.obj, event.obj), renamed.get(event.other, event.other),
+            event.amount, event.origin, event.destination, detail, event.batch,
+        )  # fmt: skip
+
+    def log(self, cell: Any) -> Any:
+        events: list[Event] = []
+        while cell is not None:
+            cell, event = cell
+            events.append(event)
+        made: Any = None
+        for event in self.events(reversed(events)):
+            made = (made, event)
+        return made

@@ -1,0 +1,131 @@
+"""A sample is made of what its player sees: games that differ in nothing but what is hidden are dealt the same.
+
+``INSET_PAIRS`` says how many pairs of games are compared; a long run takes 10,000.
+"""
+
+import os
+from random import Random
+
+import pytest
+
+from inset import Game
+from inset.kernel.types import HAND, LIBRARY
+from inset.rules.model import event_records as ev
+from tests.harness import cr
+from tests.harness.games import asked, play, position, random_game
+
+PAIRS = int(os.environ.get("INSET_PAIRS", "40"))
+PLAYED = [
+    "Brainstorm",
+    "Opt",
+    "Preordain",
+    "Think Twice",
+    "Exalted Angel",
+    "Faithless Looting",
+    "Duress",
+    "Evolving Wilds",
+]
+UNKNOWN = [
+    "Island",
+    "Shock",
+    "Murder",
+    "Serra Angel",
+    "Grizzly Bears",
+    "Giant Growth",
+    "Forest",
+    "Swamp",
+    "Battering Craghorn",
+]
+LANDS = ["4 Island", "2 Plains", "Mountain", "Swamp"]
+
+
+def pair(seed: int) -> tuple[Game, Game]:
+    """Two games in which the second player holds and draws other cards, out of the same ones."""
+    chance = Random(seed)
+    open_cards = chance.sample(PLAYED, 3)
+    unknown = chance.choices(UNKNOWN, k=12)
+    mine = {
+        "hand": chance.sample([*PLAYED, *UNKNOWN], 4),
+        "library": chance.choices(UNKNOWN, k=8),
+        "battlefield": LANDS,
+    }
+    games = []
+    for _ in range(2):
+        chance.shuffle(unknown)
+        theirs = {"hand": [*open_cards, *unknown[:3]], "library": unknown[3:], "battlefield": LANDS}
+        games.append(Game.from_position({"Bob": theirs, "Ann": mine}, seed=chance.randrange(99), turn=3, paying=True))
+    return games[0], games[1]
+
+
+def compare(one: Game, other: Game, seed: int) -> None:
+    """Nothing that a sample tells differs between the two."""
+    a, b = one.view(1).sample(seed), other.view(1).sample(seed)
+    assert a.fingerprint() == b.fingerprint()
+    assert a.log == b.log == one.view(1).log
+    told = [[(e.kind, e.obj, e.other, e.oids, e.player) for e in game.events] for game in (a, b)]
+    assert told[0] == told[1]
+    assert {oid: obj.definition for oid, (obj, _) in a.state.lki.items()} == {
+        oid: obj.definition for oid, (obj, _) in b.state.lki.items()
+    }
+    assert a.labels == b.labels
+
+
+@cr("400.2", "401.2", "402.3")
+def test_games_that_differ_in_what_is_hidden_are_dealt_the_same() -> None:
+    """Both get the same answers, which speak of the same places, and go on as long as they look the same."""
+    compared = 0
+    for seed in range(PAIRS):
+        chance = Random(seed)
+        one, other = pair(seed)
+        for step in range(30):
+            if one.decision is None or other.decision is None or one.view(1).json() != other.view(1).json():
+                break
+            if step % 3 == 0:
+                compare(one, other, step)
+                compared += 1
+            both = [number for number, answer in enumerate(one.options.answers) if answer in other.options.answers]
+            answer = one.options.answers[chance.choice(both)] if both else None
+            if answer is None:
+                break  # they can't go on in the same way
+            for game in (one, other):
+                game.choose(answer)
+    assert compared > 3 * PAIRS
+
+
+@cr("400.2", "401.4")
+def test_a_sample_does_not_name_the_card_that_was_put_back() -> None:
+    """Bob resolves Brainstorm: neither the log, nor the events, nor what objects last were tells what went on top."""
+    hand = ["Brainstorm", "Serra Angel", "Murder"]
+    bob = {"hand": hand, "battlefield": ["Island"], "library": ["3 Forest", "20 Wastes"]}
+    named = 0
+    for seed in range(6):
+        game = position(bob, {}, paying=True)
+        play(game, "Cast Brainstorm", "Pass", "Pass", "Serra Angel", "Murder", "Murder")
+        sample = game.view(1).sample(seed)
+        assert sample.log == game.view(1).log
+        assert not any("Angel" in line or "Murder" in line for line in sample.log)
+        back = [event.other for event in sample.events if event.kind == ev.MOVED and event.destination == LIBRARY]
+        names = {sample.state.lki[oid][0].definition.name for oid in back}
+        named += names == {"Serra Angel", "Murder"}
+        top = {sample.state.objs[oid].definition.name for oid in sample.state.libraries[0][:2]}
+        assert top == names  # the same cards are remembered that lie there now
+    assert named == 0
+
+
+@cr("400.2")
+@pytest.mark.parametrize("seed", range(2))
+def test_numbers_in_a_sample_tell_no_card(seed: int) -> None:
+    """A deck's cards are numbered as they are listed: the numbers in a library would tell its order, and the hand."""
+    for step, game in enumerate(random_game(seed, most=200)):
+        if game.decision is None or not game.state.turn or step % 20:
+            continue
+        sample = game.view(0).sample(step)
+        known = {number for number in game.state.libraries[1] if number <= 120}
+        library = [number for number in sample.state.libraries[1] if number <= 120]
+        assert library == sorted(library)
+        assert len(library) == len(known)
+        assert asked(sample).kind == asked(game).kind
+        drawn = [event.other for event in game.events if event.kind == ev.MOVED and event.destination == HAND]
+        again = [event.other for event in sample.events if event.kind == ev.MOVED and event.destination == HAND]
+        assert len(drawn) == len(again)
+        assert not set(library) & set(again)
