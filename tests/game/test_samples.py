@@ -74,7 +74,7 @@ def compare(one: Game, other: Game, seed: int) -> None:
 def test_games_that_differ_in_what_is_hidden_are_dealt_the_same() -> None:
     """Both get the same answers, which speak of the same places, and go on as long as they look the same."""
     compared = 0
-    for seed in range(PAIRS):
+    for seed in (153, *range(PAIRS)):  # in the first a card is put back and shuffled away
         chance = Random(seed)
         one, other = pair(seed)
         for step in range(30):

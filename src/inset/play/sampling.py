@@ -200,7 +200,7 @@ def _renamed(st: State, was: list[Obj], viewer: int, named: set[int], mixed: set
     unnamed = [obj for obj in was if obj.id not in named]
     live = [obj.id for obj in unnamed if obj.zone == LIBRARY and (obj.id == obj.card or obj.id in mixed)]
     rest = [obj.id for obj in unnamed if obj.zone == HAND and obj.id == obj.card]
-    moved = [obj.card for obj in was if obj.id != obj.card]
+    moved = [obj.card for obj in sorted(was, key=lambda obj: obj.id) if obj.id != obj.card]
     seen = _were_seen(st, moved, viewer)
     rest += [number for number in moved if number not in seen]
     last = sorted(mixed.intersection(live))
