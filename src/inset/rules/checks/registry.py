@@ -22,21 +22,7 @@ from inset.rules.actions import (
     zones,
 )
 from inset.rules.events import attaching, soulbond, triggers
-from inset.rules.keywords import (
-    activated,
-    attacking,
-    bars,
-    elsewhere,
-    entering,
-    fighting,
-    graveyard,
-    growing,
-    lasting,
-    recasting,
-    resolving,
-    static,
-    triggered,
-)
+from inset.rules.keywords import bars, k2_to_49, k50_to_99, k100_to_149, k150_to_199
 from inset.rules.meaning import (
     color_identity,
     conditions,
@@ -67,9 +53,8 @@ from inset.rules.playing import activating, legality, offers, proposal, unlockin
 
 FILLED: Final = (
     bending, chance, control_flow, copies, deeds, library, life, melding, permanents, piles, spells, words, zones,
-    attaching, soulbond, triggers, activated, attacking, bars, elsewhere, entering, fighting, graveyard, growing,
-    lasting, recasting, resolving, static, triggered, color_identity, conditions, event_patterns, filters, linked_abilities,
-    numbers, references, remembered, backup, battles, citys_blessing, commander, day_and_night, dungeons,
-    finality_counters, planeswalkers, sagas, speed, the_ring, voting, bill, keyword_costs, shared_parts,
-    monarch_and_initiative, activating, legality, offers, proposal, unlocking,
+    attaching, soulbond, triggers, bars, k2_to_49, k50_to_99, k100_to_149, k150_to_199, color_identity, conditions,
+    event_patterns, filters, linked_abilities, numbers, references, remembered, backup, battles, citys_blessing,
+    commander, day_and_night, dungeons, finality_counters, planeswalkers, sagas, speed, the_ring, voting, bill,
+    keyword_costs, shared_parts, monarch_and_initiative, activating, legality, offers, proposal, unlocking,
 )  # fmt: skip
