@@ -10,6 +10,8 @@ import hashlib
 import io
 import json
 import os
+import shutil
+import subprocess
 import tarfile
 import urllib.request
 import zipfile
@@ -28,7 +30,6 @@ PYODIDE_HASH: Final = (
     "0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="  # SHA-512
 )
 PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-REGISTRY: Final = ""  # what NPM_CONFIG_REGISTRY names
 LARGEST: Final = 64 << 20  # bytes of the tarball
 TIMEOUT: Final = 60.0  # seconds without an answer
 STATIC: Final = Path(__file__).parent / "static"
@@ -147,13 +148,27 @@ def _member(archive: tarfile.TarFile, name: str) -> bytes:
     return found.read()
 
 
+def _registry() -> str:
+    """The npm registry that this machine uses: what the environment names, or what npm says."""
+    named = os.environ.get("NPM_CONFIG_REGISTRY", "")
+    npm = shutil.which("npm")
+    if not named and npm is not None:
+        asked = subprocess.run([npm, "config", "get", "registry"], capture_output=True, text=True, timeout=TIMEOUT)
+        named = asked.stdout.strip()
+    if not named:
+        raise BadSite(
+            "Pyodide comes from an npm registry: set NPM_CONFIG_REGISTRY to its address, install npm, "
+            "or give an unpacked pyodide package with --pyodide"
+        )
+    return named
+
+
 def _tarball() -> bytes:
     """The tarball, from the cache or the registry, with the hash that it must have."""
     kept = places.cache() / f"pyodide-{PYODIDE}.tgz"
     if kept.is_file() and _is_right(content := kept.read_bytes()):
         return content
-    registry = os.environ.get("NPM_CONFIG_REGISTRY") or REGISTRY
-    address = f"{registry.rstrip('/')}/pyodide/-/pyodide-{PYODIDE}.tgz"
+    address = f"{_registry().rstrip('/')}/pyodide/-/pyodide-{PYODIDE}.tgz"
     if not address.startswith("https://"):
         raise BadSite(f"{address}: Pyodide is downloaded over https only; give a folder with --pyodide")
     try:
