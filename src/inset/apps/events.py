@@ -135,9 +135,8 @@ def _lifelink(teller: Teller, events: list[Event], place: int, told: set[int]) -
 
 def tell_one(teller: Teller, event: Event) -> str:
     """The event as a sentence, if it is worth one."""
-    single = Teller.__new__(Teller)
-    single.st, single.viewer, single.past, single.life = teller.st, teller.viewer, teller.past, list(teller.life)
-    single.events = [event]
+    single = Teller(teller.st, [event], teller.viewer)
+    single.past, single.life = teller.past, list(teller.life)
     if event.kind in LIFE_CHANGES:  # it has been counted already
         single.life[event.player] -= LIFE_CHANGES[event.kind] * event.amount
     lines = single.lines()

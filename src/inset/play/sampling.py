@@ -108,7 +108,7 @@ def _numbers(value: Any) -> list[int]:
     value = plain(value)
     if isinstance(value, tuple):
         return [number for part in value for number in _numbers(part)]
-    return [value] if isinstance(value, int) else []
+    return [value] if isinstance(value, int) and not isinstance(value, bool) else []  # a yes names nothing
 
 
 # --- dealing --------------------------------------------------------------------------------------
@@ -200,13 +200,26 @@ def _renamed(st: State, was: list[Obj], viewer: int, named: set[int], mixed: set
     unnamed = [obj for obj in was if obj.id not in named]
     live = [obj.id for obj in unnamed if obj.zone == LIBRARY and (obj.id == obj.card or obj.id in mixed)]
     rest = [obj.id for obj in unnamed if obj.zone == HAND and obj.id == obj.card]
-    moved = [obj.card for obj in sorted(was, key=lambda obj: obj.id) if obj.id != obj.card]
+    left = _departures(st)
+    moved = [obj.card for obj in sorted(was, key=lambda obj: (left.get(obj.card, 0), obj.id)) if obj.id != obj.card]
     seen = _were_seen(st, moved, viewer)
     rest += [number for number in moved if number not in seen]
     last = sorted(mixed.intersection(live))
     first = sorted({*live, *rest}.difference(last))
     at = len(live) - len(last)
     return dict(zip([*live, *rest], [*first[:at], *last, *first[at:]], strict=True))
+
+
+def _departures(st: State) -> dict[int, int]:
+    """When each object left where it was, counted back from now: the same for all who saw it, whatever card it was."""
+    found: dict[int, int] = {}
+    cell, place = st.log, 0
+    while cell is not None:
+        cell, event = cell
+        place -= 1
+        if event.kind == ev.MOVED:
+            found[event.other] = place
+    return found
 
 
 def _mixed(st: State, was: list[Obj]) -> set[int]:
@@ -281,19 +294,15 @@ class _History:
         return found
 
     def _event(self, event: Event, shuffled: bool) -> Event:
-        renamed, detail = self._renamed, event.detail
         if event.kind == ev.FORGOT:
-            detail = self.past(event.past)
-        elif shuffled and event.kind in (ev.LOOKED, ev.SEARCHED) and event.player not in self._eyes:
-            detail = ()
-        elif event.kind in OF_CARDS and isinstance(detail, tuple):
-            detail = tuple([renamed.get(part, part) if isinstance(part, int) else part for part in detail])
-        elif event.obj not in renamed and event.other not in renamed:
+            return event.renumbered(self._renamed, self.past(event.past))
+        if shuffled and event.kind in (ev.LOOKED, ev.SEARCHED) and event.player not in self._eyes:
+            return event.renumbered(self._renamed, ())
+        if event.kind in OF_CARDS:
+            return event.renumbered(self._renamed, event.listed(self._renamed))
+        if event.obj not in self._renamed and event.other not in self._renamed:
             return event
-        return Event(
-            event.kind, event.rule, event.player, renamed.get(event.obj, event.obj), renamed.get(event.other, event.other),
-            event.amount, event.origin, event.destination, detail, event.batch,
-        )  # fmt: skip
+        return event.renumbered(self._renamed)
 
     def log(self, cell: Any) -> Any:
         events: list[Event] = []

@@ -1,4 +1,4 @@
-"""The verbs of the game, in rooms by chapter: docs/architecture.md walks through them, docs/generated/map.md lists the files.
+"""100: the verbs of the game, in rooms by chapter. docs/architecture.md walks through them, docs/generated/map.md lists files.
 
 ``FACADE`` names what other packages may import: everything that runs a game, shows it or sets it up. The rest of the rules
 may be rebuilt without looking outside (docs/adr/0022-what-the-rules-show.md).

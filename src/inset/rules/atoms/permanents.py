@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from inset.rules.atoms.event_log import emit, notice, tell
 from inset.rules.atoms.objects import change, put, set_flag, tick
 from inset.rules.model import event_records as ev
@@ -99,7 +97,7 @@ def lock(st: State, oid: int, half: int, player: int) -> None:
     emit(st, Event(ev.LOCKED, "709.5g", player, oid, amount=half))
 
 
-def attach(st: State, oid: int, to: int, rule: str, before: Any = None) -> bool:
+def attach(st: State, oid: int, to: int, rule: str, before: object = None) -> bool:
     """701.3: a new timestamp (613.7e); attaching to what it is already attached to does nothing.
 
     ``before``: what was looking out before the event, if it is part of a larger one (603.10c).

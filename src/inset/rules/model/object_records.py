@@ -6,7 +6,7 @@ may hold what objects last were, an object on the stack holds who speaks, and th
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from typing import Any, Final
 
 from inset.kernel.types import NOWHERE
@@ -321,3 +321,16 @@ class Event:
     def past(self) -> Past:
         """What objects last were."""
         return self.detail if isinstance(self.detail, dict) else {}
+
+    def listed(self, numbers: Mapping[int, int]) -> Detail:
+        """The detail, with other numbers for the objects that it lists."""
+        if not isinstance(self.detail, tuple):
+            return self.detail
+        return tuple([numbers.get(part, part) if isinstance(part, int) else part for part in self.detail])
+
+    def renumbered(self, numbers: Mapping[int, int], detail: Detail = None) -> Event:
+        """The same event with other numbers for its objects, and with another detail if one is given."""
+        return Event(
+            self.kind, self.rule, self.player, numbers.get(self.obj, self.obj), numbers.get(self.other, self.other),
+            self.amount, self.origin, self.destination, self.detail if detail is None else detail, self.batch,
+        )  # fmt: skip
