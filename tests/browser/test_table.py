@@ -20,11 +20,11 @@ NewPage = Callable[..., Page]
 def test_a_whole_game_and_its_record(new_page: NewPage, address: str, keyboard: bool) -> None:
     page = new_page()
     open_table(page, address)
-    assert play_to_the_end(page, keyboard) > 10
+    play_to_the_end(page, keyboard)
     picture(page, f"end-{'keyboard' if keyboard else 'mouse'}")
     record, fingerprint = saved(page)
     game = Game.replay(record)
-    assert game.outcome is not None
+    assert game.outcome is not None and game.answers > 20  # the cards are drawn by chance: so are the picks on the page
     assert game.fingerprint() == fingerprint
 
 
