@@ -87,7 +87,7 @@ def unlock(st: State, oid: int, half: int, player: int, rule: str) -> None:
 
 
 def emit_unlocked(st: State, oid: int, half: int, player: int, rule: str, batch: int = 0) -> None:
-    """A half was unlocked, or the permanent entered with it unlocked (709.5h); ``data``: now it is fully so (709.5i)."""
+    """A half was unlocked, or the permanent entered with it unlocked (709.5h); ``detail``: now it is fully so (709.5i)."""
     fully = st.objs[oid].flags & UNLOCKED == UNLOCKED
     emit(st, Event(ev.UNLOCKED, rule, player, oid, amount=half, detail=fully, batch=batch))
 
