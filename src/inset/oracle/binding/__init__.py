@@ -7,12 +7,26 @@ from __future__ import annotations
 from inset.oracle.binding import (
     abilities,
     characteristic_changes,
+    damage_and_moves,
     instructions,
     keyword_actions,
     library,
+    numbers,
     references,
     sentences,
+    tokens_and_changes,
 )
 
 __all__ = ["TOPICS"]
-TOPICS = (references, sentences, instructions, keyword_actions, library, characteristic_changes, abilities)
+TOPICS = (
+    references,
+    sentences,
+    numbers,
+    damage_and_moves,
+    tokens_and_changes,
+    instructions,
+    keyword_actions,
+    library,
+    characteristic_changes,
+    abilities,
+)

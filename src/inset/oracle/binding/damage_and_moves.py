@@ -1,0 +1,165 @@
+"""Damage and shields against it, cards and counters that are put somewhere, coins."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from inset.kernel import types as t
+from inset.language import effects as e, filters as f, selections as s
+from inset.language.abilities import TargetSpec
+from inset.language.node import Effect, Node, Players, Selection
+from inset.oracle import spoken as sp
+from inset.oracle.binder import Binder, Unbound, binds
+
+
+@binds(sp.Damages)
+def _damages(binder: Binder, node: sp.Damages) -> Effect:
+    source = binder.subject_thing
+    if source is None:
+        raise Unbound("what deals the damage?")
+    if node.late:
+        to = binder.bind(node.to)
+        amount = binder.bind(node.amount)
+    else:
+        amount = binder.bind(node.amount)
+        to = binder.bind(node.to)
+    if node.divided:
+        assert isinstance(to, s.Target)
+        players = s.TargetPlayers(to.slot) if _players_too(binder.targets[to.slot]) else None
+        return e.DealDamage(_divide(binder, amount), to, players, source, divided=True)
+    if isinstance(to, sp.Both):
+        return e.DealDamage(amount, to.things, to.players, source)
+    if isinstance(to, Players):
+        return e.DealDamage(amount, None, to, source)
+    players = s.TargetPlayers(to.slot) if isinstance(to, s.Target) and _players_too(binder.targets[to.slot]) else None
+    return e.DealDamage(amount, to, players, source)
+
+
+def _players_too(spec: TargetSpec) -> bool:
+    return spec.players is not None
+
+
+def _divide(binder: Binder, amount: Any) -> Any:
+    if binder.divided is not None:
+        raise Unbound("divided twice")
+    binder.divided = amount
+    return amount
+
+
+def _whom(binder: Binder, node: Node | None) -> tuple[Any, Any]:
+    """Objects and players apart."""
+    if node is None:
+        return None, None
+    made = binder.bind(node)
+    if isinstance(made, sp.Both):
+        return made.things, made.players
+    if isinstance(made, Players):
+        return None, made
+    players = isinstance(made, s.Target) and _players_too(binder.targets[made.slot])
+    return made, s.TargetPlayers(made.slot) if players else None
+
+
+@binds(sp.Flips)
+def _flips(binder: Binder, node: sp.Flips) -> Effect:
+    won = () if node.won is None else binder.effects(node.won)
+    return e.FlipCoin(won, () if node.lost is None else binder.effects(node.lost))
+
+
+@binds(sp.Shields)
+def _shields(binder: Binder, node: sp.Shields) -> Effect:
+    amount = binder.bind(node.amount)
+    to, players = _whom(binder, node.to)
+    if node.onto is None:
+        return e.PreventNext(amount, to, players)
+    return e.RedirectNext(amount, to, players, *_whom(binder, node.onto))
+
+
+@binds(sp.Guards)
+def _guards(binder: Binder, node: sp.Guards) -> Effect:
+    to, players = _whom(binder, node.to)
+    return e.Guard(binder.bind(node.where), to, players, node.once, *_whom(binder, node.onto), node.then)
+
+
+@binds(sp.Distributes)
+def _distributes(binder: Binder, node: sp.Distributes) -> Effect:
+    count = _divide(binder, binder.bind(node.count))
+    return e.PutCounters(binder.bind(node.what), node.kind, count, divided=True)
+
+
+PLACE: Final = {"": e.TOP, "top": e.TOP, "bottom": e.BOTTOM, "top in any order": e.TOP, "bottom in any order": e.BOTTOM,
+                "bottom in a random order": e.BOTTOM}  # fmt: skip
+
+
+@binds(sp.Puts)
+def _puts(binder: Binder, node: sp.Puts) -> Effect:
+    what = binder.thing(node.what, moved=True)
+    _check_whose(binder, node, what)
+    slot = binder.new_slot()
+    under = None if node.under is None else binder.bind(node.under)
+    if isinstance(node.under, s.OwnerOf) and isinstance(node.under.what, (sp.It, sp.Them)):
+        assert isinstance(under, s.OwnerOf)
+        if any(mention.what == under.what and mention.moved == what for mention in binder.mentions):
+            under = s.OwnerOf(what)  # the same card, as it is by now
+    if node.to == t.BATTLEFIELD and node.under is None and not _is_yours(binder, what):
+        under = binder.subject or s.You()  # 110.2a
+    nouns = next((x.nouns for x in reversed(binder.mentions) if x.what == what), ("card",))
+    if node.to == t.BATTLEFIELD:  # from now on the permanent is spoken of (400.7)
+        binder.became(what, s.Saved(slot), (*nouns, "permanent"), _many(binder, what))
+    else:
+        binder.mention(what, nouns, _many(binder, what), moved=s.Saved(slot))
+    if binder.picked is not None and what == s.Saved(binder.picked.slot) and node.to == t.LIBRARY:
+        binder.picked = binder.picked._replace(stays=True)
+    order = e.RANDOM_ORDER if "random" in node.place else e.ANY_ORDER
+    return e.Move(
+        what, node.to, under=under, position=PLACE[node.place], tapped=node.tapped, save=slot, order=order,
+        face_down=node.verb == "exile face down", transformed=node.transformed,
+        counters=tuple((kind, binder.bind(count)) for kind, count in node.counters),
+        attach_to=None if node.attach_to is None else binder.thing(node.attach_to),
+    )  # fmt: skip
+
+
+def _many(binder: Binder, what: Selection) -> bool:
+    if isinstance(what, s.TopOfLibrary):
+        return what.count != 1
+    return any(mention.what == what and mention.many for mention in binder.mentions)
+
+
+def _check_whose(binder: Binder, node: sp.Puts, what: Selection) -> None:
+    """Cards go to their owner's hand, library and graveyard (400.3): the text must say so."""
+    if node.whose is None:
+        return
+    whose = node.whose
+    if isinstance(whose, s.OwnerOf) and isinstance(whose.what, (sp.It, sp.Them, sp.That)):
+        return
+    bound = binder.bind(whose)
+    if isinstance(bound, s.You) and _is_yours(binder, what):
+        return
+    raise Unbound("into whose zone?")
+
+
+def _is_yours(binder: Binder, what: Selection) -> bool:
+    if isinstance(what, s.Target):
+        return f.OwnedBy(s.You()) in filters_of(binder.targets[what.slot].where)
+    if isinstance(what, s.Each):
+        return what.of == s.You()
+    if isinstance(what, s.TopOfLibrary):
+        return what.who == s.You()
+    if isinstance(what, s.Among):
+        return _is_yours(binder, what.what)
+    if isinstance(what, s.Saved) and what.slot in binder.yours:
+        return True
+    if isinstance(what, s.Saved):
+        chosen = [x.what for x in binder.before if isinstance(x, e.Choose) and x.save == what.slot]
+        return bool(chosen) and isinstance(chosen[0], s.Each) and chosen[0].of == s.You()
+    return isinstance(what, s.This)
+
+
+def filters_of(where: Any) -> tuple[Any, ...]:
+    return where.parts if isinstance(where, f.And) else (where,)
+
+
+@binds(sp.PutsCounters)
+def _puts_counters(binder: Binder, node: sp.PutsCounters) -> tuple[Effect, ...]:
+    counters = [(kind, binder.bind(count)) for kind, count in node.counters]
+    what = binder.thing(node.what)
+    return tuple(e.PutCounters(what, kind, count) for kind, count in counters)

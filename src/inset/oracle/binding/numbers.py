@@ -1,0 +1,70 @@
+"""Counted numbers: "for each …" and "where X is …"."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any, Final
+
+from inset.language import effects as e, mods as m, selections as s, values as v
+from inset.language.node import Effect, Value
+from inset.oracle import spoken as sp
+from inset.oracle.binder import Binder, Unbound, binds, replaced
+
+NUMBER_OF: Final[dict[type[Any], str]] = {
+    e.Draw: "count", e.Discard: "count", e.Mill: "count", e.GainLife: "amount", e.LoseLife: "amount",
+    e.DealDamage: "amount", e.PutCounters: "count", e.CreateToken: "count", e.AddMana: "count", e.Scry: "count",
+    e.Sacrifice: "count",
+}  # fmt: skip
+
+
+@binds(sp.PerEach)
+def _per_each(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
+    known = binder.mentions
+    if node.front:  # "for each creature, … that creature": a deed for each of them, not one deed so many times
+        binder.mentions = []
+    effects = binder.effects(node.deed)
+    if node.front:
+        binder.mentions = [*known, *binder.mentions]
+    each = binder.bind(node.what)
+    if node.front and isinstance(each, v.SavedNumber):
+        return (_for_each_vote(binder, each.slot, effects),)
+    last = effects[-1]
+    if isinstance(last, e.Modify) and isinstance(last.mods[0], m.ModifyPT):
+        return (*effects[:-1], dataclasses.replace(last, mods=(scaled(last.mods[0], each), *last.mods[1:])))
+    field = NUMBER_OF.get(type(last))
+    if field is None or not isinstance(getattr(last, field), int):
+        raise Unbound("“for each” of what?")
+    return (*effects[:-1], dataclasses.replace(last, **{field: times(getattr(last, field), each)}))
+
+
+def _for_each_vote(binder: Binder, slot: int, effects: tuple[Effect, ...]) -> Effect:
+    """ "For each death vote, …": if it speaks of the voter, it is done for each of them."""
+    used, binder.voter_used = binder.voter_used, False
+    return e.ForEachPlayer(s.SavedPlayers(slot), effects) if used else e.Repeat(v.SavedNumber(slot), effects)
+
+
+def times(n: int, value: Value) -> Value:
+    return value if n == 1 else v.Times(n, value)
+
+
+def scaled(change: m.ModifyPT, each: Value) -> m.ModifyPT:
+    made: list[Any] = []
+    for n in (change.power, change.toughness):
+        if not isinstance(n, int):
+            raise Unbound("“for each” of X?")
+        made.append((0, 1) if n == 0 else (times(abs(n), each), 1 if n > 0 else -1))
+    return m.ModifyPT(made[0][0], made[1][0], made[0][1], made[1][1])
+
+
+@binds(sp.WhereX)
+def _where_x(binder: Binder, node: sp.WhereX) -> tuple[Effect, ...]:
+    effects = binder.effects(node.deed)
+    named = len(binder.mentions)
+    value = binder.bind(node.x)
+    del binder.mentions[named:]  # what a number is taken from is not what the text speaks of next
+    made: tuple[Effect, ...] = replaced(effects, v.X(), value)
+    if made == effects:
+        raise Unbound("where is X?")
+    binder.divided = replaced(binder.divided, v.X(), value)
+    binder.targets[:] = [replaced(spec, v.X(), value) for spec in binder.targets]
+    return made

@@ -1,0 +1,92 @@
+"""What something becomes or has: changes of characteristics, tokens, mana of a choice of types."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+from inset.kernel import types as t
+from inset.language import effects as e, filters as f, mods as m, values as v
+from inset.language.card import Face, Token
+from inset.language.node import Effect, Mod
+from inset.oracle import spoken as sp
+from inset.oracle.binder import Binder, Unbound, binds, replaced
+from inset.oracle.binding.characteristic_changes import form
+from inset.oracle.binding.numbers import scaled
+
+
+def mods(binder: Binder, spoken: tuple[Any, ...]) -> tuple[Mod, ...]:
+    made: list[Mod] = []
+    for mod in spoken:
+        if isinstance(mod, sp.Granted):
+            made.extend(m.AddAbility(part) for part in granted(binder, mod.abilities))
+        elif isinstance(mod, sp.PerEachMod):
+            assert isinstance(mod.change, m.ModifyPT)
+            made.append(scaled(mod.change, binder.bind(mod.each)))
+        elif isinstance(mod, sp.ScaledMod):
+            change = replaced(mod.change, v.X(), binder.bind(mod.x))
+            if change == mod.change:
+                raise Unbound("where is X?")
+            made.append(change)
+        elif isinstance(mod, sp.Size):
+            made.append(m.SetPT(mod.power, mod.toughness))
+        elif isinstance(mod, sp.Form):
+            made.extend(form(binder, mod, granted))
+        else:
+            made.append(binder.bind(mod))
+    return tuple(made)
+
+
+def granted(binder: Binder, abilities: tuple[Any, ...]) -> list[Any]:
+    from inset.oracle.binding.abilities import finished
+
+    return [part for ability in abilities for part in finished(ability, False, binder.predefined)]
+
+
+@binds(e.Modify)
+def _modify(binder: Binder, node: e.Modify) -> Effect:
+    what = binder.bind(node.what)
+    return e.Modify(what, mods(binder, node.mods), node.duration)
+
+
+@binds(sp.Creates)
+def _creates(binder: Binder, node: sp.Creates) -> Effect:
+    assert isinstance(node.token, sp.TokenText)
+    count, who = binder.bind(node.count), binder.bind(node.who)
+    token, size = token_of(binder, node.token)
+    made = e.CreateToken(token, count, who, node.tapped, node.attacking)
+    if size is not None:
+        made = dataclasses.replace(made, power=size.power, toughness=size.toughness)
+    return made
+
+
+def token_of(binder: Binder, text: sp.TokenText) -> tuple[Token, sp.Size | None]:
+    if text.size is None:
+        if binder.predefined is None:
+            raise Unbound(f"{text.name} tokens are not known here")
+        return binder.predefined(text.name), None
+    assert isinstance(text.size, sp.Size)
+    types = sum(kind.types for kind in text.kinds if isinstance(kind, f.HasType))
+    subtypes = tuple(name for kind in text.kinds if isinstance(kind, f.HasSubtype) for name in kind.names)
+    fixed = isinstance(text.size.power, int) and isinstance(text.size.toughness, int)
+    face = Face(
+        name=text.name or f"{' '.join(subtypes)} Token",
+        types=types,
+        subtypes=subtypes,
+        supertypes=t.LEGENDARY if text.legendary else 0,
+        power=text.size.power if isinstance(text.size.power, int) else 0,
+        toughness=text.size.toughness if isinstance(text.size.toughness, int) else 0,
+        abilities=tuple(granted(binder, text.abilities)),
+        colors=text.colors,
+    )
+    return Token(face), None if fixed else text.size
+
+
+@binds(sp.ManaOf)
+def _mana_of(binder: Binder, node: sp.ManaOf) -> Effect:
+    mask = 0
+    for option in node.options:
+        if option.generic or option.x or len(option.pips) != 1 or option.pips[0] not in t.MANA_TYPES:
+            raise Unbound("a choice of several mana")
+        mask |= option.pips[0]
+    return e.AddMana(choices=mask, count=binder.bind(node.count))
