@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from inset.language.node import Ability
-from inset.oracle.facts import descriptions, instructions
+from inset.oracle.facts import cards_and_zones, choices_and_targets, counters_and_tokens, descriptions, instructions
 from inset.oracle.facts.walk import Walk
 
 Facts = dict[str, list[str]]
-TOPICS: Final = (instructions, descriptions)
+TOPICS: Final = (instructions, cards_and_zones, counters_and_tokens, choices_and_targets, descriptions)
 
 
 def meant(abilities: tuple[Ability, ...]) -> Facts:

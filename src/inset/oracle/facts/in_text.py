@@ -1,58 +1,26 @@
-"""Facts in printed words, by patterns: numbers, targets, zones, durations, players, choices, keywords, colours, types.
+"""Facts in printed words, by patterns: targets, zones, durations, players, choices, verbs, events.
 
-Written without the grammar and without its words; the subtypes are those of the rules (205.3).
+Written without the grammar and without its words. Numbers are in ``numbers_in_text``, types and keywords in ``kinds_in_text``.
 """
 
 from __future__ import annotations
 
 import re
-from collections import Counter
 from typing import Final
 
-from inset.language.keywords import KEYWORD_BIT
-from inset.rules.objects import subtypes
-
-Facts = dict[str, list[str]]
-
-_NUMBER_WORDS: Final = {
-    word: i
-    for i, word in enumerate(
-        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
-        "eighteen nineteen twenty".split()
-    )
-}
-_OTHER_NUMBERS: Final = {"second": 2, "third": 3, "fourth": 4, "fifth": 5, "twice": 2, "double": 2, "both": 2,
-                         "doubled": 2, "triple": 3, "tripled": 3, "tenth": 10}  # fmt: skip
-_A: Final = r"(an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|twenty|\d+|x|that many)"
-_TYPES: Final = (
-    "artifact",
-    "battle",
-    "creature",
-    "enchantment",
-    "instant",
-    "kindred",
-    "land",
-    "planeswalker",
-    "sorcery",
-)
-_SUPERTYPES: Final = ("basic", "legendary", "snow")
-_COLORS: Final = ("white", "blue", "black", "red", "green")
-_SUBTYPES: Final = (
-    subtypes.ARTIFACT_TYPES | subtypes.ENCHANTMENT_TYPES | subtypes.LAND_TYPES | subtypes.SPELL_TYPES
-    | frozenset("Gamma Klingon Kree Officer Spy Vulcan".split())  # printed since the rules that the list is of
-    | subtypes.BATTLE_TYPES | subtypes.PLANESWALKER_TYPES | frozenset(subtypes.CREATURE_TYPES)
-)  # fmt: skip
+from inset.oracle.facts.kinds_in_text import SUBTYPES, TYPES, keywords_said, kinds_said
+from inset.oracle.facts.numbers_in_text import A_NUMBER, Facts, amounts_said, number_said
 
 
 def said(text: str, names: tuple[str, ...] = ()) -> Facts:
     plain = _plain(text, names)
     low = plain.lower()
     facts: Facts = {}
-    for find in (_amounts, _targets, _zones, _times, _players, _choices, _symbols, _limits, _verbs, _doers):
+    for find in (amounts_said, _targets, _zones, _times, _players, _choices, _symbols, _limits, _verbs, _doers):
         for kind, values in find(low).items():
             facts.setdefault(kind, []).extend(values)
-    facts.update(_types(plain, low))
-    facts["keyword"] = _keywords(low)
+    facts.update(kinds_said(plain, low))
+    facts["keyword"] = keywords_said(low)
     facts.update(_events(re.sub(r",(?= (?:or |and/or |and )?[A-Z])", "", plain).lower()))
     return {kind: values for kind, values in facts.items() if values}
 
@@ -98,85 +66,9 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
 _RULES_WORDS: Final = frozenset({"fear", "exile", "flash", "flight", "regenerate", "sacrifice", "destroy", "counter"})
 
 
-def _number(word: str) -> str:
-    if word in ("a", "an"):
-        return "1"
-    return str(_NUMBER_WORDS.get(word, word))
-
-
-# --- amounts --------------------------------------------------------------------------------------------------------------
-def _amounts(low: str) -> Facts:
-    bare = re.sub(r"\{[^}]*\}", " ", low)
-    bare = re.sub(
-        r"both creatures have|double strike|split second|second main phase|[+−-]\d/[+−-]\d counter", " ", bare
-    ).replace("one, two, or three", "one to three")
-    numbers = {int(n) for n in re.findall(r"(?<!\w)\d+(?!\w)", re.sub(r"[+\-−/]", " ", bare))}
-    numbers |= {n for word, n in {**_NUMBER_WORDS, **_OTHER_NUMBERS}.items() if re.search(rf"\b{word}\b", bare)}
-    kinds = {
-        "damage": r"(\d+) damage",
-        "life": r"\b(?:gains?|loses?|pays?) (\d+) life",
-        "draw": rf"\bdraws? {_A} (?:additional )?cards?",
-        "mill": rf"\bmills? {_A} cards?",
-        "discard": rf"\bdiscards? (?!a number of){_A} (?:[a-z]+ ){{0,3}}cards?",
-        "scry": r"\bscrys? (\d+)|\bscries (\d+)",
-        "surveil": r"\bsurveils? (\d+)",
-    }
-    done = re.sub(r"\b(?:when|whenever)\b[^,.]*|\bif you would draw a card\b", " ", low)
-    facts: Facts = {
-        kind: sorted(
-            {_number(next(filter(None, m.groups()))) for m in re.finditer(pattern, done) if not _each(done, m.end())}
-        )
-        for kind, pattern in kinds.items()
-    }
-    facts = {kind: [n for n in values if n.isdigit()] for kind, values in facts.items()}
-    facts["number"] = sorted(str(n) for n in numbers if n > 1)
-    facts["size"] = sorted(set(re.findall(r"(?<![\w/+\-−])(\d+/\d+)(?![\w/])", bare)))
-    changes = [m for m in re.finditer(r"([+\-−]\d+/[+\-−]\d+)(?! counter)", bare) if not _each(bare, m.end())]
-    facts["change"] = sorted({m.group().replace("−", "-") for m in changes})
-    facts["counter"] = _counters(low)
-    facts["compared"] = sorted({f"{op}{n}" for n, op in _compared(bare)})
-    return facts
-
-
-def _each(low: str, place: int) -> bool:
-    """Is it so much for each of something, in the rest of the sentence?"""
-    sentence = low[:place].rpartition(".")[2]
-    return "for each" in re.split(r"[.:\"]|, then ", low[place:])[0] or (
-        sentence.strip().startswith("for each") and sentence.count('"') % 2 == 0
-    )
-
-
-def _counters(low: str) -> list[str]:
-    found = set()
-    for word in re.findall(r"([+\-−]\d/[+\-−]\d|[a-z]+(?: strike)?) counters?\b", low):
-        if word not in _NO_COUNTERS:
-            found.add(word.replace("−", "-"))
-    return sorted(found)
-
-
-_NO_COUNTERS: Final = frozenset(
-    "a an the that those of more fewer many any no each its their these one two three four x ~ and or to can't all would "
-    "you additional with control get first may have".split()
-)
-
-
-def _compared(low: str) -> list[tuple[str, str]]:
-    words = {"less": "<=", "fewer": "<=", "greater": ">=", "more": ">="}
-    if "where x is" in low:
-        low = low.replace("x or", " ")
-    return [
-        (_number(n), words[how])
-        for n, how in re.findall(
-            r"\b(\d+|one(?= or (?:less|fewer))|two|three|four|five|six|seven|eight|nine|ten|thirteen|fifteen|twenty|x)"
-            r" or (less|fewer|greater|more)\b",
-            low,
-        )
-    ]
-
-
 # --- targets --------------------------------------------------------------------------------------------------------------
 _TARGET: Final = re.compile(
-    rf"(?:(up to {_A} (?:other )?|any number of (?:other )?|{_A} or {_A} (?:other )?|{_A} (?:other )?"
+    rf"(?:(up to {A_NUMBER} (?:other )?|any number of (?:other )?|{A_NUMBER} or {A_NUMBER} (?:other )?|{A_NUMBER} (?:other )?"
     r"|another |any other |any |other ))?"
     r"\btargets?\b(?! of\b)"
 )
@@ -201,7 +93,7 @@ def _targets(low: str) -> Facts:
 
 
 def _how_many(before: str) -> str:
-    numbers = [_number(word) for word in re.findall(rf"\b{_A}\b", before)]
+    numbers = [number_said(word) for word in re.findall(rf"\b{A_NUMBER}\b", before)]
     if before.startswith("any number"):
         return "0-*"
     if before.startswith("up to"):
@@ -224,11 +116,11 @@ def _noun(after: str, before: str) -> str:
             if word == "sorceries"
             else "player"
         )
-        if bare in (*_TYPES, "player", "opponent", "permanent", "spell", "card", "ability"):
+        if bare in (*TYPES, "player", "opponent", "permanent", "spell", "card", "ability"):
             kinds.add(bare)
-        elif word not in _ADJECTIVES and not word.startswith("non") and word.title() not in _SUBTYPES:
+        elif word not in _ADJECTIVES and not word.startswith("non") and word.title() not in SUBTYPES:
             break
-    return "/".join(sorted(kinds & {*_TYPES, "player", "opponent", "spell", "ability"}))
+    return "/".join(sorted(kinds & {*TYPES, "player", "opponent", "spell", "ability"}))
 
 
 _ADJECTIVES: Final = frozenset(
@@ -404,107 +296,6 @@ def _symbols(low: str) -> Facts:
     low = re.sub(r"costs? \{[1x]\} (?:less|more) to (?:cast|activate)(?=[^.]*(?:for each|where x))", " ", low)
     found = {sign for sign in re.findall(r"\{([^}]*)\}", low) if sign not in ("t", "q")}
     return {"mana": sorted(found), "tap": ["{t}"] if "{t}" in low else []}
-
-
-# --- types --------------------------------------------------------------------------------------------------------------------
-def _types(plain: str, low: str) -> Facts:
-    facts: Facts = {}
-    low = re.sub(
-        r"only as a sorcery|only as an instant|cast a sorcery|battle cry"
-        r"|(?<=you attack with )\w+ or more creatures|(?<=attacks you with )\w+ or more creatures"
-        r"|it's still a land\b|they're still lands\b"
-        r"|an additional land\b|two additional lands|choose a creature type",
-        " ",
-        low,
-    )
-    low = low.replace("landcycling", "land cycling")
-    spoken = re.sub(r"\b(?:that|those|the chosen|the sacrificed|the exiled|the returned|enchanted|equipped|the) (?:\w+ )?"
-                    r"(?:artifact|creature|enchantment|land|planeswalker|permanent)s?\b", " ", low)  # fmt: skip
-    types = {t for t in _TYPES if re.search(rf"(?<![\w-]){t}s?\b|\b{t[:-1]}ies\b", spoken) and t in _seen(spoken, t)}
-    facts["type"] = sorted(types)
-    facts["not type"] = sorted(t for t in _TYPES if re.search(rf"\bnon{t}s?\b", low))
-    facts["supertype"] = sorted(t for t in _SUPERTYPES if re.search(rf"\b{t}\b", low))
-    every = "from each color" in low  # 702.11g, 702.16h: one ability for each
-    facts["color"] = sorted(c for c in _COLORS if every or re.search(rf"\b{c}\b", low))
-    facts["not color"] = sorted(c for c in _COLORS if re.search(rf"\bnon{c}\b", low))
-    facts["not supertype"] = sorted(t for t in _SUPERTYPES if re.search(rf"\bnon{t}\b", low))
-    facts["not subtype"] = _subtypes(" ".join(re.findall(r"\b[Nn]on-(\w+)", plain)))
-    facts["subtype"] = _subtypes(_LANDWISE.sub(lambda m: f" {m[1].title()} ", re.sub(r"\b[Nn]on-\w+", " ", plain)))
-    return facts
-
-
-_LANDWISE: Final = re.compile(r"(?i)\b(plains|island|swamp|mountain|forest|desert)(?:walk|cycling)\b")
-
-
-def _seen(low: str, kind: str) -> str:
-    return kind if re.search(rf"(?<![\w-]){kind}s?\b", low) or (kind == "sorcery" and "sorceries" in low) else ""
-
-
-def _subtypes(plain: str) -> list[str]:
-    plain = re.sub(r"\bas an Adventure\b|\bnamed [A-Z][\w', -]*", " ", plain)
-    two = ["Time Lord"] if re.search(r"\bTime Lords?\b", plain) else []
-    words = Counter(re.findall(r"(?<![\w-])[A-Z][\w'-]*", plain))
-    found = set()
-    for word in words:
-        for one in (word, *_singulars(word)):
-            if one in _SUBTYPES:
-                found.add(one)
-                break
-    for start in re.findall(r'(?:^|[.:"—] |\n|• )([A-Z][\w-]*)', plain):
-        if words[start] == 1 and start in _ORDINARY:
-            found.discard(start)
-    return sorted((*found, *two))
-
-
-_ORDINARY: Final = frozenset({"Will", "Mine", "Seal", "Time", "Plan", "Scout"})
-
-
-def _singulars(word: str) -> list[str]:
-    made = []
-    for end, back in (("ies", "y"), ("ves", "f"), ("es", ""), ("s", ""), ("ves", "fe"), ("men", "man"), ("i", "us")):
-        if word.endswith(end):
-            made.append(word[: -len(end)] + back)
-    return [
-        *made,
-        *(
-            {"Mice": ["Mouse"], "Children": ["Child"], "Oxen": ["Ox"], "Dwarves": ["Dwarf"], "Loci": ["Locus"]}.get(
-                word, []
-            )
-        ),
-    ]
-
-
-def _keywords(low: str) -> list[str]:
-    found = []
-    low = re.sub(
-        r"\b(?:plains|island|swamp|mountain|forest|desert|legendary land|nonbasic land|snow land|land)walk\b",
-        "landwalk",
-        low,
-    )
-    low = re.sub(r"\b(?:basic )?\w+cycling\b", "cycling", low)
-    low = re.sub(r"\b(?:first strike|double strike|\w+) counters?\b", " ", low)
-    low, partners = re.subn(r"(?m)^partner with [^\n(]*", " ", low)
-    if partners:
-        found.append("partner with")
-    for word in KEYWORD_BIT:
-        before = _GIVEN if word in _ALSO_WORDS else r"(?<![\w-])"
-        if re.search(rf"(?m){before}{re.escape(word)}(?![\w-])", low):
-            found.append(word)
-    return sorted(found)
-
-
-_GIVEN: Final = r"(?:^|, |\bhas |\bhave |\bgains? |\band |\bwith |\bloses? |\"|\bor |\bwithout |\bof )"
-
-
-# Words that are something else as well; these are looked for where they begin or follow "has", "gains", "with".
-_ALSO_WORDS: Final = frozenset({
-    "absorb", "ascend", "assist", "backup", "bestow", "blitz", "buyback", "companion", "conspire", "craft", "crew", "cycling",
-    "dash", "disturb", "echo", "emerge", "enchant", "encore", "entwine", "equip", "escape", "evoke", "exploit", "fabricate",
-    "fear", "flash", "foretell", "freerunning", "fuse", "gift", "harmonize", "haunt", "kicker", "landwalk", "level up", "madness",
-    "mayhem", "morph",
-    "mutate", "outlast", "partner", "plot", "protection", "prototype", "prowl", "reach", "renown", "riot", "saddle",
-    "shadow", "spectacle", "squad", "storm", "surge", "suspend", "training", "transfigure", "unearth", "ward", "warp",
-})  # fmt: skip
 
 
 # --- limits, events, conditions -------------------------------------------------------------------------------------------------

@@ -1,0 +1,109 @@
+"""What is told of choices: what may be done, conditions, costs, modes, targets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from inset.kernel import types as t
+from inset.language import abilities as a, effects as e, filters as f, selections as s, statics as st, values as v
+from inset.oracle.facts.walk import ALL_TOLD, Walk, tells
+
+
+@tells(e.May)
+def _may(walk: Walk, node: e.May) -> None:
+    walk.note("may", "may")
+
+
+@tells(e.If)
+def _if(walk: Walk, node: Any) -> None:
+    walk.note("condition", "if")
+
+
+@tells(e.PayOr)
+def _pay_or(walk: Walk, node: e.PayOr) -> None:
+    if node.paid or node.unpaid:
+        walk.note("condition", "if")
+    if not node.unpaid:
+        walk.note("may", "may")
+
+
+@tells(a.AdditionalCost)
+def _additional(walk: Walk, node: a.AdditionalCost) -> None:
+    if node.name:
+        walk.note("may", "may")
+
+
+@tells(e.WhenYouDo)
+def _when_you_do(walk: Walk, node: e.WhenYouDo) -> None:
+    walk.note("condition", "if")
+
+
+@tells(st.EntersAsCopy, st.MovesInstead)
+def _optional(walk: Walk, node: Any) -> None:
+    if node.optional:
+        walk.note("may", "may")
+    if isinstance(node, st.MovesInstead):
+        walk.zones(node.destination | node.instead)
+
+
+@tells(a.Modes)
+def _modes(walk: Walk, node: a.Modes) -> bool:
+    walk.note("choice", len(node.bodies))
+    if not node.costs and (node.most < len(node.bodies) or node.most == 2):  # "one or more" says no number
+        walk.number(node.least, node.most)
+    walk.into(node.costs)
+    walk.into(node.bodies)
+    return ALL_TOLD
+
+
+@tells(a.Body)
+def _body(walk: Walk, node: a.Body) -> None:
+    if node.divided is not None:
+        walk.note("divided", "divided")
+
+
+@tells(a.TargetSpec)
+def _target(walk: Walk, node: a.TargetSpec) -> bool:
+    least, most = node.least, node.most
+    many = f"{_shown(least)}-{_shown(most)}"
+    walk.zones(node.zones)
+    if node.other:
+        walk.note("verb", "other")
+    chosen = _chosen(node)
+    walk.targets.append(f"{many}:{chosen}")
+    walk.number(least, most)
+    if chosen == "any" and isinstance(node.where, f.And):
+        walk.into(tuple(part for part in node.where.parts if isinstance(part, f.Not)))
+    if chosen != "any":
+        walk.into(node.where)
+        walk.into(node.players)
+    return ALL_TOLD
+
+
+def _shown(amount: Any) -> str:
+    if isinstance(amount, int):
+        return "*" if amount > 50 else str(amount)
+    return "x" if isinstance(amount, v.X) else "?"
+
+
+def _chosen(node: a.TargetSpec) -> str:
+    kinds: set[str] = set()
+    if node.where is not None:
+        kinds |= _types_of(node.where)
+    if node.players is not None:
+        kinds.add("opponent" if isinstance(node.players, s.Opponents) else "player")
+    if {"creature", "planeswalker", "player"} <= kinds and "any" not in kinds:
+        return "any"
+    return "/".join(sorted(kinds))
+
+
+def _types_of(where: Any) -> set[str]:
+    if isinstance(where, f.HasType):
+        return set() if where.types == t.PERMANENT_TYPES else set(t.type_words(where.types))
+    if isinstance(where, f.IsSpell):
+        return {"spell"}
+    if isinstance(where, f.IsAbility):
+        return {"ability"}
+    if isinstance(where, (f.And, f.Or)):
+        return set().union(*(_types_of(part) for part in where.parts))
+    return set()
