@@ -24,7 +24,9 @@ from inset.kernel.plain_text import printable
 from inset.kernel.types import COLOR_LETTER, COLORS
 from inset.language.card import FRAME_WORD, Card
 
-deck_app = typer.Typer(no_args_is_help=True, help="Check a decklist, or turn it into that of another program.")
+deck_app = typer.Typer(
+    no_args_is_help=True, help="Check decklists, see what they lack, or convert them for another program."
+)
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -180,6 +182,28 @@ def check(
         print(f"{made.name}: {made.size} cards, {made.colors or 'colourless'}, legal in {format}")
     _tell_aside(found)
     raise typer.Exit(1 if wrong else 0)
+
+
+@deck_app.command()
+def report(
+    paths: Annotated[
+        list[Path],
+        typer.Argument(metavar="FILE…", help="Decklists, folders of them, embedded decks, or JSON with a deck a line."),
+    ],
+    dialect: Dialect = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    totals: Annotated[bool, typer.Option("--totals", help="Leave out the list of decks.")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Compile every card again, whatever is cached.")] = False,
+    cards: CardFiles = None,
+) -> None:
+    """Which decks can be played whole? Lists the missing cards of each deck and, over all, the cards and the clauses of
+    card text that keep most decks from being played. Exit code 1 if a deck can't be read."""
+    from inset.apps.deck_report import report as run
+
+    use(cards)
+    if dialect is not None:
+        deck_dialects.check_dialect(dialect)
+    raise typer.Exit(run(paths, dialect, as_json, totals, fresh))
 
 
 @deck_app.command()

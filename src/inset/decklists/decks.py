@@ -214,6 +214,11 @@ def known(name: str) -> Card:
         return card(found)
 
 
+def is_in_library(name: str) -> bool:
+    """Is there such a card without looking into card files?"""
+    return name.casefold() in _folded()
+
+
 @of_library
 def _folded() -> dict[str, str]:
     names = {face.name.casefold(): made.name for made in all_cards() for face in made.faces if face.name}
