@@ -27,12 +27,13 @@ if TYPE_CHECKING:
     )
     from inset.language.card import Card
     from inset.play.options import Decision, Option
+    from inset.play.seat import Seat
     from inset.play.view import View
     from inset.rules.model.outcome import Outcome
 
 __version__ = "0.1.0"
 __all__ = [
-    "Game", "Card", "Deck", "Decision", "Option", "Outcome", "View", "card", "add_card", "deck", "decks",
+    "Game", "Card", "Deck", "Decision", "Option", "Outcome", "Seat", "View", "card", "add_card", "deck", "decks",
     "InsetError", "IllegalAnswer", "InvalidDeck", "InvalidPosition", "InvalidRecord", "NotImplementedRule",
     "UnknownCard", "UnsupportedText",
 ]  # fmt: skip
@@ -40,7 +41,7 @@ __all__ = [
 # The engine is imported when one of these is first asked for: who only looks up a card does not wait for it.
 _HOME = {
     "Game": "game", "deck": "game", "decks": "game", "Card": "language.card", "Deck": "decklists.decks", "card": "cards",
-    "add_card": "cards", "Decision": "play.options", "Option": "play.options", "View": "play.view",
+    "add_card": "cards", "Decision": "play.options", "Option": "play.options", "Seat": "play.seat", "View": "play.view",
     "Outcome": "rules.players.ending_the_game",
 }  # fmt: skip
 _CALLED = {"add_card": "add"}

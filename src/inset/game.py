@@ -21,6 +21,7 @@ from inset.play import fingerprint as naming, record as records
 from inset.play.new_game import starting_state
 from inset.play.options import NOT_LISTED, Option, Options, no_options
 from inset.play.record import AUTOMATIC, AUTOMATIONS, Setup, Special
+from inset.play.seat import Seat
 from inset.play.session import Session, declines, said
 from inset.play.view import View
 from inset.position.build import build as build_position
@@ -179,8 +180,20 @@ class Game(Session):
         """
         return View(self, player)
 
+    def seat(self, player: int) -> Seat:
+        """One player's place at the game: what is safe to hand to a stranger, a bot or a page.
+
+        >>> game = Game.from_position({"Ann": {"hand": ["Shock"]}, "Bob": {}})
+        >>> game.seat(0).options, game.seat(1).options
+        ([<Pass>], [])
+        """
+        return Seat(self, player)
+
     def why_not(self, player: int, card: int | str) -> list[str]:
         """Every way of playing a card, and for each that is not on offer the rule and the reason.
+
+        It belongs to the table: a name is looked for in hands and libraries too. ``seat(player).why_not`` answers about what
+        the player sees.
 
         >>> Game.from_position({"Ann": {"hand": ["Shock"]}, "Bob": {}}).why_not(0, "Shock")
         ["Cast Shock: its costs can't be paid (601.2h)"]
@@ -225,7 +238,11 @@ class Game(Session):
         return self._automations[name]
 
     def automate(self, **changes: bool) -> None:
-        """Turns automations on or off from the next answer on; the question that stands is put again."""
+        """Turns automations on or off from the next answer on; the question that stands is put again.
+
+        They belong to the table. With ``passing`` on, who is asked depends on what players hold, and whoever watches that
+        learns something of their hands: leave it off where strangers play.
+        """
         for name, on in _checked(changes).items():
             if self._automations[name] != on:
                 self._apply(Special("automate", name, on))
@@ -234,6 +251,8 @@ class Game(Session):
 
     def choose(self, answer: Option | Any) -> None:
         """Answers the question that stands, with an option or its answer. Illegal answers change nothing.
+
+        Whoever decides is meant: an error lists that player's options. ``seat(player).choose`` answers for one player only.
 
         Until 0.3 an answer may also be written as records write it, such as ``("cast", 50, 0, "", 51)``.
         """

@@ -21,6 +21,7 @@ from inset.rules.model.answers import PASS
 
 if TYPE_CHECKING:
     from inset.game import Game
+    from inset.play.seat import Seat
 
 
 class Player:
@@ -41,16 +42,17 @@ def pass_option(decision: Decision) -> Option:
 
 
 def answer(game: Game, player: Player) -> Option:
-    """Puts the question that stands to a player and gives the answer to the game."""
+    """Puts the question that stands to a player and gives the answer to the game, through the seat of whoever decides."""
     decision = game.decision
     assert decision is not None, "the game is over"
-    option = player.choose(game.view(decision.player), decision)
-    give(game, option)
+    seat = game.seat(decision.player)
+    option = player.choose(seat.view, decision)
+    give(seat, option)
     return option
 
 
-def give(game: Game, option: Option) -> None:
-    """Gives an answer to a game; a pass is not looked up in the list of options."""
+def give(game: Game | Seat, option: Option) -> None:
+    """Gives an answer to a game or at a seat; a pass is not looked up in the list of options."""
     decision = game.decision
     if decision is not None and decision.kind == kinds.PRIORITY and option.answer == PASS:
         game.pass_priority()

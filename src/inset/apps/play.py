@@ -154,7 +154,7 @@ class Seat:
 
     def news(self) -> list[str]:
         """What has happened since the last time it was told."""
-        lines = self.game.view(ME).log
+        lines = self.game.seat(ME).log
         same = 0
         while same < min(len(lines), len(self.told)) and lines[same] == self.told[same]:
             same += 1
@@ -184,7 +184,7 @@ class Seat:
         each says how.
         """
         st = self.game.state
-        looks = {card["id"]: permanent(st, card) for card in self.game.view(ME).data["battlefield"]}
+        looks = {card["id"]: permanent(st, card) for card in self.game.seat(ME).view.data["battlefield"]}
         alike: dict[str, dict[tuple[str, int], Option]] = {}
         for option in decision.options:
             one = 0 if decision.kind in (kinds.PRIORITY, kinds.OBJECT) else option.id
@@ -217,7 +217,7 @@ class Seat:
     def creatures(self, oids: Sequence[int], first: str) -> list[str]:
         """Creatures with numbers or letters before them."""
         st = self.game.state
-        data = {card["id"]: card for card in self.game.view(ME).data["battlefield"]}
+        data = {card["id"]: card for card in self.game.seat(ME).view.data["battlefield"]}
         marks = [str(n) if first == "1" else chr(97 + n) for n in range(len(oids) + 1)][first == "1" :]
         return [listed(f"{mark:>3}", permanent(st, data[oid], True)) for mark, oid in zip(marks, oids, strict=False)]
 
@@ -316,7 +316,7 @@ class Seat:
             self.say(*self.page(decision, [], []))
 
     def do_log(self, rest: str) -> None:
-        lines = [row for line in self.game.view(ME).log for row in wrapped(line).split("\n")]
+        lines = [row for line in self.game.seat(ME).log for row in wrapped(line).split("\n")]
         self.say(*(lines if rest == "all" else lines[-(screen.height() - 3) :]))
 
     def do_why(self, rest: str) -> None:
@@ -324,7 +324,7 @@ class Seat:
         oid = self.seen(rest)
         card = st.objs[oid].definition
         self.say(wrapped(f"{card_words.brief(card)}; you have mana {mana_words(st, ME)}"))
-        self.say(*(wrapped(line) for line in self.game.why_not(ME, oid)))
+        self.say(*(wrapped(line) for line in self.game.seat(ME).why_not(oid)))
         chars = chars_of(st, st.objs[oid])
         if oid in st.battlefield and chars.types & CREATURE and st.active == chars.controller == ME:
             self.say(f"Attack: {why_not_attack(st, ME, oid) or 'it can, as attackers are declared (508.1a)'}")
@@ -359,7 +359,7 @@ class Seat:
             print(*(colored(terminal(card), card) if self.style is not str else terminal(card)), sep="\n", flush=True)
 
     def do_zones(self, rest: str) -> None:
-        data = self.game.view(ME).data
+        data = self.game.seat(ME).view.data
         for player in data["players"]:
             names = [card.get("name", "a face-down card") for card in player["graveyard"]]
             self.say(wrapped(f"{player['name']}, graveyard: {', '.join(names) or 'empty'}"))
@@ -371,7 +371,7 @@ class Seat:
             self.say("There is nothing to take back.")
             return
         self.notes.append("Taken back.")
-        self.told = self.game.view(ME).log
+        self.told = self.game.seat(ME).log
 
     def do_turn(self, rest: str) -> None:
         decision = self.game.decision
@@ -412,12 +412,12 @@ class Seat:
         game = load(rest or "game.json")
         self.table.remember()
         self.table.game = game
-        self.told = game.view(ME).log
+        self.told = game.seat(ME).log
         self.turn = -1
         self.notes.append(f"Loaded, turn {game.state.turn}.")
 
     def do_concede(self, rest: str) -> None:
-        self.game.concede(ME)
+        self.game.seat(ME).concede()
 
     def do_quit(self, rest: str) -> None:
         raise Leave

@@ -55,8 +55,7 @@ def _deal(game: Game, viewer: int, salt: int, careful: bool, own: bool) -> Game 
     since = _since(game, mark.past)
     answers = [cell.value for cell in since if cell.how != SPECIAL]
     cards = hidden(game, viewer, answers if careful else []) - _seen_moving(game, viewer, mark.state.log)
-    if not _exchange(redealt, cards, viewer, salt, answers):
-        return None
+    _exchange(redealt, cards, viewer, salt, answers)
     if own:
         redealt.rng = rng.derived("since the last priority", salt)
     made = game._sampled(redealt, since, rng.derived("from a sample on", salt), viewer, cards)
@@ -114,8 +113,8 @@ def _numbers(value: Any) -> list[int]:
 # --- dealing --------------------------------------------------------------------------------------
 
 
-def _exchange(st: State, cards: set[int], viewer: int, salt: int, answers: list[Any]) -> bool:
-    """Deals hidden cards to the places where the player can't see them, owner by owner. No: the deal went wrong."""
+def _exchange(st: State, cards: set[int], viewer: int, salt: int, answers: list[Any]) -> None:
+    """Deals hidden cards to the places where the player can't see them, owner by owner."""
     casts = {answer.card: answer.cost for answer in answers if isinstance(answer, CastSpell)}
     named = {number for answer in answers for number in _numbers(answer)}
     was: list[Obj] = []
@@ -125,8 +124,6 @@ def _exchange(st: State, cards: set[int], viewer: int, salt: int, answers: list[
         places = [obj for obj in _places(st, owner) if obj.card in cards and not sees(st, obj, viewer)]
         needed = [_keyword_needed(obj, casts.get(obj.id, "")) for obj in places]
         state, faces = _dealt([obj.definition for obj in places], needed, state)
-        if len(faces) < len(places):
-            return False
         own = {obj.card for obj in places if not obj.zone & HIDDEN_ZONES and obj.id == obj.card}
         free = iter(sorted({obj.card for obj in places} - own))
         numbers = [obj.card if obj.card in own else next(free) for obj in places]
@@ -150,7 +147,6 @@ def _exchange(st: State, cards: set[int], viewer: int, salt: int, answers: list[
     st.events = history.events(st.events)
     st.log = history.log(st.log)
     st.forget()
-    return True
 
 
 def _places(st: State, owner: int) -> Iterable[Obj]:
@@ -163,7 +159,7 @@ def _places(st: State, owner: int) -> Iterable[Obj]:
 
 
 def _dealt(found: list[Card], needed: list[int], state: int) -> tuple[int, list[Card]]:
-    """The cards in random order; a place that needs a keyword gets a card with it. Fewer if that did not come out."""
+    """The cards in random order; a place that needs a keyword gets a card with it, as long as there are such cards."""
     left = sorted(found, key=lambda card: card.full_name)
     state, order = rng.shuffled(state, tuple(range(len(left))))
     left = [left[place] for place in order]
@@ -172,9 +168,8 @@ def _dealt(found: list[Card], needed: list[int], state: int) -> tuple[int, list[
     for keyword in sorted(has, key=lambda keyword: (len(has[keyword]), keyword)):
         for place in [place for place, need in enumerate(needed) if need == keyword]:
             fitting = next((at for at, card in enumerate(left) if _printed(card) & keyword), None)
-            if fitting is None:
-                return state, []
-            given[place] = left.pop(fitting)
+            if fitting is not None:  # an effect may have given the keyword to a card that does not have it in print
+                given[place] = left.pop(fitting)
     rest = iter(left)
     return state, [given[place] if place in given else next(rest) for place in range(len(found))]
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, assert_never
 
 from inset.kernel.errors import IllegalAnswer
-from inset.kernel.types import BATTLEFIELD, COLOR_LETTER, HAND, OWNED_ZONES, STACK, ZONE_WORD
+from inset.kernel.types import BATTLEFIELD, COLOR_LETTER, CREATURE, HAND, OWNED_ZONES, STACK, ZONE_WORD
 from inset.language.abilities import Body, Spell
 from inset.language.card import Card, Face
 from inset.language.costs import OneOf
@@ -136,8 +136,13 @@ def cost_words(cost: Cost) -> str:
         return "a cost"
 
 
+FACE_DOWN: Final = Face(types=CREATURE, power=2, toughness=2)  # 708.2a
+
+
 def face_of(obj: Obj) -> Face:
-    """The set of characteristics that an object's own words are printed in."""
+    """The set of characteristics that an object's own words are printed in; of a face-down one, what everybody sees."""
+    if obj.face_down is not None:
+        return FACE_DOWN
     card = obj.copied.definition if obj.copied is not None else obj.definition
     in_use = obj.copied.in_use if obj.copied is not None else obj.in_use
     face = card.faces[frames.in_force(card, obj.zone, in_use) % len(card.faces)]

@@ -5,7 +5,7 @@ The reasons come from the same code that lists what can be done (``rules.offers`
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from inset.kernel.errors import InsetError
 from inset.kernel.types import BATTLEFIELD, HAND
@@ -23,10 +23,12 @@ from inset.rules.playing.activating import abilities_of, can_activate
 from inset.rules.playing.offers import Offer
 from inset.words.option_words import ability_words, cost_words, face_of, from_where, how, name_of, offer_cost
 
+Seen = Callable[[Obj], bool]
 
-def why_not(st: State, player: int, card: int | str) -> list[str]:
-    """Every way of playing a card, each with what stands against it."""
-    obj = _card_for(st, player, card)
+
+def why_not(st: State, player: int, card: int | str, seen: Seen | None = None) -> list[str]:
+    """Every way of playing a card, each with what stands against it. ``seen``: whose face the player sees; None: all."""
+    obj = _card_for(st, player, card) if seen is None else _seen_card(st, player, card, seen)
     lines = [_ability_line(st, player, obj, a) for a in abilities_of(st, obj) if a.zone & obj.zone]
     lines += [_door_line(st, player, obj, half) for half in copiable_values.halves(st, obj, unlocked=False)]
     if obj.zone == BATTLEFIELD:
@@ -102,15 +104,40 @@ def _card_for(st: State, player: int, card: int | str) -> Obj:
         if card not in st.objs:
             raise InsetError(f"there is no object {card}")
         return st.objs[card]
+    name = _name(card)
+    found = _by_name(st, player, name, st.objs.values())
+    if found is None:
+        raise InsetError(f"there is no {name[:60]!r} in this game")
+    return found
+
+
+def _seen_card(st: State, player: int, card: int | str, seen: Seen) -> Obj:
+    """The same, of what the player sees. What is hidden and what does not exist are refused in the same words."""
+    viewer = st.players[player].name
+    if isinstance(card, int) and not isinstance(card, bool):
+        obj = st.objs.get(card)
+        if obj is None or not (seen(obj) or obj.zone == BATTLEFIELD):
+            raise InsetError(f"{viewer} sees no object {card}")
+        return obj
+    name = _name(card)
+    found = _by_name(st, player, name, [obj for obj in st.objs.values() if seen(obj)])
+    if found is None:
+        raise InsetError(f"{viewer} sees no {name[:60]!r}")
+    return found
+
+
+def _name(card: object) -> str:
     if not isinstance(card, str) or not card.strip():
         raise InsetError(f"a card is told by its name or its number, not by {str(card)[:60]!r}")
-    word = card.lower()
+    return card
+
+
+def _by_name(st: State, player: int, name: str, objs: Iterable[Obj]) -> Obj | None:
+    word = name.lower()
     found: list[tuple[bool, bool, bool, Obj]] = []
-    for obj in st.objs.values():
+    for obj in objs:
         names = [face.name.lower() for face in obj.definition.faces] + [obj.definition.full_name.lower()]
         if word in names and (obj.stack is None or obj.stack.kind == SPELL):
             own = chars_of(st, obj).controller == player
             found.append((obj.zone == HAND and obj.owner == player, word in (names[0], names[-1]), own, obj))
-    if not found:
-        raise InsetError(f"there is no {card[:60]!r} in this game")
-    return max(found, key=lambda row: row[:3])[3]
+    return max(found, key=lambda row: row[:3])[3] if found else None

@@ -60,7 +60,7 @@ class Link:
 
     def news(self, game: Game) -> Message:
         """The log since the last time: how many lines stay, and those after them."""
-        lines = game.view(self.seat).log
+        lines = game.seat(self.seat).log
         same = 0
         most = min(len(lines), len(self.told))
         while same < most and lines[same] == self.told[same]:
@@ -135,7 +135,7 @@ class Room:
     def state(self, link: Link) -> Message:
         """Everything that a page shows."""
         decision = self.game.decision
-        asked = decision is not None and decision.player in link.seats
+        asked = self.own_question(link)
         person = self.table.people[link.seat]
         return {
             "table": self.id,
@@ -145,8 +145,8 @@ class Room:
             "moments": self._moments.pop(link, []),
             "board": board(self.game, link.seat, link.pictures),
             "log": link.news(self.game),
-            "question": asking.question(self.table, decision) if asked and decision is not None else None,
-            "waiting": None if asked or decision is None else self.game.players[decision.player],
+            "question": asking.question(self.table, asked) if asked is not None else None,
+            "waiting": None if asked is not None or decision is None else self.game.players[decision.player],
             "undo": self.can_undo() and bool(self.table.history),
             "stops": {
                 "steps": list(STOPS),
@@ -169,14 +169,19 @@ class Room:
 
     def asked(self, link: Link, at: int) -> Decision:
         """The question that the page answers; refused if it is another's, or no longer stands."""
-        decision = self.game.decision
+        decision, own = self.game.decision, self.own_question(link)
         if decision is None:
             raise Refused("the game is over")
-        if decision.player not in link.seats:
+        if own is None:
             raise Refused(f"{self.game.players[decision.player]} decides")
         if at != self.game.answers:
             raise Refused("the question has been answered already")
-        return decision
+        return own
+
+    def own_question(self, link: Link) -> Decision | None:
+        """The question that stands, if it is put to one of the page's seats."""
+        asked = (self.game.seat(seat).decision for seat in link.seats)
+        return next((decision for decision in asked if decision is not None), None)
 
 
 class Rooms:

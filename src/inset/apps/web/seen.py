@@ -1,6 +1,6 @@
 """400.2: the table as one seat sees it, as a message: the player's view, and the words that belong to it.
 
-Everything is made from ``game.view(seat)``; the state is read only for cards that the view shows.
+Everything is made from the view of ``game.seat(seat)``; the state is read only for cards that the view shows.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def frame(card: Card) -> str:
 
 def board(game: Game, seat: int, pictures: Pictures) -> Message:
     """The whole table as one seat sees it."""
-    data = game.view(seat).data
+    data = game.seat(seat).view.data
     st = game.state
     found: Message = {
         key: data[key]

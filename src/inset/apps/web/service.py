@@ -115,8 +115,8 @@ class Service:
         key = word(message, "key")
         link.sit(self.rooms.find(word(message, "table"), key), key)
         room = _room(link)
-        decision = room.game.decision
-        if decision is not None and decision.player in link.seats:
+        decision = room.own_question(link)
+        if decision is not None:
             link.seat = decision.player
         return {"key": key, "invites": [], "state": room.state(link)}
 
@@ -169,7 +169,7 @@ class Service:
     def concede(self, link: Link, message: Message) -> Message:
         room = _room(link)
         room.table.remember()
-        room.game.concede(link.seat)
+        room.game.seat(link.seat).concede()
         return _after(room, link)
 
     def stops(self, link: Link, message: Message) -> Message:
