@@ -13,6 +13,7 @@ from inset import moved
 
 if TYPE_CHECKING:
     from inset.cards import add as add_card, card
+    from inset.decklists.card_files import use_cards
     from inset.decklists.decks import Deck
     from inset.game import Game, deck, decks
     from inset.kernel.errors import (
@@ -33,7 +34,8 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
-    "Game", "Card", "Deck", "Decision", "Option", "Outcome", "Seat", "View", "card", "add_card", "deck", "decks",
+    "Game", "Card", "Deck", "Decision", "Option", "Outcome", "Seat", "View", "card", "add_card", "use_cards", "deck",
+    "decks",
     "InsetError", "IllegalAnswer", "InvalidDeck", "InvalidPosition", "InvalidRecord", "NotImplementedRule",
     "UnknownCard", "UnsupportedText",
 ]  # fmt: skip
@@ -41,7 +43,8 @@ __all__ = [
 # The engine is imported when one of these is first asked for: who only looks up a card does not wait for it.
 _HOME = {
     "Game": "game", "deck": "game", "decks": "game", "Card": "language.card", "Deck": "decklists.decks", "card": "cards",
-    "add_card": "cards", "Decision": "play.options", "Option": "play.options", "Seat": "play.seat", "View": "play.view",
+    "add_card": "cards", "use_cards": "decklists.card_files",
+    "Decision": "play.options", "Option": "play.options", "Seat": "play.seat", "View": "play.view",
     "Outcome": "rules.players.ending_the_game",
 }  # fmt: skip
 _CALLED = {"add_card": "add"}

@@ -6,15 +6,18 @@ import json
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from inset.data import fetch as fetching, places
+from inset.data import places
 from inset.data.card_index import CardFile
 from inset.data.scryfall import BadCardFile, CardRecord, load
 from inset.kernel.errors import InsetError
 from inset.kernel.plain_text import printable
+
+if TYPE_CHECKING:
+    from inset.data.fetch import Progress
 
 cards_app = typer.Typer(
     no_args_is_help=True,
@@ -53,29 +56,34 @@ def use(paths: Iterable[Path] | None) -> None:
     """Cards that the library lacks come from these files, or from the downloaded one."""
     from inset.decklists import card_files
 
-    card_files.use(files_in_use(paths or ()))
-    for file in paths or ():
-        CardFile(file).get("")  # a bad file is told before anything else happens
+    if paths:
+        card_files.use_cards(*paths)  # a bad file is reported before anything else happens
+    else:
+        card_files.use(files_in_use(()))
 
 
 # --- commands -------------------------------------------------------------------------------------------------------------
 @cards_app.command()
 def fetch(
     url: Annotated[
-        str, typer.Option(help="Scryfall's list of bulk files, or the address of one file.")
-    ] = fetching.BULK,
-    kind: Annotated[str, typer.Option(help="Which file of the list.")] = fetching.KIND,
+        str | None, typer.Option(help="A list of bulk files, or one file; defaults to Scryfall's list.")
+    ] = None,
+    kind: Annotated[
+        str | None, typer.Option(help="Which file of the list; defaults to the one with each card once.")
+    ] = None,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="FILE", help="Where to, if not the usual place.")
     ] = None,
     again: Annotated[bool, typer.Option("--again", help="Even if the file that is there is the newest.")] = False,
-    attempts: Annotated[
-        int, typer.Option(help="How often to try when the connection breaks.", min=1)
-    ] = fetching.ATTEMPTS,
+    attempts: Annotated[int | None, typer.Option(help="How often to try when the connection breaks.", min=1)] = None,
 ) -> None:
     """Download Scryfall's cards. Goes on where an earlier download broke off; the file is checked before it is used."""
+    from inset.data import fetch as fetching  # and with it the network
+
     with Bar() as progress:
-        found = fetching.fetch(url, kind, out, progress, again, attempts)
+        found = fetching.fetch(
+            url or fetching.BULK, kind or fetching.KIND, out, progress, again, attempts or fetching.ATTEMPTS
+        )
     for line in found.broken[:20]:
         print(f"inset: {line}", file=sys.stderr)
     word = "downloaded" if found.is_new else "the newest already"
@@ -156,15 +164,21 @@ def printed(face: Any) -> str:
 class Bar:
     """A bar for a terminal; nothing elsewhere."""
 
-    def __enter__(self) -> fetching.Progress | None:
+    def __enter__(self) -> Progress | None:
         self.bar: Any = None
         if not sys.stderr.isatty():
             return None
         from rich.console import Console
-        from rich.progress import BarColumn, DownloadColumn, Progress, TimeRemainingColumn, TransferSpeedColumn
+        from rich.progress import (
+            BarColumn,
+            DownloadColumn,
+            Progress as RichBar,
+            TimeRemainingColumn,
+            TransferSpeedColumn,
+        )
 
         columns = (BarColumn(), DownloadColumn(), TransferSpeedColumn(), TimeRemainingColumn())
-        self.bar = Progress(*columns, console=Console(stderr=True), transient=True)
+        self.bar = RichBar(*columns, console=Console(stderr=True), transient=True)
         self.bar.start()
         task = self.bar.add_task("cards", total=None)
         return lambda done, total: self.bar.update(task, completed=done, total=total)

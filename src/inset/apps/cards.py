@@ -34,12 +34,12 @@ deck_app = typer.Typer(
 
 def show(name: str, svg: Path | None, width: int | None, color: bool | None, as_json: bool) -> None:
     """Prints a card, or draws it into a file."""
-    from inset.drawing import svg as draw
-
     found = library.known(name)
     if as_json:
         print(json.dumps(card_data(found), ensure_ascii=False, indent=1))
     elif svg is not None:
+        from inset.drawing import svg as draw
+
         picture = draw(found)
         if str(svg) == "-":
             sys.stdout.write(picture)

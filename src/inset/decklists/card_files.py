@@ -30,6 +30,23 @@ def use(paths: Iterable[str | Path]) -> None:
     cards.ask(_found if _USED else None, near if _USED else None)
 
 
+def use_cards(*paths: str | Path) -> None:
+    """Cards that the library lacks come from these files, in this order: Scryfall's or MTGJSON's JSON, or texts with cards
+    of your own. They take the place of the files named before; with no path, no file is used.
+
+    A file that is not card data is refused at once. Cards are compiled when something asks for them by name.
+    """
+    for path in paths:
+        _check(path)
+    use(paths)
+
+
+def _check(path: str | Path) -> None:
+    from inset.data.card_index import CardFile
+
+    CardFile(path).get("")
+
+
 def used() -> list[Path]:
     return [file.path for file in _USED]
 
@@ -57,7 +74,7 @@ def _found(name: str) -> Card | None:
     if printed is None:
         return None
     known = cards.library().get(printed.name) or cards.library().get(printed.faces[0].name)
-    return known if known is not None else add(printed)
+    return known if known is not None else _added(printed, *_verdict(printed))
 
 
 def add(printed: CardRecord) -> Card:
@@ -66,11 +83,21 @@ def add(printed: CardRecord) -> Card:
     from inset.oracle.proof_ladder import refusal
 
     made = compile_card(printed)
-    why = refusal(made)
-    if made.card is None or why:
+    return _added(printed, made.card, refusal(made))
+
+
+def _verdict(printed: CardRecord) -> tuple[Card | None, str]:
+    """The same from the cache, without the grammar, if the card was compiled before."""
+    from inset.oracle.compiled_cache import verdict  # and with it the decoder of JSON
+
+    return verdict(printed)
+
+
+def _added(printed: CardRecord, made: Card | None, why: str) -> Card:
+    if made is None or why:
         raise UnsupportedText(f"{printed.name} can't be played: {why}")
     try:
-        cards.add(made.card)
+        cards.add(made)
     except InsetError as error:
         raise UnsupportedText(f"{printed.name} can't be played: {error}") from error
-    return made.card
+    return made

@@ -25,7 +25,6 @@ from inset.kernel.errors import InvalidDeck, UnknownCard, UnsupportedText, near
 from inset.kernel.plain_text import printable, unprintable
 from inset.kernel.types import COLOR_LETTER, COLORS, LAND
 from inset.language.card import HALVES, Card
-from inset.rules.checks import support
 from inset.rules.objects.frames import color_identity
 
 Rows = tuple[tuple[str, int], ...]
@@ -133,6 +132,8 @@ def violations(made: Deck, format: str) -> list[Violation]:
 def violations_of_list(found: Decklist, name: str, format: str) -> list[Violation]:
     """Everything against a decklist, with its lines: cards that there are not or that can't be played, then the
     format."""
+    from inset.rules.checks import support  # and with it every rule: only if a deck is judged
+
     wrong: list[Violation] = []
 
     def entry(row: Row) -> Entry:

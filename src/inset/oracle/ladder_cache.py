@@ -22,6 +22,7 @@ from inset.language.card import Card
 from inset.oracle.ladder_report import Standing
 
 DECIDE: Final = ("kernel", "language", "rules", "oracle", "cards", "data")  # packages
+DIGEST: Final = 12  # bytes
 KEPT_VERSIONS: Final = 3
 EVERY: Final = 64  # cards between two words about the progress
 
@@ -37,14 +38,35 @@ class Found(NamedTuple):
 
 @cache
 def version() -> str:
-    """A name for the grammar and all that it leans on."""
+    """A name for the grammar and all that it leans on: a digest of the files, kept for as long as none has changed in
+    size or time."""
     root = Path(__file__).resolve().parent.parent
-    whole = hashlib.blake2b(digest_size=12)
-    for package in DECIDE:
-        for path in sorted((root / package).rglob("*")):
-            if path.is_file() and path.suffix != ".pyc":
-                whole.update(f"{path.relative_to(root).as_posix()}\0".encode())
-                whole.update(hashlib.blake2b(path.read_bytes()).digest())
+    files = [path for package in DECIDE for path in _files(root / package)]
+    looks = hashlib.blake2b(digest_size=12)
+    for path in files:
+        stat = path.stat()
+        looks.update(f"{path}\0{stat.st_size}\0{stat.st_mtime_ns}\0".encode(errors="surrogateescape"))
+    note = places.cache() / "compiled" / f"{looks.hexdigest()}.version"
+    try:
+        known = note.read_text(encoding="ascii")
+        if len(known) == 2 * DIGEST:
+            return known
+    except (OSError, ValueError):
+        pass
+    made = _digest(root, files)
+    places.write(note, made.encode())
+    return made
+
+
+def _files(folder: Path) -> list[Path]:
+    return [path for path in sorted(folder.rglob("*")) if path.suffix != ".pyc" and path.is_file()]
+
+
+def _digest(root: Path, files: Sequence[Path]) -> str:
+    whole = hashlib.blake2b(digest_size=DIGEST)
+    for path in files:
+        whole.update(f"{path.relative_to(root).as_posix()}\0".encode())
+        whole.update(hashlib.blake2b(path.read_bytes()).digest())
     return whole.hexdigest()
 
 
@@ -107,8 +129,9 @@ def _write(kept: Kept) -> None:
     if not places.write(_file(), msgspec.json.encode(kept)):
         return
     try:
-        files = sorted(_file().parent.glob("*.json"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
-        for old in files[KEPT_VERSIONS:]:
-            old.unlink()
+        for kind in ("*.json", "*.version"):
+            files = sorted(_file().parent.glob(kind), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+            for old in files[KEPT_VERSIONS:]:
+                old.unlink()
     except OSError:
         return

@@ -271,7 +271,24 @@ def _declare(
         if holes[name].default is REQUIRED:
             raise GrammarError(f"{text!r} never says <{name}>, which its meaning needs")
     filled = _without(meaning, {name: holes[name].default for name in missing}) if missing else meaning
-    of.add(Phrase(of, text, elements, filled, _builder(filled, order), _matcher(filled, order)))
+    of.add(_made_when_used(of, text, elements, filled, order))
+
+
+def _made_when_used(
+    of: Nonterminal, text: str, elements: tuple[str | Symbol, ...], meaning: Any, order: list[str]
+) -> Phrase:
+    """A phrase whose code is written when it is first needed: a card needs a few of them, and there are thousands."""
+
+    def build(parts: Parts) -> Any:
+        made.build = _builder(meaning, order)
+        return made.build(parts)
+
+    def unbuild(value: Any) -> Parts | None:
+        made.unbuild = _matcher(meaning, order)
+        return made.unbuild(value)
+
+    made = Phrase(of, text, elements, meaning, build, unbuild)
+    return made
 
 
 def _elements(

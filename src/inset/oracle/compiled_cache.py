@@ -1,0 +1,84 @@
+"""Cards that were compiled, kept from one process to the next: by what is printed on them and the version of the grammar.
+
+Whoever asks for one card by name does not wait for the grammar, if anybody has asked for it before. A file for each card;
+what is damaged, or was made by another version, is compiled again.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from inset.data import places
+from inset.data.card_records import CardRecord
+from inset.kernel.errors import InsetError
+from inset.language.card import Card
+from inset.language.codec import from_data, to_data
+from inset.oracle.ladder_cache import key, version
+
+KEPT_VERSIONS: Final = 3
+
+
+class Verdict(NamedTuple):
+    """The card, or why it is not played. One of the two is empty."""
+
+    card: Card | None
+    refusal: str
+
+
+def verdict(record: CardRecord) -> Verdict:
+    """What the compiler says about a card."""
+    file = _folder() / f"{key(record)}.json"
+    found = _read(file)
+    if found is not None:
+        return found
+    from inset.oracle.compile import compile_card  # the grammar: not needed for what was kept
+    from inset.oracle.proof_ladder import refusal
+
+    made = compile_card(record)
+    why = refusal(made)
+    found = Verdict(None if why else made.card, why)
+    _write(file, found)
+    return found
+
+
+# --- what is kept ---------------------------------------------------------------------------------------------------------
+class _Kept(msgspec.Struct):
+    refusal: str
+    card: Any = None
+
+
+_KEPT: Final = msgspec.json.Decoder(_Kept)
+
+
+def _folder() -> Path:
+    return places.cache() / "cards-compiled" / version()
+
+
+def _read(file: Path) -> Verdict | None:
+    try:
+        kept = _KEPT.decode(file.read_bytes())
+        card = None if kept.card is None else from_data(kept.card)
+    except (OSError, msgspec.DecodeError, InsetError, RecursionError):
+        return None
+    if card is None:
+        return Verdict(None, kept.refusal) if kept.refusal else None
+    return Verdict(card, "") if isinstance(card, Card) and not kept.refusal else None
+
+
+def _write(file: Path, found: Verdict) -> None:
+    """Also forgets what older versions have kept, when a version keeps its first card."""
+    is_first = not file.parent.is_dir()
+    card = None if found.card is None else to_data(found.card)
+    if not places.write(file, msgspec.json.encode(_Kept(found.refusal, card))) or not is_first:
+        return
+    try:
+        versions = [path for path in file.parent.parent.iterdir() if path.is_dir()]
+        versions.sort(key=lambda path: path.stat().st_mtime_ns, reverse=True)
+        for old in versions[KEPT_VERSIONS:]:
+            shutil.rmtree(old, ignore_errors=True)
+    except OSError:
+        return
