@@ -50,7 +50,7 @@ def _family(chapter: str, word: str, card: str) -> list[Sentence]:
         Sentence(
             f"{chapter}.3a",
             "Timing, prohibitions, permissions, targets and costs are judged by the spell that it would be.",
-            "rules/playing/offers.py prospect, judge",
+            "rules/playing/prospective_spell.py prospect, judge",
         ),
         Sentence(
             f"{chapter}.3b",
@@ -106,7 +106,7 @@ SENTENCES: Final = (
     Sentence(
         "718.3a",
         "Legality is judged by the cost and size that the spell would have.",
-        "rules/playing/offers.py prospect",
+        "rules/playing/prospective_spell.py prospect",
     ),
     Sentence(
         "718.3b", "Spell and permanent have the inset's cost, size and colours.", "rules/objects/frames.py printed"

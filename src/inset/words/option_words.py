@@ -62,7 +62,7 @@ from inset.rules.objects.layers import chars_of
 from inset.rules.payment.cost_parts import flatten
 from inset.rules.playing import casting, unlocking
 from inset.rules.playing.activating import abilities_of
-from inset.rules.playing.offers import Offer, prospect
+from inset.rules.playing.prospective_spell import Offer, prospect
 from inset.rules.playing.spell_cost import spell_total
 from inset.words.log import FACE_DOWN_NAME, nameless
 

@@ -14,7 +14,8 @@ from inset.rules.events import designations
 from inset.rules.events.permissions import on_leave_of
 from inset.rules.model.state import FORETOLD, PLOTTED, Obj, State, is_player, mana_in
 from inset.rules.objects.layers import chars_of
-from inset.rules.payment.mana_sources import Spending, most_mana, payers
+from inset.rules.payment.mana_sources import most_mana, payers
+from inset.rules.payment.what_pays import Spending
 from inset.rules.playing.offers import offers_for
 from inset.words.card_words import brief
 from inset.words.option_words import name_of, permit_name, whose

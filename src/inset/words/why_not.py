@@ -20,7 +20,7 @@ from inset.rules.objects.layers import chars_of
 from inset.rules.payment.mana_abilities import pays
 from inset.rules.playing import casting, special_actions, unlocking
 from inset.rules.playing.activating import abilities_of, can_activate
-from inset.rules.playing.offers import Offer
+from inset.rules.playing.prospective_spell import Offer
 from inset.words.option_words import ability_words, cost_words, face_of, from_where, how, name_of, offer_cost
 
 Seen = Callable[[Obj], bool]

@@ -22,7 +22,7 @@ from inset.rules.objects.layers import chars_of
 from inset.rules.payment.mana_abilities import pays
 from inset.rules.playing import casting
 from inset.rules.playing.activating import abilities_of, can_activate
-from inset.rules.playing.offers import Offer
+from inset.rules.playing.prospective_spell import Offer
 from inset.words.card_words import size_of, text_of
 from inset.words.option_words import ability_words, face_of, from_where, how, offer_cost
 

@@ -36,7 +36,8 @@ from inset.rules.objects import copiable_values, frames
 from inset.rules.playing import casting, special_actions, unlocking
 from inset.rules.playing.activating import abilities_of, can_activate
 from inset.rules.playing.legality import judge
-from inset.rules.playing.offers import Offer, offers_for
+from inset.rules.playing.offers import offers_for
+from inset.rules.playing.prospective_spell import Offer
 from inset.words import option_words
 from inset.words.why_not import why_not as reasons_against
 

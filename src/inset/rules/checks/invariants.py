@@ -34,7 +34,8 @@ from inset.rules.playing.activating import abilities_of, can_activate
 from inset.rules.playing.casting import actions
 from inset.rules.playing.effects_on_playing import OCCASIONS, terms
 from inset.rules.playing.legality import CHECKS, judge
-from inset.rules.playing.offers import Offer, all_cards, is_fast, offers_for, spell_chars
+from inset.rules.playing.offers import all_cards, offers_for
+from inset.rules.playing.prospective_spell import Offer, is_fast, spell_chars
 
 
 def check(st: State, settled: bool = True) -> None:

@@ -27,7 +27,7 @@ from inset.rules.payment.pay_mana import Purse, purse_of
 from inset.rules.playing import special_actions
 from inset.rules.playing.casting import acting_permanents, actions, looked_at, with_abilities
 from inset.rules.playing.effects_on_playing import Terms, terms
-from inset.rules.playing.offers import Permit, permits
+from inset.rules.playing.permissions_to_play import Permit, permits
 from inset.rules.playing.quick_legality import Candidate, candidate, candidates
 from inset.rules.turn.state_based_actions import Interest, of_interest
 

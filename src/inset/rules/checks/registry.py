@@ -49,12 +49,13 @@ from inset.rules.mechanics import (
 )
 from inset.rules.payment import bill, keyword_costs, shared_parts
 from inset.rules.players import monarch_and_initiative
-from inset.rules.playing import activating, legality, offers, proposal, unlocking
+from inset.rules.playing import activating, alternative_costs, legality, proposal, prospective_spell, unlocking
 
 FILLED: Final = (
     bending, chance, control_flow, copies, deeds, library, life, melding, permanents, piles, spells, words, zones,
     attaching, soulbond, triggers, bars, k2_to_49, k50_to_99, k100_to_149, k150_to_199, color_identity, conditions,
     event_patterns, filters, linked_abilities, numbers, references, remembered, backup, battles, citys_blessing,
     commander, day_and_night, dungeons, finality_counters, planeswalkers, sagas, speed, the_ring, voting, bill,
-    keyword_costs, shared_parts, monarch_and_initiative, activating, legality, offers, proposal, unlocking,
+    keyword_costs, shared_parts, monarch_and_initiative, activating, alternative_costs, legality, proposal, prospective_spell,
+    unlocking,
 )  # fmt: skip

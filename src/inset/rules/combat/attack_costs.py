@@ -21,7 +21,8 @@ from inset.rules.payment import bill
 from inset.rules.payment.bill import Bill, settle_and_pay
 from inset.rules.payment.cost_parts import flatten
 from inset.rules.payment.costs import UNSAID, Said, Total, announced, picked, split
-from inset.rules.payment.mana_sources import Spending, payers
+from inset.rules.payment.mana_sources import payers
+from inset.rules.payment.what_pays import Spending
 
 Price = tuple[Ctx, sta.CombatCost]
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # the rooms above, whose findings are kept here
     from inset.rules.payment.mana_sources import Board, Tap
     from inset.rules.payment.pay_mana import Purse
     from inset.rules.playing.effects_on_playing import Terms
-    from inset.rules.playing.offers import Permit
+    from inset.rules.playing.permissions_to_play import Permit
     from inset.rules.playing.quick_legality import Candidate
     from inset.rules.turn.state_based_actions import Interest
 

@@ -1,6 +1,6 @@
-"""605, 106: what can make mana while a player pays: mana abilities, and keywords that let other things pay.
+"""605, 106: the mana abilities that a player can activate, as sources for the solver.
 
-Each source is described to the solver of ``mana_plan`` by what it yields and what it costs; ``Payer`` remembers how to use it.
+Each source is described to ``solver`` by what it yields and what it costs; a ``Payer`` remembers how to use it.
 """
 
 from __future__ import annotations
@@ -8,10 +8,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from inset.kernel.mana import BENT, BENT_X, ManaCost
 from inset.kernel.types import (
-    ARTIFACT,
-    COLORS,
     CREATURE,
     LAND,
     SNOW,
@@ -19,82 +16,23 @@ from inset.kernel.types import (
 from inset.language import costs as co, keywords as kw, statics as sta
 from inset.language.abilities import Activated, Body
 from inset.language.effects import AddMana
-from inset.language.node import Cost
 from inset.language.values import X
 from inset.rules.events.damage import payable_life
 from inset.rules.events.triggers import index, statics
-from inset.rules.meaning.references import number, passes, who
+from inset.rules.meaning.references import who
 from inset.rules.model import event_records as ev
-from inset.rules.model.state import BENT_NOW, ONLY_NOW, Chars, Ctx, Mana, Obj, State
+from inset.rules.model.state import Chars, Mana, Obj, State
 from inset.rules.objects.abilities import Traits, traits_of
-from inset.rules.objects.layers import chars_of
-from inset.rules.payment.activation_terms import may_activate, total_cost, uses_left
-from inset.rules.payment.cost_parts import can_pay_part, flatten, summoning_sick
-from inset.rules.payment.costs import Said
+from inset.rules.payment.activation_terms import may_activate
+from inset.rules.payment.cost_parts import flatten, summoning_sick
 from inset.rules.payment.mana_abilities import alternatives, hurts, mana_abilities, names_paid, taps
-from inset.rules.payment.mana_terms import BENDING, Demand, Token
-from inset.rules.payment.resources import leaving, one, satisfiable, tapping, tokens_of
-from inset.rules.payment.shared_parts import demands_of
-from inset.rules.payment.solver import ANY_COST, NOT_MANA, Source, Unit
+from inset.rules.payment.mana_ability_price import MOST_TIMES, Price
+from inset.rules.payment.mana_terms import Demand, Token
+from inset.rules.payment.resources import tokens_of
+from inset.rules.payment.solver import ANY_COST, Source
+from inset.rules.payment.what_pays import ABILITY, LIFE, Payer, Spending, benders, keyword_payers, may_spend
 
-ABILITY: Final[int] = 1
-CONVOKE: Final[int] = 2
-IMPROVISE: Final[int] = 3
-DELVE: Final[int] = 4
-LIFE: Final[int] = 5
-WATERBEND: Final[int] = 6
 MOST_X: Final = 6  # of mana that is turned into as much other mana
-MOST_TIMES: Final = 40  # how often a mana ability is activated for one payment, at most
-
-
-class Payer:
-    """Something that can pay: a mana ability of a permanent, a creature that convokes, a card to delve away."""
-
-    __slots__ = ("ability", "free", "kind", "makes", "oid", "picks", "source", "whole", "x")
-
-    def __init__(
-        self, kind: int, oid: int, ability: Activated | None, source: Source, makes: tuple[tuple[Mana, ...], ...],
-        whole: tuple[tuple[Mana, ...], ...] = (), x: int = 0, picks: tuple[int, ...] = (),
-    ) -> None:  # fmt: skip
-        self.x = x  # the value of X in what it costs
-        self.picks = picks  # which of several costs
-        self.whole = whole or makes  # all that is made, with what can't be spent on this
-        self.free = all(mana.unrestricted() for way in makes for mana in way)  # spendable on anything
-        self.kind = kind
-        self.oid = oid
-        self.ability = ability
-        self.source = source
-        self.makes = makes  # for each alternative, the mana with its restrictions
-
-    def by(self, source: Source, makes: tuple[tuple[Mana, ...], ...], whole: tuple[tuple[Mana, ...], ...]) -> Payer:
-        """The same as another source, with what it makes of that."""
-        return Payer(self.kind, self.oid, self.ability, source, makes, whole, self.x, self.picks)
-
-    def paid_for(self) -> Payer:
-        """See ``Source.paid_for``."""
-        return self.by(self.source.paid_for(), self.makes, self.whole)
-
-
-class Spending:
-    """What mana would be spent on, so that restrictions can be checked (106.6)."""
-
-    __slots__ = ("bending", "chars", "obj", "player")
-
-    def __init__(
-        self, player: int, obj: Obj | None = None, chars: Chars | None = None, cost: ManaCost | None = None
-    ) -> None:
-        self.player = player
-        self.bending = cost is not None and (BENT in cost.pips or BENT_X in cost.pips)  # is it a waterbend cost?
-        self.obj = obj  # the spell; none for an ability or another cost
-        self.chars = chars
-
-
-def may_spend(st: State, mana: Mana, on: Spending) -> bool:
-    if mana.spells is None and not mana.abilities:
-        return True
-    if on.obj is None or on.chars is None:
-        return mana.abilities
-    return mana.spells is not None and passes(st, Ctx(on.obj.id, on.player), mana.spells, on.obj, on.chars)
 
 
 def payers(st: State, player: int, on: Spending) -> list[Payer]:
@@ -109,9 +47,9 @@ def payers(st: State, player: int, on: Spending) -> list[Payer]:
             if usable is not None:
                 found.append(usable)
     if on.obj is not None and on.chars is not None:
-        _keyword_payers(st, player, on, found)
+        keyword_payers(st, player, on, found)
     if on.bending:
-        _benders(st, player, found)
+        benders(st, player, found)
     for ctx, _, static, _ in statics(st, sta.MayPayLifeForMana):
         if player in who(st, ctx, static.who):
             made = ((Mana(32),),)
@@ -368,134 +306,3 @@ def _payer(
         price.own, takes, price.times, hurts(ability),
     )  # fmt: skip
     return Payer(ABILITY, obj.id, ability, source, tuple(made), x=price.x, picks=price.picks)
-
-
-class Price:
-    """What activating a mana ability costs once: mana, life, tokens; a rank that grows with what is given up; how often."""
-
-    __slots__ = ("life", "mana", "own", "payable", "picks", "rank", "takes", "taps", "times", "x")
-
-    def __init__(
-        self, st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int, picks: tuple[int, ...]
-    ) -> None:
-        self.x = x
-        self.picks = picks
-        self.mana: ManaCost | None = None
-        self.life = self.rank = 0
-        self.times = 1
-        self.own: tuple[Token, ...] = ()
-        self.takes: tuple[Demand, ...] = ()
-        self.payable = True
-        self.taps = isinstance(ability.cost, co.TapThis)
-        self.work_out(st, player, obj, chars, ability)
-
-    def work_out(self, st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> None:
-        if self.taps and not statics(st, sta.AbilityCostChange):
-            self.own = (tapping(obj.id),)
-            return
-        total = total_cost(st, player, obj, chars, ability, self.x, Said(self.picks))
-        self.mana = None if total.mana.is_free() else total.mana
-        for part in total.parts:
-            self.add(st, Ctx(obj.id, player, self.x), part)
-        self.finish(st, player, leaving(obj.id), uses_left(st, obj, chars, ability))
-
-    def finish(self, st: State, player: int, itself: Token, most: int) -> None:
-        """Once all parts are known: can they be paid together, and how often?"""
-        if self.own or self.takes:
-            self.payable = self.payable and satisfiable((*map(one, self.own), *self.takes))
-        if self.payable and not self.taps and itself not in self.own:
-            self.times = min(most, self.how_often(st, player))
-
-    def add(self, st: State, ctx: Ctx, part: Cost) -> None:
-        if isinstance(part, co.PayLife):
-            self.life += number(st, ctx, part.amount)
-            self.rank = max(self.rank, 2)
-            return
-        if isinstance(part, co.TapThis):
-            self.taps = True
-        elif not can_pay_part(st, ctx, part):
-            self.payable = False
-            return
-        else:
-            self.rank = max(self.rank, 3)
-        for demand in demands_of(st, ctx, part):
-            if demand in (one(tapping(ctx.source)), one(leaving(ctx.source))):
-                self.own += demand[1]
-            else:
-                self.takes += (demand,)
-
-    def how_often(self, st: State, player: int) -> int:
-        """605.3a: as often as it can be paid for; what only turns one mana into another, as often as is of use."""
-        most = [sum([have for _, _, have in tokens]) // count for count, tokens in self.takes]
-        if self.life:
-            most.append(payable_life(st, player) // self.life)
-        return max(1, min([*most, MOST_TIMES]))
-
-
-def _keyword_payers(st: State, player: int, on: Spending, found: list[Payer]) -> None:
-    """702.51 convoke, 702.126 improvise, 702.66 delve."""
-    assert on.chars is not None and on.obj is not None
-    keywords = on.chars.keywords
-    if not keywords & (kw.CONVOKE | kw.IMPROVISE | kw.DELVE):
-        return
-    for oid in st.battlefield:
-        obj = st.objs[oid]
-        if obj.tapped or obj.phased:
-            continue
-        chars = chars_of(st, obj)
-        if chars.controller != player:
-            continue
-        if keywords & kw.CONVOKE and chars.types & CREATURE:
-            kinds = tuple((c,) for c in COLORS if chars.colors & c) or ((0,),)
-            made = tuple((Mana(k[0], lasting=ONLY_NOW),) for k in kinds)
-            found.append(_instead(CONVOKE, oid, kinds, 4, tapping(oid), made))
-        elif keywords & kw.IMPROVISE and chars.types & ARTIFACT:
-            found.append(_instead(IMPROVISE, oid, ((0,),), 4, tapping(oid), ((Mana(0, lasting=ONLY_NOW),),)))
-    if keywords & kw.DELVE:
-        for oid in st.graveyards[player]:
-            if oid != on.obj.id:
-                found.append(_instead(DELVE, oid, ((0,),), 5, leaving(oid), ((Mana(0, lasting=ONLY_NOW),),)))
-
-
-def _instead(
-    kind: int, oid: int, kinds: tuple[tuple[int, ...], ...], rank: int, token: Token, made: tuple[tuple[Mana, ...], ...]
-) -> Payer:
-    return Payer(kind, oid, None, Source(oid, oid, kinds, False, rank, None, 0, NOT_MANA, (token,)), made)
-
-
-def _benders(st: State, player: int, found: list[Payer]) -> None:
-    """701.67a: untapped artifacts and creatures that the player controls."""
-    for oid in st.battlefield:
-        obj = st.objs[oid]
-        if not obj.tapped and not obj.phased:
-            chars = chars_of(st, obj)
-            if chars.controller == player and chars.types & (ARTIFACT | CREATURE):
-                source = Source(oid, oid, ((0,),), False, 4, None, 0, BENDING, (tapping(oid),))
-                found.append(Payer(WATERBEND, oid, None, source, ((Mana(0, lasting=BENT_NOW),),)))
-
-
-def pool_units(st: State, player: int, on: Spending) -> tuple[tuple[Unit, ...], tuple[int, ...]]:
-    """The mana in the pool that may be spent on this, with its places in the pool.
-
-    Mana of the spell's own colours comes first, that which there is most of before the rest; so other colours are kept.
-    """
-    pool = st.players[player].pool
-    if not pool:
-        return (), ()
-    places = [place for place, mana in enumerate(pool) if may_spend(st, mana, on)]
-    own = on.chars.colors if on.chars is not None else 0
-    left = dict.fromkeys((mana.kind for mana in pool), 0)
-    rank: dict[int, int] = {}
-    for place in reversed(places):
-        left[pool[place].kind] += 1
-        rank[place] = left[pool[place].kind] if pool[place].kind & own else 0
-    places.sort(key=lambda place: -rank[place])
-    return tuple(unit_of(pool[place]) for place in places), tuple(places)
-
-
-def unit_of(mana: Mana) -> Unit:
-    """What is tapped or exiled instead of paying mana is no mana, though it waits in the pool with it."""
-    return Unit(mana.kind, mana.snow, _NO_MANA.get(mana.lasting, ANY_COST))
-
-
-_NO_MANA: Final = {BENT_NOW: BENDING, ONLY_NOW: NOT_MANA}

@@ -27,21 +27,7 @@ from inset.rules.model.state import Chars, Event, Mana, Obj, State
 from inset.rules.model.subjects import Price
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
-from inset.rules.payment.mana_sources import (
-    ABILITY,
-    CONVOKE,
-    DELVE,
-    IMPROVISE,
-    LIFE,
-    WATERBEND,
-    Payer,
-    Spending,
-    all_free,
-    board_of,
-    payers,
-    pool_units,
-    unit_of,
-)
+from inset.rules.payment.mana_sources import all_free, board_of, payers
 from inset.rules.payment.mana_terms import Demand, Token, phyrexian
 from inset.rules.payment.resources import (
     LEAVE,
@@ -57,6 +43,18 @@ from inset.rules.payment.resources import (
 )
 from inset.rules.payment.shared_parts import NOBODY, Kept, still_open
 from inset.rules.payment.solver import Plan, Source, gather, largest_x, payable, solve, solve_with
+from inset.rules.payment.what_pays import (
+    ABILITY,
+    CONVOKE,
+    DELVE,
+    IMPROVISE,
+    LIFE,
+    WATERBEND,
+    Payer,
+    Spending,
+    pool_units,
+    unit_of,
+)
 
 FEW: Final = 10  # what needs mana and makes mana in more ways is left to the plan
 

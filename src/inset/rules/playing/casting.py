@@ -53,8 +53,9 @@ from inset.rules.payment.mana_sources import with_activated
 from inset.rules.playing import announced_targets, optional_costs, special_actions, splice, targets
 from inset.rules.playing.activating import abilities_of, activate, can_activate
 from inset.rules.playing.legality import judge
-from inset.rules.playing.offers import PERMISSION_TALLY, Offer, copied_for, offers_for
+from inset.rules.playing.offers import offers_for
 from inset.rules.playing.proposal import Casting
+from inset.rules.playing.prospective_spell import PERMISSION_TALLY, Offer, copied_for
 from inset.rules.playing.quick_legality import Glance, candidates, timely
 
 # --- what a player with priority may do ------------------------------------------------------------------------------

@@ -36,10 +36,11 @@ from inset.rules.objects import keyword_casts
 from inset.rules.objects.abilities import traits, traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.costs import UNSAID
+from inset.rules.playing.alternative_costs import FLASH_COST
 from inset.rules.playing.effects_on_playing import OCCASIONS, Occasion
-from inset.rules.playing.offers import FLASH_COST, PERMISSION_TALLY, Offer, is_fast, prospect, spell_chars
 from inset.rules.playing.prohibitions import bans, covers, legal_with_x
 from inset.rules.playing.proposal import Casting, can_pay
+from inset.rules.playing.prospective_spell import PERMISSION_TALLY, Offer, is_fast, prospect, spell_chars
 from inset.rules.playing.targets import at_a_glance, enough, spell_specs
 
 Check = Callable[[State, Offer, Chars, bool, list[Reason]], None]

@@ -15,7 +15,7 @@ from inset.rules.model.subjects import ModeOf
 from inset.rules.objects.abilities import traits
 from inset.rules.playing import targets
 from inset.rules.playing.announced_targets import targets_depend_on_x
-from inset.rules.playing.offers import Offer
+from inset.rules.playing.prospective_spell import Offer
 
 Afford = Callable[[tuple[int, ...]], bool]  # can these modes, and what they cost, be paid for?
 

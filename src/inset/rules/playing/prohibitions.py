@@ -8,7 +8,7 @@ from inset.rules.meaning.filters import came_from
 from inset.rules.meaning.references import passes, passes_id, who
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import SPELL, Chars, Ctx, Obj, OnStack, State
-from inset.rules.playing.offers import Offer
+from inset.rules.playing.prospective_spell import Offer
 
 
 def covers(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:

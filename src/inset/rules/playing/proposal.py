@@ -29,8 +29,8 @@ from inset.rules.payment.pay_mana import from_purse
 from inset.rules.playing import announced_targets, targets
 from inset.rules.playing.effects_on_playing import OCCASIONS, Occasion
 from inset.rules.playing.modes import least_modes, mode_costs
-from inset.rules.playing.offers import Offer, prospect, spell_chars
 from inset.rules.playing.prohibitions import legal_with_x, x_matters
+from inset.rules.playing.prospective_spell import Offer, prospect, spell_chars
 from inset.rules.playing.spell_cost import mandatory_costs, spell_total
 from inset.rules.playing.targets import Targets
 

@@ -38,7 +38,9 @@ from inset.rules.payment.mana_sources import means
 from inset.rules.payment.pay_mana import Purse, purse_of
 from inset.rules.playing.effects_on_playing import OCCASIONS, UNKNOWN, terms
 from inset.rules.playing.legality import against_land_plays, judge
-from inset.rules.playing.offers import BY_RULE, Offer, all_cards, is_fast, permits
+from inset.rules.playing.offers import BY_RULE, all_cards
+from inset.rules.playing.permissions_to_play import permits
+from inset.rules.playing.prospective_spell import Offer, is_fast
 from inset.rules.playing.targets import at_a_glance, spell_specs
 
 

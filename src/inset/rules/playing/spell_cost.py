@@ -13,7 +13,7 @@ from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.cost_parts import flatten
 from inset.rules.payment.costs import UNSAID, Said, Total, _touched, announced, picked, reduced, split
-from inset.rules.playing.offers import Offer
+from inset.rules.playing.prospective_spell import Offer
 
 
 def spell_total(

@@ -24,8 +24,8 @@ from inset.rules.objects.keyword_casts import SPLICED_TEXT
 from inset.rules.objects.layers import chars_of, zone_reach
 from inset.rules.playing import targets
 from inset.rules.playing.modes import mode_costs
-from inset.rules.playing.offers import Offer
 from inset.rules.playing.proposal import Casting
+from inset.rules.playing.prospective_spell import Offer
 
 
 def splice(st: State, proposal: Casting) -> Ask[tuple[Cost, ...]]:

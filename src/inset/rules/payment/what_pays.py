@@ -1,0 +1,142 @@
+"""106.6, 702.51, 702.66, 702.126, 701.67: what pays: mana in the pool, and what keywords let pay in place of mana."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel.mana import BENT, BENT_X, ManaCost
+from inset.kernel.types import ARTIFACT, COLORS, CREATURE
+from inset.language import keywords as kw
+from inset.language.abilities import Activated
+from inset.rules.meaning.references import passes
+from inset.rules.model.state import BENT_NOW, ONLY_NOW, Chars, Ctx, Mana, Obj, State
+from inset.rules.objects.layers import chars_of
+from inset.rules.payment.mana_terms import BENDING, Token
+from inset.rules.payment.resources import leaving, tapping
+from inset.rules.payment.solver import ANY_COST, NOT_MANA, Source, Unit
+
+ABILITY: Final[int] = 1
+CONVOKE: Final[int] = 2
+IMPROVISE: Final[int] = 3
+DELVE: Final[int] = 4
+LIFE: Final[int] = 5
+WATERBEND: Final[int] = 6
+
+
+class Payer:
+    """Something that can pay: a mana ability of a permanent, a creature that convokes, a card to delve away."""
+
+    __slots__ = ("ability", "free", "kind", "makes", "oid", "picks", "source", "whole", "x")
+
+    def __init__(
+        self, kind: int, oid: int, ability: Activated | None, source: Source, makes: tuple[tuple[Mana, ...], ...],
+        whole: tuple[tuple[Mana, ...], ...] = (), x: int = 0, picks: tuple[int, ...] = (),
+    ) -> None:  # fmt: skip
+        self.x = x  # the value of X in what it costs
+        self.picks = picks  # which of several costs
+        self.whole = whole or makes  # all that is made, with what can't be spent on this
+        self.free = all(mana.unrestricted() for way in makes for mana in way)  # spendable on anything
+        self.kind = kind
+        self.oid = oid
+        self.ability = ability
+        self.source = source
+        self.makes = makes  # for each alternative, the mana with its restrictions
+
+    def by(self, source: Source, makes: tuple[tuple[Mana, ...], ...], whole: tuple[tuple[Mana, ...], ...]) -> Payer:
+        """The same as another source, with what it makes of that."""
+        return Payer(self.kind, self.oid, self.ability, source, makes, whole, self.x, self.picks)
+
+    def paid_for(self) -> Payer:
+        """See ``Source.paid_for``."""
+        return self.by(self.source.paid_for(), self.makes, self.whole)
+
+
+class Spending:
+    """What mana would be spent on, so that restrictions can be checked (106.6)."""
+
+    __slots__ = ("bending", "chars", "obj", "player")
+
+    def __init__(
+        self, player: int, obj: Obj | None = None, chars: Chars | None = None, cost: ManaCost | None = None
+    ) -> None:
+        self.player = player
+        self.bending = cost is not None and (BENT in cost.pips or BENT_X in cost.pips)  # is it a waterbend cost?
+        self.obj = obj  # the spell; none for an ability or another cost
+        self.chars = chars
+
+
+def may_spend(st: State, mana: Mana, on: Spending) -> bool:
+    if mana.spells is None and not mana.abilities:
+        return True
+    if on.obj is None or on.chars is None:
+        return mana.abilities
+    return mana.spells is not None and passes(st, Ctx(on.obj.id, on.player), mana.spells, on.obj, on.chars)
+
+
+def keyword_payers(st: State, player: int, on: Spending, found: list[Payer]) -> None:
+    """702.51 convoke, 702.126 improvise, 702.66 delve."""
+    assert on.chars is not None and on.obj is not None
+    keywords = on.chars.keywords
+    if not keywords & (kw.CONVOKE | kw.IMPROVISE | kw.DELVE):
+        return
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        if obj.tapped or obj.phased:
+            continue
+        chars = chars_of(st, obj)
+        if chars.controller != player:
+            continue
+        if keywords & kw.CONVOKE and chars.types & CREATURE:
+            kinds = tuple((c,) for c in COLORS if chars.colors & c) or ((0,),)
+            made = tuple((Mana(k[0], lasting=ONLY_NOW),) for k in kinds)
+            found.append(_instead(CONVOKE, oid, kinds, 4, tapping(oid), made))
+        elif keywords & kw.IMPROVISE and chars.types & ARTIFACT:
+            found.append(_instead(IMPROVISE, oid, ((0,),), 4, tapping(oid), ((Mana(0, lasting=ONLY_NOW),),)))
+    if keywords & kw.DELVE:
+        for oid in st.graveyards[player]:
+            if oid != on.obj.id:
+                found.append(_instead(DELVE, oid, ((0,),), 5, leaving(oid), ((Mana(0, lasting=ONLY_NOW),),)))
+
+
+def _instead(
+    kind: int, oid: int, kinds: tuple[tuple[int, ...], ...], rank: int, token: Token, made: tuple[tuple[Mana, ...], ...]
+) -> Payer:
+    return Payer(kind, oid, None, Source(oid, oid, kinds, False, rank, None, 0, NOT_MANA, (token,)), made)
+
+
+def benders(st: State, player: int, found: list[Payer]) -> None:
+    """701.67a: untapped artifacts and creatures that the player controls."""
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        if not obj.tapped and not obj.phased:
+            chars = chars_of(st, obj)
+            if chars.controller == player and chars.types & (ARTIFACT | CREATURE):
+                source = Source(oid, oid, ((0,),), False, 4, None, 0, BENDING, (tapping(oid),))
+                found.append(Payer(WATERBEND, oid, None, source, ((Mana(0, lasting=BENT_NOW),),)))
+
+
+def pool_units(st: State, player: int, on: Spending) -> tuple[tuple[Unit, ...], tuple[int, ...]]:
+    """The mana in the pool that may be spent on this, with its places in the pool.
+
+    Mana of the spell's own colours comes first, that which there is most of before the rest; so other colours are kept.
+    """
+    pool = st.players[player].pool
+    if not pool:
+        return (), ()
+    places = [place for place, mana in enumerate(pool) if may_spend(st, mana, on)]
+    own = on.chars.colors if on.chars is not None else 0
+    left = dict.fromkeys((mana.kind for mana in pool), 0)
+    rank: dict[int, int] = {}
+    for place in reversed(places):
+        left[pool[place].kind] += 1
+        rank[place] = left[pool[place].kind] if pool[place].kind & own else 0
+    places.sort(key=lambda place: -rank[place])
+    return tuple(unit_of(pool[place]) for place in places), tuple(places)
+
+
+def unit_of(mana: Mana) -> Unit:
+    """What is tapped or exiled instead of paying mana is no mana, though it waits in the pool with it."""
+    return Unit(mana.kind, mana.snow, _NO_MANA.get(mana.lasting, ANY_COST))
+
+
+_NO_MANA: Final = {BENT_NOW: BENDING, ONLY_NOW: NOT_MANA}
