@@ -24,7 +24,7 @@ from inset.rules.model.answers import Activate, CastSpell
 from inset.rules.model.state import Mana, State
 from inset.rules.payment import cost_parts
 from inset.rules.payment.mana_abilities import pays
-from inset.rules.playing import casting, reversing
+from inset.rules.playing import priority_actions, reversing
 from inset.rules.playing.activating import abilities_of, can_activate
 from tools.curious import Curious, Dice, Parts, Table, Temper
 
@@ -229,11 +229,11 @@ class Trial:
         asked = game.decision
         assert asked is not None
         st, player = game.state.clone(), asked.player
-        before = casting.actions(st, player)
+        before = priority_actions.actions(st, player)
         plenty = tuple(Mana(kind) for kind in MANA_TYPES for _ in range(9))
         atoms.set_pool(st, player, (*st.players[player].pool, *plenty))
         st.forget()
-        lost = set(before) - set(casting.actions(st, player))
+        lost = set(before) - set(priority_actions.actions(st, player))
         if lost:
             raise Unlisted(f"with more mana not listed: {self._said(st, lost)}")
 
@@ -379,7 +379,9 @@ def lacks_mana(st: State, player: int, value: Value) -> bool:
         reasons = can_activate(st, player, obj, abilities[value.ability]) if value.ability < len(abilities) else []
         return any(reason.rule == "602.2b" for reason in reasons)
     if isinstance(value, CastSpell):
-        found = [reasons for offer, reasons in casting.offers(st, player, value.card) if offer.answer() == value]
+        found = [
+            reasons for offer, reasons in priority_actions.offers(st, player, value.card) if offer.answer() == value
+        ]
         return bool(found) and all(reason.rule == "601.2h" for reason in found[0])
     return True
 

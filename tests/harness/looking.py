@@ -11,7 +11,7 @@ from inset.rules.model.state import Chars, Obj, State
 from inset.rules.objects import frames
 from inset.rules.objects.copiable_values import definition_of
 from inset.rules.objects.layers import chars_of
-from inset.rules.playing import casting
+from inset.rules.playing import priority_actions
 from inset.words import option_words
 
 SPELL = 1
@@ -46,7 +46,7 @@ class Looking:
         """Is there an action with these words, as things stand, if the player had priority?"""
         copy = self.st.clone()
         copy.caches.listed = {}
-        values = casting.actions(copy, player)
+        values = priority_actions.actions(copy, player)
         question = type(self._decision().question)("priority", player, "117.1", "", values)
         return any(words in option_words.option(copy, question, value) for value in values)
 
@@ -54,7 +54,7 @@ class Looking:
         """(way, zone) for each way that the player could cast or play a card of this name now."""
         found = []
         for obj in self.all(name):
-            for offer, reasons in casting.offers(self.st.clone(), player, obj.id):
+            for offer, reasons in priority_actions.offers(self.st.clone(), player, obj.id):
                 if not reasons:
                     found.append((frames.way_word(obj.definition, offer.way), ZONE_WORD[obj.zone]))
         return sorted(found)

@@ -24,7 +24,7 @@ from inset.rules.model.state import Ctx, State
 from inset.rules.objects.layer_order import Live
 from inset.rules.objects.layers import base_chars, chars_of
 from inset.rules.payment.pay_mana import purse_of
-from inset.rules.playing.casting import actions
+from inset.rules.playing.priority_actions import actions
 
 RULES = Path(__file__).resolve().parents[2] / "src" / "inset" / "rules"
 PARTS = {  # what stands for a part of a group, and the group

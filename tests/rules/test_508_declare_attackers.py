@@ -11,7 +11,7 @@ from inset.language.filters import Anything, ControlledBy, HasType, IsThis
 from inset.language.selections import You
 from inset.language.words.kinds import activated, artifact, tap_for, whenever
 from inset.language.words.verbs import add, attacks, cost, gain_life
-from inset.rules.combat import attacking
+from inset.rules.combat import attacking, participants
 from inset.rules.events import combat_membership
 from inset.rules.model import event_records as ev
 from inset.rules.model.answers import PASS
@@ -176,8 +176,8 @@ def test_attack_triggers_and_events() -> None:
 def test_whom_a_creature_put_attacking_may_attack() -> None:
     table = Table(3)
     table.st.step = DECLARE_ATTACKERS
-    assert table.sequences(lambda: attacking.choose_defender(table.st, 0, 0)) == [(-3,), (-2,)]
-    assert table.sequences(lambda: attacking.choose_defender(table.st, 1, 0)) == [()]  # not the active player's
+    assert table.sequences(lambda: participants.choose_defender(table.st, 0, 0)) == [(-3,), (-2,)]
+    assert table.sequences(lambda: participants.choose_defender(table.st, 1, 0)) == [()]  # not the active player's
 
 
 @cr("508.1c", "508.1d", "508.1h", "508.1i")

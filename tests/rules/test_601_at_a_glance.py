@@ -17,7 +17,7 @@ from inset.rules import atoms
 from inset.rules.checks import invariants
 from inset.rules.model.state import Ctx, State
 from inset.rules.objects.abilities import traits
-from inset.rules.playing import casting
+from inset.rules.playing import priority_actions
 from inset.rules.playing.effects_on_playing import OCCASIONS, terms
 from inset.rules.playing.quick_legality import sights_in_hand
 
@@ -76,9 +76,9 @@ def test_each_kind_of_effect_that_has_a_say_is_in_the_library() -> None:
 def test_an_effect_of_a_resolved_spell_is_asked(word: str, static: Static) -> None:
     game = Game.from_position({"A": {"hand": PLAIN, "battlefield": LANDS}, "B": {}})
     st = game.state.clone()
-    assert word in {action.kind for action in casting.actions(st, 0)}
+    assert word in {action.kind for action in priority_actions.actions(st, 0)}
     atoms.new_floating(st, Ctx(0, 0), THIS_TURN, statics=(static,))
-    assert word not in {action.kind for action in casting.actions(st, 0)}
+    assert word not in {action.kind for action in priority_actions.actions(st, 0)}
 
 
 @pytest.mark.parametrize(("name", "kind"), list(speakers()))

@@ -7,7 +7,7 @@ from inset.language.words.kinds import instant, sorcery
 from inset.language.words.nouns import any_target
 from inset.language.words.verbs import deal, gain_life
 from inset.rules.objects.layers import chars_of
-from inset.rules.playing import casting
+from inset.rules.playing import priority_actions
 from tests.harness import A, B, C, Scene, cr
 from tests.harness.cards import BEAR, FORK, NO, SIP
 
@@ -22,7 +22,7 @@ def test_after_an_epic_spell_has_resolved_its_controller_casts_no_more_spells() 
     scene = Scene({"hand": [SWARM, SIP]}, {"hand": [SIP]})
     scene.play(A, "Cast Swarm")
     assert scene.life(A) == 22 and not scene.could(A, "Cast Sip") and scene.could(B, "Cast Sip")
-    [(_, reasons)] = casting.offers(scene.st.clone(), A, scene.all("Sip")[0].id)
+    [(_, reasons)] = priority_actions.offers(scene.st.clone(), A, scene.all("Sip")[0].id)
     assert [(r.rule, r.code) for r in reasons] == [("101.2", "an effect says that it can't be cast")]
     scene.until(t.UPKEEP, turn=4)
     assert not scene.could(A, "Cast Sip")

@@ -41,7 +41,7 @@ from inset.language.words.verbs import (
     when,
 )
 from inset.rules.model import event_records as ev
-from inset.rules.playing import casting
+from inset.rules.playing import priority_actions
 from tests.harness import A, B, C, Scene, cr
 from tests.harness.cards import BEAR, KILL
 
@@ -50,7 +50,7 @@ ROGUE = creature("Cutpurse", "{1}{B}", "Human Rogue", 1, 1)
 
 def reasons(scene: Scene, player: int, name: str, cost_name: str) -> list[tuple[str, str]]:
     """What ``why_not`` tells about one way of casting a card."""
-    found = casting.offers(scene.st.clone(), player, scene.one(name).id)
+    found = priority_actions.offers(scene.st.clone(), player, scene.one(name).id)
     return [(r.rule, r.code) for offer, against in found if offer.cost_name == cost_name for r in against]
 
 
@@ -117,7 +117,8 @@ def test_whoever_controlled_the_source_as_it_dealt_the_damage_may_prowl() -> Non
     scene.until(t.END_COMBAT, attack=["Cutpurse"])
     scene.play(B, "Cast Take", "Cutpurse")
     casts = [
-        casting.offers(scene.st.clone(), player, o.id) for player, o in zip((A, B), scene.all("Theft"), strict=True)
+        priority_actions.offers(scene.st.clone(), player, o.id)
+        for player, o in zip((A, B), scene.all("Theft"), strict=True)
     ]
     prowling = [[not why for offer, why in found if offer.cost_name == "prowl"] for found in casts]
     assert prowling == [[True], [False]]

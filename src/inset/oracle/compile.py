@@ -32,7 +32,7 @@ from inset.oracle.lexer import Line, lex, write
 from inset.oracle.parser import read, retells
 from inset.oracle.phrase import Nonterminal, Words
 from inset.rules.checks.support import problems
-from inset.rules.objects.abilities import mentions
+from inset.rules.objects.what_text_reads import mentions
 
 assert binding.TOPICS
 

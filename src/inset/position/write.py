@@ -36,6 +36,7 @@ from inset.rules.events import face_down
 from inset.rules.events.designations import marks_of
 from inset.rules.events.permissions import is_on_leave, on_leave_of
 from inset.rules.meaning.references import holder
+from inset.rules.model.changes import HISTORY
 from inset.rules.model.decision import PRIORITY, Question
 from inset.rules.model.object_notes import ROOM, held_by
 from inset.rules.model.state import (
@@ -52,8 +53,8 @@ from inset.rules.model.state import (
     State,
 )
 from inset.rules.objects import frames
-from inset.rules.objects.abilities import HISTORY, reads
 from inset.rules.objects.layers import chars_of
+from inset.rules.objects.what_text_reads import reads
 from inset.rules.playing import unlocking
 from inset.rules.turn.turn import RUNS
 

@@ -9,19 +9,22 @@ from typing import Final
 FACADE: Final[dict[str, tuple[str, ...]]] = {
     # what a game is made of, as everybody sees it
     "model": (
-        "answer_codec", "answers", "caches", "choices", "decision", "dispatch", "event_records", "move_causes",
+        "answer_codec", "answers", "caches", "changes", "choices", "decision", "dispatch", "event_records", "move_causes",
         "object_notes", "outcome", "reason", "state", "subjects",
     ),
     # what an object is, and what words refer to
-    "objects": ("abilities", "copiable_values", "frames", "layer_changes", "layers", "subtypes"),
+    "objects": ("abilities", "copiable_values", "frames", "layer_changes", "layers", "subtypes", "what_text_reads"),
     "meaning": ("being_announced", "card_names", "linked_abilities", "numbers", "references"),
     # running a game
     "turn": ("starting_the_game", "state_based_actions", "turn"),
     "players": ("ending_the_game", "leaving", "monarch_and_initiative"),
     "checks": ("registry", "support"),
     # what may be done, and why not
-    "playing": ("activating", "casting", "legality", "offers", "special_actions", "spell_cost", "targets", "unlocking"),
-    "payment": ("cost_parts", "mana_abilities", "mana_sources"),
+    "playing": (
+        "activating", "legality", "offers", "priority_actions", "prospective_spell", "special_actions",
+        "spell_cost", "targets", "unlocking",
+    ),
+    "payment": ("cost_parts", "mana_abilities", "mana_sources", "what_pays"),
     "combat": ("attacking", "blocking", "damage_assignment", "declaration_picks"),
     # setting a position up, and describing it
     "atoms": ("", "turns"),

@@ -60,7 +60,7 @@ from inset.rules.objects import copiable_values, frames
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.cost_parts import flatten
-from inset.rules.playing import casting, unlocking
+from inset.rules.playing import priority_actions, unlocking
 from inset.rules.playing.activating import abilities_of
 from inset.rules.playing.prospective_spell import Offer, prospect
 from inset.rules.playing.spell_cost import spell_total
@@ -184,7 +184,7 @@ def _cast(st: State, player: int, action: CastSpell) -> str:
     if action.way and name == obj.definition.name:  # a set without a name of its own (718.5)
         name += f" as {frames.way_word(obj.definition, action.way)}"
     try:
-        offer = casting.find_offer(st, player, action)
+        offer = priority_actions.find_offer(st, player, action)
     except IllegalAnswer:  # as something resolves: no permission but that one lets it be cast
         return f"Cast {name}{_at_another_cost(st, action.cost, action.leave)}"
     down = " face down" if offer.face_down is not None else ""

@@ -18,7 +18,7 @@ from inset.rules.model.state import SPELL, Obj, State
 from inset.rules.objects import copiable_values, frames
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.mana_abilities import pays
-from inset.rules.playing import casting, special_actions, unlocking
+from inset.rules.playing import priority_actions, special_actions, unlocking
 from inset.rules.playing.activating import abilities_of, can_activate
 from inset.rules.playing.prospective_spell import Offer
 from inset.words.option_words import ability_words, cost_words, face_of, from_where, how, name_of, offer_cost
@@ -37,7 +37,7 @@ def why_not(st: State, player: int, card: int | str, seen: Seen | None = None) -
         else:
             lines += [_turning_line(st, player, obj, word, cost) for word, cost in face_down.ways_up(st, obj)]
         return lines or [f"{name_of(st, obj.id)} is on the battlefield: there is nothing to cast or activate (110.1)"]
-    casts = casting.offers(st, player, obj.id)
+    casts = priority_actions.offers(st, player, obj.id)
     found = [f"{_way(st, offer)}: {_verdict(st, player, offer, reasons)}" for offer, reasons in casts]
     if obj.zone == HAND and obj.owner == player:
         lines += [

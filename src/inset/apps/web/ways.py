@@ -20,7 +20,7 @@ from inset.rules.model.state import Obj, State
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.mana_abilities import pays
-from inset.rules.playing import casting
+from inset.rules.playing import priority_actions
 from inset.rules.playing.activating import abilities_of, can_activate
 from inset.rules.playing.prospective_spell import Offer
 from inset.words.card_words import size_of, text_of
@@ -34,7 +34,7 @@ def ways(game: Game, seat: int, oid: int) -> list[Message]:
     places = _open(game, seat, oid)
     found: list[Message] = []
     if obj.zone != BATTLEFIELD:
-        for offer, reasons in casting.offers(st, seat, oid):
+        for offer, reasons in priority_actions.offers(st, seat, oid):
             found.append(_way(st, offer, reasons, places.pop(offer.answer(), None)))
     for place, ability in enumerate(abilities_of(st, obj)):
         if ability.zone & obj.zone:

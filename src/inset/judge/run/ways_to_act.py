@@ -33,7 +33,7 @@ from inset.rules.model.choices import DONE
 from inset.rules.model.decision import Question
 from inset.rules.model.state import Mana, Obj, State, is_player
 from inset.rules.objects import copiable_values, frames
-from inset.rules.playing import casting, special_actions, unlocking
+from inset.rules.playing import priority_actions, special_actions, unlocking
 from inset.rules.playing.activating import abilities_of, can_activate
 from inset.rules.playing.legality import judge
 from inset.rules.playing.offers import offers_for
@@ -373,7 +373,7 @@ def _try(board: Board, action: Action, way: Way) -> str | None:
     announcement = Announcement(action, way.pay)
     has_x = _has_x(board.st.objs[way.oid])
     try:
-        run = casting.take(board.st, board.player(action.by), way.answer)
+        run = priority_actions.take(board.st, board.player(action.by), way.answer)
         for _ in _drive(board, run, announcement, action):
             pass
     except (Misfit, InsetError) as error:
@@ -436,7 +436,7 @@ def total_cost(board: Board, action: Action) -> ManaCost:
         raise Wrong(f"there is no such action: {why_not(rich, action, found)}")
     way = next((one for one in found if not one.reasons), found[0])
     announcement = Announcement(action, way.pay)
-    run = casting.take(st, player, way.answer)
+    run = priority_actions.take(st, player, way.answer)
     try:
         for question in _drive(rich, run, announcement, action):
             if isinstance(question.subject, about.Price):

@@ -17,7 +17,7 @@ from inset.language.selections import Each, You
 from inset.language.statics import TokensMultiplied
 from inset.rules import atoms
 from inset.rules.atoms.turns import stop_at_limit
-from inset.rules.combat.attacking import choose_defender
+from inset.rules.combat.participants import choose_defender
 from inset.rules.events import counters, entering, moving
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, living, performs
 from inset.rules.events.replacement_process import changed_amount

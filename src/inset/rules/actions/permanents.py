@@ -21,7 +21,7 @@ from inset.language.statics import (
     Restrict,
 )
 from inset.rules import atoms
-from inset.rules.combat.attacking import reselect
+from inset.rules.combat.participants import reselect
 from inset.rules.events import (
     attaching,
     counters,

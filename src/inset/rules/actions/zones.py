@@ -9,7 +9,7 @@ from inset.language import effects as ef
 from inset.language.selections import ControlsExiler, OwnerOf
 from inset.rules import atoms
 from inset.rules.actions.spells import cant_be_countered
-from inset.rules.combat.attacking import attacked_by, choose_defender
+from inset.rules.combat.participants import attacked_by, choose_defender
 from inset.rules.events import destroying, entering, moving
 from inset.rules.events.attaching import could_be_attached
 from inset.rules.events.instructions import POSSIBLE, choose_some, keep, living, performs, say_choice

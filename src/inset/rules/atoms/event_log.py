@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from inset.rules.model.changes import HISTORY
 from inset.rules.model.dispatch import NOTICE
 from inset.rules.model.state import Event, State
-from inset.rules.objects.abilities import HISTORY
 
 
 def emit(st: State, event: Event, before: object = None) -> Event:

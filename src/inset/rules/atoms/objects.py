@@ -18,7 +18,7 @@ from inset.kernel.types import (
 from inset.language.card import Card
 from inset.rules.atoms.event_log import tell
 from inset.rules.model import event_records as ev
-from inset.rules.model.changes import CARD, OWN_CARD
+from inset.rules.model.changes import CARD, ELSEWHERE, OWN_CARD
 from inset.rules.model.object_records import Notes
 from inset.rules.model.record_fields import NewObjectFields, ObjectFields
 from inset.rules.model.state import (
@@ -35,7 +35,7 @@ from inset.rules.model.state import (
     OnStack,
     State,
 )
-from inset.rules.objects.abilities import ELSEWHERE, functions_in, works_from
+from inset.rules.objects.abilities import functions_in, works_from
 from inset.rules.objects.layer_loop import COUNTER_KEYWORDS
 from inset.rules.objects.layers import UNCHANGED, chars_of, of_newcomer
 

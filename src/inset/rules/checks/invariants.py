@@ -31,10 +31,10 @@ from inset.rules.payment.mana_abilities import pays
 from inset.rules.players.ending_the_game import ACTING
 from inset.rules.playing import special_actions
 from inset.rules.playing.activating import abilities_of, can_activate
-from inset.rules.playing.casting import actions
 from inset.rules.playing.effects_on_playing import OCCASIONS, terms
 from inset.rules.playing.legality import CHECKS, judge
 from inset.rules.playing.offers import all_cards, offers_for
+from inset.rules.playing.priority_actions import actions
 from inset.rules.playing.prospective_spell import Offer, is_fast, spell_chars
 
 

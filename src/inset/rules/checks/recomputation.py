@@ -25,9 +25,9 @@ from inset.rules.payment.mana_sources import board_of, taps_of, with_activated
 from inset.rules.payment.mana_terms import Unit
 from inset.rules.payment.pay_mana import Purse, purse_of
 from inset.rules.playing import special_actions
-from inset.rules.playing.casting import acting_permanents, actions, looked_at, with_abilities
 from inset.rules.playing.effects_on_playing import Terms, terms
 from inset.rules.playing.permissions_to_play import Permit, permits
+from inset.rules.playing.priority_actions import acting_permanents, actions, looked_at, with_abilities
 from inset.rules.playing.quick_legality import Candidate, candidate, candidates
 from inset.rules.turn.state_based_actions import Interest, of_interest
 

@@ -1,21 +1,15 @@
-"""506-508, 510, 511: combat: who attacks whom, combat damage, leaving combat. Blocks are in ``blocking.py``.
+"""508: attackers are declared. Blocks are in ``blocking``, damage is in ``damage_assignment``.
 
-A declaration is a series of picks, one per creature in battlefield order; ``plans`` says which can be completed.
+A declaration is a series of picks, one per creature in battlefield order; ``declaration`` says which can be completed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from inset.kernel.types import (
     BATTLE,
-    BATTLEFIELD,
-    BEGIN_COMBAT,
-    COMBAT_STEPS,
     CREATURE,
-    FIRST_STRIKE_DAMAGE,
-    PLANESWALKER,
 )
 from inset.language import keywords as kw, statics as sta
 from inset.language.effects import YOUR_NEXT_UNTAP_STEP
@@ -24,158 +18,23 @@ from inset.language.selections import ThatThing, You
 from inset.rules import atoms
 from inset.rules.combat import banding, enlist
 from inset.rules.combat.attack_costs import Price, affordable, helpers, owed, pay, prices, stands_against
-from inset.rules.combat.blocking import declare_blockers
-from inset.rules.combat.damage_assignment import assign
 from inset.rules.combat.declaration import Declaration
 from inset.rules.combat.declaration_picks import Rule, choose_places, company, number_limits
 from inset.rules.combat.declaration_terms import Fighter, Place
-from inset.rules.events.combat_membership import _not_attacked, attackers, remove_from_combat, stops_fighting
-from inset.rules.events.damage import deal
+from inset.rules.combat.participants import (
+    defenders,
+)
 from inset.rules.events.impossible import still_there
 from inset.rules.events.triggers import reflexive, statics
-from inset.rules.meaning.references import defending_player, look, passes, passes_attacked
+from inset.rules.meaning.references import passes, passes_attacked
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
-from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.picks import Given, together
 from inset.rules.model.questions import pick_attack
-from inset.rules.model.state import Chars, Combat, Ctx, Event, Obj, State, is_player, player_ref
-from inset.rules.model.subjects import About, Deed
+from inset.rules.model.state import Chars, Combat, Ctx, Event, Obj, State
+from inset.rules.model.subjects import Deed
 from inset.rules.objects.layers import chars_of
 from inset.rules.playing.reversing import attempt
-
-__all__ = [
-    "attacked_by",
-    "attackers",
-    "choose_defender",
-    "clear",
-    "deal_damage",
-    "declare_attackers",
-    "declare_blockers",
-    "defenders",
-    "first_strike",
-    "had_attackers",
-    "remove_from_combat",
-    "stops_fighting",
-    "tidy",
-]
-
-# --- who is in combat ------------------------------------------------------------------------------
-
-
-def had_attackers(st: State) -> bool:
-    """508.8: was any creature declared as an attacker in this combat, or put onto the battlefield attacking?"""
-    if attackers(st):
-        return True
-    for event in reversed(st.events):
-        if event.kind == ev.ATTACKED or (event.kind == ev.REMOVED_FROM_COMBAT and event.other):
-            return True
-        if event.kind == ev.MOVED and event.origin == BATTLEFIELD and _attacked(st, event.other):
-            return True
-        if event.kind == ev.STEP_BEGAN and event.amount == BEGIN_COMBAT:
-            return False
-    return False
-
-
-def _attacked(st: State, oid: int) -> bool:
-    """Was it attacking when it left the battlefield?"""
-    part = look(st, oid)[0].combat
-    return part is not None and part.attacking != 0
-
-
-def first_strike(st: State) -> bool:
-    """510.4: has an attacking or blocking creature first strike or double strike?"""
-    for oid in st.battlefield:
-        obj = st.objs[oid]
-        if obj.combat is not None and chars_of(st, obj).keywords & (kw.FIRST_STRIKE | kw.DOUBLE_STRIKE):
-            return True
-    return False
-
-
-def tidy(st: State) -> None:
-    """506.4: who stops being a creature, or becomes a battle, leaves combat; so does what can't be attacked."""
-    for oid in st.battlefield:
-        obj = st.objs[oid]
-        if obj.combat is not None:
-            types = chars_of(st, obj).types
-            if not types & CREATURE or types & BATTLE:
-                stops_fighting(st, oid, "506.4")  # 506.4d: an attacked planeswalker that blocks is still attacked
-            elif obj.combat.attacking > 0 and obj.combat.attacking in st.objs:
-                target = st.objs[obj.combat.attacking]
-                if target.phased or not _can_be_attacked(st, target):
-                    _not_attacked(st, target.id)
-
-
-def _can_be_attacked(st: State, target: Obj) -> bool:
-    """506.4e: what was a battle and is a planeswalker alone is attacked on only if its protector controls it."""
-    chars = chars_of(st, target)
-    if not chars.types & PLANESWALKER or chars.types & BATTLE:
-        return chars.types & BATTLE != 0
-    protector: int = target.chosen.get(PROTECTOR, chars.controller)
-    return protector == chars.controller
-
-
-def clear(st: State) -> None:
-    """511.3: everything is removed from combat."""
-    for oid in st.battlefield:
-        if st.objs[oid].combat is not None:
-            atoms.set_combat(st, oid, None)
-
-
-# --- what may attack what --------------------------------------------------------------------------
-
-
-def defenders(st: State, attacker: int) -> list[int]:
-    """506.2, 802.2: each opponent, then the planeswalkers they control and the battles they protect."""
-    found: list[int] = []
-    for player in st.opponents(attacker):
-        found.append(player_ref(player))
-        for oid in st.battlefield:
-            obj = st.objs[oid]
-            if obj.phased:
-                continue
-            chars = chars_of(st, obj)
-            if chars.types & BATTLE:
-                if obj.chosen.get(PROTECTOR, chars.controller) == player:
-                    found.append(oid)
-            elif chars.types & PLANESWALKER and chars.controller == player:
-                found.append(oid)
-    return found
-
-
-def attacked_by(st: State, creatures: list[int], player: int) -> int:
-    """702.49c, 508.4a: what this creature attacks or attacked, if it can still be attacked; otherwise 0."""
-    parts = [look(st, oid)[0].combat for oid in creatures]
-    whom = defenders(st, player) if player == st.active and st.step in COMBAT_STEPS else []
-    return next((part.attacking for part in parts if part is not None and part.attacking in whom), 0)
-
-
-def choose_defender(st: State, player: int, oid: int, players: Sequence[int] | None = None) -> Ask[int]:
-    """508.4, 506.3b: a creature is put onto the battlefield attacking: its controller chooses whom; ``players``: one of
-    these or a planeswalker of theirs."""
-    whom = defenders(st, player) if player == st.active and st.step in COMBAT_STEPS else []
-    if players is not None:
-        whom = [ref for ref in whom if is_player(ref) or not chars_of(st, st.objs[ref]).types & BATTLE]
-        whom = [ref for ref in whom if defending_player(st, ref) in players]
-    if not whom:
-        return 0
-    pick = yield from pick_attack(player, "508.4", "Attack whom?", whom, About(oid))
-    return pick
-
-
-def reselect(st: State, player: int, oid: int) -> Ask[None]:
-    """508.7: any opponent of its controller, or a permanent of theirs, whatever keeps creatures from attacking them. It
-    goes on attacking, and has attacked what it was declared as attacking."""
-    part = st.objs[oid].combat
-    if part is None or not part.attacking:
-        return
-    whom = defenders(st, chars_of(st, st.objs[oid]).controller)
-    if whom:
-        ref = yield from pick_attack(player, "508.7", "Attack whom?", whom, About(oid))
-        part = st.objs[oid].combat if oid in st.objs else None
-        if part is None:
-            return  # its owner has left meanwhile
-        atoms.set_combat(st, oid, Combat(ref, part.blocked, part.blocking, part.dealt_first, part.band))
 
 
 def _restrictions(st: State) -> dict[int, list[Rule]]:
@@ -389,35 +248,3 @@ def exert(st: State, oid: int, player: int) -> None:
     stays = sta.Restrict(sta.DOESNT_UNTAP, And((IsOneOf(ThatThing()), ControlledBy(You()))))
     atoms.new_floating(st, ctx, YOUR_NEXT_UNTAP_STEP, statics=(stays,), objects=(oid,))
     atoms.emit(st, Event(ev.EXERTED, "701.43a", player, oid))
-
-
-# --- combat damage (510) ---------------------------------------------------------------------------
-
-
-def deal_damage(st: State) -> Ask[None]:
-    """510.1, 510.2, 510.4: damage is assigned by each player in turn order, then dealt at the same time."""
-    hits = None
-    given: list[Given] = []
-    while hits is None:  # until it is dealt nothing has happened: if somebody leaves meanwhile, it is assigned anew
-        taking_part = _taking_part(st)
-        hits = yield from together(st, assign(st, taking_part), given)
-    if st.step == FIRST_STRIKE_DAMAGE:
-        for oid in taking_part:
-            part = st.objs[oid].combat
-            assert part is not None
-            atoms.set_combat(st, oid, Combat(part.attacking, part.blocked, part.blocking, True, part.band))
-    yield from deal(st, hits, "510.2")
-
-
-def _taking_part(st: State) -> list[int]:
-    """510.4: who assigns damage in this combat damage step."""
-    fast = st.step == FIRST_STRIKE_DAMAGE
-    taking_part = []
-    for oid in st.battlefield:
-        obj = st.objs[oid]
-        if obj.combat is not None and obj.zone == BATTLEFIELD and not obj.phased:
-            keywords = chars_of(st, obj).keywords
-            quick = keywords & (kw.FIRST_STRIKE | kw.DOUBLE_STRIKE) != 0
-            if quick if fast else not obj.combat.dealt_first or keywords & kw.DOUBLE_STRIKE:
-                taking_part.append(oid)
-    return taking_part

@@ -314,6 +314,3 @@ def _unblocked(st: State) -> None:
         part = st.objs[oid].combat
         if part is not None and part.attacking and not part.blocked:
             atoms.notice(st, Event(ev.UNBLOCKED, "509.3g", obj=oid, other=part.attacking))
-
-
-# --- put onto the battlefield blocking (509.4) -----------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""510.1, 702.19, 702.2c: how attacking and blocking creatures assign their combat damage.
+"""510, 702.19, 702.2c: how attacking and blocking creatures assign their combat damage, which is then dealt.
 
 A division is a series of numbers, one per creature in battlefield order; what is left goes to the last.
 There is no order of assignment among blockers (510.1c).
@@ -6,16 +6,17 @@ There is no order of assignment among blockers (510.1c).
 
 from __future__ import annotations
 
-from inset.kernel.types import PLANESWALKER
+from inset.kernel.types import BATTLEFIELD, FIRST_STRIKE_DAMAGE, PLANESWALKER
 from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Keyword
+from inset.rules import atoms
 from inset.rules.combat.banding import divider
-from inset.rules.events.damage import Hit, can_be_dealt
+from inset.rules.events.damage import Hit, can_be_dealt, deal
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import attacked_as_battle, blockers_of, defending_player, passes
 from inset.rules.model.decision import NUMBER, Ask
-from inset.rules.model.picks import pick_one
-from inset.rules.model.state import State, is_player, player_ref
+from inset.rules.model.picks import Given, pick_one, together
+from inset.rules.model.state import Combat, State, is_player, player_ref
 from inset.rules.model.subjects import Share
 from inset.rules.objects.layers import chars_of
 
@@ -326,3 +327,32 @@ def _blocker(st: State, oid: int, hits: list[Hit]) -> Ask[None]:
     if part is not None and amount:
         there = [a for a in part.blocking if a in st.objs and _attacks(st, a)]
         yield from _divide(st, oid, there, amount, hits)
+
+
+def deal_damage(st: State) -> Ask[None]:
+    """510.1, 510.2, 510.4: damage is assigned by each player in turn order, then dealt at the same time."""
+    hits = None
+    given: list[Given] = []
+    while hits is None:  # until it is dealt nothing has happened: if somebody leaves meanwhile, it is assigned anew
+        taking_part = _taking_part(st)
+        hits = yield from together(st, assign(st, taking_part), given)
+    if st.step == FIRST_STRIKE_DAMAGE:
+        for oid in taking_part:
+            part = st.objs[oid].combat
+            assert part is not None
+            atoms.set_combat(st, oid, Combat(part.attacking, part.blocked, part.blocking, True, part.band))
+    yield from deal(st, hits, "510.2")
+
+
+def _taking_part(st: State) -> list[int]:
+    """510.4: who assigns damage in this combat damage step."""
+    fast = st.step == FIRST_STRIKE_DAMAGE
+    taking_part = []
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        if obj.combat is not None and obj.zone == BATTLEFIELD and not obj.phased:
+            keywords = chars_of(st, obj).keywords
+            quick = keywords & (kw.FIRST_STRIKE | kw.DOUBLE_STRIKE) != 0
+            if quick if fast else not obj.combat.dealt_first or keywords & kw.DOUBLE_STRIKE:
+                taking_part.append(oid)
+    return taking_part

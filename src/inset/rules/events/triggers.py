@@ -27,8 +27,9 @@ from inset.rules.model import event_records as ev
 from inset.rules.model.caches import OfAbilities, OfEffects, OfPermanents
 from inset.rules.model.dispatch import NOTICE
 from inset.rules.model.state import CREATED, Chars, Ctx, Event, Pending, State
-from inset.rules.objects.abilities import Traits, effect_reads, functions_in, traits_of
+from inset.rules.objects.abilities import Traits, functions_in, traits_of
 from inset.rules.objects.layers import all_chars, chars_of, zone_reach
+from inset.rules.objects.what_text_reads import effect_reads
 
 MAX_PENDING: Final = 2000
 ONCE_TALLY: Final = 1  # kinds of tallies: uses of a triggered ability with a limit

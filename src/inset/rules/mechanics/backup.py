@@ -16,9 +16,9 @@ from inset.rules.events.instructions import DO, does
 from inset.rules.meaning.references import look
 from inset.rules.model.state import Chars, Copied, Ctx, Obj, Pending, State
 from inset.rules.objects import frames
-from inset.rules.objects.abilities import mentions
 from inset.rules.objects.copiable_values import copiable
 from inset.rules.objects.layers import chars_of
+from inset.rules.objects.what_text_reads import mentions
 
 _LENDS: Final[Known[tuple[bool]]] = Known()
 

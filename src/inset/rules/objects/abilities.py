@@ -10,8 +10,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from inset.kernel.known import Known
-from inset.kernel.mana import PHYREXIAN, ManaCost
 from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, STACK
 from inset.language import keywords as kw
 from inset.language.abilities import (
@@ -26,165 +24,26 @@ from inset.language.abilities import (
     OwnCost,
     Spell,
     StaticAbility,
-    TargetSpec,
     Triggered,
 )
 from inset.language.card import Card
-from inset.language.conditions import CompletedDungeon, Happened, InStep, PointInTurn, TurnOf
 from inset.language.costs import All, PayMana, TapThis
-from inset.language.filters import (
-    And,
-    CameFrom,
-    DidThisTurn,
-    EnteredThisTurn,
-    HasType,
-    IsAttacking,
-    IsBlocked,
-    IsBlocking,
-    IsOneOf,
-    IsTapped,
-    IsUnblocked,
-    NthCast,
-)
-from inset.language.mods import AddAbility
-from inset.language.node import Ability, Condition, Filter, Mod, Node, Static
-from inset.language.selections import (
-    ActivePlayer,
-    AttackedThisCombat,
-    DefendingPlayer,
-    Each,
-    EventObject,
-    EventOther,
-    LinkedCards,
-    Materials,
-    MostLife,
-    PlayersAttacked,
-    PlayersInEvents,
-    Saved,
-    SourceOf,
-    Target,
-    TargetsOf,
-    ThatThing,
-    TopOfLibrary,
-)
-from inset.language.statics import Continuous, MayPlay
-from inset.language.values import ColorsSpent, LifeTotal, PlayerCounters, TimesHappened
-from inset.rules.model.changes import (
-    DAMAGED as DAMAGED,
-    ELSEWHERE as ELSEWHERE,
-    HISTORY as HISTORY,
-    IN_COMBAT as IN_COMBAT,
-    LIFE as LIFE,
-    PLACE as PLACE,
-    TAPPED as TAPPED,
-)
+from inset.language.node import Ability, Static
+from inset.language.statics import Continuous
+from inset.language.values import ColorsSpent
+from inset.rules.model.changes import HISTORY
 from inset.rules.model.characteristics import Chars
 from inset.rules.objects.keyword_casts import ALTERNATIVES
 from inset.rules.objects.spell_text import joined, spliced
-
-# --- what static abilities may look at that changes often and that most of them don't look at ---------------------
-ANYTHING: Final = TAPPED | IN_COMBAT | LIFE | HISTORY | ELSEWHERE | DAMAGED
-_READS: Final[dict[type, int]] = {
-    IsTapped: TAPPED,
-    IsAttacking: IN_COMBAT,
-    IsBlocking: IN_COMBAT,
-    IsBlocked: IN_COMBAT,
-    IsUnblocked: IN_COMBAT | PLACE,
-    DefendingPlayer: IN_COMBAT,
-    PlayersAttacked: IN_COMBAT,
-    AttackedThisCombat: HISTORY,
-    LifeTotal: LIFE,
-    MostLife: LIFE,
-    PlayerCounters: LIFE,
-    CompletedDungeon: LIFE,
-    Happened: HISTORY,
-    TimesHappened: HISTORY,
-    DidThisTurn: HISTORY,
-    NthCast: HISTORY,
-    CameFrom: HISTORY,
-    PlayersInEvents: HISTORY,
-    TurnOf: PLACE,
-    InStep: PLACE,
-    PointInTurn: PLACE | HISTORY,
-    ActivePlayer: PLACE,
-    EnteredThisTurn: PLACE,
-}
-
-
-def reads(part: object) -> int:
-    """Which of those a node looks at, anywhere inside."""
-    if isinstance(part, Node):
-        mask = _READS.get(type(part), 0)
-        for name in part.__dataclass_fields__:
-            mask |= reads(getattr(part, name))
-        return mask
-    if isinstance(part, tuple):
-        mask = 0
-        for item in part:
-            mask |= reads(item)
-        return mask
-    return 0
-
-
-_FAR: Final = (
-    TopOfLibrary,
-    LinkedCards,
-    Materials,
-    Saved,
-    Target,
-    TargetsOf,
-    SourceOf,
-    EventObject,
-    EventOther,
-    ThatThing,
+from inset.rules.objects.what_text_reads import (
+    ANYTHING,
+    costs_life,
+    effect_reads,
+    far_target,
+    looks_elsewhere,
+    mentions,
+    reads,
 )
-
-
-def looks_elsewhere(part: object) -> bool:
-    """Does a node look at objects that may be no permanents, anywhere inside?"""
-    if isinstance(part, tuple):
-        return any(looks_elsewhere(item) for item in part)
-    if not isinstance(part, Node) or isinstance(part, AddAbility):  # an ability that is given is looked at by itself
-        return False
-    if isinstance(part, IsOneOf) and isinstance(part.what, Saved):
-        return False  # these very objects, wherever they are
-    if isinstance(part, _FAR) or (isinstance(part, Each) and part.zone & ~BATTLEFIELD):
-        return True
-    return any(looks_elsewhere(getattr(part, name)) for name in part.__dataclass_fields__)
-
-
-def types_needed(where: Filter) -> int:
-    """Card types of which all that passes a filter has one; none if it can't be told by card types."""
-    found = _TYPES_NEEDED.of(where)
-    if found is None:
-        found = 0
-        if isinstance(where, HasType):
-            found = where.types
-        elif isinstance(where, And):
-            found = next((types for types in map(types_needed, where.parts) if types), 0)
-        _TYPES_NEEDED.keep(where, found)
-    return found
-
-
-_TYPES_NEEDED: Final[Known[int]] = Known()
-
-
-def effect_reads(statics: tuple[Static, ...], mods: tuple[Mod, ...], condition: Condition | None) -> int:
-    """All that a continuous effect looks at, found once for each (611.2)."""
-    key = (id(statics), id(mods), id(condition))
-    found = _KNOWN.get(key)
-    if found is None:
-        if len(_KNOWN) > 2_000:
-            _KNOWN.clear()
-        mask = reads(statics) | reads(mods) | reads(condition)
-        lasting = tuple(s for s in statics if isinstance(s, (Continuous, MayPlay)))
-        if looks_elsewhere(lasting) or looks_elsewhere(mods) or looks_elsewhere(condition):
-            mask |= ELSEWHERE
-        found = _KNOWN[key] = (statics, mods, condition, mask)  # they are kept, so that their numbers stay theirs
-    return found[3]
-
-
-_KNOWN: Final[dict[tuple[int, int, int], tuple[object, object, object, int]]] = {}
 
 ON_VIEW: Final = BATTLEFIELD | STACK
 
@@ -329,29 +188,12 @@ def _is_usual(ability: Activated) -> bool:
     return not any(far_target(spec) for body in bodies for spec in body.targets)
 
 
-def far_target(spec: TargetSpec) -> bool:
-    """Is it chosen by looking at cards that are neither permanents nor spells?"""
-    return spec.zones & ~(BATTLEFIELD | STACK) != 0 or looks_elsewhere(spec.where)
-
-
-def costs_life(cost: ManaCost) -> bool:
-    return any(pip & PHYREXIAN for pip in cost.pips)
-
-
 def asks_for_colors(abilities: tuple[Ability, ...]) -> bool:
     """Do these abilities ask which colours of mana were spent to cast the spell?"""
     found = traits(abilities)
     if found.colorful is None:
         found.colorful = mentions(found.all, ColorsSpent)
     return found.colorful
-
-
-def mentions(part: object, kind: type[Node]) -> bool:
-    if isinstance(part, tuple):
-        return any(mentions(item, kind) for item in part)
-    if not isinstance(part, Node):
-        return False
-    return isinstance(part, kind) or any(mentions(getattr(part, name), kind) for name in part.__dataclass_fields__)
 
 
 def _helps_pay(ability: Ability) -> bool:

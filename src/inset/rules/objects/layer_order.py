@@ -18,8 +18,9 @@ from inset.language.statics import Continuous
 from inset.rules.model.dispatch import ASK, holds
 from inset.rules.model.state import Chars, Ctx, Obj, State
 from inset.rules.objects import frames
-from inset.rules.objects.abilities import traits, traits_of, types_needed
+from inset.rules.objects.abilities import traits, traits_of
 from inset.rules.objects.layer_changes import APPLY, deed, settled
+from inset.rules.objects.what_text_reads import types_needed
 
 # 613.1, 613.4: the layers and sublayers, in order; layer 1 is ``layers.copiable``
 LAYER: Final[dict[type, int]] = {

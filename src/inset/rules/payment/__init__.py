@@ -1,7 +1,7 @@
 """106, 118, 601.2f-h, 605: what is paid, and with what. Layer 7.
 
 Read it in this order: ``costs`` (what is asked for), ``cost_parts`` (each part and who can pay it), ``bill``
-(everything for one payment), ``resources`` and ``shared_parts`` (what may be used once), ``mana_sources``, ``mana_ability_price``, ``what_pays`` and
-``mana_abilities`` (where mana comes from), ``solver`` with ``solver_board`` and ``solver_search`` (can it be paid,
-and how), ``pay_mana`` (paying).
+(everything for one payment), ``resources`` and ``shared_parts`` (what may be used once), ``mana_abilities``,
+``mana_ability_price``, ``what_pays`` and ``mana_sources`` (where mana comes from, and what pays in its place), ``solver`` with
+``solver_board`` and ``solver_search`` (can it be paid, and how), ``pay_mana`` (paying).
 """

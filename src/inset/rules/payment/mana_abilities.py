@@ -20,8 +20,9 @@ from inset.rules.meaning.event_patterns import matches
 from inset.rules.meaning.references import holds, look, number, passes, select, who
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import Chars, Ctx, Event, Mana, Obj, Pending, State
-from inset.rules.objects.abilities import Traits, mentions, traits_of
+from inset.rules.objects.abilities import Traits, traits_of
 from inset.rules.objects.layers import chars_of
+from inset.rules.objects.what_text_reads import mentions
 
 
 def is_mana_ability(ability: Activated) -> bool:

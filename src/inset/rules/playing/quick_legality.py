@@ -28,11 +28,13 @@ from inset.language.card import Card
 from inset.rules.events.triggers import index, statics
 from inset.rules.meaning.timing import sorcery_time
 from inset.rules.model.answers import CastSpell, Play, PlayLand
+from inset.rules.model.changes import PLACE
 from inset.rules.model.state import Chars, Ctx, Obj, State
 from inset.rules.objects import frames, keyword_casts
-from inset.rules.objects.abilities import ANYTHING, PLACE, costs_life, far_target, looks_at, traits
+from inset.rules.objects.abilities import looks_at, traits
 from inset.rules.objects.keyword_casts import PERMITTING
 from inset.rules.objects.layers import chars_of, zone_reach
+from inset.rules.objects.what_text_reads import ANYTHING, costs_life, far_target
 from inset.rules.payment.cost_parts import flatten
 from inset.rules.payment.mana_sources import means
 from inset.rules.payment.pay_mana import Purse, purse_of

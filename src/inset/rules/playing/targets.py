@@ -35,9 +35,10 @@ from inset.rules.model.decision import NUMBER, Ask, Decision, ask
 from inset.rules.model.questions import NO_MORE, ask_target
 from inset.rules.model.state import Chars, Ctx, State, is_player, player_of, player_ref
 from inset.rules.model.subjects import Aim, Share
-from inset.rules.objects.abilities import traits_of, types_needed
+from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.keyword_casts import target_of
 from inset.rules.objects.layers import all_chars, chars_of
+from inset.rules.objects.what_text_reads import types_needed
 
 
 def bodies(ability: Body | Modes, modes: tuple[int, ...]) -> tuple[Body, ...]:

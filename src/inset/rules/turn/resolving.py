@@ -11,7 +11,7 @@ from inset.language.costs import COST_SLOT
 from inset.language.effects import LIFE_FOR_SYMBOLS, OPPONENT
 from inset.language.set_up import ReplaceWord
 from inset.rules import atoms
-from inset.rules.combat.attacking import attacked_by
+from inset.rules.combat.participants import attacked_by
 from inset.rules.events.delayed_triggers import leaves_at_end
 from inset.rules.events.instructions import perform_all
 from inset.rules.events.merging import mutate

@@ -31,7 +31,7 @@ from inset.kernel.types import (
 from inset.language import keywords as kw, statics as sta
 from inset.language.effects import UNTIL_COMBAT_ENDS
 from inset.rules import atoms
-from inset.rules.combat import attacking
+from inset.rules.combat import attacking, blocking, damage_assignment, participants
 from inset.rules.events import control_changes, counters, durations, moving, phasing
 from inset.rules.events.damage import player_rule
 from inset.rules.events.instructions import perform_all
@@ -50,7 +50,7 @@ from inset.rules.model.subjects import Deed
 from inset.rules.objects.layers import chars_of
 from inset.rules.players import ending_the_game
 from inset.rules.players.ending_the_game import ACTING
-from inset.rules.playing import casting
+from inset.rules.playing import priority_actions
 from inset.rules.playing.reversing import attempt
 from inset.rules.turn import state_based_actions, untap_step
 from inset.rules.turn.added_steps import following
@@ -114,7 +114,7 @@ def settle(st: State) -> Ask[None]:
         citys_blessing.follow(st)
     control_changes.notice_control(st)
     if st.step in COMBAT_STEPS:
-        attacking.tidy(st)
+        participants.tidy(st)
 
 
 def _priority(st: State) -> Ask[None]:
@@ -123,7 +123,7 @@ def _priority(st: State) -> Ask[None]:
     if st.players[player].lost:
         atoms.set_priority(st, after(st, player), st.passes)
         return
-    lister = lambda: [PASS, *casting.actions(st, player)]  # noqa: E731
+    lister = lambda: [PASS, *priority_actions.actions(st, player)]  # noqa: E731
     answer = yield from ask(Decision(PRIORITY, player, "117.1", "Act or pass", None, lister))
     if not isinstance(answer, Pass):
         yield from attempt(st, player, _act(st, player, answer))
@@ -141,7 +141,7 @@ def _priority(st: State) -> Ask[None]:
 def _act(st: State, player: int, action: Action) -> Ask[None]:
     """117.3c: afterwards the player has priority again; 733.2: also if the action is reversed."""
     atoms.set_priority(st, player, ACTING)
-    yield from casting.take(st, player, action)
+    yield from priority_actions.take(st, player, action)
     atoms.set_priority(st, player, 0)
 
 
@@ -255,7 +255,7 @@ def _end_step(st: State) -> None:
 def _end_combat(st: State) -> None:
     """500.5a, 511.3."""
     durations.as_combat_ends(st)
-    attacking.clear(st)
+    participants.clear(st)
 
 
 def _empty_pools(st: State, turn_ends: bool = False) -> None:
@@ -283,9 +283,9 @@ def _next_step(st: State, step: int) -> None:
 
 
 def _successor(st: State, step: int) -> int:
-    if step == DECLARE_ATTACKERS and not attacking.had_attackers(st):
+    if step == DECLARE_ATTACKERS and not participants.had_attackers(st):
         return END_COMBAT  # 508.8
-    if step == DECLARE_BLOCKERS and not attacking.first_strike(st):
+    if step == DECLARE_BLOCKERS and not participants.first_strike(st):
         return COMBAT_DAMAGE  # 510.4
     return step + 1
 
@@ -332,9 +332,9 @@ _ACTIONS: Final[dict[int, Callable[[State], Ask[None]]]] = {
     DRAW: _draw_step,
     PRECOMBAT_MAIN: _main_phase,
     DECLARE_ATTACKERS: attacking.declare_attackers,
-    DECLARE_BLOCKERS: attacking.declare_blockers,
-    FIRST_STRIKE_DAMAGE: attacking.deal_damage,
-    COMBAT_DAMAGE: attacking.deal_damage,
+    DECLARE_BLOCKERS: blocking.declare_blockers,
+    FIRST_STRIKE_DAMAGE: damage_assignment.deal_damage,
+    COMBAT_DAMAGE: damage_assignment.deal_damage,
     CLEANUP: _cleanup,
 }
 _RULE: Final = {

@@ -1,0 +1,181 @@
+"""116, 117.1: what a player with priority may do.
+
+The options are the offers that ``legality.judge`` finds nothing against, the abilities that can be activated, and the special
+actions (116.2)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from inset.kernel.errors import IllegalAnswer
+from inset.kernel.types import COMMAND, EXILE, GRAVEYARD, HAND, LAND, STACK
+from inset.rules.events.permissions import on_leave_of
+from inset.rules.events.triggers import index
+from inset.rules.meaning.timing import sorcery_time
+from inset.rules.model.answers import Action, Activate, CastSpell, Pass, PayLifeForMana, Play, PlayLand, SpecialAction
+from inset.rules.model.changes import PLACE
+from inset.rules.model.decision import Ask
+from inset.rules.model.reason import Reason
+from inset.rules.model.state import State
+from inset.rules.objects import frames
+from inset.rules.objects.abilities import Traits, functions_in, looks_at
+from inset.rules.objects.layers import chars_of, zone_reach
+from inset.rules.objects.what_text_reads import ANYTHING
+from inset.rules.payment.mana_abilities import pays
+from inset.rules.payment.mana_sources import with_activated
+from inset.rules.playing import special_actions
+from inset.rules.playing.activating import abilities_of, activate, can_activate
+from inset.rules.playing.casting import cast, play_land
+from inset.rules.playing.legality import judge
+from inset.rules.playing.offers import offers_for
+from inset.rules.playing.prospective_spell import Offer
+from inset.rules.playing.quick_legality import Glance, candidates, timely
+
+
+def actions(st: State, player: int) -> list[Action]:
+    """Everything but passing (117.1).
+
+    Kept until something changes that the player's cards look at; where none looks at the step, beyond that too.
+    """
+    key = (player, sorcery_time(st, player), st.active == player)
+    caches = st.caches
+    kept = caches.offered.get(key)
+    if kept is not None:
+        return kept[1]
+    known = caches.listed.get(key)
+    if known is None:
+        known = _list_actions(st, player)
+        looks = PLACE if caches.mana_is_timed() else looked_at(st, player)
+        if looks & PLACE:
+            caches.listed[key] = known
+        else:
+            caches.offered[key] = (looks, known)
+    return known
+
+
+def looked_at(st: State, player: int) -> int:
+    """What the cards look at that the player might use (``abilities.looks_at``)."""
+    cards = st.caches.cards.get(player) or st.caches.of_player(player)
+    known = cards.looks
+    if known is None:
+        known = ANYTHING if special_actions.possible(st, player) else 0
+        for _, sights, _, _ in candidates(st, player):
+            for sight in sights:
+                known |= sight.looks
+        for oid in with_abilities(st, player):
+            known |= looks_at(chars_of(st, st.objs[oid]).abilities)
+        cards.looks = known
+    return known
+
+
+def _list_actions(st: State, player: int) -> list[Action]:
+    cards, others = timely(st, player), with_abilities(st, player)
+    if not cards and not others:
+        return special_actions.actions(st, player)
+    found: list[Action] = []
+    glance = Glance(st, player)
+    for card in cards:
+        obj, _, _, plain = card
+        if plain and glance.plain:
+            found += glance.open_ways(card)
+        else:
+            ways = glance.ways(card)
+            if ways:
+                found += [offer.answer() for offer in offers_for(st, player, obj, ways) if not judge(st, offer)]
+    for oid in others:
+        obj = st.objs[oid]
+        for place, ability in enumerate(abilities_of(st, obj)):
+            if st.auto_mana and pays(ability):
+                continue
+            if glance.usable(obj, ability) and not can_activate(st, player, obj, ability):
+                found.append(Activate(oid, place))
+    found += special_actions.actions(st, player)
+    return found
+
+
+def with_abilities(st: State, player: int) -> list[int]:
+    """Objects whose activated abilities the player might activate, in any zone."""
+    cards = st.caches.cards.get(player) or st.caches.of_player(player)
+    known = cards.abilities
+    if known is None:
+        known = [*acting_permanents(st, player)]
+        rows = (HAND, st.hands[player]), (GRAVEYARD, st.graveyards[player]), (COMMAND, st.command), (EXILE, st.exile)
+        for zone, row in rows:
+            if row:
+                reached = bool(zone_reach(st, zone))
+                for oid in row:
+                    obj = st.objs[oid]
+                    if obj.owner == player and (reached or functions_in(obj.definition) & zone):
+                        known.append(oid)
+        cards.abilities = known
+    return known
+
+
+def acting_permanents(st: State, player: int) -> list[int]:
+    kept = index(st).of_abilities.acting
+    known = kept.get(player)
+    if known is None:
+        rows = with_activated(st, player)
+        known = kept[player] = [oid for oid, _, found in rows if not st.auto_mana or _acts(found)]
+    return known
+
+
+def _acts(found: Traits) -> bool:
+    """Most permanents have no ability but those that make mana while something is paid for."""
+    if found.acts is None:
+        found.acts = any(not pays(ability) for ability in found.activated)
+    return found.acts
+
+
+def take(st: State, player: int, action: Action) -> Ask[None]:
+    """Carries out an action."""
+    match action:
+        case CastSpell():
+            yield from cast(st, find_offer(st, player, action))
+        case PlayLand():
+            yield from play_land(st, find_offer(st, player, action))
+        case Activate():
+            source = st.objs[action.source]
+            yield from activate(st, player, source.id, abilities_of(st, source)[action.ability])
+        case PayLifeForMana():
+            special_actions.pay_life_for_mana(st, player)
+        case SpecialAction():
+            yield from special_actions.take(st, player, action)
+        case Pass():
+            raise IllegalAnswer("to pass is no action", "117.3d")
+        case _:
+            assert_never(action)
+
+
+def find_offer(st: State, player: int, action: Play) -> Offer:
+    obj = st.objs.get(action.card)
+    if obj is not None:
+        for offer in offers_for(st, player, obj):
+            if (
+                offer.way == action.way
+                and offer.cost_name == action.cost
+                and offer.permit == action.leave
+                and offer.land == isinstance(action, PlayLand)
+            ):
+                return offer
+    raise IllegalAnswer("that way of playing the card is not open", "601.3")
+
+
+def offers(st: State, player: int, oid: int) -> list[tuple[Offer, list[Reason]]]:
+    """Every way of playing a card with all that stands against it, for ``why_not``."""
+    obj = st.objs[oid]
+    found = [(offer, judge(st, offer, first_only=False)) for offer in offers_for(st, player, obj)]
+    open_ways = frames.ways(obj.definition, chars_of(st, obj).keywords, obj.zone)
+    for way in range(len(obj.definition.faces)):
+        if all(offer.way != way for offer, _ in found):
+            reason = Reason("601.3", "no rule or effect lets this player play it from there")
+            if way not in open_ways:
+                known = frames.why_never(obj.definition)
+                if known is None:
+                    continue
+                reason = Reason(*known)
+            elif found and player in on_leave_of(st, oid):
+                reason = Reason(frames.TABLE[obj.definition.frame].rule, "it can't be cast in this way from there")
+            land = frames.printed(obj.definition, STACK, way, player).types & LAND != 0
+            found.append((Offer(player, obj, way, land), [reason]))
+    return found
