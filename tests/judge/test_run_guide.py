@@ -10,7 +10,7 @@ from inset.judge.format.reader import read_text
 from inset.judge.run.runner import PASSED, run
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
-PAGES = (DOCS / "guide" / "ask-a-rules-question.md", DOCS / "scenarios.md")
+PAGES = (DOCS / "index.md", DOCS / "guide" / "ask-a-rules-question.md", DOCS / "scenarios.md")
 BLOCKS = [
     (page.name, number, block)
     for page in PAGES
