@@ -137,12 +137,13 @@ def test_everything_that_is_wrong_with_a_deck_is_told(tmp_path: Path) -> None:
     done = runner.invoke(app, ["deck", "check", str(path), "--format", "commander"])
     assert done.exit_code == 1
     assert [line.strip() for line in done.stdout.splitlines()] == [
-        "wrong is not legal in commander:",
+        "wrong can't be played:",
         "line 7: no card is called 'Bonecrusher Gaint'; did you mean Bonecrusher Giant, Bonecrusher Giant // Stomp?",
+        "wrong is not legal in commander:",
         "wrong has 68 cards with its commander, not 100 (903.5a)",
-        "line 14: wrong has a sideboard, which this format has not (903.5e)",
-        "line 5: wrong has 2 copies of Opt, and one is the most (903.5b)",
-        "lines 10, 11: wrong has 2 copies of Bonecrusher Giant, and one is the most (903.5b)",
+        "line 14: wrong has a sideboard, which this format does not use (903.5e)",
+        "line 5: wrong has 2 copies of Opt; the maximum is one (903.5b)",
+        "lines 10, 11: wrong has 2 copies of Bonecrusher Giant; the maximum is one (903.5b)",
         "line 6: Forest is green, which the colour identity of Kess, Dissident Mage is not (903.5c)",
         "line 8: Llanowar Elves is green, which the colour identity of Kess, Dissident Mage is not (903.5c)",
     ]

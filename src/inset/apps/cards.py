@@ -7,6 +7,7 @@ import os
 import shutil
 import sys
 import textwrap
+from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
@@ -16,9 +17,9 @@ import typer
 from inset.apps.card_files import CardFiles, use
 from inset.apps.files import write_text
 from inset.data import deck_dialects
-from inset.decklists import decks as library
+from inset.decklists import decks as library, judging
 from inset.decklists.decks import Deck
-from inset.decklists.formats import Violation
+from inset.decklists.formats import ILLEGAL, JUDGED, UNKNOWN, UNPLAYABLE, Violation
 from inset.kernel.errors import InsetError, InvalidDeck
 from inset.kernel.plain_text import printable
 from inset.kernel.types import COLOR_LETTER, COLORS
@@ -155,33 +156,53 @@ def _tell_aside(found: deck_dialects.Decklist) -> None:
 @deck_app.command()
 def check(
     path: File,
-    format: Annotated[str, typer.Option(help="duel or commander.")] = "duel",
+    format: Annotated[str, typer.Option(help=f"{', '.join(JUDGED)}.")] = "duel",
     dialect: Dialect = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
     cards: CardFiles = None,
 ) -> None:
-    """Is the deck allowed? Size, copies, singleton, commander and colour identity: everything that is wrong, with its
-    line and rule. Exit code 0 if the deck is allowed, 1 if it is not."""
+    """Is the deck allowed, and can it be played? Size, copies, sideboard, bans, commander and colour identity: everything
+    that is wrong, with its line and rule. Which cards a format has comes from the card data. Exit code 0 if the deck is
+    allowed and can be played, 3 if the card data does not say whether it is allowed, else 1."""
     use(cards)
-    library.check_format(format)
+    judging.check_judged(format)
     if dialect is not None:
         deck_dialects.check_dialect(dialect)
     name, found, made = path.name, deck_dialects.Decklist(dialect or ""), None
     try:
         name, found = _read(path, dialect)
-        wrong = library.violations_of_list(found, name, format)
-        made = None if library.unknown_rows(found) else library.of_list(found, name)
+        verdict = judging.judge(found, name, format)
+        made = library.of_list(found, name) if verdict.is_playable else None
     except InvalidDeck as error:  # it can't be read at all
-        wrong = [Violation(error.message, error.rule)]
+        verdict = judging.Judgement((Violation(error.message, error.rule),), 0)
     if as_json:
-        data = {"legal": not wrong, "format": format, "problems": [asdict(violation) for violation in wrong]}
+        data = {
+            "legal": verdict.is_legal, "playable": verdict.is_playable, "format": format, "unchecked": verdict.unchecked,
+            "problems": [asdict(problem) for problem in verdict.problems],
+        }  # fmt: skip
         print(json.dumps(data | ({} if made is None else {"deck": deck_data(made)}), ensure_ascii=False, indent=1))
-    elif wrong:
-        print(f"{found.name or name} is not legal in {format}:", *wrong, sep="\n  ")
-    elif made is not None:
-        print(f"{made.name}: {made.size} cards, {made.colors or 'colourless'}, legal in {format}")
+    else:
+        for line in _verdict_lines(verdict, made, found.name or name, format):
+            print(line)
     _tell_aside(found)
-    raise typer.Exit(1 if wrong else 0)
+    raise typer.Exit(1 if verdict.problems else 0 if verdict.is_legal else 3)
+
+
+def _verdict_lines(verdict: judging.Judgement, made: Deck | None, name: str, format: str) -> Iterator[str]:
+    missing, wrong = verdict.of_kind(UNKNOWN, UNPLAYABLE), verdict.of_kind(ILLEGAL)
+    if missing:
+        yield f"{name} can't be played:"
+        yield from (f"  {problem}" for problem in missing)
+    if wrong:
+        yield f"{name} is not legal in {format}:"
+        yield from (f"  {problem}" for problem in wrong)
+    elif verdict.unchecked:
+        what = "1 of its cards" if verdict.unchecked == 1 else f"{verdict.unchecked} of its cards"
+        yield f"{name}: size and copies fit {format}; the card data does not say whether {what} are allowed there"
+    elif verdict.is_legal and made is not None:
+        yield f"{made.name}: {made.size} cards, {made.colors or 'colourless'}, legal in {format}"
+    elif verdict.is_legal:
+        yield f"{name} is legal in {format}"
 
 
 @deck_app.command()

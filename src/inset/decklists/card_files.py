@@ -18,6 +18,7 @@ from inset.language.card import Card
 
 if TYPE_CHECKING:
     from inset.data.card_index import CardFile
+    from inset.oracle.compiled_cache import Verdict
 
 _USED: Final[list[CardFile]] = []
 
@@ -74,7 +75,10 @@ def _found(name: str) -> Card | None:
     if printed is None:
         return None
     known = cards.library().get(printed.name) or cards.library().get(printed.faces[0].name)
-    return known if known is not None else _added(printed, *_verdict(printed))
+    if known is not None:
+        return known
+    made = _verdict(printed)
+    return _added(printed, made.card, made.refusal)
 
 
 def add(printed: CardRecord) -> Card:
@@ -86,7 +90,12 @@ def add(printed: CardRecord) -> Card:
     return _added(printed, made.card, refusal(made))
 
 
-def _verdict(printed: CardRecord) -> tuple[Card | None, str]:
+def unread(printed: CardRecord) -> tuple[str, ...]:
+    """The words at which reading stops, for each paragraph that can't be read."""
+    return _verdict(printed).unread
+
+
+def _verdict(printed: CardRecord) -> Verdict:
     """The same from the cache, without the grammar, if the card was compiled before."""
     from inset.oracle.compiled_cache import verdict  # and with it the decoder of JSON
 

@@ -129,29 +129,6 @@ def violations(made: Deck, format: str) -> list[Violation]:
     return formats.violations(Parts(made.name, entries(made.main), leaders, entries(made.side)), format)
 
 
-def violations_of_list(found: Decklist, name: str, format: str) -> list[Violation]:
-    """Everything against a decklist, with its lines: cards that there are not or that can't be played, then the
-    format."""
-    from inset.rules.checks import support  # and with it every rule: only if a deck is judged
-
-    wrong: list[Violation] = []
-
-    def entry(row: Row) -> Entry:
-        try:
-            made = known(row.name)
-        except (UnknownCard, UnsupportedText) as error:
-            wrong.append(Violation(error.message, "", (row.line,)))
-            return Entry(row.count, None, row.line)
-        wrong.extend(
-            Violation(f"{made.name} can't be played: {why}", "", (row.line,)) for why in support.problems(made)
-        )
-        return Entry(row.count, made, row.line)
-
-    main, leaders, side = (tuple(map(entry, rows)) for rows in _parts(found))
-    wrong.sort(key=lambda violation: violation.lines)
-    return wrong + formats.violations(Parts(found.name or name, main, leaders, side), format)
-
-
 # --- files ----------------------------------------------------------------------------------------
 
 

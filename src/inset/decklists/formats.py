@@ -1,16 +1,16 @@
-"""100.2, 100.4, 309.2, 903.3, 903.5: what a format asks of a deck, and everything about a deck that is against it.
+"""100.2, 100.4, 309.2, 903.3, 903.5, 903.12: what a format asks of a deck, and everything about a deck that is against it.
 
 A deck is not refused at the first thing that is wrong: each violation says what, by which rule, and in which lines of
-the decklist, if it came from one.
+the decklist, if it came from one. Which cards a format allows, and which it bans, comes from the card data.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
-from inset.kernel.types import BASIC, CREATURE, DUNGEON, ENCHANTMENT, LEGENDARY, color_words
+from inset.kernel.types import BASIC, CREATURE, DUNGEON, ENCHANTMENT, LEGENDARY, PLANESWALKER, color_words
 from inset.language.abilities import CanBeCommander, Keyword
 from inset.language.card import Card
 from inset.language.keywords import CHOOSE_BACKGROUND, DOCTORS_COMPANION, PARTNER, PARTNER_WITH
@@ -18,16 +18,24 @@ from inset.rules.objects.frames import color_identity
 
 STARTING_LIFE: Final = {"duel": 20, "commander": 40}  # 103.4, 903.7
 FORMATS: Final = tuple(STARTING_LIFE)
+CONSTRUCTED: Final = ("standard", "pioneer", "modern", "legacy", "pauper")  # judged, by the card data's legalities
+JUDGED: Final = (*FORMATS, *CONSTRUCTED, "brawl")
+ALLOWED: Final = ("legal", "restricted")
+ILLEGAL: Final = "illegal"
+UNKNOWN: Final = "unknown"
+UNPLAYABLE: Final = "unplayable"
 MOST_CARDS: Final = 5_000  # of a deck of any kind, so that nobody is fed a deck of a billion cards
 
 
 @dataclass(frozen=True, slots=True)
 class Violation:
-    """What is wrong, the rule that says so, and the lines of the list where it is."""
+    """What is wrong, the rule that says so, and the lines of the list where it is. ``kind``: whether the format forbids it
+    (``illegal``), there is no such card at hand (``unknown``), or Inset can't play the card yet (``unplayable``)."""
 
     message: str
     rule: str = ""
     lines: tuple[int, ...] = ()
+    kind: str = ILLEGAL
 
     def __str__(self) -> str:
         word = "line" if len(self.lines) == 1 else "lines"
@@ -37,11 +45,31 @@ class Violation:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """So many of a card, and the line that says so (0: none). A card that there is not counts only by its number."""
+    """So many of a card, and the line that says so (0: none).
+
+    A card that can't be played is known by its record: its name, whether it is a basic land, its colour identity. Of one
+    that there is not, only the number counts. ``legalities``: what the card data says about each format.
+    """
 
     count: int
     card: Card | None
     line: int = 0
+    printed_name: str = ""
+    printed_basic: bool = False
+    printed_identity: int = 0
+    legalities: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        return self.card.name if self.card is not None else self.printed_name
+
+    @property
+    def is_basic(self) -> bool:
+        return self.printed_basic if self.card is None else bool(self.card.faces[0].supertypes & BASIC)
+
+    @property
+    def identity(self) -> int:
+        return self.printed_identity if self.card is None else color_identity(self.card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +94,31 @@ def violations(made: Parts, format: str) -> list[Violation]:
         return found
     if made.size > MOST_CARDS:
         return [Violation(f"{made.name} has more than {MOST_CARDS} cards")]
-    return [*_no_dungeons(made.name, everything), *_CHECKS[format](made)]
+    return [*_no_dungeons(made.name, everything), *_CHECKS[format](made), *_not_allowed(everything, format)]
+
+
+def unchecked(made: Parts, format: str) -> int:
+    """How many different cards the card data says nothing about, in a format that depends on it."""
+    if format == "duel":
+        return 0
+    everything = (*made.main, *made.commanders, *made.side)
+    return len({entry.name for entry in everything if entry.name and format not in entry.legalities})
+
+
+def _not_allowed(entries: Sequence[Entry], format: str) -> Iterator[Violation]:
+    """100.6: cards that the format bans or does not have, and more than one of a card that it restricts."""
+    rows: dict[str, list[Entry]] = {}
+    for entry in entries:
+        if entry.name and format in entry.legalities:
+            rows.setdefault(entry.name, []).append(entry)
+    for name, same in rows.items():
+        word = same[0].legalities[format]
+        if word == "banned":
+            yield Violation(f"{name} is banned in {format}", "", _lines(same))
+        elif word not in ALLOWED:
+            yield Violation(f"{name} is not in {format}", "", _lines(same))
+        elif word == "restricted" and _total(same) > 1:
+            yield Violation(f"{name} is restricted in {format}: one copy is the maximum", "", _lines(same))
 
 
 def _no_dungeons(name: str, entries: Sequence[Entry]) -> Iterator[Violation]:
@@ -78,66 +130,77 @@ def _no_dungeons(name: str, entries: Sequence[Entry]) -> Iterator[Violation]:
 
 def _duel(made: Parts) -> Iterator[Violation]:
     if made.commanders:
-        yield Violation(f"{made.name} has a commander, which this format has not", "903.1", _lines(made.commanders))
+        yield Violation(f"{made.name} is a Commander deck; add --format commander", "903.1", _lines(made.commanders))
     if made.size < 60:
-        yield Violation(f"{made.name} has {made.size} cards, and the least is 60", "100.2a")
+        yield Violation(f"{made.name} has {made.size} cards; the minimum is 60", "100.2a")
     if (beside := _total(made.side)) > 15:
-        yield Violation(f"{made.name} has a sideboard of {beside} cards, and 15 is the most", "100.4a")
+        yield Violation(f"{made.name} has a sideboard of {beside} cards; the maximum is 15", "100.4a")
     yield from _copies(made.name, (*made.main, *made.side), 4, "100.2a")
 
 
 def _commander(made: Parts) -> Iterator[Violation]:
+    yield from _led(made, 100, "903.5a", walkers=False)
+
+
+def _brawl(made: Parts) -> Iterator[Violation]:
+    """903.12: 60 cards, and a planeswalker may lead them."""
+    yield from _led(made, 60, "903.12d", walkers=True)
+
+
+def _led(made: Parts, size: int, rule: str, walkers: bool) -> Iterator[Violation]:
     leaders = [entry.card for entry in made.commanders if entry.card is not None for _ in range(entry.count)]
     led = _total(made.commanders)
     paired = _are_partners(leaders)
-    if led != 1 and not paired:
+    if led != 1 and not paired and len(leaders) == led:
         message = f"{made.name} has {led} commanders, not one or two partners"
         yield Violation(message, "903.3", _lines(made.commanders))
     for entry in made.commanders:
-        if entry.card is not None and not _can_lead(entry.card) and not (paired and _is_background(entry.card)):
-            yield Violation(
-                f"{entry.card.name} can't be a commander: it is no legendary creature or Vehicle",
-                "903.3",
-                _lines([entry]),
-            )
-    if made.size != 100:
-        yield Violation(f"{made.name} has {made.size} cards with its commander, not 100", "903.5a")
+        if entry.card is None or _can_lead(entry.card, walkers) or (paired and _is_background(entry.card)):
+            continue
+        message = f"{entry.card.name} can't be a commander: it is no legendary creature or Vehicle"
+        message += " or planeswalker" if walkers else ""
+        yield Violation(message, "903.12c" if walkers else "903.3", _lines([entry]))
+    if made.size != size:
+        yield Violation(f"{made.name} has {made.size} cards with its commander, not {size}", rule)
     if made.side:
-        yield Violation(f"{made.name} has a sideboard, which this format has not", "903.5e", _lines(made.side))
+        yield Violation(f"{made.name} has a sideboard, which this format does not use", "903.5e", _lines(made.side))
     yield from _copies(made.name, (*made.main, *made.commanders), 1, "903.5b")
-    if leaders:
-        yield from _beyond_identity(made.main, leaders)
+    if made.commanders and len(leaders) == led:
+        yield from _beyond_identity(made.main, leaders, walkers)
 
 
 def _copies(deck: str, entries: Sequence[Entry], most: int, rule: str) -> Iterator[Violation]:
     """Basic lands are as many as one likes; a card is one card, however the rows call it (201.2, 715.2c)."""
     rows: dict[str, list[Entry]] = {}
     for entry in entries:
-        if entry.card is not None and not entry.card.faces[0].supertypes & BASIC:
-            rows.setdefault(entry.card.name, []).append(entry)
+        if entry.name and not entry.is_basic:
+            rows.setdefault(entry.name, []).append(entry)
     word = {1: "one", 4: "four"}[most]
     for name, same in rows.items():
         if (count := _total(same)) > most:
-            yield Violation(f"{deck} has {count} copies of {name}, and {word} is the most", rule, _lines(same))
+            yield Violation(f"{deck} has {count} copies of {name}; the maximum is {word}", rule, _lines(same))
 
 
-def _beyond_identity(entries: Sequence[Entry], leaders: Sequence[Card]) -> Iterator[Violation]:
+def _beyond_identity(entries: Sequence[Entry], leaders: Sequence[Card], walkers: bool) -> Iterator[Violation]:
     """903.5c, 702.124c: the colours of two commanders together."""
     identity = 0
     for leader in leaders:
         identity |= color_identity(leader)
     whose = " and ".join(dict.fromkeys(leader.name for leader in leaders))
-    for entry in entries:
-        beyond = 0 if entry.card is None else color_identity(entry.card) & ~identity
-        if entry.card is not None and beyond:
-            message = (
-                f"{entry.card.name} is {' and '.join(color_words(beyond))}, which the colour identity of {whose} is not"
-            )
-            yield Violation(message, "903.5c", _lines([entry]))
+    beyond = [entry for entry in entries if entry.name and entry.identity & ~identity]
+    if walkers and not identity:  # 903.12e: basic lands of one type for a colourless commander
+        spared = next((entry.name for entry in beyond if entry.is_basic), "")
+        beyond = [entry for entry in beyond if entry.name != spared]
+    for entry in beyond:
+        colors = " and ".join(color_words(entry.identity & ~identity))
+        message = f"{entry.name} is {colors}, which the colour identity of {whose} is not"
+        yield Violation(message, "903.5c", _lines([entry]))
 
 
-def _can_lead(made: Card) -> bool:
+def _can_lead(made: Card, walkers: bool = False) -> bool:
     face = made.faces[0]
+    if walkers and face.supertypes & LEGENDARY and face.types & PLANESWALKER:  # 903.12c
+        return True
     if any(isinstance(ability, CanBeCommander) for ability in face.abilities):  # 903.3a
         return True
     sized = "Spacecraft" in face.subtypes and face.power is not None
@@ -172,7 +235,9 @@ def _is_doctor(made: Card) -> bool:
     return _can_lead(made) and bool(face.types & CREATURE) and set(face.subtypes) == {"Time Lord", "Doctor"}
 
 
-_CHECKS: Final[dict[str, Callable[[Parts], Iterator[Violation]]]] = {"duel": _duel, "commander": _commander}
+_CHECKS: Final[dict[str, Callable[[Parts], Iterator[Violation]]]] = {
+    "duel": _duel, **dict.fromkeys(CONSTRUCTED, _duel), "commander": _commander, "brawl": _brawl,
+}  # fmt: skip
 
 
 def _total(entries: Sequence[Entry]) -> int:

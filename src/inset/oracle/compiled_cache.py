@@ -7,6 +7,7 @@ what is damaged, or was made by another version, is compiled again.
 from __future__ import annotations
 
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -20,13 +21,15 @@ from inset.language.codec import from_data, to_data
 from inset.oracle.ladder_cache import key, version
 
 KEPT_VERSIONS: Final = 3
+SHOWN: Final = 8  # words of a clause
 
 
 class Verdict(NamedTuple):
-    """The card, or why it is not played. One of the two is empty."""
+    """The card, or why it is not played. One of the two is empty. ``unread``: the words at which reading stopped."""
 
     card: Card | None
     refusal: str
+    unread: tuple[str, ...] = ()
 
 
 def verdict(record: CardRecord) -> Verdict:
@@ -40,15 +43,25 @@ def verdict(record: CardRecord) -> Verdict:
 
     made = compile_card(record)
     why = refusal(made)
-    found = Verdict(None if why else made.card, why)
+    stops = [why for why in made.declined if why.at >= 0 and why.words]
+    found = Verdict(None if why else made.card, why, tuple(_words(why.words[why.at :]) for why in stops))
     _write(file, found)
     return found
+
+
+def _words(words: Sequence[str]) -> str:
+    """The first few of them, as a person would write them."""
+    text = " ".join(words[:SHOWN]) + (" …" if len(words) > SHOWN else "")
+    for sign in ",.:;":
+        text = text.replace(f" {sign}", sign)
+    return text.replace(" 's", "'s").replace("~", "this")
 
 
 # --- what is kept ---------------------------------------------------------------------------------------------------------
 class _Kept(msgspec.Struct):
     refusal: str
     card: Any = None
+    unread: tuple[str, ...] = ()
 
 
 _KEPT: Final = msgspec.json.Decoder(_Kept)
@@ -65,7 +78,7 @@ def _read(file: Path) -> Verdict | None:
     except (OSError, msgspec.DecodeError, InsetError, RecursionError):
         return None
     if card is None:
-        return Verdict(None, kept.refusal) if kept.refusal else None
+        return Verdict(None, kept.refusal, kept.unread) if kept.refusal else None
     return Verdict(card, "") if isinstance(card, Card) and not kept.refusal else None
 
 
@@ -73,7 +86,7 @@ def _write(file: Path, found: Verdict) -> None:
     """Also forgets what older versions have kept, when a version keeps its first card."""
     is_first = not file.parent.is_dir()
     card = None if found.card is None else to_data(found.card)
-    if not places.write(file, msgspec.json.encode(_Kept(found.refusal, card))) or not is_first:
+    if not places.write(file, msgspec.json.encode(_Kept(found.refusal, card, found.unread))) or not is_first:
         return
     try:
         versions = [path for path in file.parent.parent.iterdir() if path.is_dir()]

@@ -18,7 +18,7 @@ from inset.apps.web.seen import frame
 from inset.data import deck_dialects, own_cards, rulebook
 from inset.data.card_records import CardRecord
 from inset.data.sentences import BY_NUMBER, today
-from inset.decklists import decks as library
+from inset.decklists import decks as library, judging
 from inset.decklists.card_files import add
 from inset.game import Game
 from inset.kernel import rng
@@ -289,7 +289,7 @@ def deck(text: str, format: str) -> Message:
                 if part != "side" and not face.types & LAND and face.cost is not None:
                     curve[min(face.cost.value(), 7)] += row.count
             rows.append(one)
-    wrong = [] if any(row["problem"] for row in rows) else library.violations_of_list(found, "deck", format)
+    wrong = [] if any(row["problem"] for row in rows) else judging.violations_of_list(found, "deck", format)
     return {
         "problem": None,
         "name": found.name,

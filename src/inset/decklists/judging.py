@@ -1,0 +1,117 @@
+"""Is a decklist allowed, and can it be played? Two questions, and the answer to the second never hides that to the first.
+
+A card that can't be played yet is still counted, and still legal or banned, by its record in the card files. A name that is
+no card's is told from that of a card which is not at hand.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from inset.data.card_records import CardRecord
+from inset.data.deck_dialects import Decklist
+from inset.data.deck_xml import Row
+from inset.data.known_names import exists
+from inset.decklists import card_files, formats
+from inset.decklists.decks import known
+from inset.decklists.formats import ILLEGAL, JUDGED, UNKNOWN, UNPLAYABLE, Entry, Parts, Violation
+from inset.kernel.errors import InvalidDeck, UnknownCard, UnsupportedText
+from inset.kernel.types import LETTER_COLOR
+
+_SYMBOL: Final = re.compile(r"\{([^{}]+)\}")
+_REMINDER: Final = re.compile(r"\([^()]*\)")
+
+
+class Judgement(NamedTuple):
+    """Everything against a deck. ``unchecked``: how many of its cards the card data says nothing about in this format."""
+
+    problems: tuple[Violation, ...]
+    unchecked: int
+
+    def of_kind(self, *kinds: str) -> list[Violation]:
+        return [problem for problem in self.problems if problem.kind in kinds]
+
+    @property
+    def is_playable(self) -> bool:
+        return not self.of_kind(UNKNOWN, UNPLAYABLE)
+
+    @property
+    def is_legal(self) -> bool | None:
+        """None if that is not known."""
+        if self.of_kind(ILLEGAL):
+            return False
+        return None if self.unchecked or self.of_kind(UNKNOWN) else True
+
+
+def check_judged(format: str) -> None:
+    """Refuses a format that no deck can be held against."""
+    if format not in JUDGED:
+        raise InvalidDeck(f"no format is called {str(format)[:40]!r}; choose {', '.join(JUDGED)}")
+
+
+def judge(found: Decklist, name: str, format: str) -> Judgement:
+    """What is wrong with a decklist, with its lines: cards that are not at hand or can't be played, then the format."""
+    wrong: list[Violation] = []
+    main, leaders, side = (
+        tuple(_entry(row, wrong) for row in rows) for rows in (found.main, found.commanders, found.side)
+    )
+    wrong.sort(key=lambda violation: violation.lines)
+    parts = Parts(found.name or name, main, leaders, side)
+    silent = formats.unchecked(parts, format)
+    if format in formats.FORMATS:  # Inset itself plays these, with or without a list of bans
+        silent = 0
+    return Judgement((*wrong, *formats.violations(parts, format)), silent)
+
+
+def violations_of_list(found: Decklist, name: str, format: str) -> list[Violation]:
+    """Everything against a decklist."""
+    return list(judge(found, name, format).problems)
+
+
+def _entry(row: Row, wrong: list[Violation]) -> Entry:
+    from inset.rules.checks import support  # and with it every rule: only if a deck is judged
+
+    printed = card_files.record(row.name)
+    legal = {} if printed is None else printed.legalities
+    try:
+        made = known(row.name)
+    except UnknownCard as error:
+        wrong.append(Violation(_absent(row.name, error), "", (row.line,), UNKNOWN))
+        return Entry(row.count, None, row.line)
+    except UnsupportedText as error:
+        assert printed is not None
+        wrong.append(Violation(_unread(printed, error), "", (row.line,), UNPLAYABLE))
+        basic = "Basic" in printed.faces[0].type_line
+        return Entry(row.count, None, row.line, printed.name, basic, printed_identity(printed), legal)
+    for why in support.problems(made):
+        wrong.append(Violation(f"{made.name} can't be played yet: {why}", "", (row.line,), UNPLAYABLE))
+    return Entry(row.count, made, row.line, legalities=legal)
+
+
+def _absent(name: str, error: UnknownCard) -> str:
+    if not exists(name):
+        return error.message
+    files = card_files.used()
+    if not files:
+        return f"{name} exists, but is not in the embedded library: get card data with `inset cards fetch`"
+    return f"{name} exists, but is neither in the embedded library nor in {', '.join(path.name for path in files)}"
+
+
+def _unread(printed: CardRecord, error: UnsupportedText) -> str:
+    clauses = [f"'{clause}'" for clause in card_files.unread(printed)]
+    if not clauses:
+        return error.message.replace("can't be played:", "can't be played yet:")
+    return f"{printed.name} can't be played yet: it does not read {', nor '.join(clauses)}"
+
+
+def printed_identity(printed: CardRecord) -> int:
+    """903.4: the colours of the mana symbols in its cost and text, and of its colour indicator."""
+    mask = 0
+    for face in printed.faces:
+        letters = [*(face.color_indicator or ())]
+        for symbol in _SYMBOL.findall(f"{face.mana_cost} {_REMINDER.sub('', face.oracle_text)}"):
+            letters += symbol.split("/")
+        for letter in letters:
+            mask |= LETTER_COLOR.get(letter, 0)
+    return mask
