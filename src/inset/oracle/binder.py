@@ -24,7 +24,8 @@ from inset.language import (
 )
 from inset.language.abilities import TargetSpec
 from inset.language.node import Effect, Filter, Node, Pattern, Players, Selection
-from inset.oracle.spoken import SPOKEN
+from inset.oracle.spoken import SPOKEN, It, That, Them
+from inset.oracle.verb_domains import where_operand_is
 
 
 class Unbound(InsetError):
@@ -32,6 +33,7 @@ class Unbound(InsetError):
 
 
 _SPOKEN: Final = frozenset(SPOKEN)
+_PRONOUNS: Final = (It, That, Them)
 Bind = Callable[["Binder", Any], Any]
 BIND: Final[dict[type[Any], Bind]] = {}
 
@@ -64,18 +66,35 @@ PRODUCT: Final[dict[type[Any], tuple[str, ...]]] = {
 
 
 class Mention:
-    """Something that the text has named. ``moved``: what it became when it was moved (400.7), if it was."""
+    """Something that the text has named. ``moved``: what it became when it was moved (400.7), if it was; ``zones``: where it
+    can be by now."""
 
-    __slots__ = ("many", "moved", "nouns", "unit", "what")
+    __slots__ = ("many", "moved", "nouns", "unit", "what", "zones")
 
     def __init__(
-        self, what: Selection | Players, nouns: tuple[str, ...], many: bool, unit: int, moved: Selection | None = None
-    ) -> None:
+        self, what: Selection | Players, nouns: tuple[str, ...], many: bool, unit: int, moved: Selection | None = None,
+        zones: int = t.ANY_ZONE,
+    ) -> None:  # fmt: skip
         self.what = what
         self.nouns = nouns
         self.many = many
         self.unit = unit
         self.moved = moved
+        self.zones = zones
+
+
+CARD_ZONES: Final = t.HAND | t.GRAVEYARD | t.LIBRARY | t.EXILE
+_LEFT: Final = frozenset({"sacrificed", "discarded", "exiled", "milled", "revealed"})
+
+
+def zones_of(nouns: tuple[str, ...]) -> int:
+    """Where a thing is that is called so."""
+    if "~" in nouns or not nouns:
+        return t.ANY_ZONE
+    on_stack = t.STACK if "spell" in nouns or "ability" in nouns else 0
+    if not _LEFT.isdisjoint(nouns) or ("card" in nouns and "permanent" not in nouns):
+        return on_stack | CARD_ZONES
+    return on_stack if on_stack and "permanent" not in nouns else on_stack | t.BATTLEFIELD
 
 
 class Picked(NamedTuple):
@@ -94,6 +113,7 @@ class Binder:
         self.predefined = predefined
         self.targets: list[TargetSpec] = []
         self.mentions: list[Mention] = []
+        self.referred: list[Selection | Players] = []  # what the sentence in hand speaks of again
         self.unit = 0
         self.slots = 0
         self.before: list[Effect] = []  # choices that the instruction in hand needs first
@@ -117,6 +137,8 @@ class Binder:
         self.picked: Picked | None = None  # what was chosen last from a group of cards
         self.counterpart: Filter | None = None  # the other of a meld pair (712.4a)
         self.hand: Players | None = None  # whose hand was revealed or looked at
+        self.apart: Selection | None = None  # what the pronoun in hand can't stand for
+        self.role = t.ANY_ZONE  # where what it stands for can be
 
     # --- walking ------------------------------------------------------------------------------------------------------
     def bind(self, value: Any) -> Any:
@@ -139,7 +161,7 @@ class Binder:
             for name in node.__dataclass_fields__:
                 old = getattr(node, name)
                 if isinstance(old, (Node, tuple)):
-                    new = self.bind(old)
+                    new = self.operand(old, where_operand_is(node, name))
                     if new is not old:
                         changed[name] = new
             return dataclasses.replace(node, **changed) if changed else node
@@ -190,16 +212,40 @@ class Binder:
 
     # --- mentions -----------------------------------------------------------------------------------------------------
     def mention(
-        self, what: Selection | Players, nouns: tuple[str, ...], many: bool = False, moved: Selection | None = None
-    ) -> None:
-        self.mentions.append(Mention(what, nouns, many, self.unit, moved))
+        self, what: Selection | Players, nouns: tuple[str, ...], many: bool = False, moved: Selection | None = None,
+        zones: int | None = None,
+    ) -> None:  # fmt: skip
+        where = zones_of(nouns) if zones is None else zones
+        if self.spell and what == s.This():
+            where = t.STACK
+        self.mentions.append(Mention(what, nouns, many, self.unit, moved, where))
 
     def became(self, what: Selection, new: Selection, nouns: tuple[str, ...], many: bool) -> None:
         """Whatever was said of the one is said of the other from here on."""
         for mention in self.mentions:
             if mention.what == what:
                 mention.what, mention.moved, mention.nouns = new, new, tuple(dict.fromkeys((*mention.nouns, *nouns)))
-        self.mention(new, nouns, many, new)
+                mention.zones = t.BATTLEFIELD
+        self.mention(new, nouns, many, new, t.BATTLEFIELD)
+
+    def went(self, what: Selection, nouns: tuple[str, ...], many: bool, moved: Selection, to: int) -> None:
+        """An instruction has put it into another zone than the battlefield."""
+        for mention in self.mentions:
+            if mention.what == what:
+                mention.zones = to
+        self.mention(what, nouns, many, moved, to)
+
+    def known(self) -> list[tuple[Mention, Any, Any, int]]:
+        """What has been named so far, and what has become of it: for ``undo``."""
+        return [(mention, mention.what, mention.moved, mention.zones) for mention in self.mentions]
+
+    def undo(self, known: list[tuple[Mention, Any, Any, int]]) -> None:
+        """What was done since then is not done after all; what was aimed at is aimed at all the same."""
+        for mention, what, moved, zones in known:
+            mention.what, mention.moved, mention.zones = what, moved, zones
+        self.mentions[len(known) :] = [
+            x for x in self.mentions[len(known) :] if isinstance(x.what, (s.Target, s.This, s.Host)) and x.moved is None
+        ]  # fmt: skip
 
     def find(self, word: str, fits: Callable[[Mention], bool]) -> Mention:
         unit = None
@@ -207,7 +253,7 @@ class Binder:
         for mention in reversed(self.mentions):
             if unit is not None and mention.unit != unit:
                 break
-            if fits(mention):
+            if self._can_be(mention) and fits(mention):
                 unit = mention.unit
                 if all(mention.what != other.what for other in found):
                     found.append(mention)
@@ -217,21 +263,45 @@ class Binder:
             raise Unbound(f"“{word}” could refer to {len(found)} things")
         return found[0]
 
+    def _can_be(self, mention: Mention) -> bool:
+        if self.apart is not None and self.apart in (mention.what, mention.moved):
+            return False
+        return bool(mention.zones & self.role) or isinstance(mention.what, Players)
+
     # --- shorthands ---------------------------------------------------------------------------------------------------
-    def thing(self, node: Selection, moved: bool = False) -> Selection:
-        """A selection; ``moved``: as the object that it became when an instruction moved it (400.7)."""
+    def thing(self, node: Selection, moved: bool = False, role: int = t.ANY_ZONE) -> Selection:
+        """A selection; ``moved``: as the object that it became when an instruction moved it (400.7); ``role``: where it can
+        be, by what is done to it."""
         self.follow_moves = moved
         try:
-            made = self.bind(node)
+            made = self.operand(node, role)
         finally:
             self.follow_moves = False
         assert isinstance(made, Selection)
         return made
 
+    def operand(self, node: Any, role: int) -> Any:
+        """A part of a deed; if it is a pronoun, it stands for something that is in one of these zones."""
+        outer, self.role = self.role, role if type(node) in _PRONOUNS else t.ANY_ZONE
+        try:
+            return self.bind(node)
+        finally:
+            self.role = outer
+
     follow_moves = False
 
+    def beside(self, node: Node, first: Selection, role: int = t.ANY_ZONE) -> Any:
+        """The second operand of a deed whose first is known: a pronoun there is never the first, or it would say "itself"."""
+        outer, self.apart = self.apart, first if type(node) in _PRONOUNS else None
+        try:
+            return self.operand(node, role)
+        finally:
+            self.apart = outer
+
     def refer(self, mention: Mention) -> Selection:
-        self.mentions.append(Mention(mention.what, mention.nouns, mention.many, self.unit, mention.moved))
+        again = Mention(mention.what, mention.nouns, mention.many, self.unit, mention.moved, mention.zones)
+        self.mentions.append(again)
+        self.referred.append(mention.what)
         if self.follow_moves and mention.moved is not None:
             return mention.moved
         assert isinstance(mention.what, Selection)
@@ -259,6 +329,13 @@ class Binder:
 
 def mentions(value: Any, what: Node) -> bool:
     return value == what or any(mentions(part, what) for part in _parts(value))
+
+
+def mentions_slot(value: Any, slot: int) -> bool:
+    """Does a tree read what an instruction kept in a slot?"""
+    if isinstance(value, (s.Saved, s.SavedPlayers, v.SavedNumber, k.Did)):
+        return value.slot == slot
+    return any(mentions_slot(part, slot) for part in _parts(value))
 
 
 def found_in(value: Any, kind: type[Any]) -> list[Any]:

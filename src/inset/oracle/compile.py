@@ -394,14 +394,14 @@ def _defines(ability: Ability) -> bool:
 
 def _abilities(paragraphs: tuple[Paragraph, ...]) -> tuple[Ability, ...]:
     """The paragraphs of a spell that are instructions are one spell ability (113.3a), with one list of targets."""
-    texts = [p.spoken[0] for p in paragraphs if isinstance(p.spoken[0], sp.SpellText)]
+    places = [i for i, p in enumerate(paragraphs) if isinstance(p.spoken[0], sp.SpellText)]
+    texts = [paragraphs[i].spoken[0] for i in places]
     if len(texts) > 1 and any("[" in p.line.words for p in paragraphs):
         raise Unbound("brackets in one of several paragraphs")
     made: list[Ability] = []
-    for found in paragraphs:
-        spoken = found.spoken[0]
-        if len(texts) > 1 and isinstance(spoken, sp.SpellText):
-            if spoken is texts[0]:
+    for i, found in enumerate(paragraphs):
+        if len(texts) > 1 and i in places:
+            if i == places[0]:
                 made.extend(finished(_together(texts), True, predefined))
         else:
             made.extend(found.abilities)

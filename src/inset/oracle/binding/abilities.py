@@ -61,6 +61,8 @@ def said_as_one(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
         elif isinstance(effect, e.If):
             then, otherwise = said_as_one(effect.then), said_as_one(effect.otherwise)
             effect = dataclasses.replace(effect, then=then, otherwise=otherwise)
+        elif isinstance(effect, e.PayOr):
+            effect = dataclasses.replace(effect, paid=said_as_one(effect.paid), unpaid=said_as_one(effect.unpaid))
         last = made[-1] if made else None
         chosen = isinstance(last, e.Choose) and isinstance(last.what, (s.Saved, s.Among)) and last.save
         if chosen and isinstance(last, e.Choose) and isinstance(effect, e.Move) and effect.what == s.Saved(last.save):
@@ -221,7 +223,11 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
         if what not in known:
             moved = s.EventObject() if isinstance(made, p.Moves) and made.destination != t.BATTLEFIELD else None
             nouns = ("~",) if what == s.This() else nouns_of(_without_this(subject), zone)
-            binder.mention(what, nouns, many, moved)
+            gone = made.destination if isinstance(made, p.Moves) and moved is not None else None
+            if mentions(subject, f.IsThis()) and what != s.This():  # "a spell that targets this creature"
+                binder.mention(s.This(), ("~",))
+                binder.clause()
+            binder.mention(what, nouns, many, moved, gone)
     if isinstance(made, p.BecomesTarget):
         binder.mention(s.EventOther(), nouns_of(made.of, t.STACK))
     if isinstance(made, p.DealsDamage) and made.to is not None:

@@ -10,6 +10,7 @@ from inset.language.abilities import TargetSpec
 from inset.language.node import Effect, Node, Players, Selection
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds
+from inset.oracle.verb_domains import where_operand_is
 
 
 @binds(sp.Damages)
@@ -18,11 +19,11 @@ def _damages(binder: Binder, node: sp.Damages) -> Effect:
     if source is None:
         raise Unbound("what deals the damage?")
     if node.late:
-        to = binder.bind(node.to)
+        to = binder.beside(node.to, source, t.BATTLEFIELD)
         amount = binder.bind(node.amount)
     else:
         amount = binder.bind(node.amount)
-        to = binder.bind(node.to)
+        to = binder.beside(node.to, source, t.BATTLEFIELD)
     if node.divided:
         assert isinstance(to, s.Target)
         players = s.TargetPlayers(to.slot) if _players_too(binder.targets[to.slot]) else None
@@ -106,7 +107,7 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
     if node.to == t.BATTLEFIELD:  # from now on the permanent is spoken of (400.7)
         binder.became(what, s.Saved(slot), (*nouns, "permanent"), _many(binder, what))
     else:
-        binder.mention(what, nouns, _many(binder, what), moved=s.Saved(slot))
+        binder.went(what, nouns, _many(binder, what), s.Saved(slot), node.to)
     if binder.picked is not None and what == s.Saved(binder.picked.slot) and node.to == t.LIBRARY:
         binder.picked = binder.picked._replace(stays=True)
     order = e.RANDOM_ORDER if "random" in node.place else e.ANY_ORDER
@@ -161,5 +162,8 @@ def filters_of(where: Any) -> tuple[Any, ...]:
 @binds(sp.PutsCounters)
 def _puts_counters(binder: Binder, node: sp.PutsCounters) -> tuple[Effect, ...]:
     counters = [(kind, binder.bind(count)) for kind, count in node.counters]
-    what = binder.thing(node.what)
+    what = binder.thing(node.what, role=where_operand_is(_COUNTERS, "what"))
     return tuple(e.PutCounters(what, kind, count) for kind, count in counters)
+
+
+_COUNTERS: Final = e.PutCounters(s.This(), "")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from inset.kernel import types as t
 from inset.kernel.mana import FREE
@@ -56,12 +58,24 @@ def _permits(binder: Binder, node: sp.Permits) -> Effect:
 
 
 def _inner(binder: Binder, deed: Effect) -> Body:
-    """Instructions for later: they may speak of what was named, but not aim at something new."""
-    known = len(binder.targets)
+    """Instructions for later: they may speak of what was named, but not aim at something new. What follows the sentence is
+    done before them."""
+    known, named = len(binder.targets), binder.known()
     effects = binder.effects(deed)
     if len(binder.targets) != known:
         raise Unbound("targets of a later ability")
+    binder.undo(named)
     return Body(effects)
+
+
+@contextmanager
+def _awaiting(binder: Binder, nouns: tuple[str, ...], moved: bool = False) -> Iterator[None]:
+    """The event that a later ability waits for is spoken of in its instructions only."""
+    binder.clause()
+    first = len(binder.mentions)
+    binder.mention(s.EventObject(), nouns, moved=s.EventObject() if moved else None)
+    yield
+    binder.mentions[first:] = [x for x in binder.mentions[first:] if x.what != s.EventObject()]
 
 
 @binds(sp.Delayed)
@@ -72,9 +86,8 @@ def _delayed(binder: Binder, node: sp.Delayed) -> Effect:
 @binds(sp.NextCast)
 def _next_cast(binder: Binder, node: sp.NextCast) -> Effect:
     when = binder.bind(p.Casts(s.You(), node.spell))
-    binder.clause()
-    binder.mention(s.EventObject(), ("spell",))
-    return e.Later(when, _inner(binder, node.deed), duration=e.THIS_TURN)
+    with _awaiting(binder, ("spell",)):
+        return e.Later(when, _inner(binder, node.deed), duration=e.THIS_TURN)
 
 
 @binds(sp.ThisCombat)
@@ -121,15 +134,34 @@ def _both(binder: Binder, node: sp.Both) -> sp.Both:
 def _attach(binder: Binder, node: e.AttachTo) -> Effect:
     """ "Attach this Equipment to it": not to itself."""
     if isinstance(node.what, s.This):
-        to = binder.thing(node.to)
+        to = binder.beside(node.to, s.This(), t.BATTLEFIELD)
         if to == s.This():
             raise Unbound("attached to itself")
         return e.AttachTo(binder.thing(node.what), to)
     what = binder.thing(node.what)
-    to = binder.thing(node.to)
+    to = binder.beside(node.to, what, t.BATTLEFIELD)
     if to == what:
         raise Unbound("attached to itself")
     return e.AttachTo(what, to)
+
+
+@binds(e.Fight)
+def _fight(binder: Binder, node: e.Fight) -> Effect:
+    first = binder.thing(node.a, role=t.BATTLEFIELD)
+    return e.Fight(first, binder.beside(node.b, first, t.BATTLEFIELD))
+
+
+@binds(e.BecomeCopy)
+def _become_copy(binder: Binder, node: e.BecomeCopy) -> Effect:
+    what = binder.thing(node.what)
+    return dataclasses.replace(node, what=what, of=binder.beside(node.of, what))
+
+
+@binds(e.MoveCounters)
+def _move_counters(binder: Binder, node: e.MoveCounters) -> Effect:
+    source = binder.thing(node.source)
+    count = binder.bind(node.count)
+    return dataclasses.replace(node, source=source, count=count, to=binder.beside(node.to, source, t.BATTLEFIELD))
 
 
 @binds(sp.DiesLater)
@@ -138,14 +170,9 @@ def _dies_later(binder: Binder, node: sp.DiesLater) -> Effect:
     if not isinstance(what, (s.Target, s.Saved, s.EventObject, s.EventOther, s.This)):
         raise Unbound("which of them dies?")
     nouns = next((x.nouns for x in reversed(binder.mentions) if x.what == what), ("creature",))
-    binder.clause()
-    binder.mention(s.EventObject(), ("card", *nouns), moved=s.EventObject())
-    known = len(binder.targets)
-    effects = binder.effects(node.deed)
-    if len(binder.targets) != known:
-        raise Unbound("targets of a later ability")
     when = p.Moves(f.IsOneOf(what), t.BATTLEFIELD, t.GRAVEYARD)
-    return e.Later(when, Body(effects), duration=e.THIS_TURN)
+    with _awaiting(binder, ("card", *nouns), moved=True):
+        return e.Later(when, _inner(binder, node.deed), duration=e.THIS_TURN)
 
 
 @binds(sp.ExiledIfDies)

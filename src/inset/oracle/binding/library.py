@@ -43,6 +43,7 @@ def _the_rest(binder: Binder, node: sp.TheRest) -> Selection:
     picked = binder.picked
     if picked is None:
         raise Unbound("the rest of what?")
+    binder.referred.append(picked.group)
     if not picked.stays:
         return picked.group
     return s.Among(picked.group, f.Not(f.IsOneOf(s.Saved(picked.slot))))

@@ -12,11 +12,10 @@ from inset.language.abilities import SINGLE_GRAVEYARD, TargetSpec
 from inset.language.costs import COST_SLOT
 from inset.language.node import Filter, Players, Selection, Value
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Mention, Picked, Unbound, binds
+from inset.oracle.binder import CARD_ZONES, Binder, Mention, Picked, Unbound, binds
 
 SPELL_OR_PERMANENT: Final = f.Or((f.IsSpell(), f.IsIn(t.BATTLEFIELD)))
 PAID_WITH: Final = ("sacrificed", "discarded", "exiled")
-CARD_ZONES: Final = t.HAND | t.GRAVEYARD | t.LIBRARY | t.EXILE
 
 
 # --- descriptions -----------------------------------------------------------------------------------------------------
@@ -215,6 +214,10 @@ def _subject_filter(binder: Binder, node: sp.SubjectFilter) -> Filter:
 # --- objects ----------------------------------------------------------------------------------------------------------
 @binds(s.This)
 def _this(binder: Binder, node: s.This) -> Selection:
+    """Once an instruction has moved it, it is told of by its name as what it became there (400.7)."""
+    moved = next((x.moved for x in reversed(binder.mentions) if x.what == node and isinstance(x.moved, s.Saved)), None)
+    if moved is not None and binder.follow_moves:
+        return binder.refer(Mention(moved, ("~", "card"), False, binder.unit, moved))
     binder.mention(node, ("~",))
     return node
 
@@ -344,7 +347,11 @@ def _subject(binder: Binder, node: sp.SubjectPlayer) -> Players:
 
 @binds(s.ControllerOf, s.OwnerOf)
 def _controller(binder: Binder, node: Any) -> Players:
-    made: Players = binder.rebuild(node)
+    made: Players
+    if isinstance(node, s.ControllerOf):  # the controller of the object that speaks is "you"
+        made = s.ControllerOf(binder.beside(node.what, s.This()))
+    else:
+        made = binder.rebuild(node)
     binder.mention(made, ("player",))
     return made
 
@@ -365,6 +372,7 @@ def _they(binder: Binder, node: sp.TheyAll) -> Players:
 def _player(binder: Binder, word: str) -> Players:
     found = binder.find(word, lambda m: isinstance(m.what, Players))
     binder.mention(found.what, found.nouns)
+    binder.referred.append(found.what)
     assert isinstance(found.what, Players)
     return found.what
 

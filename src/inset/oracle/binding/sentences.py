@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
+from functools import reduce
+from operator import and_
 from typing import Any, Final
 
 from inset.kernel import types as t
@@ -17,12 +19,13 @@ from inset.language import (
 )
 from inset.language.abilities import Body
 from inset.language.card import Token
-from inset.language.node import Condition, Effect, Players, Selection, Value
+from inset.language.node import Condition, Effect, Node, Players, Selection, Value
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Mention, Unbound, binds, mentions
+from inset.oracle.binder import Binder, Unbound, binds, mentions, mentions_slot, replaced
 from inset.oracle.binding.previous_sentence import SAID_OF_THE_LAST, said_of_the_last
 from inset.oracle.binding.references import described
 from inset.oracle.binding.tokens_and_changes import granted
+from inset.oracle.verb_domains import where_operand_is
 
 SEVERAL_PLAYERS: Final = (s.Opponents, s.AllPlayers)
 
@@ -58,11 +61,26 @@ def _each_does(binder: Binder, who: Players, deed: Effect) -> tuple[Effect, ...]
 def _thing_does(binder: Binder, node: sp.ThingDoes) -> tuple[Effect, ...]:
     binder.clause()
     outer = binder.subject_thing
-    binder.subject_thing = binder.thing(node.what)
+    binder.subject_thing = binder.thing(node.what, role=where_subject_is(node.deed))
     try:
         return binder.effects(node.deed)
     finally:
         binder.subject_thing = outer
+
+
+def where_subject_is(deed: Node) -> int:
+    """In which zones the subject of a deed can be."""
+    match deed:
+        case sp.Sequence(parts=parts):
+            return reduce(and_, map(where_subject_is, parts))
+        case sp.PerEach(deed=inner) | sp.WhereX(deed=inner) | sp.Lasting(deed=inner):
+            return where_subject_is(inner)
+        case e.Modify(mods=mods) if any(isinstance(mod, (sp.PerEachMod, sp.ScaledMod)) for mod in mods):
+            return t.BATTLEFIELD
+        case e.Establish():
+            return t.BATTLEFIELD
+    places = [name for name in deed.__dataclass_fields__ if isinstance(getattr(deed, name), sp.SubjectThing)]
+    return reduce(and_, (where_operand_is(deed, name) for name in places), t.ANY_ZONE)
 
 
 @binds(sp.Sequence)
@@ -70,6 +88,20 @@ def _sequence(binder: Binder, node: sp.Sequence) -> tuple[Effect, ...]:
     made: list[Effect] = []
     for part in node.parts:
         made.extend(binder.effects(part))
+    return _for_as_long(made) if node.how == "and" and binder.subject_thing is not None else tuple(made)
+
+
+def _for_as_long(effects: list[Effect]) -> tuple[Effect, ...]:
+    """ "Becomes an artifact creature and gets +1/+1 until end of turn": what is said last of a subject is said of all."""
+    last = effects[-1]
+    if not isinstance(last, (e.Modify, e.Establish)) or last.duration == e.FOREVER:
+        return tuple(effects)
+    if any(isinstance(effect, e.BecomeCopy) and effect.duration == e.FOREVER for effect in effects):
+        raise Unbound("for how long is it a copy?")
+    made: list[Effect] = []
+    for effect in effects:
+        longer = isinstance(effect, e.Modify) and effect.duration == e.FOREVER
+        made.append(dataclasses.replace(effect, duration=last.duration) if longer else effect)
     return tuple(made)
 
 
@@ -121,6 +153,9 @@ def _conditional(binder: Binder, node: sp.Conditional) -> Effect:
     if node.after:
         effects = binder.effects(node.deed)
         condition = binder.bind(node.condition)
+        for move in effects:  # it is asked before anything is done
+            if isinstance(move, e.Move):
+                condition = replaced(condition, s.Saved(move.save), move.what)
     else:
         condition = binder.bind(node.condition)
         effects = binder.effects(node.deed)
@@ -154,14 +189,16 @@ def _of_itself(binder: Binder, what: Selection) -> None:
 def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """One after the other; "if you do" and "otherwise" belong to the one before."""
     made: list[Effect] = []
-    before: list[tuple[Mention, Any, Any]] = []
+    before = binder.known()
+    inside: list[Any] = []  # what was first named in what is done only in some cases: the last of those made
     last = 0  # where the instructions of the sentence before begin
     for sentence in spoken:
         first, last, before_last = last, len(made), before
         if isinstance(sentence, sp.Otherwise):
-            _undo(binder, before)
-        before = [(mention, mention.what, mention.moved) for mention in binder.mentions]
+            binder.undo(before)
+        before = binder.known()
         binder.clause()
+        binder.referred = []
         if isinstance(sentence, sp.IfYouDo):
             _if_you_do(binder, made, sentence)
         elif isinstance(sentence, sp.Otherwise):
@@ -181,42 +218,96 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
         elif isinstance(sentence, SAID_OF_THE_LAST):
             said_of_the_last(binder, made, sentence)
         elif isinstance(sentence, sp.InsteadOf):
-            _undo(binder, before_last)
+            binder.undo(before_last)
             _instead(binder, made, first, sentence)
         elif isinstance(sentence, sp.Permits):
             made.extend(binder.effects(sentence))
             made[:] = [_looked_at(effect) for effect in made]
+        elif made and isinstance(made[-1], e.WhenYouDo):
+            _when_you_did(binder, made, sentence, inside)
         else:
-            made.extend(binder.effects(sentence))
+            effects = binder.effects(sentence)
+            if _in_its_case(made, effects, [what for what in inside if what in binder.referred]):
+                inside += _first_named(binder, before)
+                continue
+            made.extend(effects)
+        inside = _first_named(binder, before) if _opens_a_case(sentence, made) else []
     if any(isinstance(sentence, sp.WhereX) for sentence in spoken) and mentions(tuple(made), v.X()):
         raise Unbound("an X of another sentence")
     return tuple(made)
 
 
+def _opens_a_case(sentence: Effect, made: list[Effect]) -> bool:
+    """Is the last instruction one that is carried out only if something is so, or only if a player likes?"""
+    inner = sentence.deed if isinstance(sentence, sp.ThenSentence) else sentence
+    last = made[-1] if made else None
+    if isinstance(inner, sp.IfYouDo) or isinstance(last, e.May):
+        return True
+    return isinstance(last, e.If) and isinstance(inner, sp.Conditional) and not inner.after
+
+
+def _first_named(binder: Binder, before: list[Any]) -> list[Any]:
+    known = [what for _, what, _, _ in before]
+    return [x.what for x in binder.mentions[len(before) :] if x.what not in known and not isinstance(x.what, s.This)]
+
+
+def _in_its_case(made: list[Effect], effects: tuple[Effect, ...], found: list[Any]) -> bool:
+    """A sentence that speaks of what only the sentence before it names is carried out only where that one is."""
+    last = made[-1] if made else None
+    if isinstance(last, e.May):  # what is aimed at is there, whatever the player decides
+        found = [what for what in found if isinstance(what, s.Saved)]
+    if not found or last is None:
+        return False
+    if isinstance(last, e.May):
+        made[-1] = dataclasses.replace(last, effects=(*last.effects, *effects))
+    elif isinstance(last, e.PayOr) and last.paid:
+        made[-1] = dataclasses.replace(last, paid=(*last.paid, *effects))
+    elif isinstance(last, e.PayOr) and last.unpaid:
+        made[-1] = dataclasses.replace(last, unpaid=(*last.unpaid, *effects))
+    elif isinstance(last, e.If) and not last.otherwise:
+        made[-1] = dataclasses.replace(last, then=(*last.then, *effects))
+    else:
+        raise Unbound("in which of the cases?")
+    return True
+
+
+def _when_you_did(binder: Binder, made: list[Effect], sentence: Effect, inside: list[Any]) -> None:
+    """603.12: what follows "when you do, …" and speaks of it is a part of that ability."""
+    last = made[-1]
+    assert isinstance(last, e.WhenYouDo)
+    outer, binder.targets = binder.targets, list(last.body.targets)
+    effects = binder.effects(sentence)
+    if not any(what in inside for what in binder.referred):
+        raise Unbound("when you do, or in any case?")
+    body = dataclasses.replace(last.body, effects=(*last.body.effects, *effects), targets=tuple(binder.targets))
+    made[-1] = dataclasses.replace(last, body=body)
+    binder.targets = outer
+
+
 def _instead(binder: Binder, made: list[Effect], first: int, node: sp.InsteadOf) -> None:
     """ "If …, … instead": one of the two happens (614.1 aside: the text chooses as it is carried out, 608.2c)."""
+    known = len(binder.targets)
+    condition = binder.bind(node.condition)
+    first += _asked_after(condition, made[first:])
     usual = tuple(made[first:])
     if not usual or any(isinstance(effect, (e.May, e.PayOr, e.WhenYouDo)) for effect in usual):
         raise Unbound("instead of what?")
-    known = len(binder.targets)
-    condition = binder.bind(node.condition)
     deed, last = node.deed, usual[-1]
     if isinstance(last, e.DealDamage) and isinstance(deed, sp.ThingDoes) and isinstance(deed.what, sp.It):
         deed = dataclasses.replace(deed, what=last.source)  # what deals the damage otherwise
     effects = binder.effects(deed)
     if len(binder.targets) != known:
         raise Unbound("a target of something that happens instead")
+    if any(isinstance(effect, (e.May, e.PayOr)) for effect in effects):
+        if len(effects) != 1 or not isinstance(effects[0], e.May):
+            raise Unbound("instead, or if it may not be done?")
+        effects = (*effects, e.If(k.Unless(k.Did(effects[0].save)), usual))  # who declines does as usual
     made[first:] = [e.If(condition, effects, usual)]
 
 
-def _undo(binder: Binder, before: list[tuple[Mention, Any, Any]]) -> None:
-    """What is done in the one case is not done in the other; what was aimed at is aimed at in both."""
-    known = len(before)
-    for mention, what, moved in before:
-        mention.what, mention.moved = what, moved
-    binder.mentions[known:] = [
-        x for x in binder.mentions[known:] if isinstance(x.what, (s.Target, s.This, s.Host)) and x.moved is None
-    ]  # fmt: skip
+def _asked_after(condition: Condition, usual: list[Effect]) -> int:
+    """How many of the instructions come before the question: "clash with an opponent, then …. If you win, … instead"."""
+    return max((i + 1 for i, x in enumerate(usual) if mentions_slot(condition, getattr(x, "save", -1))), default=0)
 
 
 def _no_regeneration(binder: Binder, made: list[Effect], node: sp.NoRegeneration) -> None:

@@ -27,7 +27,7 @@ from inset.oracle.grammar.symbols import (
 )
 from inset.oracle.lexicon import PAID_FOR
 from inset.oracle.phrase import Nonterminal, computed, phrase, words_for
-from inset.oracle.spoken import BothOwned, Every, It, MoreThanYou, WasPaid
+from inset.oracle.spoken import BothOwned, Every, It, MoreThanYou, ThisAs, WasPaid
 
 _YOU, _OPPONENTS, _ALL, _ANY = s.You(), s.Opponents(), s.AllPlayers(), f.Anything()
 _n, _many, _what = SEVERAL("n"), DESC.many("what"), THING.one("what")
@@ -117,11 +117,11 @@ phrase(CONDITION, "<what> is prepared", k.Matches(_what, f.IsDesignated()))
 phrase(CONDITION, "<what> isn't prepared", k.Unless(k.Matches(_what, f.IsDesignated())))
 for _name, _past in (("kicker", "kicked"), ("bargain", "bargained")):
     phrase(CONDITION, f"it was {_past}", WasPaid(It(), _name))
-    phrase(CONDITION, f"this spell was {_past}", k.CostWasPaid(_name))
+    phrase(CONDITION, f"this spell was {_past}", WasPaid(ThisAs("spell"), _name))
 phrase(CONDITION, "the gift was promised", k.CostWasPaid("gift"))
 for _name in PAID_FOR:
     phrase(CONDITION, f"its {_name} cost was paid", WasPaid(It(), _name))
-    phrase(CONDITION, f"this spell 's {_name} cost was paid", k.CostWasPaid(_name))
+    phrase(CONDITION, f"this spell 's {_name} cost was paid", WasPaid(ThisAs("spell"), _name))
 for _words, _zones in (("a graveyard", GY), ("exile", t.EXILE), ("your hand", t.HAND)):
     phrase(CONDITION, f"this spell was cast from {_words}", k.Matches(s.This(), f.WasCastFrom(_zones)))
     phrase(CONDITION, f"it was cast from {_words}", k.Matches(It(), f.WasCastFrom(_zones)))
