@@ -31,11 +31,12 @@ if TYPE_CHECKING:
     from inset.play.seat import Seat
     from inset.play.view import View
     from inset.rules.model.outcome import Outcome
+    from inset.words.explanation import Explanation, ExplanationRow, ExplanationStep
 
 __version__ = "0.1.0"
 __all__ = [
-    "Game", "Card", "Deck", "Decision", "Option", "Outcome", "Seat", "View", "card", "add_card", "use_cards", "deck",
-    "decks",
+    "Game", "Card", "Deck", "Decision", "Option", "Outcome", "Seat", "View", "Explanation", "ExplanationRow",
+    "ExplanationStep", "card", "add_card", "use_cards", "deck", "decks",
     "InsetError", "IllegalAnswer", "InvalidDeck", "InvalidPosition", "InvalidRecord", "NotImplementedRule",
     "UnknownCard", "UnsupportedText",
 ]  # fmt: skip
@@ -45,7 +46,8 @@ _HOME = {
     "Game": "game", "deck": "game", "decks": "game", "Card": "language.card", "Deck": "decklists.decks", "card": "cards",
     "add_card": "cards", "use_cards": "decklists.card_files",
     "Decision": "play.options", "Option": "play.options", "Seat": "play.seat", "View": "play.view",
-    "Outcome": "rules.players.ending_the_game",
+    "Outcome": "rules.players.ending_the_game", "Explanation": "words.explanation",
+    "ExplanationRow": "words.explanation", "ExplanationStep": "words.explanation",
 }  # fmt: skip
 _CALLED = {"add_card": "add"}
 

@@ -23,15 +23,17 @@ from inset.play.options import NOT_LISTED, Option, Options, no_options
 from inset.play.record import AUTOMATIC, AUTOMATIONS, Setup, Special
 from inset.play.seat import Seat
 from inset.play.session import Session, declines, said
-from inset.play.view import View
+from inset.play.view import View, sees, shown
 from inset.position.build import build as build_position
 from inset.position.write import write as write_position
 from inset.rules.model import event_records
 from inset.rules.model.answers import PASS
-from inset.rules.model.decision import PRIORITY
+from inset.rules.model.decision import ATTACK, BLOCK, PRIORITY
 from inset.rules.model.outcome import Outcome
 from inset.rules.model.state import Event
-from inset.words import log as telling, why_not as reasons
+from inset.words import explain as reasoning, log as telling, why_not as reasons
+from inset.words.explain_cost import explain_cost
+from inset.words.explanation import Explanation
 
 
 class Game(Session):
@@ -201,6 +203,40 @@ class Game(Session):
         if type(player) is not int or not 0 <= player < len(self.state.players):
             raise IllegalAnswer(f"there is no player {said(player)}")
         return reasons.why_not(self.state, player, card)
+
+    def explain(self, what: int | str | Option | tuple[int | str, str], player: int | None = None) -> Explanation:
+        """Why something is as it is: rows of a value and the steps that led to it, each with its source and rule.
+
+        ``what``: an object, by its id or name: its characteristics, layer by layer (613), and who controls it. An option: its
+        cost (601.2f). A creature with ``"attack"`` or ``"block"``: what requires it or forbids it (508.1, 509.1). With a
+        ``player``, nothing that this player's view hides. Of several objects of a name the battlefield comes first, and on
+        it what this player, or else the one who decides, controls.
+
+        >>> game = Game.from_position({"Ann": {"battlefield": ["Serra Angel", "Humility", "Glorious Anthem"]}, "Bob": {}})
+        >>> print(game.explain("Serra Angel")["power"])
+        power 2: printed 4; 7b Humility sets 1; 7c Glorious Anthem +1
+        >>> game = Game.from_position({"Ann": {"hand": ["Shock"], "battlefield": ["Mountain"]}, "Bob": {}})
+        >>> print(game.explain(game.options.find("Cast Shock"))["cost"])
+        cost {R}: mana cost {R}
+        """
+        if player is not None and (type(player) is not int or not 0 <= player < len(self.state.players)):
+            raise IllegalAnswer(f"there is no player {said(player)}")
+        asked = self.decision
+        if isinstance(what, Option):
+            return self._explain_option(what, player)
+        st, near = self.state, player if player is not None else asked.player if asked is not None else 0
+        known = shown(st, player, asked) if player is not None else frozenset()
+        return reasoning.explain(st, what, lambda obj: player is None or sees(st, obj, player, known), near)
+
+    def _explain_option(self, option: Option, player: int | None) -> Explanation:
+        """An option of the question that stands: who attacks or blocks, or what it costs."""
+        asked = self.decision
+        if asked is None or (player is not None and asked.player != player) or option not in asked.options:
+            raise IllegalAnswer("that is no option of the question that stands, or not this player's")
+        if asked.kind in (ATTACK, BLOCK):
+            deed = "attack" if asked.kind == ATTACK else "block"
+            return reasoning.explain(self.state, (asked.subject, deed), lambda obj: True, asked.player)
+        return explain_cost(self.state, asked.question.whose, option.answer)
 
     def record(self) -> str:
         """The game as text, for ``Game.replay``."""

@@ -13,7 +13,10 @@ FACADE: Final[dict[str, tuple[str, ...]]] = {
         "object_notes", "outcome", "reason", "state", "subjects",
     ),
     # what an object is, and what words refer to
-    "objects": ("abilities", "copiable_values", "frames", "layer_changes", "layers", "subtypes", "what_text_reads"),
+    "objects": (
+        "abilities", "copiable_values", "frames", "layer_changes", "layer_loop", "layer_order", "layer_trace", "layers",
+        "subtypes", "what_text_reads",
+    ),
     "meaning": ("being_announced", "card_names", "linked_abilities", "numbers", "references"),
     # running a game
     "turn": ("starting_the_game", "state_based_actions", "turn"),
@@ -24,8 +27,8 @@ FACADE: Final[dict[str, tuple[str, ...]]] = {
         "activating", "legality", "offers", "priority_actions", "prospective_spell", "special_actions",
         "spell_cost", "targets", "unlocking",
     ),
-    "payment": ("cost_parts", "mana_abilities", "mana_sources", "what_pays"),
-    "combat": ("attacking", "blocking", "damage_assignment", "declaration_picks"),
+    "payment": ("activation_terms", "cost_parts", "cost_trace", "costs", "mana_abilities", "mana_sources", "what_pays"),
+    "combat": ("attacking", "blocking", "damage_assignment", "declaration_picks", "declaration_reasons"),
     # setting a position up, and describing it
     "atoms": ("", "turns"),
     "events": (

@@ -37,7 +37,7 @@ from inset.rules.objects.layers import chars_of
 from inset.rules.playing.reversing import attempt
 
 
-def _restrictions(st: State) -> dict[int, list[Rule]]:
+def rules_about_attacking(st: State) -> dict[int, list[Rule]]:
     """The rules about attacking that are in force, by kind."""
     found: dict[int, list[Rule]] = {}
     for ctx, _, static, _ in statics(st, sta.Restrict):
@@ -83,7 +83,7 @@ def why_not_attack(st: State, player: int, oid: int) -> str:
     bar = bars_attacking(st, player, oid)
     if bar:
         return bar
-    rules = _restrictions(st)
+    rules = rules_about_attacking(st)
     if _places(st, oid, defenders(st, player), rules):
         return ""
     obj = st.objs[oid]
@@ -103,16 +103,18 @@ def _fits(st: State, rule: Rule | Price, ref: int) -> bool:
     return passes_attacked(st, ctx, static.against, ref)
 
 
-def declaration(st: State, player: int) -> Declaration:
-    """508.1a-d: every creature that could attack, with what it could attack."""
+def declaration(st: State, player: int, first: int = 0) -> Declaration:
+    """508.1a-d: every creature that could attack, with what it could attack. ``first``: the one that is asked first."""
     whom = defenders(st, player)
-    rules = _restrictions(st)
+    rules = rules_about_attacking(st)
     able = []
     for oid in st.battlefield:
         if able_to_attack(st, player, oid):
             places = _places(st, oid, whom, rules)
             if places:
                 able.append((oid, places))
+    if first:
+        able.sort(key=lambda row: row[0] != first)
     due = prices(st, blocking=False) if able else []
     creatures = [oid for oid, _ in able]
     home = [oid for oid in creatures if not chars_of(st, st.objs[oid]).keywords & kw.VIGILANCE] if due else []

@@ -147,8 +147,9 @@ def _walks(st: State, ac: Chars, bc: Chars, attacker: int) -> bool:
 # --- the whole declaration -------------------------------------------------------------------------
 
 
-def declaration(st: State, player: int) -> Declaration:
-    """509.1a-c: the attackers that this player may block, and the creatures that could block them."""
+def declaration(st: State, player: int, first: int = 0) -> Declaration:
+    """509.1a-c: the attackers that this player may block, and the creatures that could block them. ``first``: the one that
+    is asked first."""
     rules = rules_about_blocking(st)
     attackers = []
     for oid in st.battlefield:
@@ -161,6 +162,8 @@ def declaration(st: State, player: int) -> Declaration:
             places = tuple([p for p, a in enumerate(attackers) if can_block(st, rules, oid, a)])
             if places:
                 able.append((oid, places))
+    if first:
+        able.sort(key=lambda row: row[0] != first)
     creatures = [oid for oid, _ in able]
     due = prices(st, blocking=True) if able else []
     blockers = [_blocker(st, rules, oid, places, attackers, due, creatures) for oid, places in able]

@@ -59,13 +59,14 @@ class Row:
         "needs",
         "replaces",
         "rule",
+        "set_by",
         "then_play",
         "word",
     )
 
     def __init__(
         self, *, kind: int, word: str, replaces: int, lives_in: int, can_play: bool, elsewhere: int,
-        needs: int, both: int, locks: bool, flips: bool, goes_to: int, then_play: bool, rule: str,
+        needs: int, both: int, locks: bool, flips: bool, goes_to: int, then_play: bool, rule: str, set_by: str,
     ) -> None:  # fmt: skip
         self.kind = kind
         self.word = word
@@ -81,6 +82,7 @@ class Row:
             goes_to  # where such a spell goes instead of its owner's graveyard as it resolves; NOWHERE: no clause
         )
         self.rule = rule  # the rule that says where it goes
+        self.set_by = set_by  # the rule by which an object has the other set; "": none ever has
         self.then_play = then_play  # may the spell's controller then play the card from there, not this way again?
 
 
@@ -88,25 +90,35 @@ TABLE: Final[dict[int, Row]] = {
     row.kind: row
     for row in (
         Row(kind=kinds.ADVENTURE, word="adventure", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=EXILE, then_play=True, rule="715.3d"),
+            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=EXILE, then_play=True, rule="715.3d",
+            set_by="715.3b"),
         Row(kind=kinds.OMEN, word="omen", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=LIBRARY, then_play=False, rule="720.3d"),
+            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=LIBRARY, then_play=False, rule="720.3d",
+            set_by="720.3b"),
         Row(kind=kinds.PROTOTYPE, word="prototype", replaces=COST_AND_SIZE, lives_in=STACK | BATTLEFIELD, can_play=True,
-            elsewhere=NORMAL, needs=kw.PROTOTYPE, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=NORMAL, needs=kw.PROTOTYPE, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule="",
+            set_by="718.3b"),
         Row(kind=kinds.PREPARE, word="prepare", replaces=EVERYTHING, lives_in=NOWHERE, can_play=False,
-            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule="",
+            set_by=""),
         Row(kind=kinds.SPLIT, word="split", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            elsewhere=COMBINED, needs=0, both=kw.FUSE, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=COMBINED, needs=0, both=kw.FUSE, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule="",
+            set_by="709.3b"),
         Row(kind=kinds.ROOM, word="room", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            elsewhere=COMBINED, needs=0, both=0, locks=True, flips=False, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=COMBINED, needs=0, both=0, locks=True, flips=False, goes_to=NOWHERE, then_play=False, rule="",
+            set_by="709.3b"),
         Row(kind=kinds.MODAL, word="modal", replaces=EVERYTHING, lives_in=STACK | BATTLEFIELD, can_play=True,
-            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule="",
+            set_by="712.8f"),
         Row(kind=kinds.TRANSFORM, word="transform", replaces=EVERYTHING, lives_in=STACK | BATTLEFIELD, can_play=False,
-            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule="",
+            set_by="712.8e"),
         Row(kind=kinds.MELD, word="meld", replaces=EVERYTHING, lives_in=BATTLEFIELD, can_play=False,
-            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule="",
+            set_by="712.8g"),
         Row(kind=kinds.FLIP, word="flip", replaces=ALL_BUT_COST, lives_in=BATTLEFIELD, can_play=False,
-            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=True, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=True, goes_to=NOWHERE, then_play=False, rule="",
+            set_by="710.2"),
     )
 }  # fmt: skip
 

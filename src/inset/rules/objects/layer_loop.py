@@ -30,6 +30,7 @@ from inset.rules.objects.layer_order import (
     reword,
     settled_mods,
 )
+from inset.rules.objects.layer_trace import COUNTERS as BY_COUNTERS, RULE, LayerTrace
 
 TEXT: Final = 30  # the layer of text-changing effects (613.1c)
 TYPES: Final = 40  # of types (613.1d)
@@ -84,11 +85,12 @@ _SETTING: Final[Known[tuple[Mod, ...]]] = Known()
 class Layers:
     """The characteristics of a group of objects, being worked out."""
 
-    __slots__ = ("changed", "counted", "group", "lives", "pending", "sized")
+    __slots__ = ("changed", "counted", "group", "lives", "pending", "sized", "trace")
 
-    def __init__(self, group: Group, lives: list[Live], counted: list[int]) -> None:
-        """``counted``: the objects with counters."""
+    def __init__(self, group: Group, lives: list[Live], counted: list[int], trace: LayerTrace | None = None) -> None:
+        """``counted``: the objects with counters. ``trace``: who is told what is done, if anybody."""
         self.group = group
+        self.trace = trace
         self.lives = lives
         self.counted = counted
         self.changed: dict[int, Chars] = {}  # records that are our own, not shared ones
@@ -104,8 +106,11 @@ class Layers:
                 self._have_a_size()
             self._apply_layer(layer)
             if layer == COUNTERS:
+                before = self.trace.now(self.group) if self.trace is not None else None
                 for oid in sorted(self.counted):
                     size_counters(self.group.objs[oid], self._own(oid))
+                if self.trace is not None:
+                    self.trace.note(BY_COUNTERS, layer, before, self.group)
 
     def finish(self, last: int = LAST) -> None:
         """Goes on to the last layer that is wanted, and tidies up."""
@@ -127,10 +132,13 @@ class Layers:
     def _have_a_size(self) -> None:
         """208.5: what has become a creature and has no power or toughness has 0."""
         self.sized = True
+        before = self.trace.now(self.group) if self.trace is not None else None
         for chars in self.changed.values():
             if chars.types & CREATURE:
                 chars.power = chars.power or 0
                 chars.toughness = chars.toughness or 0
+        if self.trace is not None:
+            self.trace.note(RULE, TYPES, before, self.group)
 
     def _apply_layer(self, layer: int) -> None:
         """Applies the effects of one layer in order (613.7, 613.8)."""
@@ -139,7 +147,10 @@ class Layers:
         while rest:
             live = rest[0] if ordered else next_effect(self.group, rest, layer)
             rest.remove(live)
-            gained = self._apply_effect(live, layer)
+            if self.trace is None:
+                gained = self.apply_effect(live, layer)
+            else:
+                gained = self.trace.follow(self.group, self.apply_effect, live, rest, layer)
             for new in gained:  # abilities gained in this layer may have effects in it and in later ones
                 self.lives.append(new)
                 self.pending = sorted({*self.pending, *(extra for extra in new.layers if extra > layer)})
@@ -147,7 +158,7 @@ class Layers:
                     rest = in_order([*rest, new])
                     ordered = not order_matters(rest, layer)
 
-    def _apply_effect(self, live: Live, layer: int) -> list[Live]:
+    def apply_effect(self, live: Live, layer: int) -> list[Live]:
         """Applies the parts of an effect that belong to a layer. Returns the effects of static abilities that it grants."""
         group = self.group
         targets = group.affected(live)

@@ -178,7 +178,7 @@ def next_effect(group: Group, rest: list[Live], layer: int) -> Live:
     """
     if len(rest) == 1:
         return rest[0]
-    waits = [{i for i, b in enumerate(rest) if a is not b and _depends(group, a, b, layer)} for a in rest]
+    waits = [{i for i, b in enumerate(rest) if a is not b and depends(group, a, b, layer)} for a in rest]
     reach = [_reachable(waits, start) for start in range(len(rest))]
     for place, live in enumerate(rest):
         if all(place in reach[other] for other in reach[place]):
@@ -267,7 +267,7 @@ def looks_at(part: object) -> frozenset[int]:
     return seen[1]
 
 
-def _depends(group: Group, a: Live, b: Live, layer: int) -> bool:
+def depends(group: Group, a: Live, b: Live, layer: int) -> bool:
     """613.8a: would applying ``b`` change whether ``a`` exists, what it applies to, or what it does to it?"""
     if a.cda != b.cda or not _may_wait(a, layer, _removes(b, layer)):
         return False

@@ -18,6 +18,7 @@ from inset.rules.objects.copiable_values import copiable_chars, copy_effects
 from inset.rules.objects.keyword_casts import MADE_OTHERWISE
 from inset.rules.objects.layer_loop import LAST, SETTING, SIZES, Layers, as_it_was_cast, collect, keyword_counters
 from inset.rules.objects.layer_order import ANY, Group, Live
+from inset.rules.objects.layer_trace import LayerTrace
 
 UNCHANGED: Final = -1  # the key in ``Caches.reach`` that says that there are no continuous effects
 
@@ -81,8 +82,22 @@ def base_chars(st: State, obj: Obj) -> Chars | None:
     return found.get(obj.id) if obj.zone == BATTLEFIELD and st.objs.get(obj.id) is obj else None
 
 
-def _work_out(st: State, last: int = LAST) -> None:
-    """Works out all permanents and spells together, up to a layer."""
+def traced(st: State, obj: Obj) -> LayerTrace:
+    """An object's characteristics once more, with every step that led to them."""
+    trace = LayerTrace(obj.id)
+    trace.start = copiable_chars(st, obj)
+    anew = st.clone()
+    anew.forget()
+    found = None
+    if obj.zone & (BATTLEFIELD | STACK):
+        _work_out(anew, trace=trace)
+        found = anew.caches.chars.get(obj.id) or anew.caches.singles.get(obj.id)
+    trace.end = found if found is not None else _single(anew, obj, trace)
+    return trace
+
+
+def _work_out(st: State, last: int = LAST, trace: LayerTrace | None = None) -> None:
+    """Works out all permanents and spells together, up to a layer. ``trace``: who is told how, if anybody."""
     work: dict[int, Chars] = {}
     objs = st.objs
     lives: list[Live] = []
@@ -139,7 +154,7 @@ def _work_out(st: State, last: int = LAST) -> None:
     st.caches.chars = work
     work[0] = NO_CHARS
     if lives or counted:
-        Layers(Group(st, work, objs, True), lives, counted).finish(last)
+        Layers(Group(st, work, objs, True), lives, counted, trace).finish(last)
     for oid in idle:
         if not work[oid].types & CREATURE:
             work[oid] = work[oid].dup()
@@ -192,7 +207,7 @@ NO_CHARS: Final = Chars("", None, 0, 0, 0, frozenset(), (), 0, None, None, None,
 # --- one object outside the battlefield and the stack -----------------------------------------------------------------
 
 
-def _single(st: State, obj: Obj) -> Chars:
+def _single(st: State, obj: Obj, trace: LayerTrace | None = None) -> Chars:
     """An object elsewhere: its own characteristic-defining abilities (604.3), its counters (122.1), and effects that reach
     its zone."""
     if obj.zone == STACK and not _is_spell(obj):
@@ -212,7 +227,7 @@ def _single(st: State, obj: Obj) -> Chars:
     if not lives and not obj.counters:
         return base
     group = Group(st, {obj.id: base}, {obj.id: obj}, False)
-    layers = Layers(group, lives, [obj.id] if obj.counters else [])
+    layers = Layers(group, lives, [obj.id] if obj.counters else [], trace)
     layers.apply(SIZES)
     if layers.pending and st.objs.get(obj.id) is obj:  # a size may count the objects of this zone: the rest is known
         st.caches.singles.setdefault(obj.id, group.work[obj.id])

@@ -15,6 +15,7 @@ from inset.rules.model.reason import Reason
 from inset.rules.model.state import Chars, Ctx, Obj, State
 from inset.rules.objects.abilities import EXPANSIONS, traits_of
 from inset.rules.payment.cost_parts import flatten
+from inset.rules.payment.cost_trace import BASE, INCREASE, CostTrace
 from inset.rules.payment.costs import UNSAID, Said, Total, announced, picked, reduced, split
 from inset.rules.payment.mana_abilities import is_mana_ability
 
@@ -89,11 +90,14 @@ def _timing(st: State, player: int, obj: Obj, ability: Activated, reasons: list[
 
 
 def total_cost(
-    st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int, said: Said = UNSAID
-) -> Total:
-    """602.2b, 601.2f: what activating costs, with the effects that change it."""
+    st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int, said: Said = UNSAID,
+    trace: CostTrace | None = None,
+) -> Total:  # fmt: skip
+    """602.2b, 601.2f: what activating costs, with the effects that change it. ``trace``: who is told of each, if anybody."""
     ctx = Ctx(obj.id, player, x=x)
     total = split(st, ctx, picked(flatten(ability.cost), said.picks))
+    if trace is not None:
+        trace.add(BASE, obj.id, total.mana, total.parts, "602.1a", "activation cost")
     mana, lives = announced(total.mana.with_x(x), said.symbols)
     changes = statics(st, sta.AbilityCostChange)
     if not changes:
@@ -106,8 +110,12 @@ def total_cost(
             amount = max(0, number(st, sctx, static.amount))
             if static.sign > 0:
                 more += amount
+                if trace is not None:
+                    trace.add(INCREASE, sctx.source, ManaCost(amount))
             else:
                 less += amount
+                if trace is not None:
+                    trace.reduce(sctx.source, ManaCost(amount))
     mana, symbols = reduced(mana.plus(ManaCost(more)), less, [])
     return Total(mana, total.parts, lives, symbols)
 

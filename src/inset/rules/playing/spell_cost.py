@@ -12,14 +12,17 @@ from inset.rules.model.state import COMMANDER, Chars, Ctx, Obj, State
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.cost_parts import flatten
+from inset.rules.payment.cost_trace import ADDITIONAL, BASE, INCREASE, CostTrace
 from inset.rules.payment.costs import UNSAID, Said, Total, _touched, announced, picked, reduced, split
 from inset.rules.playing.prospective_spell import Offer
 
 
 def spell_total(
-    st: State, offer: Offer, spell: Obj, chars: Chars, x: int, chosen: tuple[Cost, ...] = (), said: Said = UNSAID
+    st: State, offer: Offer, spell: Obj, chars: Chars, x: int, chosen: tuple[Cost, ...] = (), said: Said = UNSAID,
+    trace: CostTrace | None = None,
 ) -> Total:  # fmt: skip
-    """Mana cost or alternative cost, plus additional costs and increases, minus reductions. ``chosen``: optional ones."""
+    """Mana cost or alternative cost, plus additional costs and increases, minus reductions. ``chosen``: optional ones.
+    ``trace``: who is told of each of them, if anybody."""
     player = offer.player
     ctx = Ctx(spell.id, player, x=x)
     extras = (*offer.add, *mandatory_costs(chars), *chosen)
@@ -30,12 +33,30 @@ def spell_total(
         for extra in extras:
             costs += flatten(extra)
         total = split(st, ctx, picked(costs, said.picks))
+    if trace is not None:
+        _tell(st, trace, offer, chars, ctx, chosen)
     mana = total.mana.with_x(x)
     if offer.obj.flags & COMMANDER and offer.obj.zone == 64:  # 903.8
-        mana = mana.plus(ManaCost(2 * st.players[player].commander_casts.get(offer.obj.card, 0)))
+        tax = ManaCost(2 * st.players[player].commander_casts.get(offer.obj.card, 0))
+        mana = mana.plus(tax)
+        if trace is not None:
+            trace.add(ADDITIONAL, 0, tax, rule="903.8", word="commander tax")
     mana, lives = announced(mana, said.symbols)
-    mana, symbols = _changed(st, offer, spell, chars, ctx, mana)
+    mana, symbols = _changed(st, offer, spell, chars, ctx, mana, trace)
     return Total(mana, total.parts, lives, symbols)
+
+
+def _tell(st: State, trace: CostTrace, offer: Offer, chars: Chars, ctx: Ctx, chosen: tuple[Cost, ...]) -> None:
+    """The base cost and the additional costs, each by itself."""
+    if offer.cost is None:
+        trace.add(BASE, ctx.source, chars.cost or FREE, word="mana cost")
+    else:
+        base = split(st, ctx, flatten(offer.cost))
+        trace.add(BASE, offer.permit, base.mana, base.parts, "118.9", offer.cost_name)
+    own = [(cost, ctx.source) for cost in (*mandatory_costs(chars), *chosen)]
+    for cost, source in [(cost, offer.permit) for cost in offer.add] + own:
+        one = split(st, ctx, flatten(cost))
+        trace.add(ADDITIONAL, source, one.mana, one.parts, "118.8")
 
 
 def mandatory_costs(chars: Chars) -> tuple[Cost, ...]:
@@ -43,12 +64,14 @@ def mandatory_costs(chars: Chars) -> tuple[Cost, ...]:
 
 
 def _changed(
-    st: State, offer: Offer, spell: Obj, chars: Chars, ctx: Ctx, mana: ManaCost
+    st: State, offer: Offer, spell: Obj, chars: Chars, ctx: Ctx, mana: ManaCost, trace: CostTrace | None
 ) -> tuple[ManaCost, tuple[int, ...]]:
     """The mana after increases and reductions; and the symbols that reductions touch (``Total.symbols``)."""
     changes = statics(st, sta.CostChange)
     player, cut = offer.player, offer.cut if not offer.cut.has_hybrid() else offer.cut.choices()[0]
     less = offer.less + cut.generic
+    if trace is not None:
+        trace.reduce(offer.permit, ManaCost(less, cut.pips), word=offer.cost_name)
     if not changes and not cut.pips and (not chars.abilities or traits_of(chars).plain_cost):
         return (mana.less_generic(less), _touched(mana, less, [])) if less else (mana, ())
     cuts: list[tuple[ManaCost, bool]] = []  # reductions by symbols come after all increases
@@ -58,23 +81,37 @@ def _changed(
         if player in who(st, sctx, static.who) and passes(st, sctx, static.where, spell, chars):
             amount = max(0, number(st, sctx, static.amount))  # 107.1b
             if static.sign > 0:
-                mana = mana.plus(ManaCost(amount)).plus(static.colored)
+                more = ManaCost(amount).plus(static.colored)
+                mana = mana.plus(more)
+                if trace is not None:
+                    trace.add(INCREASE, sctx.source, more)
             else:
                 less += amount
+                if trace is not None:
+                    trace.reduce(sctx.source, ManaCost(amount))
+                    trace.reduce(sctx.source, ManaCost(0, static.colored.pips), static.only_colored)
                 if static.colored.pips:
                     cuts.append((ManaCost(0, static.colored.pips), static.only_colored))
     for ability in traits_of(chars).all:
         if isinstance(ability, OwnCost):
             if holds(st, ctx, ability.condition):
                 amount = max(0, number(st, ctx, ability.amount))
+                own = ManaCost(amount) if ability.colored.is_free() else ManaCost(0, ability.colored.pips * amount)
                 if ability.sign > 0:
                     mana = mana.plus(ManaCost(amount))
-                elif ability.colored.is_free():
-                    less += amount
-                else:
-                    cuts.append((ManaCost(0, ability.colored.pips * amount), False))
+                    if trace is not None:
+                        trace.add(INCREASE, spell.id, ManaCost(amount))
+                    continue
+                if trace is not None:
+                    trace.reduce(spell.id, own)
+                if own.pips:
+                    cuts.append((own, False))
+                less += own.generic
         elif isinstance(ability, Keyword) and ability.keyword == kw.AFFINITY and ability.where is not None:
-            less += _affinity(st, player, ability.where)  # 702.41a
+            count = _affinity(st, player, ability.where)  # 702.41a
+            less += count
+            if trace is not None:
+                trace.reduce(spell.id, ManaCost(count), rule="702.41a", word="affinity")
     return reduced(mana, less, cuts)
 
 

@@ -1,0 +1,99 @@
+"""613: what the layers did to one object, step by step, for somebody who wants to know (docs/adr/0023-explain-listens.md).
+
+The loop over the layers tells it each effect before it is applied. It notes what the effect did to the object: the
+difference between the record before and the record after; which effects it depended on; and which did nothing, because
+their source had lost the ability by then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from inset.language.node import Mod
+from inset.rules.model.dispatch import ASK
+from inset.rules.model.state import Chars
+from inset.rules.objects.abilities import traits_of
+from inset.rules.objects.layer_order import Group, Live, depends, functions, settled_mods
+
+APPLIED: Final = "applied"
+LOST: Final = "lost"  # its source had lost the ability before the effect began to apply (613.6)
+COUNTERS: Final = "counters"
+RULE: Final = "rule"  # no effect: what 208.3 and 208.5 say about power and toughness
+
+
+class LayerStep:
+    """One effect in one layer, as far as the object is concerned.
+
+    ``mods``: its parts that belong to the layer, their numbers worked out. ``waited``: the effects that it depends on and
+    that were applied before it for that reason, although they are younger (613.8b).
+    """
+
+    __slots__ = ("after", "before", "kind", "layer", "live", "mods", "waited")
+
+    def __init__(
+        self, kind: str, layer: int, before: Chars, after: Chars, live: Live | None = None, mods: tuple[Mod, ...] = (),
+        waited: tuple[Live, ...] = (),
+    ) -> None:  # fmt: skip
+        self.kind = kind
+        self.layer = layer
+        self.before = before
+        self.after = after
+        self.live = live
+        self.mods = mods
+        self.waited = waited
+
+
+Apply = Callable[[Live, int], list[Live]]  # ``Layers.apply_effect``
+
+
+class LayerTrace:
+    """Listens to the layers on behalf of one object."""
+
+    __slots__ = ("_held", "end", "oid", "start", "steps")
+
+    def __init__(self, oid: int) -> None:
+        self.oid = oid
+        self.start: Chars | None = None  # its copiable values (613.2c)
+        self.end: Chars | None = None  # its characteristics
+        self.steps: list[LayerStep] = []
+        self._held: dict[tuple[int, int], list[Live]] = {}  # by effect and layer: the younger ones that it waited for
+
+    def follow(self, group: Group, apply: Apply, live: Live, rest: list[Live], layer: int) -> list[Live]:
+        """Has an effect applied and notes what came of it. ``rest``: those of the layer that are still to be applied."""
+        for other in rest:
+            if other.timestamp < live.timestamp and other.cda == live.cda and depends(group, other, live, layer):
+                self._held.setdefault((id(other), layer), []).append(live)
+        waited = tuple(self._held.get((id(live), layer), ()))
+        lost = self._lost(group, live)
+        before = self.now(group)
+        group.affected(live)  # who controls it now
+        mods = () if lost else tuple(settled_mods(group.st, live, layer))
+        gained = apply(live, layer)
+        if before is not None:
+            if lost:
+                self.steps.append(LayerStep(LOST, layer, before, before, live, (), waited))
+            elif live.applied is not None and self.oid in live.applied:
+                after = group.work[self.oid].dup()
+                self.steps.append(LayerStep(APPLIED, layer, before, after, live, mods, waited))
+        return gained
+
+    def note(self, kind: str, layer: int, before: Chars | None, group: Group) -> None:
+        """Something other than an effect may have changed the object since ``before``."""
+        if before is not None and not before.same_as(group.work[self.oid]):
+            self.steps.append(LayerStep(kind, layer, before, group.work[self.oid].dup()))
+
+    def now(self, group: Group) -> Chars | None:
+        """The object as far as the layers have come, if it is one of those that are worked out."""
+        return group.work[self.oid].dup() if self.oid in group.work else None
+
+    def _lost(self, group: Group, live: Live) -> bool:
+        """Would the effect apply to the object if its source had not lost the ability?"""
+        if live.applied is not None or live.ability is None or live.static is None or live.source not in group.work:
+            return False
+        source = group.work[live.source]
+        if live.ability in source.abilities or live.ability in traits_of(source).all or self.oid not in group.work:
+            return False
+        obj, where = group.objs[self.oid], live.static.where
+        fits = functions(live.static.zone, obj.zone)
+        return fits and ASK[type(where)](group.st, live.ctx, where, obj, group.work[self.oid])
