@@ -226,7 +226,7 @@ class Game(Session):
             return self._explain_option(what, player)
         st, near = self.state, player if player is not None else asked.player if asked is not None else 0
         known = shown(st, player, asked) if player is not None else frozenset()
-        return reasoning.explain(st, what, lambda obj: player is None or sees(st, obj, player, known), near)
+        return reasoning.explain(st, what, lambda obj: player is None or sees(st, obj, player, known), near, player)
 
     def _explain_option(self, option: Option, player: int | None) -> Explanation:
         """An option of the question that stands: who attacks or blocks, or what it costs."""
@@ -235,7 +235,7 @@ class Game(Session):
             raise IllegalAnswer("that is no option of the question that stands, or not this player's")
         if asked.kind in (ATTACK, BLOCK):
             deed = "attack" if asked.kind == ATTACK else "block"
-            return reasoning.explain(self.state, (asked.subject, deed), lambda obj: True, asked.player)
+            return reasoning.explain(self.state, (asked.subject, deed), lambda obj: True, asked.player, player)
         return explain_cost(self.state, asked.question.whose, option.answer)
 
     def record(self) -> str:

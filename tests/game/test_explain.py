@@ -283,6 +283,13 @@ def test_a_hidden_card_is_not_there() -> None:
         game.explain("Opt", 7)
 
 
+@cr("508.1h", "400.2")
+def test_whether_another_player_could_pay_is_not_told() -> None:
+    game = position(["Grizzly Bears"], ["Propaganda"])
+    assert game.explain(("Grizzly Bears", "attack"), 0)["attack"].value == "forbidden"
+    assert game.seat(1).explain(("Grizzly Bears", "attack"))["attack"].value == "if the cost is paid"
+
+
 @cr("708.2a", "708.5")
 def test_a_face_down_permanent_is_explained_as_one() -> None:
     game = position([{"card": "Exalted Angel", "face_down": True}, "Glorious Anthem"])

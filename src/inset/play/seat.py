@@ -15,6 +15,7 @@ from inset.play.view import View, sees, shown
 from inset.rules.model.outcome import Outcome
 from inset.rules.model.state import Obj
 from inset.words import why_not as reasons
+from inset.words.explanation import Explanation
 
 if TYPE_CHECKING:
     from inset.game import Game
@@ -101,6 +102,17 @@ class Seat:
             return sees(st, obj, self.player, known)
 
         return reasons.why_not(st, self.player, card, seen)
+
+    def explain(self, what: int | str | Option | tuple[int | str, str]) -> Explanation:
+        """Why something that the player sees is as it is: an object's characteristics, what an option costs, or why a creature
+        must attack or block, or can't (``Game.explain``).
+
+        >>> from inset import Game
+        >>> game = Game.from_position({"Ann": {"battlefield": ["Grizzly Bears", "Glorious Anthem"]}, "Bob": {}})
+        >>> print(game.seat(1).explain("Grizzly Bears")["power"])
+        power 3: printed 2; 7c Glorious Anthem +1
+        """
+        return self._game.explain(what, self.player)
 
     def sample(self, seed: int = 0) -> Game:
         """A whole game without a past that fits what the player knows: what is hidden is dealt anew from the seed."""

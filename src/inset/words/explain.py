@@ -16,16 +16,16 @@ from inset.words.explanation import Explanation
 May = Callable[[Obj], bool]
 
 
-def explain(st: State, what: object, may_see: May, near: int) -> Explanation:
+def explain(st: State, what: object, may_see: May, near: int, viewer: int | None) -> Explanation:
     """An object, by its number or name, or a pair of one and ``"attack"`` or ``"block"``.
 
     ``may_see``: may whoever asks see the face of this object? ``near``: of several objects of a name, the one that this
-    player controls.
+    player controls. ``viewer``: who asks; None may know everything.
     """
     if isinstance(what, tuple):
         if len(what) != 2 or what[1] not in (ATTACK, BLOCK):
             raise InsetError("a creature is asked about with what it does: (creature, 'attack') or (creature, 'block')")
-        return explain_combat(st, find(st, what[0], may_see, near), what[1])
+        return explain_combat(st, find(st, what[0], may_see, near), what[1], viewer)
     return explain_object(st, find(st, what, may_see, near), may_see)
 
 

@@ -6,7 +6,7 @@ from inset.kernel.errors import InsetError
 from inset.kernel.types import BATTLEFIELD, CREATURE
 from inset.language.abilities import StaticAbility
 from inset.language.keywords import KEYWORD_WORD
-from inset.rules.combat.declaration_reasons import Bearing, on_attacking, on_blocking
+from inset.rules.combat.declaration_reasons import COST, Bearing, on_attacking, on_blocking
 from inset.rules.meaning.references import look
 from inset.rules.model.state import Obj, State
 from inset.rules.objects.layers import chars_of
@@ -14,21 +14,28 @@ from inset.words.explanation import Explanation, ExplanationRow, ExplanationStep
 from inset.words.option_words import ability_words, face_of, known, name_of, whose
 
 ATTACK, BLOCK = "attack", "block"
+IF_PAID = "if the cost is paid"
 
 
-def explain_combat(st: State, obj: Obj, deed: str) -> Explanation:
-    """Whether it may attack or block now, whether it must, and everything that bears on it."""
+def explain_combat(st: State, obj: Obj, deed: str, viewer: int | None) -> Explanation:
+    """Whether it may attack or block now, whether it must, and everything that bears on it.
+
+    ``viewer``: who asks, if not everything may be told: whether another player could pay a cost depends on their hand.
+    """
     chars = chars_of(st, obj)
     if obj.zone != BATTLEFIELD or not chars.types & CREATURE:
         raise InsetError(f"{name_of(st, obj.id)} is no creature on the battlefield: it can't {deed}")
     found = on_attacking(st, obj.id) if deed == ATTACK else on_blocking(st, obj.id)
+    word = found.word
+    if viewer not in (None, chars.controller) and any(bearing.role == COST for bearing in found.bearings):
+        word = IF_PAID
     steps = tuple(_step(st, obj, bearing) for bearing in found.bearings)
     if not steps:
         words = "nothing requires or forbids it" if found.refs else "there is nobody to attack"
         rule = "508.1a" if deed == ATTACK else "509.1a"
-        steps = (ExplanationStep("", "", 0, words, found.word, 0, (), rule),)
+        steps = (ExplanationStep("", "", 0, words, word, 0, (), rule),)
     about = f"{name_of(st, obj.id)} ({whose(st, chars.controller)}), {deed}"
-    return Explanation(about[:1].upper() + about[1:], obj.id, (ExplanationRow(deed, found.word, steps),))
+    return Explanation(about[:1].upper() + about[1:], obj.id, (ExplanationRow(deed, word, steps),))
 
 
 def _step(st: State, obj: Obj, bearing: Bearing) -> ExplanationStep:

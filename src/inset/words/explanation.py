@@ -45,7 +45,8 @@ class ExplanationRow:
 
     ``characteristic``: ``"name"``, ``"mana cost"``, ``"color"``, ``"type"``, ``"abilities"``, ``"power"``, ``"toughness"``,
     ``"loyalty"``, ``"defense"``, ``"controller"``; or ``"cost"``, ``"attack"``, ``"block"``. ``value``: a number for power and
-    toughness, loyalty and defense, words for everything else; None if there is none.
+    toughness, loyalty and defense, words for everything else; None if there is none. Of an attack or block ``"allowed"``,
+    ``"required"``, ``"forbidden"``, or ``"if the cost is paid"`` where only the creature's controller knows whether it can be.
     """
 
     characteristic: str
