@@ -11,6 +11,7 @@ from inset.language import keywords as kw, statics as sta
 from inset.rules.combat import attacking, blocking
 from inset.rules.combat.attack_costs import prices, stands_against
 from inset.rules.combat.declaration import STOP, Declaration
+from inset.rules.combat.declaration_picks import Rule
 from inset.rules.meaning.references import passes
 from inset.rules.model.state import Ctx, State
 from inset.rules.objects.layers import chars_of
@@ -125,7 +126,7 @@ def on_blocking(st: State, oid: int) -> Verdict:
     return _verdict(whole, oid, found)
 
 
-def _of_attacker(st: State, rules: dict[int, list[blocking.Rule]], oid: int, attacker: int) -> list[Bearing]:
+def _of_attacker(st: State, rules: dict[int, list[Rule]], oid: int, attacker: int) -> list[Bearing]:
     obj, other = st.objs[oid], st.objs[attacker]
     chars, theirs = chars_of(st, obj), chars_of(st, other)
     found: list[Bearing] = []
