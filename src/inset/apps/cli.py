@@ -39,13 +39,26 @@ def root(
     garbage.collect_rarely()
 
 
+Blanks = Annotated[
+    bool, typer.Option("--blanks", help="Put a dead card in the place of each one that can't be played yet.")
+]
+Format = Annotated[str, typer.Option(help="duel or commander.")]
+
+
 @app.command()
 def play(
     deck: Annotated[
-        str, typer.Argument(metavar="DECK", help="Your deck: an embedded one, or a deck list in a file.")
-    ] = "fables",
-    against: Annotated[str, typer.Option(metavar="DECK", help="The opponent's deck.")] = "skies",
-    opponent: Annotated[str, typer.Option(help="greedy, random, search, or module:Class.")] = "greedy",
+        str | None,
+        typer.Argument(metavar="DECK", help="Your deck: an embedded one, or a deck list in a file."),
+    ] = None,
+    against: Annotated[
+        list[str] | None,
+        typer.Option(metavar="DECK", help="An opponent's deck; repeat it for three or four at the table."),
+    ] = None,
+    opponent: Annotated[
+        str, typer.Option(metavar="A,B", help="greedy, random, search, or module:Class; one for all, or one each.")
+    ] = "greedy",
+    format: Format = "duel",
     seed: Annotated[
         int | None, typer.Option(help="The same seed deals the same cards. Without one: by chance.")
     ] = None,
@@ -56,25 +69,28 @@ def play(
     add: Annotated[
         list[str] | None, typer.Option(metavar="'4 NAME'", help="Cards that your deck has besides; may be repeated.")
     ] = None,
+    blanks: Blanks = False,
 ) -> None:
-    """Play against the machine, in the terminal. Type help at the table."""
+    """Play against the machine, in the terminal, at a table of two to four. Type help at the table."""
     from inset.apps.play import play as sit_down
 
     use(cards)
-    sit_down(deck, against, opponent, seed, plain, load, name, add or [])
+    first = deck or ("fables" if format == "duel" else "mentor")
+    others = against or (["skies"] if format == "duel" else [])
+    sit_down([first, *others], opponent.split(","), format, seed, plain, load, name, add or [], blanks)
 
 
 @app.command()
 def watch(
     decks: Annotated[
         list[str] | None,
-        typer.Argument(metavar="DECK DECK", help="Two decks or more; at first two of the format."),
+        typer.Argument(metavar="DECK DECK", help="Two to four decks; defaults to two of the format."),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed tells the same game.")] = 1,
     players: Annotated[
         str, typer.Option(metavar="A,B", help="greedy, random, search, or module:Class.")
     ] = "greedy,greedy",
-    format: Annotated[str, typer.Option(help="duel or commander.")] = "duel",
+    format: Format = "duel",
     speed: Annotated[
         float | None, typer.Option(help="2 is twice as fast, 0.5 half, 0 does not wait at all.", min=0.0)
     ] = None,
@@ -82,12 +98,13 @@ def watch(
     record: Annotated[str | None, typer.Option(metavar="FILE", help="Keep the game, for inset replay.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The events as JSON lines.")] = False,
     cards: CardFiles = None,
+    blanks: Blanks = False,
 ) -> None:
-    """Tell a whole game between machine players, every line with the rule that made it happen."""
+    """Narrate a game between two to four bots, every line with the rule that made it happen."""
     from inset.apps.watch import watch as tell_game
 
     use(cards)
-    tell_game(decks or [], players.split(","), seed, format, speed, steps, record, as_json)
+    tell_game(decks or [], players.split(","), seed, format, speed, steps, record, as_json, blanks)
 
 
 @app.command()
@@ -123,7 +140,7 @@ def sim(
         ),
     ] = "processes",
     seed: Annotated[int, typer.Option(help="The same seed gives the same result, whatever --jobs and --on.")] = 0,
-    format: Annotated[str, typer.Option(help="duel or commander.")] = "duel",
+    format: Format = "duel",
     decision_seconds: Annotated[
         float | None,
         typer.Option(

@@ -17,10 +17,11 @@ from inset import agents
 from inset.apps import screen
 from inset.apps.files import read_text, write_text
 from inset.apps.screen import counted
+from inset.apps.seating import blank_lines, find_decks, kinds_of, names_for
 from inset.apps.table import MINE, STOPS, THEIRS, Table
 from inset.apps.watch import is_step
 from inset.data import places
-from inset.decklists.decks import Deck, find as find_deck, from_text, known
+from inset.decklists.decks import Deck, from_text, known
 from inset.drawing.terminal import colored, terminal
 from inset.game import Game
 from inset.kernel.errors import IllegalAnswer, InsetError
@@ -93,7 +94,9 @@ class Seat:
     def settle(self) -> Decision | None:
         """The next question. While somebody thinks for long, that is told."""
         if self.redraw and self.table.waits():
-            print(f"{self.game.players[1 - ME]} thinks …", end="\r", flush=True)
+            decision = self.game.decision
+            assert decision is not None
+            print(f"{self.game.players[decision.player]} thinks …", end="\r", flush=True)
         return self.table.settle()
 
     def leave(self) -> None:
@@ -470,27 +473,27 @@ def with_cards(deck: Deck, added: Sequence[str]) -> Deck:
 
 
 def play(
-    deck: str, against: str, opponent: str, seed: int | None, plain: bool, file: str | None, name: str = "Ann",
-    added: Sequence[str] = (),
+    decks: Sequence[str], opponents: Sequence[str], format: str, seed: int | None, plain: bool, file: str | None,
+    name: str = "Ann", added: Sequence[str] = (), blanks: bool = False,
 ) -> None:  # fmt: skip
-    """Sits a person down at a new game, or at a kept one."""
+    """Sits a person down at a new game, or at a kept one. The person has the first deck."""
     if seed is None:
         seed = secrets.randbits(52)
     if file is not None:
         game = load(file)
+        notes = [f"Resuming {file}."]
     else:
-        decks = [with_cards(find_deck(deck), added), find_deck(against)]
-        names = [name, opponent.partition(":")[0].capitalize() or "Opponent"]
-        game = Game.new(decks, seed=seed, names=names, first=None, paying=True)
-    table = Table(game, {1 - ME: agents.make(opponent, agents.seed_of(seed, 1 - ME))})
-    seat = Seat(table, plain)
+        found = find_decks(decks, format, 2, blanks)
+        found[0] = with_cards(found[0], added)
+        names = names_for(name, kinds_of(opponents, len(found) - 1))
+        game = Game.new(found, seed=seed, format=format, names=names, first=None, paying=True)
+        others = ", ".join(f"{game.players[i]} plays {deck.name}" for i, deck in enumerate(found) if i != ME)
+        notes = [f"You are {name} and play {found[ME].name}, {others}, seed {seed}.", *blank_lines(found)]
+    kinds = kinds_of(opponents, len(game.players) - 1)
+    bots = {place: agents.make(kind, agents.seed_of(seed, place)) for place, kind in enumerate(kinds, 1)}
+    seat = Seat(Table(game, bots), plain)
     if sys.stdin.isatty():
         screen.edit_lines()
         seat.kept = places.cache() / "last-game.json"
-    what = (
-        f"You go on with {file}"
-        if file is not None
-        else f"You are {name} and play {deck}, {game.players[1]} plays {against}, seed {seed}"
-    )
-    seat.notes.append(f"{what}. Type help for the commands.")
+    seat.notes += [*notes, "Type help for the commands."]
     seat.run()

@@ -14,9 +14,8 @@ from inset import agents
 from inset.apps import screen
 from inset.apps.events import json_lines
 from inset.apps.files import check_writable, write_text
-from inset.decklists import decks as library
+from inset.apps.seating import blank_lines, find_decks, kinds_of
 from inset.game import Game
-from inset.kernel.errors import InsetError
 from inset.words.table import WIDTH
 
 TERMINAL_PAUSE: Final = 0.04  # seconds between lines at speed 1, on a terminal
@@ -31,22 +30,24 @@ def watch(
     steps: bool,
     record: str | None,
     as_json: bool,
+    blanks: bool = False,
 ) -> None:
     """Plays the game, then tells it."""
-    decks = decks or [name for name in library.names() if library.deck(name).format == format][:2]
+    found = find_decks(decks, format, 2, blanks)
     if record is not None:
         check_writable(record)
-    game = Game.new([library.find(deck) for deck in decks], seed=seed, format=format, paying=True)
-    if len(players) > len(decks):
-        raise InsetError(f"{len(players)} players, but {len(decks)} decks")
-    kinds = [players[seat % len(players)] for seat in range(len(decks))]
+    game = Game.new(found, seed=seed, format=format, paying=True)
+    kinds = kinds_of(players, len(found))
     seated = [agents.make(kind, agents.seed_of(seed, seat)) for seat, kind in enumerate(kinds)]
     if not as_json:
-        sides = zip(game.players, kinds, decks, strict=True)
+        sides = zip(game.players, kinds, (deck.name for deck in found), strict=True)
         print(" against ".join(f"{name} ({kind}, {deck})" for name, kind, deck in sides) + f", seed {seed}")
+        print(*blank_lines(found), sep="\n", end="\n" if blank_lines(found) else "")
     if as_json:
         agents.play(game, seated)
         for data in json_lines(game):
+            if data["event"] == "game" and any(deck.blanks for deck in found):
+                data["blanks"] = [dict(deck.blanks) for deck in found]
             print(json.dumps(data, ensure_ascii=False))
     else:
         tell_while_played(game, seated, steps, pause(speed))

@@ -15,6 +15,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final, TypeVar
 
+from inset.cards import blanks
 from inset.kernel.errors import InsetError, UnknownCard
 from inset.kernel.plain_text import unprintable
 from inset.language.card import Card
@@ -113,7 +114,7 @@ def ask(source: Callable[[str], Card | None] | None, near: Callable[[str], list[
 
 def card(name: str) -> Card:
     """The card of that name, of that inset, or of ``A // B``."""
-    made = library().get(name) or _other_names().get(name)
+    made = library().get(name) or _other_names().get(name) or blanks.made(name)
     for source in _ASKED:
         made = made or source(name)
     if made is None:

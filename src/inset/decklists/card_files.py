@@ -6,6 +6,7 @@ refused with the reason; it is never half there.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 from inset import cards
 from inset.data.card_records import CardRecord, names_of
 from inset.kernel.errors import InsetError, UnsupportedText
+from inset.kernel.types import LETTER_COLOR
 from inset.language.card import Card
 
 if TYPE_CHECKING:
@@ -110,3 +112,19 @@ def _added(printed: CardRecord, made: Card | None, why: str) -> Card:
     except InsetError as error:
         raise UnsupportedText(f"{printed.name} can't be played: {error}") from error
     return made
+
+
+_SYMBOL: Final = re.compile(r"\{([^{}]+)\}")
+_REMINDER: Final = re.compile(r"\([^()]*\)")
+
+
+def printed_identity(printed: CardRecord) -> int:
+    """903.4: the colours of the mana symbols in its cost and text, and of its colour indicator."""
+    mask = 0
+    for face in printed.faces:
+        letters = [*(face.color_indicator or ())]
+        for symbol in _SYMBOL.findall(f"{face.mana_cost} {_REMINDER.sub('', face.oracle_text)}"):
+            letters += symbol.split("/")
+        for letter in letters:
+            mask |= LETTER_COLOR.get(letter, 0)
+    return mask

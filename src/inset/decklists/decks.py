@@ -15,10 +15,13 @@ from functools import cache
 from pathlib import Path
 
 from inset.cards import all_cards, card, of_library
+from inset.cards.blanks import blank_name, leader_name, stands_for
 from inset.data import deck_dialects, deck_writing
 from inset.data.deck_dialects import Decklist
 from inset.data.deck_xml import Row
-from inset.decklists import formats
+from inset.data.known_names import exists
+from inset.decklists import card_files, formats
+from inset.decklists.card_files import printed_identity
 from inset.decklists.embedded import EMBEDDED
 from inset.decklists.formats import FORMATS as FORMATS, MOST_CARDS as MOST_CARDS, Entry, Parts, Violation
 from inset.kernel.errors import InvalidDeck, UnknownCard, UnsupportedText, near
@@ -94,6 +97,12 @@ class Deck:
     def side_cards(self) -> list[Card]:
         return [made for name, count in self.side for made in [card(name)] * count]
 
+    @property
+    def blanks(self) -> Rows:
+        """The cards for which a dead card stands in the deck, and how many of each."""
+        rows = [*((name, 1) for name in self.commanders), *self.main, *self.side]
+        return tuple((stands_for(name), count) for name, count in rows if stands_for(name))
+
     def __str__(self) -> str:
         lines = [f"{count} {name}" for name, count in self.main]
         if self.commanders:
@@ -132,10 +141,11 @@ def violations(made: Deck, format: str) -> list[Violation]:
 # --- files ----------------------------------------------------------------------------------------
 
 
-def load(path: str | Path, dialect: str | None = None) -> Deck:
-    """A deck from a file in any dialect. Every card that there is not is named, with its line."""
+def load(path: str | Path, dialect: str | None = None, blanks: bool = False) -> Deck:
+    """A deck from a file in any dialect. Every card that there is not is named, with its line; or, if ``blanks``, a dead
+    card stands for each one that can't be played."""
     path = Path(path)
-    return from_text(read_file(path), printable(path.stem), dialect)
+    return from_text(read_file(path), printable(path.stem), dialect, blanks)
 
 
 def read_file(path: Path) -> bytes:
@@ -147,22 +157,43 @@ def read_file(path: Path) -> bytes:
         raise InvalidDeck(f"{path.name} can't be read: {error.strerror or error}") from None
 
 
-def from_text(text: str | bytes, name: str = "deck", dialect: str | None = None) -> Deck:
+def from_text(text: str | bytes, name: str = "deck", dialect: str | None = None, blanks: bool = False) -> Deck:
     """A deck from the text of a decklist, its cards under their own names."""
     try:
         found = deck_dialects.read(text, dialect)
     except InvalidDeck as error:
         raise InvalidDeck(f"{name}: {error.message}") from None
-    return of_list(found, name)
+    return of_list(found, name, blanks)
 
 
-def of_list(found: Decklist, name: str) -> Deck:
+def of_list(found: Decklist, name: str, blanks: bool = False) -> Deck:
     """The deck that a list means, its cards under their own names; the list's own name wins."""
+    if blanks:
+        found = _with_blanks(found)
     problems = unknown_rows(found)
     if problems:
         raise InvalidDeck(f"{name}: " + "; ".join(problems))
     parts = [[Row(row.count, own_name(known(row.name)), row.line) for row in rows] for rows in _parts(found)]
     return Deck._of_list(Decklist(found.dialect, found.name, *map(tuple, parts)), found.name or name)
+
+
+def _with_blanks(found: Decklist) -> Decklist:
+    """Dead cards in the place of those that can't be played. A name that is no card's stays, and is refused."""
+
+    def row(one: Row, leads: bool) -> Row:
+        try:
+            known(one.name)
+            return one
+        except (UnknownCard, UnsupportedText) as error:
+            printed = card_files.record(one.name)
+            if isinstance(error, UnknownCard) and not exists(one.name):
+                return one
+        name = one.name if printed is None else printed.name.partition(" // ")[0]
+        identity = 0 if printed is None else printed_identity(printed)
+        return Row(one.count, leader_name(name, identity) if leads else blank_name(name), one.line)
+
+    main, side = (tuple(row(one, False) for one in rows) for rows in (found.main, found.side))
+    return replace(found, main=main, side=side, commanders=tuple(row(one, True) for one in found.commanders))
 
 
 def unknown_rows(found: Decklist) -> list[str]:
@@ -259,11 +290,11 @@ def _embedded(name: str) -> Deck:
     return replace(Deck.parse(text, name), about=about)
 
 
-def find(name: str | Path) -> Deck:
+def find(name: str | Path, blanks: bool = False) -> Deck:
     """A deck by its name, or from a file: a path, a string that ends like a decklist (.txt, .dek, .dck, .cod), or one
-    that is a file's name and no deck's."""
+    that is a file's name and no deck's. ``blanks``: a dead card stands for each one that can't be played."""
     if isinstance(name, Path):
-        return load(name)
+        return load(name, None, blanks)
     if name not in EMBEDDED and (Path(name).suffix.lower() in deck_dialects.SUFFIXES or os.path.isfile(name)):
-        return load(name)
+        return load(name, None, blanks)
     return deck(name)

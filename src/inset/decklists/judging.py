@@ -6,8 +6,7 @@ no card's is told from that of a card which is not at hand.
 
 from __future__ import annotations
 
-import re
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from inset.data.card_records import CardRecord
 from inset.data.deck_dialects import Decklist
@@ -17,10 +16,6 @@ from inset.decklists import card_files, formats
 from inset.decklists.decks import known
 from inset.decklists.formats import ILLEGAL, JUDGED, UNKNOWN, UNPLAYABLE, Entry, Parts, Violation
 from inset.kernel.errors import InvalidDeck, UnknownCard, UnsupportedText
-from inset.kernel.types import LETTER_COLOR
-
-_SYMBOL: Final = re.compile(r"\{([^{}]+)\}")
-_REMINDER: Final = re.compile(r"\([^()]*\)")
 
 
 class Judgement(NamedTuple):
@@ -83,7 +78,7 @@ def _entry(row: Row, wrong: list[Violation]) -> Entry:
         assert printed is not None
         wrong.append(Violation(_unread(printed, error), "", (row.line,), UNPLAYABLE))
         basic = "Basic" in printed.faces[0].type_line
-        return Entry(row.count, None, row.line, printed.name, basic, printed_identity(printed), legal)
+        return Entry(row.count, None, row.line, printed.name, basic, card_files.printed_identity(printed), legal)
     for why in support.problems(made):
         wrong.append(Violation(f"{made.name} can't be played yet: {why}", "", (row.line,), UNPLAYABLE))
     return Entry(row.count, made, row.line, legalities=legal)
@@ -103,15 +98,3 @@ def _unread(printed: CardRecord, error: UnsupportedText) -> str:
     if not clauses:
         return error.message.replace("can't be played:", "can't be played yet:")
     return f"{printed.name} can't be played yet: it does not read {', nor '.join(clauses)}"
-
-
-def printed_identity(printed: CardRecord) -> int:
-    """903.4: the colours of the mana symbols in its cost and text, and of its colour indicator."""
-    mask = 0
-    for face in printed.faces:
-        letters = [*(face.color_indicator or ())]
-        for symbol in _SYMBOL.findall(f"{face.mana_cost} {_REMINDER.sub('', face.oracle_text)}"):
-            letters += symbol.split("/")
-        for letter in letters:
-            mask |= LETTER_COLOR.get(letter, 0)
-    return mask
