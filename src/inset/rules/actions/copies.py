@@ -6,20 +6,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from inset.kernel.types import BATTLEFIELD, BLACK, COMMAND, CREATURE, EXILE, STACK
+from inset.kernel.types import BATTLEFIELD, COMMAND, EXILE, STACK
 from inset.language import effects as ef
 from inset.language.abilities import Spell, StaticAbility, Triggered
 from inset.language.card import Card, Face, Token
-from inset.language.filters import And, ControlledBy, HasSubtype, HasType, IsToken
-from inset.language.mods import AddTypes
 from inset.language.node import Mod, Static
-from inset.language.selections import Each, You
 from inset.language.statics import TokensMultiplied
 from inset.rules import atoms
 from inset.rules.atoms.turns import stop_at_limit
 from inset.rules.combat.participants import choose_defender
-from inset.rules.events import counters, entering, moving
-from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, living, performs
+from inset.rules.events import entering, moving
+from inset.rules.events.instructions import POSSIBLE, does, keep, living, performs
 from inset.rules.events.replacement_process import changed_amount
 from inset.rules.events.triggers import statics
 from inset.rules.events.zone_change import Change
@@ -135,21 +132,6 @@ def _create_token(st: State, ctx: Ctx, node: ef.CreateToken) -> Ask[None]:
     keep(ctx, node.save, made)
 
 
-@performs(ef.Investigate)
-def _investigate(st: State, ctx: Ctx, node: ef.Investigate) -> Ask[None]:
-    """701.16a: a Clue token, which is an event of its own each time."""
-    for _ in range(max(0, number(st, ctx, node.times))):
-        yield from create(st, ctx.controller, token_card(node.clue), 1)
-
-
-@performs(ef.Incubate)
-def _incubate(st: State, ctx: Ctx, node: ef.Incubate) -> Ask[None]:
-    """701.53a."""
-    with_counters = entering.entering_with(st, ctx, (("+1/+1", node.count),))
-    for player in who(st, ctx, node.who):
-        yield from create(st, player, token_card(node.incubator), 1, entering=with_counters)
-
-
 def _definition(st: State, ctx: Ctx, node: ef.CreateToken) -> Card:
     """The token as a card of its own, kept so that equal tokens share one; sizes may be computed (111.3)."""
     face = node.token.face
@@ -184,34 +166,6 @@ def _create_copy(st: State, ctx: Ctx, node: ef.CreateCopy) -> Ask[None]:
                 whom=None if node.whom is None else who(st, ctx, node.whom),
             )  # fmt: skip
     keep(ctx, node.save, made)
-
-
-@performs(ef.Populate)
-def _populate(st: State, ctx: Ctx, node: ef.Populate) -> Ask[None]:
-    """701.36a: a copy of a creature token that the player controls."""
-    where = And((HasType(CREATURE), IsToken(), ControlledBy(You())))
-    options = select(st, ctx, Each(where))
-    if options:
-        chosen = yield from choose_some(
-            st, ctx.controller, options, 1, 1, "Populate which token?", "701.36a", ctx.source
-        )
-        values = copiable(st, st.objs[chosen[0]])
-        yield from create(st, ctx.controller, values.definition, 1, copied=values)
-
-
-@performs(ef.Amass)
-def _amass(st: State, ctx: Ctx, node: ef.Amass) -> Ask[None]:
-    """701.47a: an Army, made if there is none, gets the counters and the subtype."""
-    armies = select(st, ctx, Each(And((HasSubtype(("Army",)), HasType(CREATURE), ControlledBy(You())))))
-    if not armies:
-        face = Face(f"{node.subtype} Army Token", None, CREATURE, (node.subtype, "Army"), 0, 0, 0, (), BLACK)
-        armies = yield from create(st, ctx.controller, token_card(Token(face)), 1)
-    if armies:
-        chosen = yield from choose_some(st, ctx.controller, armies, 1, 1, "Which Army?", "701.47a", ctx.source)
-        yield from counters.put(st, chosen[0], "+1/+1", number(st, ctx, node.count), "701.47a")
-        if node.subtype not in chars_of(st, st.objs[chosen[0]]).subtypes:
-            mods = (AddTypes(0, (node.subtype,)),)
-            atoms.new_floating(st, ctx.dup(), ef.FOREVER, objects=(chosen[0],), mods=mods)
 
 
 @does(ef.Emblem)

@@ -1,80 +1,23 @@
-"""701.20, 701.22–25, 701.44, 401: looking at, revealing, searching and ordering cards."""
+"""401, 701.20: looking at cards, revealing them, and putting them in order; cards from outside the game (400.11)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-
-from inset.kernel.types import DUNGEON, EXILE, GRAVEYARD, HAND, LIBRARY
-from inset.language import effects as ef, statics as sta
+from inset.kernel.types import DUNGEON, EXILE, HAND, LIBRARY
+from inset.language import effects as ef
 from inset.language.selections import AllPlayers
 from inset.rules import atoms
 from inset.rules.events import moving
-from inset.rules.events.damage import player_rule
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, living, performs
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.color_identity import may_bring_in
-from inset.rules.meaning.filters import names_of
-from inset.rules.meaning.references import number, one, passes, who, zone_ids
+from inset.rules.meaning.references import one, passes, who
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.choices import KEEP_ON_TOP, PUT_INTO_GRAVEYARD, PUT_ON_BOTTOM
 from inset.rules.model.decision import Ask
-from inset.rules.model.questions import ask_course, ask_next, ask_player
+from inset.rules.model.questions import ask_course, ask_next
 from inset.rules.model.state import Ctx, Event, State
-from inset.rules.model.subjects import About, CardOrder, Deed, DeedWord, LibraryEnd
+from inset.rules.model.subjects import CardOrder, Deed, DeedWord, LibraryEnd
 from inset.rules.objects.layers import chars_of
-
-
-@performs(ef.Scry)
-def _scry(st: State, ctx: Ctx, node: ef.Scry) -> Ask[None]:
-    """701.22: any number to the bottom, the rest back on top, each in any order."""
-    count = max(0, number(st, ctx, node.count))
-    for player in who(st, ctx, node.who):
-        top = st.libraries[player][:count]
-        if not count:
-            continue
-        if top:
-            atoms.tell(st, Event(ev.LOOKED, "701.22a", player, detail=top))
-        up, down = yield from piles(st, player, top, "scry", "701.22a")
-        rest = st.libraries[player][len(top) :]
-        atoms.reorder_library(st, player, (*up, *rest, *down))
-        atoms.emit(st, Event(ev.SCRIED, "701.22a", player, amount=len(top), detail="scry"))
-
-
-@performs(ef.Fateseal)
-def _fateseal(st: State, ctx: Ctx, node: ef.Fateseal) -> Ask[None]:
-    """701.29a: as scrying, in the library of an opponent of the player's choice."""
-    player, against = ctx.controller, st.opponents(ctx.controller)
-    if not against:
-        return
-    whose = against[0]
-    if len(against) > 1:
-        whose = yield from ask_player(player, "701.29a", "Whose library?", against, About(ctx.source))
-    top = st.libraries[whose][: max(0, number(st, ctx, node.count))]
-    if top:
-        atoms.tell(st, Event(ev.LOOKED, "701.29a", player, detail=top))
-        up, down = yield from piles(st, player, top, "scry", "701.29a")
-        rest = st.libraries[whose][len(top) :]
-        atoms.reorder_library(st, whose, (*up, *rest, *down))
-
-
-@performs(ef.Surveil)
-def _surveil(st: State, ctx: Ctx, node: ef.Surveil) -> Ask[None]:
-    """701.25: any number into the graveyard, the rest back on top in any order."""
-    count = max(0, number(st, ctx, node.count))
-    for player in who(st, ctx, node.who):
-        top = st.libraries[player][:count]
-        if not count:
-            continue
-        if top:
-            atoms.tell(st, Event(ev.LOOKED, "701.25a", player, detail=top))
-        up, down = yield from piles(st, player, top, "surveil", "701.25a")
-        rest = st.libraries[player][len(top) :]
-        atoms.reorder_library(st, player, (*up, *down, *rest))
-        yield from moving.move(
-            st, [Change(st.objs[o], GRAVEYARD, move_causes.EFFECT, "701.25a", by=player) for o in down]
-        )
-        atoms.emit(st, Event(ev.SCRIED, "701.25a", player, amount=len(top), detail="surveil"))
 
 
 def piles(
@@ -128,12 +71,6 @@ def _put_back(st: State, ctx: Ctx, node: ef.PutBack) -> Ask[None]:
             atoms.reorder_library(st, owner, (*own, *(o for o in st.libraries[owner] if o not in own)))
 
 
-@does(ef.RevealHand)
-def _reveal_hand(st: State, ctx: Ctx, node: ef.RevealHand) -> None:
-    for player in who(st, ctx, node.who):
-        atoms.emit(st, Event(ev.REVEALED, "701.20a", player, detail=st.hands[player]))
-
-
 @performs(ef.RevealUntil)
 def _reveal_until(st: State, ctx: Ctx, node: ef.RevealUntil) -> Ask[None]:
     """701.20c: one card at a time from the top until one passes."""
@@ -157,82 +94,6 @@ def _reveal_until(st: State, ctx: Ctx, node: ef.RevealUntil) -> Ask[None]:
             break
     keep(ctx, node.save, found)
     keep(ctx, node.rest, rest)
-
-
-@does(ef.Shuffle)
-def _shuffle(st: State, ctx: Ctx, node: ef.Shuffle) -> None:
-    for player in who(st, ctx, node.who):
-        atoms.shuffle(st, player)
-
-
-@performs(ef.Search)
-def _search(st: State, ctx: Ctx, node: ef.Search) -> Ask[None]:
-    """701.23: in a hidden zone a player needn't find cards described by qualities (701.23b)."""
-    for player in who(st, ctx, node.who):
-        owners = [player] if node.whose is None else who(st, ctx, node.whose)
-        chosen: list[int] = []
-        if not player_rule(st, player, sta.CANT_SEARCH):
-            cards = zone_ids(st, node.zones, owners)
-            options = [o for o in cards if passes(st, ctx, node.where, st.objs[o], chars_of(st, st.objs[o]))]
-            atoms.tell(st, Event(ev.SEARCHED, "701.23a", player, detail=tuple(cards)))
-            if node.all:  # what lies open must be found, what is hidden needn't (701.23b)
-                open_ = [o for o in options if not st.objs[o].zone & (HAND | LIBRARY)]
-                hidden = [o for o in options if o not in open_]
-                for found, least in ((open_, len(open_)), (hidden, 0)):
-                    chosen += yield from choose_some(
-                        st, player, found, least, len(found), "Find which card?", "701.23b", ctx.source
-                    )
-            else:
-                most = number(st, ctx, node.most)
-                least = number(st, ctx, node.least)
-                apart = partial(_names, st) if node.different else None
-                chosen = yield from choose_some(
-                    st, player, options, least, most, "Find which card?", "701.23a", ctx.source, apart
-                )
-        if node.reveal and chosen:
-            atoms.emit(st, Event(ev.REVEALED, "701.20a", player, detail=tuple(chosen)))
-        yield from _put_found(st, ctx, node, player, owners, chosen)
-
-
-def _names(st: State, oid: int) -> list[str]:
-    return names_of(chars_of(st, st.objs[oid]))
-
-
-def _put_found(
-    st: State, ctx: Ctx, node: ef.Search, player: int, owners: Sequence[int], chosen: list[int]
-) -> Ask[None]:
-    if node.to == LIBRARY:  # "shuffle and put that card on top"
-        if node.shuffle:
-            for owner in owners:
-                atoms.shuffle(st, owner)
-        for oid in chosen:
-            owner = st.objs[oid].owner
-            rest = tuple(o for o in st.libraries[owner] if o != oid)
-            order = (*rest, oid) if node.position == ef.BOTTOM else (oid, *rest)
-            atoms.reorder_library(st, owner, order)
-        keep(ctx, node.save, chosen)
-        return
-    if node.rest_to and len(chosen) > 1:  # "put one … and the other …"
-        first = yield from choose_some(st, player, chosen, 1, 1, "Which goes there?", "701.23a", ctx.source)
-        others = [
-            Change(st.objs[o], node.rest_to, move_causes.EFFECT, "701.23a", by=player)
-            for o in chosen
-            if o not in first and o in st.objs
-        ]
-        yield from moving.move(st, others)
-        chosen = first
-    if node.to:
-        changes = [
-            Change(st.objs[o], node.to, move_causes.EFFECT, "701.23a", controller=player, by=player, tapped=node.tapped)
-            for o in chosen
-        ]
-        made = yield from moving.move(st, changes)
-        keep(ctx, node.save, [n for n in made if n])
-    else:
-        keep(ctx, node.save, chosen)
-    if node.shuffle:
-        for owner in owners:
-            atoms.shuffle(st, owner)
 
 
 @performs(ef.Wish)

@@ -104,19 +104,6 @@ def _make_life(st: State, player: int, amount: int) -> Ask[None]:
         damage.lose(st, player, -change, "119.5")
 
 
-@performs(ef.ExchangeLife)
-def _exchange_life(st: State, ctx: Ctx, node: ef.ExchangeLife) -> Ask[None]:
-    """701.12a, 701.12c: all of it or nothing; 119.7, 119.8: who can't gain or lose life can't exchange it that way."""
-    players = who(st, ctx, node.who)
-    if len(players) != 2:
-        return
-    a, b = players
-    totals = st.players[a].life, st.players[b].life
-    if damage.can_become(st, a, totals[1]) and damage.can_become(st, b, totals[0]):
-        yield from _make_life(st, a, totals[1])
-        yield from _make_life(st, b, totals[0])
-
-
 @performs(ef.AddMana)
 def _add(st: State, ctx: Ctx, node: ef.AddMana) -> Ask[None]:
     """106.4, outside mana abilities: the player chooses as the mana is added. 106.3: its source may be snow."""
@@ -188,12 +175,3 @@ def damage_sources(st: State) -> list[int]:
     found += [delayed.ctx.source for delayed in st.delayed]
     found += [oid for oid in st.command if st.objs[oid].face_down is None]
     return [oid for oid in dict.fromkeys(found) if oid in st.objs or oid in st.lki]
-
-
-@performs(ef.Fight)
-def _fight(st: State, ctx: Ctx, node: ef.Fight) -> Ask[None]:
-    """701.14: each deals damage equal to its power to the other; nothing happens if one is gone."""
-    a, b = living(st, ctx, node.a), living(st, ctx, node.b)
-    if a and b:
-        hits = [Hit(a[0], b[0], look(st, a[0])[1].power or 0), Hit(b[0], a[0], look(st, b[0])[1].power or 0)]
-        yield from damage.deal(st, hits, "701.14a")

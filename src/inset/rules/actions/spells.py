@@ -1,4 +1,4 @@
-"""601.3, 608.2g, 701.57, 702.62, 702.85, 707.12: casting during a resolution, and what happens to spells on the stack."""
+"""601.3, 608.2g, 702.62, 702.85, 707.12: casting during a resolution, and what happens to spells on the stack."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from inset.language.set_up import ExiledAsItResolves
 from inset.language.statics import CANT_BE_COUNTERED, Restrict
 from inset.language.values import MANA_VALUE
 from inset.rules import atoms
-from inset.rules.events import counters, moving
+from inset.rules.events import moving
 from inset.rules.events.instructions import POSSIBLE, does, keep, living, performs
 from inset.rules.events.triggers import statics
 from inset.rules.events.zone_change import Change
@@ -24,11 +24,9 @@ from inset.rules.meaning.numbers import mana_value
 from inset.rules.meaning.references import look, number, passes, select, who
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.answers import FOR_FREE, MANA_COST, PASS, SET_BY_EFFECT, Pass, Play
-from inset.rules.model.choices import ADD, LEAVE, REMOVE
 from inset.rules.model.decision import MODE, Ask, Decision, ask
-from inset.rules.model.questions import ask_course
 from inset.rules.model.state import FREE_COPY, PLOTTED, Ctx, Event, Obj, State
-from inset.rules.model.subjects import Casts, Deed
+from inset.rules.model.subjects import Casts
 from inset.rules.objects import frames, keyword_casts
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.cost_parts import flatten
@@ -165,18 +163,10 @@ def _cascade(st: State, ctx: Ctx, node: ef.Cascade) -> Ask[None]:
     """702.85a: until a nonland card with lesser mana value; the spell that it becomes must have lesser mana value too."""
     source, chars = look(st, ctx.source)
     bound = mana_value(st, source, chars)
-    yield from _dig(st, ctx, bound - 1, "702.85a", to_hand=False)
+    yield from dig(st, ctx, bound - 1, "702.85a", to_hand=False)
 
 
-@performs(ef.Discover)
-def _discover(st: State, ctx: Ctx, node: ef.Discover) -> Ask[None]:
-    """701.57a: until a nonland card with mana value N or less; cast it or put it into the hand."""
-    amount = number(st, ctx, node.amount)
-    atoms.tell(st, Event(ev.DISCOVERED, "701.57a", ctx.controller, amount=amount))
-    yield from _dig(st, ctx, amount, "701.57a", to_hand=True)
-
-
-def _dig(st: State, ctx: Ctx, bound: int, rule: str, to_hand: bool) -> Ask[None]:
+def dig(st: State, ctx: Ctx, bound: int, rule: str, to_hand: bool) -> Ask[None]:
     player = ctx.controller
     exiled: list[int] = []
     found = 0
@@ -230,23 +220,6 @@ def give_suspend(st: State, ctx: Ctx, oid: int) -> None:
 
 
 GIVEN_SUSPEND: Final = (AddAbility(Keyword(kw.SUSPEND)),)
-
-
-@performs(ef.TimeTravel)
-def _time_travel(st: State, ctx: Ctx, node: ef.TimeTravel) -> Ask[None]:
-    """701.56a: for each suspended card the player owns and permanent they control with a time counter: one more or less."""
-    player = ctx.controller
-    found = [o for o in st.exile if st.objs[o].owner == player and st.objs[o].counters.get("time")]
-    found = [o for o in found if chars_of(st, st.objs[o]).keywords & kw.SUSPEND]
-    here = [st.objs[o] for o in st.battlefield if st.objs[o].counters.get("time") and not st.objs[o].phased]
-    found += [obj.id for obj in here if chars_of(st, obj).controller == player]
-    for oid in found:
-        ways, prompt = (LEAVE, ADD, REMOVE), "Add or remove a time counter?"
-        course = yield from ask_course(player, "701.56a", prompt, ways, Deed("time", oid))
-        if course == ADD:
-            yield from counters.put(st, oid, "time", 1, "701.56a")
-        elif course == REMOVE:
-            atoms.take_counters(st, oid, "time", 1, "701.56a")
 
 
 # --- what happens to a spell later ------------------------------------------------------------------------------------------

@@ -156,3 +156,9 @@ def _lose(st: State, ctx: Ctx, node: ef.LoseGame) -> None:
     """104.3e."""
     for player in who(st, ctx, node.who):
         ending_the_game.lose(st, player, "104.3e")
+
+
+@does(ef.Tell)
+def _tell(st: State, ctx: Ctx, node: ef.Tell) -> None:
+    """702.189b and the like."""
+    atoms.emit(st, Event(ev.DEED, "603.2", ctx.controller, ctx.source, detail=node.deed))

@@ -1,31 +1,31 @@
-"""400, 701.6–9, 701.13, 701.17, 701.21: instructions that move objects between zones."""
+"""400, 121, 702.110: instructions that move objects between zones; the keyword actions among them are in the files of 701."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STACK
-from inset.language import effects as ef
+from inset.kernel.types import BATTLEFIELD, EXILE, LIBRARY
+from inset.language import effects as ef, patterns as pat
 from inset.language.selections import ControlsExiler, OwnerOf
 from inset.rules import atoms
-from inset.rules.actions.spells import cant_be_countered
+from inset.rules.actions.a30_to_49 import YOUR_CREATURES
+from inset.rules.actions.permanents import permanents
 from inset.rules.combat.participants import attacked_by, choose_defender
-from inset.rules.events import destroying, entering, moving
-from inset.rules.events.attaching import could_be_attached
-from inset.rules.events.instructions import POSSIBLE, choose_some, keep, living, performs, say_choice
+from inset.rules.events import entering, moving
+from inset.rules.events.instructions import POSSIBLE, choose_some, keep, living, performs
 from inset.rules.events.linked_records import link
+from inset.rules.events.triggers import index
 from inset.rules.events.zone_change import Change
-from inset.rules.meaning.references import cards_on_top, is_entering, look, number, one, passes, select, who
+from inset.rules.meaning.references import look, number, one, select, who
 from inset.rules.meaning.tracking import with_parts
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.choices import AT_THE_BOTTOM, AT_THE_TOP
 from inset.rules.model.decision import Ask
 from inset.rules.model.object_notes import BORNE_BY, CAME_FROM, MATERIALS
 from inset.rules.model.questions import ask_course, ask_next
-from inset.rules.model.state import EXILERS_CONTROLLER, SPELL, Ctx, Event, FaceDown, Obj, State
+from inset.rules.model.state import EXILERS_CONTROLLER, Ctx, Event, FaceDown, Obj, State
 from inset.rules.model.subjects import CardOrder, Deed
 from inset.rules.objects import frames
-from inset.rules.objects.layers import chars_of
 
 
 @performs(ef.Move)
@@ -55,47 +55,6 @@ def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask[None]:
     if node.link:
         _link(st, ctx, [n for n in with_parts(st, arrived) if n in st.objs])
     keep(ctx, node.save, with_parts(st, made))
-
-
-@performs(ef.ExchangeWithCard)
-def _exchange_with_card(st: State, ctx: Ctx, node: ef.ExchangeWithCard) -> Ask[None]:
-    """701.12d: only with a card of the same owner; 701.12e: what it is attached to the other will be attached to."""
-    for oid in living(st, ctx, node.what):
-        options = _partners(st, ctx, node, st.objs[oid])
-        if options:
-            player = ctx.controller
-            chosen = yield from choose_some(st, player, options, 1, 1, "Exchange it with which card?", "701.12d", oid)
-            here, there = st.objs[oid], st.objs[chosen[0]]
-            away = Change(here, HAND, move_causes.EFFECT, "701.12d", by=player)
-            enters = Change(there, BATTLEFIELD, move_causes.EFFECT, "701.12d", controller=player, by=player)
-            enters.attached = here.attached
-            yield from moving.move(st, [away, enters])
-
-
-def _partners(st: State, ctx: Ctx, node: ef.ExchangeWithCard, obj: Obj) -> list[int]:
-    """The cards in the player's hand with which the whole exchange can be completed (701.12a, 702.65b)."""
-    player = ctx.controller
-    if (
-        obj.zone != BATTLEFIELD
-        or obj.phased
-        or obj.token
-        or obj.owner != player
-        or chars_of(st, obj).controller != player
-    ):
-        return []
-    found = []
-    for oid in st.hands[player]:
-        card = st.objs[oid]
-        chars = chars_of(st, card)
-        if passes(st, ctx, node.where, card, chars):
-            if not obj.attached or could_be_attached(st, card, chars, obj.attached):
-                found.append(oid)
-    return found
-
-
-POSSIBLE[ef.ExchangeWithCard] = lambda st, ctx, node, player: any(
-    _partners(st, ctx, node, st.objs[oid]) for oid in living(st, ctx, node.what)
-)
 
 
 def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
@@ -194,108 +153,6 @@ def _keep_permanents(st: State, ctx: Ctx, slot: int, made: Sequence[int]) -> Non
         ctx.numbers[slot] = sum(1 for new in made if new)
 
 
-@performs(ef.Destroy)
-def _destroy(st: State, ctx: Ctx, node: ef.Destroy) -> Ask[None]:
-    before = living(st, ctx, node.what)
-    made = yield from destroying.destroy(st, before, regenerate=node.regenerate)
-    _keep_permanents(st, ctx, node.save, made)
-
-
-@performs(ef.Sacrifice)
-def _sacrifice(st: State, ctx: Ctx, node: ef.Sacrifice) -> Ask[None]:
-    """701.21: each player chooses in turn order, then all sacrifice at the same time (101.4)."""
-    chosen: list[tuple[int, int]] = []
-    count = number(st, ctx, node.count)
-    players = who(st, ctx, node.who)
-    for player in players:
-        options = sacrificeable(st, ctx, node, player)
-        picked = yield from choose_some(st, player, options, count, count, "Sacrifice what?", "701.21a", ctx.source)
-        if player != players[-1]:
-            say_choice(st, player, picked)
-        chosen += [(player, oid) for oid in picked]
-    changes = [
-        Change(st.objs[o], GRAVEYARD, move_causes.SACRIFICING, "701.21a", by=p) for p, o in chosen if o in st.objs
-    ]
-    gone = [change.obj.id for change in changes]
-    made = yield from moving.move(st, changes)
-    keep(ctx, node.save, [old for old, new in zip(gone, made, strict=True) if new])  # as they were there (608.2h)
-
-
-def sacrificeable(st: State, ctx: Ctx, node: ef.Sacrifice, player: int) -> list[int]:
-    return [
-        oid for oid in st.battlefield
-        if moving.can_be_sacrificed(st, player, oid) and passes(st, ctx, node.where, st.objs[oid], chars_of(st, st.objs[oid]))
-    ]  # fmt: skip
-
-
-def _can_sacrifice(st: State, ctx: Ctx, node: ef.Sacrifice, player: int) -> bool:
-    return any(len(sacrificeable(st, ctx, node, p)) >= number(st, ctx, node.count) for p in who(st, ctx, node.who))
-
-
-POSSIBLE[ef.Sacrifice] = _can_sacrifice
-
-
-@performs(ef.SacrificeIt)
-def _sacrifice_it(st: State, ctx: Ctx, node: ef.SacrificeIt) -> Ask[None]:
-    """701.21a: a player can't sacrifice what they don't control."""
-    made: list[int] = []
-    for player in who(st, ctx, node.who):
-        made += yield from moving.sacrifice(st, player, living(st, ctx, node.what))
-    _keep_permanents(st, ctx, node.save, made)
-
-
-def _can_sacrifice_it(st: State, ctx: Ctx, node: ef.SacrificeIt, player: int) -> bool:
-    return any(moving.can_be_sacrificed(st, player, oid) for oid in living(st, ctx, node.what))
-
-
-POSSIBLE[ef.SacrificeIt] = _can_sacrifice_it
-
-
-@performs(ef.Discard)
-def _discard(st: State, ctx: Ctx, node: ef.Discard) -> Ask[None]:
-    """701.9: each player chooses, then all discard at the same time."""
-    chosen: list[tuple[int, int]] = []
-    for player in who(st, ctx, node.who):
-        count = max(0, number(st, ctx, node.count))
-        options = [
-            o for o in st.hands[player]
-            if not is_entering(ctx, o) and passes(st, ctx, node.where, st.objs[o], chars_of(st, st.objs[o]))
-        ]  # fmt: skip
-        if node.at_random:
-            picked = list(atoms.random_order(st, tuple(options))[:count])
-        else:
-            least = 0 if node.up_to else count
-            picked = yield from choose_some(st, player, options, least, count, "Discard what?", "701.9b", ctx.source)
-        chosen += [(player, oid) for oid in picked]
-    there = [o for _, o in chosen if o in st.objs]
-    changes = [Change(st.objs[o], GRAVEYARD, move_causes.DISCARDING, "701.9a", by=ctx.controller) for o in there]
-    made = yield from moving.move(st, changes)
-    keep(ctx, node.save, [n for n in made if n])
-
-
-def _can_discard(st: State, ctx: Ctx, node: ef.Discard, player: int) -> bool:
-    least = 1 if node.up_to else number(st, ctx, node.count)
-    return any(len(st.hands[p]) >= least for p in who(st, ctx, node.who))
-
-
-POSSIBLE[ef.Discard] = _can_discard
-
-
-@performs(ef.DiscardIt)
-def _discard_it(st: State, ctx: Ctx, node: ef.DiscardIt) -> Ask[None]:
-    oids = [o for o in living(st, ctx, node.what) if st.objs[o].zone == HAND]
-    changes = [Change(st.objs[o], GRAVEYARD, move_causes.DISCARDING, "701.9a", by=ctx.controller) for o in oids]
-    made = yield from moving.move(st, changes)
-    keep(ctx, node.save, [n for n in made if n])
-
-
-@performs(ef.DiscardHand)
-def _discard_hand(st: State, ctx: Ctx, node: ef.DiscardHand) -> Ask[None]:
-    cards = [o for p in who(st, ctx, node.who) for o in st.hands[p]]
-    changes = [Change(st.objs[o], GRAVEYARD, move_causes.DISCARDING, "701.9a", by=ctx.controller) for o in cards]
-    yield from moving.move(st, changes)
-
-
 @performs(ef.Draw)
 def _draw(st: State, ctx: Ctx, node: ef.Draw) -> Ask[None]:
     """121.2: players draw in turn order, each one card at a time."""
@@ -315,33 +172,23 @@ def _can_draw(st: State, ctx: Ctx, node: ef.Draw, player: int) -> bool:
 POSSIBLE[ef.Draw] = _can_draw
 
 
-@performs(ef.Mill)
-def _mill(st: State, ctx: Ctx, node: ef.Mill) -> Ask[None]:
-    changes = []
-    for player in who(st, ctx, node.who):
-        inner = ctx.dup()
-        inner.each_player = player
-        count = max(0, number(st, inner, node.count))
-        top = cards_on_top(st, ctx, player, count)
-        changes += [Change(st.objs[o], GRAVEYARD, move_causes.MILLING, "701.17a") for o in top]
-    made = yield from moving.move(st, changes)
-    keep(ctx, node.save, [n for n in made if n])
+@performs(ef.Exploit)
+def _exploit(st: State, ctx: Ctx, node: ef.Exploit) -> Ask[None]:
+    """702.110b: abilities of what was there before the sacrifice notice it, those of a creature that exploits itself too."""
+    options = _exploitable(st, ctx)
+    chosen = yield from choose_some(
+        st, ctx.controller, options, 1, 1, "Exploit which creature?", "702.110a", ctx.source
+    )
+    before = index(st)
+    here = ctx.source in st.objs
+    made = yield from moving.sacrifice(st, ctx.controller, chosen)
+    if here and any(made):
+        event = Event(ev.DEED, "702.110b", ctx.controller, ctx.source, chosen[0], detail=pat.EXPLOITS)
+        atoms.emit(st, event, before)
 
 
-@performs(ef.Counter)
-def _counter(st: State, ctx: Ctx, node: ef.Counter) -> Ask[None]:
-    """701.6: what can't be countered stays; an ability simply ceases to exist."""
-    gone: list[int] = []
-    for oid in living(st, ctx, node.what):
-        obj = st.objs[oid]
-        if obj.zone != STACK or obj.stack is None or cant_be_countered(st, obj):
-            continue
-        atoms.emit(st, Event(ev.COUNTERED, "701.6a", chars_of(st, obj).controller, oid, ctx.source, ctx.controller))
-        if obj.stack.kind != SPELL:
-            atoms.cease(st, obj, "701.6a")
-            continue
-        counters = {kind: number(st, ctx, count) for kind, count in node.counters}
-        change = Change(obj, node.to, move_causes.COUNTERING, "701.6a", by=ctx.controller, counters=counters)
-        new = yield from moving.move_one(st, change)
-        gone.append(new)
-    keep(ctx, node.save, gone)
+def _exploitable(st: State, ctx: Ctx) -> list[int]:
+    return [o for o in permanents(st, ctx, YOUR_CREATURES) if moving.can_be_sacrificed(st, ctx.controller, o)]
+
+
+POSSIBLE[ef.Exploit] = lambda st, ctx, node, player: bool(_exploitable(st, ctx))

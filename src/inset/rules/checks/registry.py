@@ -7,14 +7,17 @@ Whoever plays a game imports this module; a test finds a module that enters some
 from typing import Final
 
 from inset.rules.actions import (
-    bending,
+    a3_to_17,
+    a19_to_29,
+    a30_to_49,
+    a50_to_68,
     chance,
     control_flow,
     copies,
-    deeds,
+    counters,
+    lasting_changes,
     library,
     life,
-    melding,
     permanents,
     piles,
     spells,
@@ -52,7 +55,8 @@ from inset.rules.players import monarch_and_initiative
 from inset.rules.playing import activating, alternative_costs, legality, proposal, prospective_spell, unlocking
 
 FILLED: Final = (
-    bending, chance, control_flow, copies, deeds, library, life, melding, permanents, piles, spells, words, zones,
+    a3_to_17, a19_to_29, a30_to_49, a50_to_68, chance, control_flow, copies, counters, lasting_changes, library, life,
+    permanents, piles, spells, words, zones,
     attaching, soulbond, triggers, bars, k2_to_49, k50_to_99, k100_to_149, k150_to_199, color_identity, conditions,
     event_patterns, filters, linked_abilities, numbers, references, remembered, backup, battles, citys_blessing,
     commander, day_and_night, dungeons, finality_counters, planeswalkers, sagas, speed, the_ring, voting, bill,

@@ -1,0 +1,112 @@
+"""122: instructions that put, take and move counters."""
+
+from __future__ import annotations
+
+from inset.language import effects as ef
+from inset.rules import atoms
+from inset.rules.actions.permanents import is_this_entering, permanents
+from inset.rules.events import counters, entering
+from inset.rules.events.instructions import POSSIBLE, does, keep, living, performs
+from inset.rules.meaning.references import look, number, past, select, who
+from inset.rules.model.decision import NUMBER, Ask, Decision, ask
+from inset.rules.model.questions import ask_mode
+from inset.rules.model.state import Ctx, State, player_ref
+from inset.rules.model.subjects import About, CounterKinds
+from inset.rules.objects.layers import chars_of
+
+
+@performs(ef.PutCounters)
+def _put_counters(st: State, ctx: Ctx, node: ef.PutCounters) -> Ask[None]:
+    if is_this_entering(st, ctx, node.what):  # "it enters with …"
+        yield from entering.enters_with(st, ctx.change, node.kind, number(st, ctx, node.count))
+        keep(ctx, node.save, [ctx.source])
+        return
+    if node.divided:
+        shares = [(ref, share) for ref, share in ctx.divided]
+    else:
+        shares = [(oid, -1) for oid in living(st, ctx, node.what)]
+    keep(ctx, node.save, [oid for oid, _ in shares])
+    settled = []
+    for oid, share in shares:
+        count = share if share >= 0 else number(st, ctx, node.count)
+        count = yield from counters.settled(st, oid, node.kind, count)
+        settled.append((oid, count))
+    for oid, count in settled:
+        counters.commit(st, oid, node.kind, count, "122.6")
+
+
+@does(ef.TakeCounters)
+def _take_counters(st: State, ctx: Ctx, node: ef.TakeCounters) -> None:
+    gone = 0
+    for oid in living(st, ctx, node.what):
+        if node.kind:
+            gone += atoms.take_counters(st, oid, node.kind, number(st, ctx, node.count), "122.1")
+        else:
+            for kind, have in sorted(st.objs[oid].counters.items()):
+                gone += atoms.take_counters(st, oid, kind, have, "122.1")
+    if node.save >= 0:
+        ctx.numbers[node.save] = gone
+
+
+@performs(ef.MoveCounters)
+def _move_counters(st: State, ctx: Ctx, node: ef.MoveCounters) -> Ask[None]:
+    """122.5: taken from one object and put on another, or not at all."""
+    for source, host, kinds in _movable(st, ctx, node):
+        if node.how == ef.SO_MANY_COUNTERS and len(kinds) > 1:
+            pick = yield from ask_mode(
+                ctx.controller, "122.5", "Which counter?", range(len(kinds)), CounterKinds(tuple(kinds))
+            )
+            kinds = [kinds[pick]]
+        for kind in kinds:
+            count = st.objs[source].counters[kind]
+            if node.how == ef.SO_MANY_COUNTERS:
+                count = min(count, number(st, ctx, node.count))
+            elif node.how == ef.ANY_COUNTERS:
+                count = yield from ask(
+                    Decision(
+                        NUMBER, ctx.controller, "122.5", "How many counters?", range(count + 1), subject=About(source)
+                    )
+                )
+            if count > 0 and source in st.objs and host in st.objs:
+                atoms.take_counters(st, source, kind, count, "122.5")
+                yield from counters.put(st, host, kind, count, "122.5")
+
+
+def _movable(st: State, ctx: Ctx, node: ef.MoveCounters) -> list[tuple[int, int, list[str]]]:
+    """From where, onto what, and of which kinds; empty if it can't be done."""
+    hosts = permanents(st, ctx, node.to)
+    if len(hosts) != 1:
+        return []
+    host = st.objs[hosts[0]]
+    found = []
+    for oid in permanents(st, ctx, node.source):
+        kinds = [kind for kind in sorted(st.objs[oid].counters) if node.kind in ("", kind)]
+        kinds = [kind for kind in kinds if counters.can_have(st, host, chars_of(st, host), kind)]
+        if kinds and oid != host.id:
+            found.append((oid, host.id, kinds))
+    return found
+
+
+POSSIBLE[ef.MoveCounters] = lambda st, ctx, node, player: bool(_movable(st, ctx, node))
+
+
+@performs(ef.PutSameCounters)
+def _put_same_counters(st: State, ctx: Ctx, node: ef.PutSameCounters) -> Ask[None]:
+    """122.8, 122.9: nothing is moved: as many are put as the object had when it was last there."""
+    had = [look(st, past(ctx, oid))[0].counters for oid in select(st, ctx, node.of)[:1]]
+    for oid in permanents(st, ctx, node.on):
+        for kind, count in sorted(item for have in had for item in have.items()):
+            yield from counters.put(st, oid, kind, count, "122.8")
+
+
+@performs(ef.GiveCounters)
+def _give_counters(st: State, ctx: Ctx, node: ef.GiveCounters) -> Ask[None]:
+    for player in who(st, ctx, node.who):
+        yield from counters.put(st, player_ref(player), node.kind, number(st, ctx, node.count), "122.1")
+
+
+@does(ef.LoseCounters)
+def _lose_counters(st: State, ctx: Ctx, node: ef.LoseCounters) -> None:
+    for player in who(st, ctx, node.who):
+        have = st.players[player].counters.get(node.kind, 0)
+        atoms.player_counters(st, player, node.kind, -min(have, number(st, ctx, node.count)), "122.1")

@@ -1,0 +1,171 @@
+"""611.2, 707.4: instructions whose effects last: changes of characteristics, static effects, permissions, copies."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from inset.language import effects as ef, mods as m
+from inset.language.abilities import Keyword
+from inset.language.conditions import Always
+from inset.language.filters import IsOneOf
+from inset.language.node import Mod, Static
+from inset.language.selections import AllPlayers, Each, ThatThing, You
+from inset.language.statics import Continuous, CostChange, MayPlay, Restrict
+from inset.rules import atoms
+from inset.rules.actions.permanents import is_this_entering, permanents
+from inset.rules.events import permissions
+from inset.rules.events.control_changes import change_hands
+from inset.rules.events.instructions import does, living, performs
+from inset.rules.events.triggers import index
+from inset.rules.meaning.references import look, number, passes, past, select, who
+from inset.rules.model.decision import Ask
+from inset.rules.model.questions import ask_mode
+from inset.rules.model.state import Copied, Ctx, State
+from inset.rules.model.subjects import Keywords
+from inset.rules.objects.abilities import traits
+from inset.rules.objects.copiable_values import copiable
+from inset.rules.objects.layers import chars_of
+
+
+def fixed(st: State, ctx: Ctx, mod: Mod) -> Mod:
+    """608.2h, 611.2c: numbers are worked out once, as the effect begins."""
+    if isinstance(mod, m.ModifyPT):
+        return replace(mod, power=number(st, ctx, mod.power), toughness=number(st, ctx, mod.toughness))
+    if isinstance(mod, (m.SetPT, m.DefinePT)):
+        power = None if mod.power is None else number(st, ctx, mod.power)
+        toughness = None if mod.toughness is None else number(st, ctx, mod.toughness)
+        return m.SetPT(power, toughness)
+    if isinstance(mod, m.GainActivatedAbilitiesOf):
+        found = [ability for oid in select(st, ctx, mod.what) for ability in look(st, oid)[1].abilities]
+        return replace(mod, abilities=tuple(replace(a) for a in traits(tuple(found)).activated))  # 602.5c: each its own
+    return mod
+
+
+@does(ef.Modify)
+def _modify(st: State, ctx: Ctx, node: ef.Modify) -> None:
+    if is_this_entering(st, ctx, node.what):  # 611.2e
+        speaker = ctx.dup()
+        ctx.change.mods += tuple((speaker, fixed(st, ctx, mod)) for mod in node.mods)
+        return
+    objects = tuple(living(st, ctx, node.what))
+    if not objects:
+        return
+    mods = tuple(fixed(st, ctx, mod) for mod in node.mods)
+    barred = [oid for oid in objects if any(cant_gain(st, oid, mod) for mod in mods)]
+    if barred:
+        objects = _without_what_cant_be(st, ctx, node, objects, barred, mods)
+    before = {o: chars_of(st, st.objs[o]).controller for o in objects} if _changes_control(mods) else {}
+    condition = None if isinstance(node.condition, Always) else node.condition
+    atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, mods=mods, condition=condition)
+    for oid, old in before.items():
+        note_control(st, oid, old)
+
+
+def cant_gain(st: State, oid: int, mod: Mod) -> bool:
+    """113.11: does an effect say that the object can't have the keyword that would be added?"""
+    if not isinstance(mod, m.AddAbility) or not isinstance(mod.ability, Keyword):
+        return False
+    obj = st.objs[oid]
+    for source, chars, found in index(st).permanents:
+        for static in (s for ability in found.continuous for s in ability.statics if isinstance(s, Continuous)):
+            if any(isinstance(part, m.CantHaveKeyword) and part.keyword & mod.ability.keyword for part in static.mods):
+                if passes(st, Ctx(source, chars.controller), static.where, obj, chars_of(st, obj)):
+                    return True
+    return False
+
+
+def _without_what_cant_be(
+    st: State, ctx: Ctx, node: ef.Modify, objects: tuple[int, ...], barred: list[int], mods: tuple[Mod, ...]
+) -> tuple[int, ...]:
+    """113.11: that part of the effect does not apply, now or later; the other parts do. Returns the other objects."""
+    condition = None if isinstance(node.condition, Always) else node.condition
+    for oid in barred:
+        rest = tuple(mod for mod in mods if not cant_gain(st, oid, mod))
+        if rest:
+            atoms.new_floating(st, ctx.dup(), node.duration, objects=(oid,), mods=rest, condition=condition)
+    return tuple(oid for oid in objects if oid not in barred)
+
+
+def _changes_control(mods: tuple[Mod, ...]) -> bool:
+    return any(isinstance(mod, m.SetController) for mod in mods)
+
+
+def note_control(st: State, oid: int, old: int) -> None:
+    """302.6, 506.4: a permanent whose controller changed is newly under control, and leaves combat."""
+    new = chars_of(st, st.objs[oid]).controller
+    if new != old:
+        change_hands(st, oid, new, "110.2")
+
+
+@does(ef.Establish)
+def _establish(st: State, ctx: Ctx, node: ef.Establish) -> None:
+    condition = None if isinstance(node.condition, Always) else node.condition
+    if node.duration == ef.UNTIL_NEXT_OF_THIS:
+        atoms.drop_floating(
+            st, [f.id for f in st.floating if f.duration == node.duration and f.ctx.source == ctx.source]
+        )
+    if node.duration == ef.NEXT_UNTAP_STEP:
+        _keep_tapped(st, ctx, node)
+        return
+    statics = tuple(_fixed_static(st, ctx, static) for static in node.statics)
+    atoms.new_floating(st, ctx.dup(), node.duration, statics=statics, uses=node.uses, condition=condition)
+
+
+def _fixed_static(st: State, ctx: Ctx, static: Static) -> Static:
+    """608.2h: how much spells cost more or less is worked out once, as the effect begins."""
+    return replace(static, amount=number(st, ctx, static.amount)) if isinstance(static, CostChange) else static
+
+
+def _keep_tapped(st: State, ctx: Ctx, node: ef.Establish) -> None:
+    """502.3: each permanent waits for an untap step of its own, its controller's next: an effect for each."""
+    for static in node.statics:
+        assert isinstance(static, Restrict)
+        for oid in select(st, ctx, Each(static.where)):
+            inner = ctx.dup()
+            inner.each = oid
+            own = replace(static, where=IsOneOf(ThatThing()))
+            atoms.new_floating(st, inner, node.duration, statics=(own,), objects=(oid,))
+
+
+@does(ef.Permit)
+def _permit(st: State, ctx: Ctx, node: ef.Permit) -> None:
+    """601.3: permission for these very cards, wherever they are now."""
+    oids = tuple(o for o in living(st, ctx, node.what) if not node.zone or st.objs[o].zone == node.zone)
+    if not oids:
+        return
+    if node.duration == ef.UNTIL_NEXT_OF_THIS:
+        atoms.drop_floating(
+            st, [f.id for f in st.floating if f.duration == node.duration and f.ctx.source == ctx.source]
+        )
+    for player in who(st, ctx, node.who):
+        condition = None if isinstance(node.condition, Always) else node.condition
+        leave = MayPlay(
+            You(), st.objs[oids[0]].zone, card=permissions.OF_THE_CARDS, spell=node.spell, lands=node.lands,
+            inset_only=node.inset_only, cost=node.cost, add=node.add, any_color=node.any_color, condition=condition,
+            exile_after=node.exile_after, limit=node.limit, whose=You() if node.zone else AllPlayers(),
+        )  # fmt: skip
+        permissions.grant(st, ctx, oids, player, node.duration, leave)
+
+
+@performs(ef.ChooseKeyword)
+def _choose_keyword(st: State, ctx: Ctx, node: ef.ChooseKeyword) -> Ask[None]:
+    objects = tuple(living(st, ctx, node.what))
+    if objects:
+        values = range(len(node.keywords))
+        pick = yield from ask_mode(ctx.controller, "608.2d", "Which ability?", values, Keywords(node.keywords))
+        mods = (m.AddAbility(Keyword(node.keywords[pick])),)
+        atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, mods=mods)
+
+
+@does(ef.BecomeCopy)
+def _become_copy(st: State, ctx: Ctx, node: ef.BecomeCopy) -> None:
+    """707.4: the copiable values of the original as they are now; no "enters" or "leaves"."""
+    originals = select(st, ctx, node.of)
+    if not originals:
+        return
+    original = look(st, past(ctx, originals[0]))[0]
+    values = copiable(st, original)
+    copied = Copied(values.definition, values.in_use, values.exceptions + node.exceptions, values.face_down)
+    objects = tuple(permanents(st, ctx, node.what))
+    if objects:
+        atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, copied=copied)
