@@ -18,9 +18,11 @@ sys.path[:0] = [str(Path(__file__).resolve().parent.parent / part) for part in (
 
 from tools import (  # noqa: E402
     by_hand,
+    card_ids,
     keywords,
     ledger,
     map as map_of_files,
+    observation,
     proofs,
     rendering,
     rule_numbers,
@@ -41,6 +43,8 @@ MAKERS = (
     Maker("proofs", proofs.files),
     Maker("rendering", rendering.files),
     Maker("by hand", by_hand.files),
+    Maker("card ids", card_ids.files),
+    Maker("observation", observation.files),
     Maker("ledger", ledger.files, quick=False),
 )
 

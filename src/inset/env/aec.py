@@ -1,0 +1,144 @@
+"""A PettingZoo environment: every seat is an agent, and the agent whose decision it is acts."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from inset.env.encoder import Observation, space
+from inset.env.episode import DeckName, Episode, Setting, episode_seed, setting
+from inset.game import Game
+
+ILLEGAL = -1.0  # the reward for an action that is no option: as in other environments it ends the game
+
+
+def aec_env(
+    decks: Sequence[DeckName] | None = None, format: str = "duel", seats: int | None = None, **more: Any
+) -> AECEnv[str, Observation, int]:
+    """A game as a PettingZoo environment, wrapped as its classic games are.
+
+    ``decks``: by name, file or as ``Deck``; without them the first embedded ones of the format. ``seats``: how many players,
+    if no decks say so: 2, and 4 in commander. ``cards``, ``options``, ``history``: the rows of an observation. ``max_steps``:
+    actions before a game is truncated. ``full_state``: put everything, hidden cards included, into ``info``. ``passing``,
+    ``paying``, ``ordering``, ``forced``, ``mana``: automations of the game; all are on.
+    """
+    env: AECEnv[str, Observation, int] = InsetEnv(setting(decks, format, seats, **more))
+    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL)
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    return wrappers.OrderEnforcingWrapper(env)
+
+
+class InsetEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+    """The environment without wrappers: an illegal action raises ``IllegalAnswer`` and changes nothing."""
+
+    metadata = {"name": "inset_v0", "is_parallelizable": False, "render_modes": ["ansi"]}  # noqa: RUF012  as the base class has it
+
+    def __init__(self, made: Setting) -> None:
+        super().__init__()
+        self.setting = made
+        self.render_mode = "ansi"
+        self.possible_agents = [f"player_{seat}" for seat in range(made.seats)]
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        self._spaces = {agent: space(made.shape) for agent in self.possible_agents}
+        self._actions = {agent: spaces.Discrete(made.shape.options) for agent in self.possible_agents}
+        self._episode = Episode(made)
+        self._seed: int | None = None
+        self._number = 0
+        self._worth = [0.0] * made.seats
+        self._seen: dict[str, Observation] = {}
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. The same seed is the same game; without one, the next of the last seed's games."""
+        if seed is not None or self._seed is None:
+            self._seed, self._number = secrets.randbits(32) if seed is None else int(seed), 0
+        else:
+            self._number += 1
+        self._episode.begin(episode_seed(self._seed, 0, self._number))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._worth = [0.0] * self.setting.seats
+        self._moved_on()
+
+    def observe(self, agent: str) -> Observation:
+        found = self._seen.get(agent)
+        if found is None:
+            found = self._seen[agent] = self._episode.observe(self._seat[agent])
+        return found
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            if self.agents:
+                self._select()
+            return
+        assert action is not None
+        self._episode.act(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._pay()
+        self._moved_on()
+
+    def _pay(self) -> None:
+        """Rewards: what the game has become worth since the last step."""
+        episode = self._episode
+        worth = episode.values()
+        for agent in self.agents:
+            seat = self._seat[agent]
+            self.rewards[agent] = worth[seat] - self._worth[seat]
+            self.truncations[agent] = episode.truncated and not episode.left(seat)
+            self.terminations[agent] = episode.left(seat) or (episode.over and not episode.truncated)
+        self._worth = worth
+        self._accumulate_rewards()
+
+    def _moved_on(self) -> None:
+        self._seen = {}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def _select(self) -> None:
+        """The agent that acts; first those who have left the game."""
+        gone = [agent for agent in self.agents if self.terminations[agent] or self.truncations[agent]]
+        seat = self._episode.seat
+        if gone:
+            self.agent_selection = gone[0]
+        elif seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
+        chosen = self.agent_selection
+        self.infos[chosen] = self._episode.info(self._seat[chosen])
+
+    def render(self) -> str:
+        """The table as the player who acts sees it."""
+        return str(self._episode.playing)
+
+    def state(self) -> np.ndarray[Any, Any]:
+        """Everything, hidden cards included: the rows of all cards."""
+        found: np.ndarray[Any, Any] = self._episode.full_state(max(0, self._episode.seat))["cards"]
+        return found
+
+    def belief_sample(self, seed: int, agent: str | None = None) -> Game:
+        """A whole game that fits what an agent knows, at first the one that acts: what is hidden is dealt anew."""
+        return self._episode.belief_sample(seed, None if agent is None else self._seat[agent])
+
+    @property
+    def game(self) -> Game:
+        """The game itself, with everything that is hidden: for recording and looking, not for agents."""
+        return self._episode.playing
+
+    def close(self) -> None:
+        """Nothing has to be given back."""

@@ -1,0 +1,236 @@
+"""One game behind an environment: decks and seeds, whose turn it is to act, pages of options, and what the end is worth.
+
+The three environments (``aec``, ``single``, ``vector``) are thin faces of this.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from inset.decklists import decks as library
+from inset.decklists.decks import Deck
+from inset.env import card_ids
+from inset.env.encoder import Encoder, Observation, arrays
+from inset.env.option_rows import on_page, pages
+from inset.env.schema import Shape
+from inset.game import Game
+from inset.kernel import rng
+from inset.kernel.errors import IllegalAnswer, InsetError
+from inset.play.options import Decision
+from inset.rules.model.answers import PASS
+from inset.rules.model.decision import PRIORITY
+from inset.rules.model.outcome import LIMIT
+
+SEATS: Final = {"duel": 2, "commander": 4}
+MOST_STEPS: Final = 5_000  # actions of one game, pages turned included, before it is truncated
+ALL_CARDS: Final = 1_000  # rows of ``info["full_state"]``: four decks of a hundred cards and what comes of them
+AUTOMATIONS: Final = {"forced": True, "mana": True, "passing": True, "paying": True, "ordering": True}
+DeckName = Deck | str | Path
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Setting:
+    """What all games of an environment have in common."""
+
+    decks: tuple[Deck, ...]
+    format: str
+    shape: Shape
+    max_steps: int
+    full_state: bool
+    automations: tuple[tuple[str, bool], ...]
+
+    @property
+    def seats(self) -> int:
+        return len(self.decks)
+
+
+def setting(
+    decks: Sequence[DeckName] | None = None,
+    format: str = "duel",
+    seats: int | None = None,
+    *,
+    cards: int = 160,
+    options: int = 64,
+    history: int = 32,
+    max_steps: int = MOST_STEPS,
+    full_state: bool = False,
+    **automations: bool,
+) -> Setting:
+    """What an environment is asked for. Without decks, the first embedded ones of the format."""
+    library.check_format(format)
+    if decks is None:
+        made = first_decks(format, seats if seats is not None else SEATS.get(format, 2))
+    else:
+        made = tuple([one if isinstance(one, Deck) else library.find(one) for one in decks])
+        if seats is not None and seats != len(made):
+            raise InsetError(f"{seats} seats, but {len(made)} decks")
+    if len(made) < 2:
+        raise InsetError(f"a game needs two decks; there is {len(made)}")
+    for one in made:
+        library.check(one, format)
+    unknown = set(automations) - set(AUTOMATIONS)
+    if unknown:
+        raise TypeError(f"no setting is called {min(unknown)!r}")
+    if max_steps < 1:
+        raise ValueError("max_steps must be positive")
+    shape = Shape(len(made), cards, options, history)
+    return Setting(made, format, shape, max_steps, full_state, tuple(sorted({**AUTOMATIONS, **automations}.items())))
+
+
+def first_decks(format: str, count: int) -> tuple[Deck, ...]:
+    """The first embedded decks of the format, in the order of ``inset decks``; from the start again if there are too few."""
+    fitting = [one for one in map(library.deck, library.names()) if not library.violations(one, format)]
+    if not fitting:
+        raise InsetError(f"there is no embedded deck for {format}")
+    return tuple([fitting[place % len(fitting)] for place in range(count)])
+
+
+class Episode:
+    """One game, and what each seat has seen of it."""
+
+    __slots__ = ("_all_seeing", "_encoders", "game", "page", "setting", "steps")
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.game: Game | None = None
+        self.page = 0
+        self.steps = 0
+        self._encoders = [Encoder(setting.shape, seat) for seat in range(setting.seats)]
+        self._all_seeing: list[Encoder] = []
+
+    def begin(self, seed: int) -> None:
+        """A new game. The seed decides who begins, too."""
+        names = [f"player_{seat}" for seat in range(self.setting.seats)]
+        self.game = Game.new(
+            self.setting.decks, seed, self.setting.format, names, first=None, **dict(self.setting.automations)
+        )
+        self.page = self.steps = 0
+        self._encoders = [Encoder(self.setting.shape, seat) for seat in range(self.setting.seats)]
+
+    @property
+    def playing(self) -> Game:
+        if self.game is None:
+            raise RuntimeError("call reset() first")
+        return self.game
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question that stands; None when the game is over or was truncated."""
+        return None if self.truncated else self.playing.decision
+
+    @property
+    def seat(self) -> int:
+        """Who acts; -1 when the game is over."""
+        found = self.decision
+        return found.player if found is not None else -1
+
+    # --- looking ----------------------------------------------------------------------------------
+
+    def observe(self, seat: int, out: Observation | None = None) -> Observation:
+        """What a seat knows: in new arrays, or written into these."""
+        found = arrays(self.setting.shape) if out is None else out
+        deciding = self.decision
+        self._encoders[seat].write(self.playing, found, self.page if deciding is not None else 0)
+        if deciding is None:
+            found["action_mask"][:] = 0
+        return found
+
+    def info(self, seat: int) -> dict[str, Any]:
+        found: dict[str, Any] = {"schema": self.setting.shape.digest(), "card_ids": card_ids.version(), "seat": seat}
+        if self.setting.full_state:
+            found["full_state"] = self.full_state(seat)
+        return found
+
+    def full_state(self, seat: int) -> Observation:
+        """Everything, hidden cards included, from a seat: for a critic that learns, never for a player."""
+        if not self._all_seeing:
+            shape = dataclasses.replace(self.setting.shape, cards=ALL_CARDS)
+            self._all_seeing = [Encoder(shape, each, everything=True) for each in range(self.setting.seats)]
+        encoder = self._all_seeing[seat]
+        found = arrays(encoder.shape)
+        encoder.write(self.playing, found, self.page)
+        return {part: found[part] for part in ("cards", "globals")}
+
+    def belief_sample(self, seed: int, seat: int | None = None) -> Game:
+        """A whole game that fits what a seat knows (``view.sample``): what is hidden is dealt anew from the seed."""
+        return self.playing.view(self.seat if seat is None else seat).sample(seed)
+
+    # --- acting -----------------------------------------------------------------------------------
+
+    def is_legal(self, action: int) -> bool:
+        found = self.decision
+        if found is None:
+            return False
+        count = len(found.options.answers)
+        return 0 <= action < len(on_page(count, self.page, self.setting.shape)) + (count > self.setting.shape.options)
+
+    def act(self, action: int) -> None:
+        """Takes the option in this row; an action without an option changes nothing."""
+        found = self.decision
+        if found is None:
+            raise IllegalAnswer("the game is over", "104.1")
+        if not self.is_legal(action):
+            raise IllegalAnswer(f"there is no option in row {action}", found.rule)
+        answers = found.options.answers
+        places = on_page(len(answers), self.page, self.setting.shape)
+        self.steps += 1
+        if action == len(places):
+            self.page = (self.page + 1) % pages(len(answers), self.setting.shape)
+            return
+        self.give(answers[places[action]])
+
+    def give(self, answer: Any) -> None:
+        """Gives an answer to the game."""
+        game = self.playing
+        self.page = 0
+        found = game.decision
+        if found is not None and found.kind == PRIORITY and answer == PASS:
+            game.pass_priority()
+        else:
+            game.choose(answer)
+
+    # --- the end ----------------------------------------------------------------------------------
+
+    @property
+    def truncated(self) -> bool:
+        """Was the game stopped by a limit, and not by the rules?"""
+        game = self.playing
+        if game.outcome is not None:
+            return game.outcome.kind == LIMIT
+        return self.steps >= self.setting.max_steps
+
+    @property
+    def over(self) -> bool:
+        return self.playing.outcome is not None or self.truncated
+
+    def left(self, seat: int) -> bool:
+        """Has the player lost, and left the game?"""
+        return bool(self.playing.state.players[seat].lost)
+
+    def values(self) -> list[float]:
+        """What the game is worth to each seat so far: together nothing.
+
+        Whoever wins gets 1 and whoever loses -1 / (seats - 1). Those who draw share what the losers lost. A game that a limit
+        stopped is worth nothing to those who are still in it.
+        """
+        game = self.playing
+        each = -1.0 / (self.setting.seats - 1)
+        lost = [self.left(seat) for seat in range(self.setting.seats)]
+        outcome = game.outcome
+        if outcome is not None and outcome.winners:
+            return [1.0 / len(outcome.winners) if seat in outcome.winners else each for seat in range(len(lost))]
+        if outcome is not None and outcome.kind != LIMIT:
+            stayed = lost.count(False)
+            if stayed in (0, len(lost)):
+                return [0.0] * len(lost)
+            share = -each * lost.count(True) / stayed
+            return [each if gone else share for gone in lost]
+        return [each if gone else 0.0 for gone in lost]
+
+
+def episode_seed(seed: int, game: int, number: int) -> int:
+    """The seed of an environment's game: the same whatever other games are played beside it."""
+    return rng.derived("environment", seed, game, number)

@@ -1,0 +1,74 @@
+"""400.2, 701.20: the cards that a player was shown, kept up to date instead of being looked for in the whole log.
+
+The answer is that of ``play.view.shown``, which reads the log from its end to its beginning: a test compares the two. What was
+read once is not read again, as long as the game has only gone on.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from inset.kernel.types import HIDDEN_ZONES, LIBRARY
+from inset.play.options import Decision
+from inset.play.view import ASKED_ABOUT, eyes
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import Event, State
+from inset.words.option_words import object_of
+
+
+class Knowledge:
+    """What was shown to each player, as far as one game's log was read."""
+
+    __slots__ = ("_looked", "_read", "_revealed")
+
+    def __init__(self) -> None:
+        self._read: Any = None  # the newest cell of the log that was read
+        self._revealed: set[int] = set()
+        self._looked: dict[int, set[int]] = {}
+
+    def shown(self, st: State, viewer: int, decision: Decision | None) -> set[int]:
+        """The objects that the player was shown and that have not moved since, or is asked about now."""
+        if st.log is not self._read:
+            self._update(st)
+        found = {oid for oid in self._revealed if oid in st.objs}
+        for player in eyes(st, viewer):
+            found.update(oid for oid in self._looked.get(player, ()) if oid in st.objs)
+        if decision is not None and decision.player == viewer and decision.kind in ASKED_ABOUT:
+            for answer in decision.options.answers:
+                obj = st.objs.get(object_of(answer))
+                if obj is not None and obj.zone & HIDDEN_ZONES:
+                    found.add(obj.id)
+        return found
+
+    def _update(self, st: State) -> None:
+        """Reads what happened since; from the beginning if the log is that of another game."""
+        events: list[Event] = []
+        cell = st.log
+        while cell is not None and cell is not self._read:
+            cell, event = cell
+            if event.kind in _TOLD:
+                events.append(event)
+        if cell is None:
+            self._revealed.clear()
+            self._looked.clear()
+        self._read = st.log
+        for event in reversed(events):
+            if event.kind == ev.SHUFFLED:
+                self._shuffle(st, event.player)
+            elif event.kind == ev.REVEALED:
+                self._revealed.update(event.oids)
+            else:
+                self._looked.setdefault(event.player, set()).update(event.oids)
+
+    def _shuffle(self, st: State, owner: int) -> None:
+        """701.24a: nobody knows where the cards of this library are, nor which is which."""
+        for known in (self._revealed, *self._looked.values()):
+            gone = [
+                oid
+                for oid in known
+                if (obj := st.objs.get(oid)) is None or (obj.zone == LIBRARY and obj.owner == owner)
+            ]
+            known.difference_update(gone)
+
+
+_TOLD = (ev.SHUFFLED, ev.REVEALED, ev.LOOKED, ev.SEARCHED)

@@ -1,0 +1,235 @@
+"""400.2, 708.5: the objects that a player sees, as rows; those that are alike share one.
+
+What is not seen has no row: of hands and libraries the globals tell how many cards there are. A face-down object shows what
+everybody sees of it. Rows are made of bytes, and the bytes of an object are kept as long as its record and its
+characteristics are the same (docs/adr/0025-observations.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from struct import Struct
+from typing import Final
+
+from inset.env.characteristics import UNSEEN, cut, packed
+from inset.env.schema import COUNTERS, GREATEST, OBJECT, RELATIONS
+from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, EXILE, GRAVEYARD, HAND, LIBRARY, OUTSIDE, STACK
+from inset.language import statics as sta
+from inset.play.view import eyes, sees
+from inset.rules.events.designations import marks_of
+from inset.rules.events.triggers import statics
+from inset.rules.model.state import COMMANDER, DESIGNATED, Chars, Obj, State, is_player, player_of
+from inset.rules.objects.layers import chars_of
+
+ZONE_CODE: Final = {
+    BATTLEFIELD: 1, STACK: 2, HAND: 3, GRAVEYARD: 4, EXILE: 5, COMMAND: 6, LIBRARY: 7, OUTSIDE: 8, 0: 0,
+}  # fmt: skip
+assert len(RELATIONS) == 8
+_PACK: Final = Struct(f"={len(OBJECT)}i")
+_NO_COUNTERS: Final = (0,) * (len(COUNTERS) + 1)
+MOST_KEPT: Final = 4_000  # rows that are remembered; beyond that all are forgotten
+
+_Kept = tuple[Obj, Chars, bool, int, bytes, int]
+
+
+Refs = tuple[
+    int, int, int, int, int, int, int, int
+]  # in the order of ``schema.RELATIONS``, as the rules refer to things
+NOTHING: Final[Refs] = (0, 0, 0, 0, 0, 0, 0, 0)
+
+
+class Rows:
+    """The rows of one moment, in the order in which they take their places."""
+
+    __slots__ = ("alike", "counts", "held", "known_in_hand", "named", "parts", "place", "related", "seen", "too_large")
+
+    def __init__(self, held: dict[int, Refs]) -> None:
+        self.held = held  # what objects are attached to, attack, target …
+        self.named = {
+            ref for refs in held.values() for ref in refs if ref > 0
+        }  # … which must be told apart from others
+        self.parts: list[bytes] = []  # of each row: characteristics and object
+        self.counts: list[int] = []
+        self.alike: dict[tuple[bytes, Refs], int] = {}
+        self.place: dict[int, int] = {}  # the row of each object
+        self.seen: set[int] = set()  # the objects whose characteristics are seen
+        self.related: list[tuple[int, Refs]] = []  # rows with references
+        self.known_in_hand: list[int] = []
+        self.too_large = 0
+
+
+class ObjectRows:
+    """Makes the rows of one player, game after game."""
+
+    __slots__ = ("_everything", "_kept", "_viewer")
+
+    def __init__(self, viewer: int, everything: bool = False) -> None:
+        self._viewer = viewer
+        self._everything = everything  # also what is hidden: for a critic that learns, never for a player
+        self._kept: dict[int, _Kept] = {}
+
+    def read(self, st: State, known: set[int]) -> Rows:
+        rows = Rows(_relations(st))
+        if len(self._kept) > MOST_KEPT:
+            self._kept.clear()
+        for number, oid in enumerate(reversed(st.stack), 1):
+            self._add(st, rows, oid, True, number)
+        self._add_all(st, rows, st.battlefield)
+        self._hands(st, rows, known)
+        self._libraries(st, rows, known)
+        self._add_all(st, rows, st.command)
+        self._add_all(st, rows, st.exile)
+        for graveyard in st.graveyards:
+            self._add_all(st, rows, graveyard)
+        for owner, outside in enumerate(st.outside):
+            if owner == self._viewer or self._everything:
+                self._add_all(st, rows, outside)
+        return rows
+
+    def _add_all(self, st: State, rows: Rows, oids: Iterable[int]) -> None:
+        """What lies in the open, or face down."""
+        objs = st.objs
+        for oid in oids:
+            hidden = objs[oid].face_down is not None
+            self._add(st, rows, oid, not hidden or self._everything or sees(st, objs[oid], self._viewer))
+
+    def _hands(self, st: State, rows: Rows, known: set[int]) -> None:
+        watched = eyes(st, self._viewer)
+        shown_by_rule = bool(statics(st, sta.PlayerRule))
+        count = len(st.players)
+        for step in range(count):
+            owner = (self._viewer + step) % count
+            found = 0
+            for oid in st.hands[owner]:
+                if not (self._everything or oid in known):
+                    if owner not in watched and not shown_by_rule:
+                        continue
+                    if not sees(st, st.objs[oid], self._viewer):
+                        continue
+                self._add(st, rows, oid, True)
+                found += 1
+            rows.known_in_hand.append(found)
+
+    def _libraries(self, st: State, rows: Rows, known: set[int]) -> None:
+        if self._everything:
+            for library in st.libraries:
+                for place, oid in enumerate(library, 1):
+                    self._add(st, rows, oid, True, place)
+            return
+        tops = {library[0] for library in st.libraries if library}
+        found = {oid for oid in known if st.objs[oid].zone == LIBRARY}
+        if statics(st, sta.PlayerRule):
+            found.update(oid for oid in tops if sees(st, st.objs[oid], self._viewer))
+        for oid in sorted(found):
+            self._add(st, rows, oid, True, int(oid in tops))
+
+    def _add(self, st: State, rows: Rows, oid: int, seen: bool, place: int = 0) -> None:
+        """Puts an object into a row of its own, or into the row of objects that are just like it."""
+        obj = st.objs[oid]
+        chars = st.caches.chars.get(oid) or chars_of(st, obj)
+        new = (
+            obj.zone == BATTLEFIELD
+            and chars.types & CREATURE != 0
+            and obj.since >= st.players[chars.controller].turn_began
+        )
+        kept = self._kept.get(oid)
+        if (
+            kept is None
+            or kept[0] is not obj
+            or kept[1] is not chars
+            or kept[2] != new
+            or kept[3] != (place << 1 | seen)
+        ):
+            part, large = self._packed(st, obj, chars, new, seen, place)
+            kept = self._kept[oid] = (obj, chars, new, place << 1 | seen, part, large)
+        part = kept[4]
+        rows.too_large += kept[5]
+        if seen or obj.zone & (BATTLEFIELD | STACK):
+            rows.seen.add(oid)
+        refs = rows.held.get(oid, NOTHING)
+        row = len(rows.parts)
+        if oid not in rows.named:
+            row = rows.alike.setdefault((part, refs), row)
+        rows.place[oid] = row
+        if row < len(rows.parts):
+            rows.counts[row] += 1
+            return
+        rows.parts.append(part)
+        rows.counts.append(1)
+        if refs is not NOTHING:
+            rows.related.append((row, refs))
+
+    def _packed(self, st: State, obj: Obj, chars: Chars, new: bool, seen: bool, place: int) -> tuple[bytes, int]:
+        """The bytes of an object, and whether a number of it was cut."""
+        in_the_open = seen or obj.zone & (BATTLEFIELD | STACK)
+        stack, combat, face_down = obj.stack, obj.combat, obj.face_down is not None
+        seats = len(st.players)
+        counters = _counters(obj.counters) if obj.counters else _NO_COUNTERS
+        x = stack.ctx.x if stack is not None else 0
+        numbers = (
+            ZONE_CODE[obj.zone],
+            (obj.owner - self._viewer) % seats + 1,
+            (chars.controller - self._viewer) % seats + 1,
+            face_down,
+            seen,
+            obj.token,
+            obj.copied is not None and not face_down and bool(in_the_open),
+            obj.in_use if seen and not face_down else 0,
+            obj.tapped,
+            new,
+            cut(obj.damage),
+            obj.phased != 0,
+            *counters,
+            obj.flags & COMMANDER != 0 and bool(seen),
+            obj.flags & DESIGNATED != 0 and obj.zone == BATTLEFIELD,
+            len(marks_of(obj.flags)) if obj.flags and obj.zone == BATTLEFIELD else 0,
+            place,
+            stack.kind if stack is not None else 0,
+            cut(x),
+            sum([len(slot) for slot in stack.targets]) if stack is not None else 0,
+            combat is not None and combat.blocked,
+            len(combat.blocking) if combat is not None else 0,
+        )
+        large = max(obj.damage, x, abs(chars.power or 0), abs(chars.toughness or 0), *counters) >= GREATEST
+        return (packed(chars) if in_the_open else UNSEEN) + _PACK.pack(*numbers), int(large)
+
+
+def _counters(counters: dict[str, int]) -> tuple[int, ...]:
+    """The kinds that have columns, then all others together."""
+    listed = [cut(counters.get(kind, 0)) for kind in COUNTERS]
+    return (*listed, cut(sum(counters.values()) - sum(listed)))
+
+
+def _relations(st: State) -> dict[int, Refs]:
+    """What objects are attached to, attack, block, come from, target and are held by."""
+    found: dict[int, list[int]] = {}
+    objs = st.objs
+    for oid in st.battlefield:
+        obj = objs[oid]
+        if obj.attached:
+            found.setdefault(oid, list(NOTHING))[0] = obj.attached
+        if obj.combat is not None:
+            if obj.combat.attacking:
+                found.setdefault(oid, list(NOTHING))[1] = obj.combat.attacking
+            if obj.combat.blocking:
+                found.setdefault(oid, list(NOTHING))[2] = obj.combat.blocking[0]
+        for held in obj.linked:
+            found.setdefault(held, list(NOTHING))[7] = oid
+    for oid in st.stack:
+        stack = objs[oid].stack
+        if stack is not None:
+            targets = [ref for slot in stack.targets for ref in slot][:3]
+            source = stack.ctx.source if stack.ctx.source != oid else 0
+            if targets or source:
+                row = found.setdefault(oid, list(NOTHING))
+                row[3] = source
+                row[4 : 4 + len(targets)] = targets
+    return {oid: (a, b, c, d, e, f, g, h) for oid, (a, b, c, d, e, f, g, h) in found.items()}
+
+
+def reference(rows: Rows, ref: int, viewer: int, seats: int, most: int) -> int:
+    """A reference as an observation has it: a row from 1, a player from -1; 0 for what has no row."""
+    if is_player(ref):
+        return -1 - (player_of(ref) - viewer) % seats
+    row = rows.place.get(ref, -1) if ref else -1
+    return row + 1 if row < most else 0

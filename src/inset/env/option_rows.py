@@ -1,0 +1,162 @@
+"""601.2, 608.2d: options as rows: each legal option is one, whatever the question.
+
+A list that is longer than the observation has pages. Then the last row of each page is "more", which turns to the next page
+and, on the last, back to the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from struct import Struct
+from typing import Any, Final
+
+from inset.env import card_ids
+from inset.env.characteristics import cut
+from inset.env.object_rows import Rows, reference
+from inset.env.schema import (
+    COST_EFFECT,
+    COST_FREE,
+    COST_KEYWORD,
+    COST_MANA,
+    COST_NAMED,
+    HOW,
+    MORE,
+    OPTION,
+    OPTIONS,
+    Shape,
+)
+from inset.kernel.types import CREATURE, MANA_TYPES
+from inset.language import keywords as kw
+from inset.rules.model.answers import (
+    FOR_FREE,
+    MANA_COST,
+    SET_BY_EFFECT,
+    Activate,
+    Answer,
+    CastSpell,
+    PlayCard,
+    Unlock,
+    UseManaSource,
+)
+from inset.rules.model.choices import Choice, ChoosePlayer, Course, Pick
+from inset.rules.model.state import State
+from inset.rules.objects.layers import chars_of
+
+_PACK: Final = Struct(f"={len(OPTION)}i")
+_CODE: Final = {word: code for code, word in enumerate(OPTIONS)}
+_HOW: Final = {word: code for code, word in enumerate(HOW)}
+_KEYWORD: Final = {name: number for number, name in enumerate(kw.KEYWORD_BIT)}
+_NO_MANA: Final = (0,) * len(MANA_TYPES)
+_NOTHING_CAST: Final = (0, 0, 0, 0)
+MORE_ROW: Final = _PACK.pack(_CODE[MORE], *[0] * (len(OPTION) - 1))
+
+
+def pages(count: int, shape: Shape) -> int:
+    """How many pages so many options take."""
+    return 1 if count <= shape.options else -(-count // (shape.options - 1))
+
+
+def on_page(count: int, page: int, shape: Shape) -> range:
+    """The places of the options on a page."""
+    if count <= shape.options:
+        return range(count)
+    size = shape.options - 1
+    return range(page * size, min(count, (page + 1) * size))
+
+
+class OptionRows:
+    """Makes rows of options, from one player's place."""
+
+    __slots__ = ("_rows", "_seats", "_shape", "_st", "_viewer")
+
+    def __init__(self, st: State, rows: Rows, viewer: int, shape: Shape) -> None:
+        self._st = st
+        self._rows = rows
+        self._viewer = viewer
+        self._seats = len(st.players)
+        self._shape = shape
+
+    def packed(self, answers: Sequence[Any], page: int) -> tuple[bytes, int]:
+        """The rows of a page as bytes, and how many they are."""
+        count = len(answers)
+        places = on_page(count, page, self._shape)
+        parts = [self._row(answers[place], place) for place in places]
+        if count > self._shape.options:
+            parts.append(MORE_ROW)
+        return b"".join(parts), len(parts)
+
+    def _ref(self, oid: int) -> int:
+        return reference(self._rows, oid, self._viewer, self._seats, self._shape.cards) if oid else 0
+
+    def _seat(self, player: int) -> int:
+        return (player - self._viewer) % self._seats + 1
+
+    def _name(self, oid: int) -> int:
+        """The id of an object's name, if the player sees it."""
+        if oid not in self._rows.seen:
+            return 0
+        return card_ids.table().get(chars_of(self._st, self._st.objs[oid]).name, 0)
+
+    def _row(self, answer: Any, place: int) -> bytes:
+        if not isinstance(answer, Answer):
+            return self._bare(answer, place)
+        card, source = answer.names(), answer.uses()
+        player = way = cost = leave = number = how = 0
+        mana, cast = _NO_MANA, _NOTHING_CAST
+        name = self._name(card or source)
+        if isinstance(answer, PlayCard):
+            way, cost, leave = answer.way, cost_code(answer.cost), answer.leave
+            if isinstance(answer, CastSpell) and card in self._rows.seen:
+                name, cast = self._cast(answer)
+        elif isinstance(answer, Choice):
+            player = self._seat(answer.player) if answer.player is not None else 0
+        elif isinstance(answer, Activate):
+            number = answer.ability
+        elif isinstance(answer, Pick):
+            number = answer.number
+        elif isinstance(answer, ChoosePlayer):
+            player = self._seat(answer.player)
+        elif isinstance(answer, UseManaSource):
+            number, how = answer.pick, _HOW.get(answer.how, 0)
+            mana = tuple([answer.mana.count(kind) for kind in MANA_TYPES])
+        elif isinstance(answer, Unlock):
+            number = answer.half
+        elif isinstance(answer, Course):
+            number = place
+        return _PACK.pack(
+            _CODE[answer.kind], self._ref(card), self._ref(source), player, name, way, cost, self._ref(leave), cut(number),
+            how, *mana, *cast,
+        )  # fmt: skip
+
+    def _bare(self, answer: Any, place: int) -> bytes:
+        """A yes or no, a number, a word."""
+        if isinstance(answer, bool):
+            kind, number, name = _CODE["yes" if answer else "no"], 0, 0
+        elif isinstance(answer, int):
+            kind, number, name = _CODE["number"], cut(answer), 0
+        else:
+            kind, number, name = _CODE["word"], place, card_ids.table().get(answer, 0)
+        return _PACK.pack(kind, 0, 0, 0, name, 0, 0, 0, number, 0, *_NO_MANA, *_NOTHING_CAST)
+
+    def _cast(self, answer: CastSpell) -> tuple[int, tuple[int, int, int, int]]:
+        """The name of what is cast, and what it would be."""
+        definition = self._st.objs[answer.card].definition
+        if answer.way >= len(definition.faces):  # both halves at once
+            return self._name(answer.card), _NOTHING_CAST
+        face = definition.faces[answer.way]
+        name = card_ids.table().get(face.name or definition.name, 0)
+        value = face.cost.value() if face.cost is not None else 0
+        creature = (face.types or definition.faces[0].types) & CREATURE != 0
+        return name, (cut(value), int(creature), cut(face.power or 0), cut(face.toughness or 0))
+
+
+def cost_code(cost: str) -> int:
+    """What is paid for a spell, as a number."""
+    if cost == MANA_COST:
+        return COST_MANA
+    if cost == FOR_FREE:
+        return COST_FREE
+    if cost == SET_BY_EFFECT:
+        return COST_EFFECT
+    number = _KEYWORD.get(cost)
+    return COST_NAMED if number is None else COST_KEYWORD + number

@@ -1,0 +1,112 @@
+"""Games one after another in one place, with the seats that are not learned played by given players.
+
+A slot is what ``gymnasium`` environments are made of: one of them is ``SeatEnv``, many of them a ``VectorEnv``. Its games follow
+from its seed and its number alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from inset import agents
+from inset.agents import Player
+from inset.env.episode import Episode, Setting, episode_seed
+from inset.kernel import rng
+from inset.kernel.errors import InsetError
+
+Maker = str | Callable[[int], Player]  # a player by name, or what makes one from a seed
+ILLEGAL: Final = -1.0  # the reward for an action that is no option; it ends the game
+
+
+class Slot:
+    """A game, and the next one after it. Without opponents every seat is the learner's: self-play."""
+
+    __slots__ = (
+        "_learner", "_number", "_opponents", "_players", "_seat", "_seed", "_worth", "episode", "illegal", "index", "rewards",
+        "terminated", "truncated",
+    )  # fmt: skip
+
+    def __init__(
+        self, setting: Setting, index: int = 0, opponents: Sequence[Maker] | None = None, seat: int | None = None
+    ) -> None:
+        if opponents is not None and len(opponents) not in (1, setting.seats - 1):
+            raise InsetError(f"one opponent for all, or {setting.seats - 1}; not {len(opponents)}")
+        if seat is not None and not 0 <= seat < setting.seats:
+            raise InsetError(f"there is no seat {seat}")
+        self.episode = Episode(setting)
+        self.index = index
+        self._opponents = opponents
+        self._seat = seat
+        self._learner = 0
+        self._players: dict[int, Player] = {}
+        self._seed = 0
+        self._number = 0
+        self._worth = [0.0] * setting.seats
+        self.rewards = [0.0] * setting.seats  # what the last step was worth to each seat
+        self.terminated = self.truncated = self.illegal = False
+
+    def start(self, seed: int) -> None:
+        """The first game of a seed."""
+        self._seed, self._number = seed, 0
+        self._begin()
+
+    def begin_next(self) -> None:
+        """The next game of the same seed."""
+        self._number += 1
+        self._begin()
+
+    def _begin(self) -> None:
+        setting = self.episode.setting
+        seed = episode_seed(self._seed, self.index, self._number)
+        self.episode.begin(seed)
+        self.terminated = self.truncated = self.illegal = False
+        self._worth = [0.0] * setting.seats
+        if self._opponents is not None:
+            self._learner = rng.derived("learner", seed) % setting.seats if self._seat is None else self._seat
+            others = [(self._learner + step) % setting.seats for step in range(1, setting.seats)]
+            makers = self._opponents if len(self._opponents) > 1 else [self._opponents[0]] * len(others)
+            self._players = {
+                one: _made(maker, agents.seed_of(seed, one)) for one, maker in zip(others, makers, strict=True)
+            }
+        self._settle()
+
+    @property
+    def seat(self) -> int:
+        """Who observes and acts: the learner, or in self-play whoever decides; the last who did when the game is over."""
+        return self._learner
+
+    @property
+    def done(self) -> bool:
+        return self.terminated or self.truncated
+
+    def act(self, action: int) -> float:
+        """Takes an option for the seat that acts. Returns what that was worth to it."""
+        acting = self._learner
+        if not self.episode.is_legal(action):
+            self.rewards = [0.0] * len(self.rewards)
+            self.rewards[acting] = ILLEGAL
+            self.terminated = self.illegal = True
+            return ILLEGAL
+        self.episode.act(action)
+        self._settle()
+        return self.rewards[acting]
+
+    def _settle(self) -> None:
+        """Lets the opponents play until the learner decides or the game is over."""
+        episode = self.episode
+        while self._players and episode.seat in self._players and not episode.left(self._learner):
+            agents.answer(episode.playing, self._players[episode.seat])
+            episode.page = 0
+        if self._opponents is None and episode.seat >= 0:
+            self._learner = episode.seat
+        worth = episode.values()
+        self.rewards = [now - before for now, before in zip(worth, self._worth, strict=True)]
+        self._worth = worth
+        gone = self._opponents is not None and episode.left(self._learner)
+        self.truncated = episode.truncated and not gone
+        self.terminated = gone or (episode.over and not self.truncated)
+
+
+def _made(maker: Maker, seed: int) -> Player:
+    return agents.make(maker, seed) if isinstance(maker, str) else maker(seed)
