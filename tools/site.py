@@ -18,7 +18,12 @@ from urllib.parse import unquote, urlsplit
 ROOT = Path(__file__).resolve().parents[1]
 STAGED, BUILT = ROOT / "build" / "docs", ROOT / "build" / "site"  # as zensical.toml has them
 ENGINE = "engine"
-FROM_ROOT = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changes.md"}
+FROM_ROOT = {
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changes.md",
+    "SECURITY.md": "security.md",
+    "CODE_OF_CONDUCT.md": "conduct.md",
+}
 
 
 class Page(HTMLParser):
@@ -68,7 +73,14 @@ def stage() -> None:
     shutil.copytree(ROOT / "docs", STAGED)
     for name, page in FROM_ROOT.items():
         text = (ROOT / name).read_text(encoding="utf-8")
-        (STAGED / page).write_text(text.replace("](docs/", "]("), encoding="utf-8")
+        (STAGED / page).write_text(_as_page(text), encoding="utf-8")
+
+
+def _as_page(text: str) -> str:
+    """A page of the root, with links as they are on the site."""
+    for name, page in FROM_ROOT.items():
+        text = text.replace(f"]({name}", f"]({page}")
+    return text.replace("](docs/", "](")
 
 
 def build(engine: bool, pyodide: Path | None = None) -> list[str]:

@@ -1,5 +1,6 @@
 """The command line."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from typer.testing import CliRunner
 
 import inset
 from inset.apps.cli import app
+from inset.kernel.build import COMPILED
 from inset.kernel.errors import InsetError
 
 runner = CliRunner()
@@ -48,14 +50,22 @@ def test_mistakes_are_one_line() -> None:
 
 
 def test_the_version_is_told() -> None:
-    assert runner.invoke(app, ["--version"]).stdout == f"inset {inset.__version__}\n"
+    told = runner.invoke(app, ["--version"]).stdout
+    build = "compiled" if COMPILED else "plain"
+    assert re.fullmatch(rf"inset {re.escape(inset.__version__)} \({build} build, cards [0-9a-f]+\)\n", told)
+    assert runner.invoke(app, ["--version"]).stdout == told
+
+
+def test_the_package_can_be_run_and_shows_what_is_public() -> None:
+    done = subprocess.run([sys.executable, "-m", "inset", "decks"], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("duel:")
+    assert set(dir(inset)) == {*inset.__all__, "__version__"}
 
 
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("watch fables", "from two to"),
-        ("watch --players greedy,greedy,greedy", "3 players, but 2 decks"),
+        ("watch --players greedy,greedy,greedy", "3 players, but 2 seats"),
         ("watch --format x", "no format is called 'x'"),
         ("watch --record {tmp}", "it is a folder"),
         ("watch --record {tmp}/no/file", "there is no such folder"),

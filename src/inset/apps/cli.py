@@ -17,7 +17,6 @@ from inset.play import garbage
 MOST_JOBS = 4096  # processes of inset sim
 
 app = typer.Typer(
-    add_completion=False,
     no_args_is_help=True,
     help="Inset: a Magic: The Gathering rules engine. Every event says which rule made it happen.",
 )
@@ -25,14 +24,24 @@ app = typer.Typer(
 
 def tell_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"inset {__version__}")
+        from inset.kernel.build import COMPILED
+        from inset.play.record import library_digest
+
+        build = "compiled" if COMPILED else "plain"
+        typer.echo(f"inset {__version__} ({build} build, cards {library_digest()})")
         raise typer.Exit
 
 
 @app.callback()
 def root(
     version: Annotated[
-        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Tell the version.")
+        bool,
+        typer.Option(
+            "--version",
+            callback=tell_version,
+            is_eager=True,
+            help="Tell the version, build and cards.",
+        ),
     ] = False,
 ) -> None:
     """Keeps the name of each command in front of its options."""

@@ -180,6 +180,11 @@ def cards_digest(decks: Sequence[Deck]) -> str:
     return _digest_of(made for deck in decks for made in (*deck.cards(), *deck.commander_cards(), *deck.side_cards()))
 
 
+def library_digest() -> str:
+    """The same for every card of the library: two installations that agree in it play the same cards."""
+    return _digest_of(cards.library().values())
+
+
 def position_digest(start: State) -> str:
     """The same for what is in a position, and for what is copied there."""
     objs = start.objs.values()

@@ -1,0 +1,5 @@
+"""``python -m inset``: the command line."""
+
+from inset.apps.cli import main
+
+main()
