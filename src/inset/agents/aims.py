@@ -114,9 +114,9 @@ def _of(effect: Effect, slot: int) -> Iterator[Use]:
         case ef.DealDamage(amount=amount, to=to, players=players):
             if aims_at(to, slot) or aims_at(players, slot):
                 yield Use(HURT, amount)
-        case ef.EachDealsDamage(to=to, players=players):
+        case ef.EachDealsDamage(to=to, players=players, amount=amount):
             if aims_at(to, slot) or aims_at(players, slot):
-                yield Use(HURT, 3)
+                yield Use(HURT, 3 if amount is None else amount)
         case ef.Fight(a=a, b=b):
             if aims_at(a, slot):
                 yield Use(FIGHT)

@@ -120,6 +120,9 @@ class Binder:
         self.subject: Players | None = None
         self.subject_thing: Selection | None = None
         self.subject_filter: Filter | None = None
+        self.affected: tuple[str, ...] | None = (
+            None  # how the objects of a static ability are called, if they are several
+        )
         self.they_used = False
         self.zone = t.BATTLEFIELD
         self.home = 0  # the zone that the ability says it functions in (113.6m)
@@ -133,7 +136,9 @@ class Binder:
         self.voter_used = False
         self.groups: dict[s.Each, int] = {}  # groups that were spoken of again, and the slots that keep them
         self.static_zone = t.BATTLEFIELD
-        self.of_history = False  # speaking of spells that were cast
+        self.of_itself = (
+            False  # "another" is another than the object that speaks: of spells cast, of events, of what you control
+        )
         self.picked: Picked | None = None  # what was chosen last from a group of cards
         self.counterpart: Filter | None = None  # the other of a meld pair (712.4a)
         self.hand: Players | None = None  # whose hand was revealed or looked at

@@ -37,6 +37,7 @@ class EachDealsDamage(Effect):
     sources: Selection
     to: Selection | None = None
     players: Players | None = None
+    amount: Amount | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,7 +128,11 @@ def _whom(writer: Writer, to: Selection | None, players: Players | None) -> str:
 @writes(EFFECTS, e.EachDealsDamage)
 def _each_deals(writer: Writer, node: e.EachDealsDamage) -> str:
     who = writer.refer(node.sources)
-    return f"{who.words} deals damage equal to its power to {_whom(writer, node.to, node.players)}"
+    whom = _whom(writer, node.to, node.players)
+    if node.amount is not None:
+        amount = node.amount if isinstance(node.amount, int) else x_or_where(writer, node.amount)
+        return f"{who.words} deals {amount} damage to {whom}"
+    return f"{who.words} deals damage equal to its power to {whom}"
 
 
 @writes(EFFECTS, e.AddMana)

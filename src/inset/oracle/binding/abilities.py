@@ -265,14 +265,24 @@ def _one_or_more(binder: Binder, node: Pattern) -> Pattern:
                 raise Unbound("“one or more” has no meaning here")
             changed |= {name: value.what, "batch": True}
     plain = dataclasses.replace(node, **changed) if changed else node
+    if isinstance(plain, p.DealsDamage):
+        plain = dataclasses.replace(plain, source=_of_permanents(plain.source))
     outer = binder.zone
     if isinstance(node, p.Moves) and node.origin == t.GRAVEYARD:
         binder.zone = t.GRAVEYARD
+    binder.of_itself = True
     try:
         made: Pattern = binder.bind(plain)
     finally:
-        binder.zone = outer
+        binder.zone, binder.of_itself = outer, False
     return made
+
+
+def _of_permanents(source: Filter) -> Filter:
+    """109.2: a "permanent" that deals damage is on the battlefield; a "source" may be anywhere."""
+    if not isinstance(source, sp.Described) or source.head != sp.Head((), "permanent"):
+        return source
+    return dataclasses.replace(source, after=(*source.after, f.IsIn(t.BATTLEFIELD)))
 
 
 # --- statics ----------------------------------------------------------------------------------------------------------
@@ -324,9 +334,11 @@ def _costs_less(binder: Binder, node: sp.CostsLess) -> Static:
 def _exile_cards(binder: Binder, node: c.ExileCards) -> c.ExileCards:
     outer, binder.zone = binder.zone, node.zone
     try:
-        return dataclasses.replace(node, where=binder.bind(node.where))
+        where = binder.bind(node.where)
     finally:
         binder.zone = outer
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    return dataclasses.replace(node, where=where, zone=t.STACK if f.IsSpell() in parts else node.zone)  # 109.2b
 
 
 @binds(sp.ThingIs)
@@ -356,6 +368,7 @@ def _subject(binder: Binder, what: Node) -> Filter:
         if found.zones != t.BATTLEFIELD:
             raise Unbound("a zone that can't be told here")
         binder.mention(s.Each(found.where), found.nouns, many=True)
+        binder.affected = found.nouns
         return found.where
     if isinstance(what, sp.It) and binder.mentions:
         made = binder.bind(what)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import effects as e, filters as f, selections as s
+from inset.language import effects as e, filters as f, selections as s, values as v
 from inset.language.abilities import TargetSpec
 from inset.language.node import Effect, Node, Players, Selection
 from inset.oracle import spoken as sp
@@ -18,6 +18,8 @@ def _damages(binder: Binder, node: sp.Damages) -> Effect:
     source = binder.subject_thing
     if source is None:
         raise Unbound("what deals the damage?")
+    if _many(binder, source) or isinstance(source, s.Each):
+        return _each_damages(binder, node, source)
     if node.late:
         to = binder.beside(node.to, source, t.BATTLEFIELD)
         amount = binder.bind(node.amount)
@@ -34,6 +36,16 @@ def _damages(binder: Binder, node: sp.Damages) -> Effect:
         return e.DealDamage(amount, None, to, source)
     players = s.TargetPlayers(to.slot) if isinstance(to, s.Target) and _players_too(binder.targets[to.slot]) else None
     return e.DealDamage(amount, to, players, source)
+
+
+def _each_damages(binder: Binder, node: sp.Damages, source: Selection) -> Effect:
+    """ "Two target creatures each deal damage equal to their power to …": each of them as much as its own."""
+    power = node.amount
+    own = isinstance(power, v.Stat) and power.which == v.POWER and isinstance(power.of, (sp.It, sp.Them))
+    if node.divided or not (own or isinstance(power, int)):
+        raise Unbound("several sources of the same damage")
+    to, players = _whom(binder, node.to)
+    return e.EachDealsDamage(source, to, players, None if own else power)
 
 
 def _players_too(spec: TargetSpec) -> bool:

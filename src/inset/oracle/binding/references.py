@@ -7,7 +7,15 @@ from operator import or_
 from typing import Any, Final, NamedTuple
 
 from inset.kernel import types as t
-from inset.language import conditions as k, effects as e, filters as f, patterns as p, selections as s, values as v
+from inset.language import (
+    conditions as k,
+    effects as e,
+    filters as f,
+    keywords as kw,
+    patterns as p,
+    selections as s,
+    values as v,
+)
 from inset.language.abilities import SINGLE_GRAVEYARD, TargetSpec
 from inset.language.costs import COST_SLOT
 from inset.language.node import Filter, Players, Selection, Value
@@ -41,7 +49,7 @@ def described(binder: Binder, node: Filter) -> Found:
     """A description: what passes it, where, whose, and how it may be called later."""
     if isinstance(node, f.And) and len(node.parts) == 2 and isinstance(node.parts[0], sp.Other):
         inner = described(binder, node.parts[1])
-        return inner._replace(where=join([other(binder), *_parts(inner.where)]))
+        return inner._replace(where=join([other(binder, inner), *_parts(inner.where)]))
     if isinstance(node, sp.AbilityHead):
         source = [] if node.source is None else [f.SourceIs(binder.bind(node.source))]
         yours = [f.ControlledBy(s.You())] if node.yours else []
@@ -58,8 +66,8 @@ def described(binder: Binder, node: Filter) -> Found:
     zones, owner, among = _default_zone(binder, node.head), None, None
     parts: list[Filter] = []
     for before in node.before:
-        parts.extend(_adjective(binder, before))
-    parts.extend(_kinds(node.head))
+        parts.extend([before] if isinstance(before, sp.Other) else _adjective(binder, before))
+    afters: list[Filter] = []
     for after in node.after:
         if isinstance(after, sp.FromAmong):
             among, zones = binder.bind(after.what), t.GRAVEYARD
@@ -68,18 +76,27 @@ def described(binder: Binder, node: Filter) -> Found:
                 raise Unbound("“it” refers to nothing")
             zones, owner = t.HAND, binder.hand
         elif isinstance(after, sp.InZone) and node.head.noun == "spell" and after.whose in (None, s.You()):
-            parts.append(f.WasCastFrom(after.zones))
+            afters.append(f.WasCastFrom(after.zones))
         elif isinstance(after, sp.InZone):
             zones = after.zones
             owner = None if after.whose is None else binder.bind(after.whose)
         else:
-            parts.append(binder.bind(after))
+            afters.append(binder.bind(after))
+    if zones == t.BATTLEFIELD:
+        last = [part for part in afters if _of_the_last(node.head, part)]
+        afters = [part for part in afters if part not in last]
+    else:
+        last = []
+    parts += [*_kinds(node.head, last), *afters]
     if node.head.noun == "card" and not zones & CARD_ZONES:
         raise Unbound("a card, but in which zone?")
     if node.head.noun != "card" and zones & ~(t.BATTLEFIELD | t.STACK):
         raise Unbound("only cards are in that zone")
-    where = join(parts)
-    return Found(where, zones, owner, nouns_of(where, zones), among)
+    found = Found(join(parts), zones, owner, nouns_of(join(parts), zones), among)
+    if not any(isinstance(part, sp.Other) for part in parts):
+        return found
+    apart = other(binder, found)
+    return found._replace(where=join([apart if isinstance(part, sp.Other) else part for part in parts]))
 
 
 def _default_zone(binder: Binder, head: sp.Head) -> int:
@@ -91,8 +108,6 @@ def _default_zone(binder: Binder, head: sp.Head) -> int:
 
 
 def _adjective(binder: Binder, node: Filter) -> list[Filter]:
-    if isinstance(node, sp.Other):
-        return [other(binder)]
     if isinstance(node, sp.Size):
         return [f.StatIs(v.POWER, f.EQ, node.power), f.StatIs(v.TOUGHNESS, f.EQ, node.toughness)]
     if isinstance(node, f.Or) and all(isinstance(part, f.HasColor) for part in node.parts):
@@ -100,16 +115,94 @@ def _adjective(binder: Binder, node: Filter) -> list[Filter]:
     return [binder.bind(node)]
 
 
-def other(binder: Binder) -> Filter:
-    """ "Other": than the permanent that speaks; in a spell, than what was just named."""
-    if not binder.spell or binder.of_history:
+def other(binder: Binder, of: Found, announced: bool = False) -> Filter:
+    """ "Other": than what was named last of those that could be meant; a permanent that names nothing speaks of itself.
+
+    ``announced``: of a target, which is chosen before anything moves.
+    """
+    if binder.of_itself:
         return f.Not(f.IsThis())
-    named = binder.find("other", lambda mention: isinstance(mention.what, Selection))
+    if binder.affected is not None and _could_be(binder.affected, of):
+        raise Unbound("other than each of them?")  # the layers work numbers out once for all objects
+
+    def could_be(mention: Mention) -> bool:
+        if not _is_object(mention) or mention.many or binder.apart == mention.what:
+            return False
+        if mention.what == s.This():
+            return not binder.spell
+        if mention.what == s.EventObject() and getattr(binder.event, "where", None) == f.IsThis():
+            return False  # the object that speaks, in another word
+        there = mention.zones & of.zones or (announced and mention.zones & CARD_ZONES and of.zones & CARD_ZONES)
+        return bool(there) and _could_be(mention.nouns, of) and not _others_have(binder, mention, of)
+
+    for fits in (could_be, _is_one, _is_group):
+        if any(map(fits, binder.mentions)):
+            named = binder.find("other", fits)
+            break
+        if not binder.spell:
+            return f.Not(f.IsThis())
+    else:
+        raise Unbound("other than what?")
+    if named.many and named.unit == binder.unit:
+        raise Unbound("other than each of them?")
     assert isinstance(named.what, Selection)
-    return f.Not(f.IsOneOf(named.what))
+    return f.Not(f.IsThis() if named.what == s.This() else f.IsOneOf(named.what))
 
 
-def _kinds(head: sp.Head) -> list[Filter]:
+def _is_object(mention: Mention) -> bool:
+    return isinstance(mention.what, Selection)
+
+
+def _is_one(mention: Mention) -> bool:
+    """Something that may be gone from there by now."""
+    return _is_object(mention) and not mention.many and mention.what != s.This()
+
+
+def _is_group(mention: Mention) -> bool:
+    return isinstance(mention.what, s.Each)
+
+
+def _others_have(binder: Binder, mention: Mention, of: Found) -> bool:
+    """Was a thing named that an opponent controls, and you are spoken of now?"""
+    if not isinstance(mention.what, s.Target) or f.ControlledBy(s.You()) not in _parts(of.where):
+        return False
+    where = binder.targets[mention.what.slot].where
+    return where is not None and bool(
+        {f.ControlledBy(s.Opponents()), f.Not(f.ControlledBy(s.You()))} & {*_parts(where)}
+    )
+
+
+GENERAL: Final = frozenset({"permanent", "card", "spell", "token"})
+
+
+def _could_be(nouns: tuple[str, ...], of: Found) -> bool:
+    """Can a thing with these nouns be among those that are described?"""
+    kinds, wanted = GENERAL.symmetric_difference(nouns) - GENERAL, set(of.nouns) - GENERAL
+    return not kinds or not wanted or bool(kinds & wanted)
+
+
+CREATURES_HAVE: Final = (
+    kw.FLYING | kw.REACH | kw.DEFENDER | kw.HASTE | kw.TRAMPLE | kw.DEATHTOUCH | kw.LIFELINK | kw.VIGILANCE | kw.FIRST_STRIKE
+    | kw.DOUBLE_STRIKE | kw.MENACE | kw.INFECT | kw.SHADOW | kw.HORSEMANSHIP | kw.FLANKING | kw.TOXIC
+)  # fmt: skip
+SIZES: Final = (v.POWER, v.TOUGHNESS, v.POWER_PLUS_TOUGHNESS, v.BASE_POWER, v.BASE_TOUGHNESS)
+
+
+def _of_the_last(head: sp.Head, after: Filter) -> bool:
+    """ "Artifact, enchantment, or creature with flying": what only creatures have is said of the last of several kinds."""
+    part = after.part if isinstance(after, f.Not) else after
+    of_creatures = isinstance(part, f.HasKeyword) and part.keyword & CREATURES_HAVE
+    if len(head.kinds) < 2 or not (of_creatures or (isinstance(part, f.StatIs) and part.which in SIZES)):
+        return False
+    *others, last = ("creature" in nouns_of(join(list(kinds)), t.BATTLEFIELD) for kinds in head.kinds)
+    if all(others) == last:
+        return False
+    if not last or any(others):
+        raise Unbound("a clause that may belong to some of them")
+    return True
+
+
+def _kinds(head: sp.Head, of_the_last: list[Filter]) -> list[Filter]:
     made: list[Filter] = []
     if len(head.kinds) == 1:
         made.extend(head.kinds[0])
@@ -117,6 +210,7 @@ def _kinds(head: sp.Head) -> list[Filter]:
         shared, rest = _shared(head.kinds)
         made.extend(shared)
         options = [join(list(kinds)) for kinds in rest]
+        options[-1] = join([options[-1], *of_the_last])
         whole = options[0]
         for option in options[1:]:
             whole = f.disjunction(whole, option)
@@ -182,21 +276,20 @@ def _described(binder: Binder, node: sp.Described) -> Filter:
 @binds(k.Happened)
 def _happened(binder: Binder, node: k.Happened) -> k.Happened:
     """ "You've cast another spell this turn": another than the one that says so, whatever was named."""
-    outer, binder.of_history = binder.of_history, isinstance(node.what, p.Casts)
+    outer, binder.of_itself = binder.of_itself, isinstance(node.what, p.Casts)
     made = binder.rebuild(node)
-    binder.of_history = outer
+    binder.of_itself = outer
     assert isinstance(made, k.Happened)
     return made
 
 
-@binds(sp.Other)
-def _other(binder: Binder, node: sp.Other) -> Filter:
-    return other(binder)
-
-
 @binds(f.And)
 def _and(binder: Binder, node: f.And) -> Filter:
-    return join([binder.bind(part) for part in node.parts])
+    rest = join([binder.bind(part) for part in node.parts if not isinstance(part, sp.Other)])
+    if not any(isinstance(part, sp.Other) for part in node.parts):
+        return rest
+    zone = t.STACK if f.IsSpell() in _parts(rest) else binder.zone
+    return join([other(binder, Found(rest, zone, None, nouns_of(rest, zone))), rest])
 
 
 @binds(sp.ThisOr)
@@ -249,7 +342,7 @@ def _aimed(binder: Binder, node: sp.Aimed) -> Selection:
     single = any(isinstance(part, sp.InZone) and part.how == "single" for part in after)
     is_other = node.another and bool(binder.targets)
     if node.another and not is_other:
-        where = join([other(binder), where])
+        where = join([other(binder, found, announced=True), where])
     binder.targets.append(
         TargetSpec(
             where,
@@ -270,8 +363,11 @@ def _aimed(binder: Binder, node: sp.Aimed) -> Selection:
 
 @binds(sp.Every)
 def _every(binder: Binder, node: sp.Every) -> Selection:
+    yours = node.word == "control"
+    outer, binder.of_itself = binder.of_itself, yours and not binder.spell
     found = described(binder, node.what)
-    if node.word == "control":  # "if you control a creature": a question, nothing to speak of again
+    binder.of_itself = outer
+    if yours:  # "if you control a creature": a question, nothing to speak of again
         return s.Each(join([found.where, f.ControlledBy(s.You())]), found.zones, found.owner)
     made = found.selection
     if found.among is not None:
@@ -356,6 +452,21 @@ def _controller(binder: Binder, node: Any) -> Players:
     return made
 
 
+@binds(s.DefendingPlayer)
+def _defending(binder: Binder, node: s.DefendingPlayer) -> Players:
+    """508.5: of the creature that the event tells of, or else of the one that speaks."""
+    event = binder.event
+    where = getattr(event, "where", getattr(event, "source", None))
+    if isinstance(event, IN_COMBAT) and where is not None and not isinstance(where, f.IsThis):
+        return s.DefendingPlayer(s.EventObject())
+    if binder.spell or isinstance(event, p.PlayerAttacks):
+        raise Unbound("the defending player of which creature?")
+    return node
+
+
+IN_COMBAT: Final = (p.Attacks, p.AttacksUnblocked, p.BecomesBlocked, p.DealsDamage)
+
+
 @binds(sp.ThatPlayer)
 def _that_player(binder: Binder, node: sp.ThatPlayer) -> Players:
     return _player(binder, f"that {node.noun}")
@@ -412,10 +523,11 @@ def _matches(binder: Binder, node: k.Matches) -> k.Matches:
             binder.zone = t.LIBRARY  # wherever it is, a card is asked about
         elif "card" in nouns:
             raise Unbound("a card that is called a permanent")
+    apart, binder.apart = binder.apart, what  # "if that creature is another Hero": another than this one
     try:
         return k.Matches(what, binder.bind(node.where))
     finally:
-        binder.zone = outer
+        binder.zone, binder.apart = outer, apart
 
 
 @binds(sp.EachOf)

@@ -65,7 +65,7 @@ def _deal(st: State, ctx: Ctx, node: ef.DealDamage) -> Ask[None]:
 def _each_deals(st: State, ctx: Ctx, node: ef.EachDealsDamage) -> Ask[None]:
     hits = []
     for source in living(st, ctx, node.sources):
-        amount = look(st, source)[1].power or 0
+        amount = (look(st, source)[1].power or 0) if node.amount is None else number(st, ctx, node.amount)
         hits += [Hit(source, ref, amount) for ref in recipients(st, ctx, node)]
     yield from damage.deal(st, hits)
 

@@ -36,6 +36,7 @@ from inset.rules.meaning.references import (
     select,
     who,
 )
+from inset.rules.meaning.tracking import this_object
 from inset.rules.model import event_records as ev
 from inset.rules.model.object_notes import EXILER
 from inset.rules.model.state import (
@@ -94,6 +95,13 @@ def _or(st: State, ctx: Ctx, node: fil.Or, obj: Obj, chars: Chars) -> bool:
 
 def _not(st: State, ctx: Ctx, node: fil.Not, obj: Obj, chars: Chars) -> bool:
     return not ASK[type(node.part)](st, ctx, node.part, obj, chars)
+
+
+def _is_this(st: State, ctx: Ctx, node: fil.IsThis, obj: Obj, chars: Chars) -> bool:
+    """400.7e: to an ability that triggered as the object moved, it is what the object became."""
+    if obj.id == ctx.source or ctx.event is None or ctx.event.kind != ev.MOVED or ctx.event.other != ctx.source:
+        return obj.id == ctx.source
+    return ctx.source not in st.objs and obj.id in this_object(st, ctx)
 
 
 def _has_type(st: State, ctx: Ctx, node: fil.HasType, obj: Obj, chars: Chars) -> bool:
@@ -417,7 +425,7 @@ ASK.update(
         fil.IsSpell: _is_spell,
         fil.IsAbility: _is_ability,
         fil.SourceIs: _source_is,
-        fil.IsThis: lambda st, ctx, node, obj, chars: obj.id == ctx.source,
+        fil.IsThis: _is_this,
         fil.IsOneOf: lambda st, ctx, node, obj, chars: obj.id in select(st, ctx, node.what),
         fil.IsAttachedTo: _is_attached_to,
         fil.HasAttached: _has_attached,
