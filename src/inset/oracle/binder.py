@@ -141,6 +141,7 @@ class Binder:
         )
         self.picked: Picked | None = None  # what was chosen last from a group of cards
         self.counterpart: Filter | None = None  # the other of a meld pair (712.4a)
+        self.words_chosen: set[int] = set()  # by instructions: kinds of ``ChooseWord``
         self.hand: Players | None = None  # whose hand was revealed or looked at
         self.apart: Selection | None = None  # what the pronoun in hand can't stand for
         self.role = t.ANY_ZONE  # where what it stands for can be
@@ -193,6 +194,10 @@ class Binder:
             from inset.oracle.binding.references import nouns_of
 
             nouns = ("sacrificed", *nouns_of(effect.where, t.BATTLEFIELD))
+        if isinstance(effect, e.Search) and effect.to == t.BATTLEFIELD:
+            from inset.oracle.binding.references import nouns_of
+
+            nouns = ("card", *nouns_of(effect.where, t.BATTLEFIELD))
         slot = self.new_slot()
         count = getattr(effect, "count", getattr(effect, "most", 1))
         if isinstance(effect, e.LookAt) and isinstance(effect.what, s.Each):  # a hand, not its cards, is looked at

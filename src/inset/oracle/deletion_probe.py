@@ -16,6 +16,7 @@ from inset.oracle.phrase import Words
 # back as missing. A word that is not here must change the meaning.
 SPARED: Final = frozenset({
     "a", "an",  # "a Mountain or a Plains", "a Mountain or Plains"
+    "additional",  # "draws an additional card": one more than the rules have them draw
     "all",      # "all Slivers have …", "Slivers have …"
     "each",     # "each other creature", "other creatures"
     "spells",   # "instant spells and sorcery spells", "instant and sorcery spells"

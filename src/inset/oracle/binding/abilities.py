@@ -175,13 +175,19 @@ def _triggered(binder: Binder, node: sp.TriggeredText) -> Ability:
     binder.event_has_amount = isinstance(when, WITH_AMOUNT)
     condition = None if node.condition is None else binder.bind(node.condition)
     own = isinstance(when, p.Casts) and isinstance(when.where, f.IsThis)  # it functions as the spell is cast (113.6)
-    zone = t.STACK if own else t.BATTLEFIELD
+    zone = t.STACK if own else t.GRAVEYARD if _arrives_buried(when) else t.BATTLEFIELD
     if mentions(when, s.Bearer(s.HAUNTING)):
         zone |= t.EXILE  # 702.55c
     made = a.Triggered(when, body(binder, node.text), condition, zone)
     if binder.home and not _puts_it_there(when):
         made = dataclasses.replace(made, zone=binder.home)
     return dataclasses.replace(made, **_limits(binder, node.limits))
+
+
+def _arrives_buried(when: Pattern) -> bool:
+    """ "When this card is put into your graveyard from your library": it triggers where the card is then (603.6)."""
+    parts = when.where.parts if isinstance(when, p.Moves) and isinstance(when.where, f.And) else ()
+    return isinstance(when, p.Moves) and when.origin == t.LIBRARY and f.IsThis() in parts
 
 
 def _puts_it_there(when: Pattern) -> bool:
@@ -328,6 +334,14 @@ def _costs_less(binder: Binder, node: sp.CostsLess) -> Static:
     who = s.You() if yours in parts else s.AllPlayers()
     spells = join([part for part in parts if part != yours])
     return st.CostChange(spells, binder.bind(node.amount), who, node.sign, node.colored, node.only_colored)
+
+
+@binds(st.MayPlay)
+def _may_play(binder: Binder, node: st.MayPlay) -> st.MayPlay:
+    """Spells that are cast: that they are spells adds nothing."""
+    where = binder.bind(node.spell)
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    return dataclasses.replace(node, spell=join([part for part in parts if part != f.IsSpell()]))
 
 
 @binds(c.ExileCards)

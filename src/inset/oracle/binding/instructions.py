@@ -14,6 +14,7 @@ from inset.language import (
     filters as f,
     patterns as p,
     selections as s,
+    statics as st,
     values as v,
 )
 from inset.language.abilities import Body
@@ -21,12 +22,20 @@ from inset.language.node import Effect
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds
 from inset.oracle.binding.previous_sentence import exiled_if_dies
+from inset.oracle.binding.tokens_and_changes import mods
 
 
 @binds(e.CreateCopy)
 def _create_copy(binder: Binder, node: e.CreateCopy) -> Effect:
     of = binder.thing(node.of, moved=True)
-    return e.CreateCopy(of, binder.bind(node.count), who=binder.bind(node.who))
+    made = e.CreateCopy(of, binder.bind(node.count), mods(binder, node.exceptions), binder.bind(node.who))
+    return dataclasses.replace(made, tapped=node.tapped, attacking=node.attacking)
+
+
+@binds(st.EntersAsCopy)
+def _enters_as_copy(binder: Binder, node: st.EntersAsCopy) -> st.EntersAsCopy:
+    of = binder.bind(node.of)
+    return dataclasses.replace(node, of=of, exceptions=mods(binder, node.exceptions))
 
 
 @binds(sp.Copies)
@@ -154,7 +163,8 @@ def _fight(binder: Binder, node: e.Fight) -> Effect:
 @binds(e.BecomeCopy)
 def _become_copy(binder: Binder, node: e.BecomeCopy) -> Effect:
     what = binder.thing(node.what)
-    return dataclasses.replace(node, what=what, of=binder.beside(node.of, what))
+    of = binder.beside(node.of, what)
+    return dataclasses.replace(node, what=what, of=of, exceptions=mods(binder, node.exceptions))
 
 
 @binds(e.MoveCounters)

@@ -10,7 +10,7 @@ from inset.language import (
     selections as s,
     values as v,
 )
-from inset.language.node import Condition, Effect, Players, Selection, Value
+from inset.language.node import Condition, Effect, Players, Selection, Static, Value
 from inset.language.words.kinds import both_own_and_control
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Mention, Unbound, binds
@@ -166,6 +166,18 @@ def _melds_them(binder: Binder, node: sp.MeldsThem) -> Effect:
     if binder.counterpart is None:
         raise Unbound("meld what?")
     return e.Meld(binder.counterpart, node.into)
+
+
+@binds(sp.Additional)
+def _additional(binder: Binder, node: sp.Additional) -> Effect:
+    made: Effect = binder.bind(node.deed)
+    return made
+
+
+@binds(sp.AlsoEntersWith)
+def _also_enters_with(binder: Binder, node: sp.AlsoEntersWith) -> Static:
+    made: Static = binder.bind(node.counters)
+    return made
 
 
 @binds(sp.OfTheirChoice)

@@ -10,7 +10,7 @@ from inset.language import (
     filters as f,
     selections as s,
 )
-from inset.language.node import Effect, Players, Selection
+from inset.language.node import Effect, Filter, Players, Selection
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Picked, Unbound, binds
 from inset.oracle.binding.references import nouns_of
@@ -118,3 +118,16 @@ def _reveals_until(binder: Binder, node: sp.RevealsUntil) -> Effect:
     binder.mention(s.Saved(found), ("card", "exiled" if node.exile else "revealed", *nouns_of(until, t.LIBRARY)))
     binder.picked = Picked(s.Saved(rest), found)
     return e.RevealUntil(who, until, found, rest, node.exile)
+
+
+@binds(e.ChooseWord)
+def _choose_word(binder: Binder, node: e.ChooseWord) -> Effect:
+    binder.words_chosen.add(node.kind)
+    return node
+
+
+@binds(sp.OfThat)
+def _of_that(binder: Binder, node: sp.OfThat) -> Filter:
+    if binder.words_chosen != {node.kind}:
+        raise Unbound("of which type or color?")
+    return f.OfChosenType() if node.kind == e.CREATURE_TYPE else f.OfChosenColor()

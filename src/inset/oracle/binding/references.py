@@ -429,6 +429,14 @@ def _aimed_player(binder: Binder, node: sp.AimedPlayer) -> Players:
     return s.TargetPlayers(slot)
 
 
+@binds(sp.OtherPlayers)
+def _other_players(binder: Binder, node: sp.OtherPlayers) -> Players:
+    """Each player but you is an opponent (102.3); after somebody else was named it may be another than that one."""
+    if any(isinstance(mention.what, Players) for mention in binder.mentions):
+        raise Unbound("each player other than whom?")
+    return s.Opponents()
+
+
 @binds(sp.Implied)
 def _implied(binder: Binder, node: sp.Implied) -> Players:
     return s.You()

@@ -367,6 +367,9 @@ def _looked_at(effect: Effect) -> Effect:
     return effect
 
 
+DONE_OR_NOT: Final = (e.SacrificeIt, e.Draw, e.TakeCounters, e.DiscardIt)  # they keep what was really done
+
+
 def _if_you_do(binder: Binder, made: list[Effect], node: sp.IfYouDo) -> None:
     if not made:
         raise Unbound("“if you do” what?")
@@ -376,6 +379,9 @@ def _if_you_do(binder: Binder, made: list[Effect], node: sp.IfYouDo) -> None:
         made[-1] = dataclasses.replace(last, unpaid=done) if node.negated else dataclasses.replace(last, paid=done)
         return
     slot = getattr(last, "save", -1)
+    if slot < 0 and isinstance(last, DONE_OR_NOT):
+        slot = binder.new_slot()
+        last = made[-1] = dataclasses.replace(last, save=slot)
     if slot < 0:
         raise Unbound("“if you do” what?")
     if node.reflexive:

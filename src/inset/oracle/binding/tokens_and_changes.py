@@ -82,9 +82,21 @@ def token_of(binder: Binder, text: sp.TokenText) -> tuple[Token, sp.Size | None]
     return Token(face), None if fixed else text.size
 
 
+def _two_of(options: tuple[Any, ...]) -> int:
+    """ "{R}{R}, {R}{W}, or {W}{W}": two mana in any combination of two types; 0 if it is another choice."""
+    pips = [tuple(sorted(option.pips)) for option in options if not option.generic and not option.x]
+    kinds = sorted({pip for pair in pips for pip in pair})
+    if len(kinds) != 2 or len(options) != 3 or any(kind not in t.MANA_TYPES for kind in kinds):
+        return 0
+    a, b = kinds
+    return a | b if sorted(pips) == [(a, a), (a, b), (b, b)] else 0
+
+
 @binds(sp.ManaOf)
 def _mana_of(binder: Binder, node: sp.ManaOf) -> Effect:
     mask = 0
+    if (pair := _two_of(node.options)) and node.count == 1:
+        return e.AddMana(choices=pair, count=2)
     for option in node.options:
         if option.generic or option.x or len(option.pips) != 1 or option.pips[0] not in t.MANA_TYPES:
             raise Unbound("a choice of several mana")

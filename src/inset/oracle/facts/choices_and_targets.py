@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from inset.kernel import types as t
-from inset.language import abilities as a, effects as e, filters as f, selections as s, statics as st, values as v
+from inset.language import (
+    abilities as a,
+    costs as c,
+    effects as e,
+    filters as f,
+    selections as s,
+    statics as st,
+    values as v,
+)
 from inset.oracle.facts.walk import ALL_TOLD, Walk, tells
 
 
@@ -30,6 +38,12 @@ def _pay_or(walk: Walk, node: e.PayOr) -> None:
 @tells(a.AdditionalCost)
 def _additional(walk: Walk, node: a.AdditionalCost) -> None:
     if node.name:
+        walk.note("may", "may")
+
+
+@tells(a.AlternativeCost)
+def _alternative(walk: Walk, node: a.AlternativeCost) -> None:
+    if node.cost != c.All(()):  # "you may cast this spell without paying its mana cost"
         walk.note("may", "may")
 
 

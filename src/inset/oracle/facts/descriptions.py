@@ -130,6 +130,19 @@ def _player_rule(walk: Walk, node: st.PlayerRule) -> None:
         walk.note("verb", "can't")
     if node.kind == st.CANT_DRAW_MORE:
         walk.note("doer", f"draw:{WHO[type(node.who)]}")
+    if node.kind == st.CANT_GAIN_LIFE:
+        walk.note("doer", f"gain:{WHO[type(node.who)]}")
+    if node.kind in (st.LOOK_AT_TOP, st.REVEAL_TOP):
+        walk.note("zone", "library")
+    if node.kind == st.LOOK_AT_TOP:
+        walk.note("may", "may")
+    if node.kind == st.HAND_REVEALED:
+        walk.note("zone", "hand")
+    if node.kind in _PLAYER_KEYWORDS:
+        walk.note("keyword", _PLAYER_KEYWORDS[node.kind])
+
+
+_PLAYER_KEYWORDS: Final = {st.PLAYER_HEXPROOF: "hexproof", st.PLAYER_SHROUD: "shroud"}
 
 
 @tells(f.HasAlternative)
@@ -197,6 +210,14 @@ def _this_turn(walk: Walk, node: Any) -> bool | None:
 def _types(walk: Walk, node: Any) -> None:
     walk.note("type", *t.type_words(node.types))
     walk.note("subtype", *node.subtypes)
+
+
+@tells(m.LoseTypes, m.LoseSupertypes)
+def _types_lost(walk: Walk, node: Any) -> None:
+    if isinstance(node, m.LoseTypes):
+        walk.note("type", *t.type_words(node.types))
+    else:
+        walk.note("supertype", *t.supertype_words(node.supertypes))
 
 
 @tells(m.ModifyPT)
@@ -356,6 +377,8 @@ def _in_zone(walk: Walk, node: Any) -> None:
         walk.note("player", "you control")
     if isinstance(node, c.ExileCards):
         walk.note("zone", "exile")
+    if isinstance(node, st.MayPlay) and node.lands:
+        walk.note("type", "land")
 
 
 @tells(s.Materials)

@@ -43,6 +43,11 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
                   r"|Vehicle|Saga|Class|Siege|Spacecraft|Mount|card|spell|Case|Room)\b", "~", text)  # fmt: skip
     text = re.sub(r"(?m)^(• )?(?!To solve)[A-Z][\w' ,-]*?(?<!villainous choice) — (?=[A-Z{~+•−])", r"\1", text)
     text = re.sub(r"\b([Ee])arthbend (\d+|X)\b", r"\1arthbend target land you control \2", text)  # 701.66a
+    text = text.replace("ach other player", "ach opponent")  # 102.3
+    text = re.sub(r"\byou control at least (\w+)\b", r"you control \1 or more", text)
+    text = re.sub(r"costs \{([2-9])\} less to cast for each", r"costs \1 times as much less to cast for each", text)
+    text = re.sub(r"[Aa]dd \{(\w)\}\{\1\}, (\{\1\}\{(\w)\}), or \{\3\}\{\3\}", r"Add two mana of \2", text)
+    text = re.sub(r"\bthe exiled creature was\b", "it was", text)
     text = re.sub(r"at least one other creature attack\b", "another creature attacks while so", text)
     text = re.sub(
         r"~ and at least (\w+) other creatures attack\b", r"~ attacks while \1 or more other creatures attack", text
@@ -240,7 +245,7 @@ _SUBJECTS: Final = (
     (r"you and target opponent each", "both"),
     (r"each opponent|your opponents", "opponents"),
     (r"target opponent|target player", "target"),
-    (r"each player", "everyone"),
+    (r"each player|players", "everyone"),
     (r"(?:its|that [\w-]+'s|their|enchanted \w+'s) (?:controller|owner)s?", "its controller"),
     (r"that player|defending player|they|the player|that opponent", "that player"),
     (r"you", "you"),

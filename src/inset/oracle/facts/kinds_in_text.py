@@ -64,6 +64,7 @@ def _seen(low: str, kind: str) -> str:
 
 
 def _subtypes(plain: str) -> list[str]:
+    plain = plain.replace("Spacecraft's owner", "Spacecraft owner")
     plain = re.sub(r"\bas an Adventure\b|\bnamed [A-Z][\w', -]*", " ", plain)
     two = ["Time Lord"] if re.search(r"\bTime Lords?\b", plain) else []
     words = Counter(re.findall(r"(?<![\w-])[A-Z][\w'-]*", plain))

@@ -13,6 +13,7 @@ from inset.oracle.grammar import (
     combat_restrictions,
     conditions,
     copies,
+    copy_exceptions,
     costs,
     counters,
     counts,
@@ -53,6 +54,6 @@ TOPICS = (
     symbols, numbers, players, objects, references, costs, durations, events, keywords, player_actions, permanents,
     zone_changes, tokens, mana, clauses, abilities, library, permissions, conditions, replacement, prevention,
     coins_and_dice, groups, keyword_actions, keyword_abilities, characteristic_changes, combat_restrictions,
-    entering, targets, counters, damage_and_life, statics, turns_and_endings, copies, counts, delayed, spell_costs,
-    unless_paid,
+    entering, targets, counters, damage_and_life, statics, turns_and_endings, copies, copy_exceptions, counts, delayed,
+    spell_costs, unless_paid,
 )  # fmt: skip

@@ -25,6 +25,7 @@ from inset.oracle.grammar.symbols import (
     STAT,
     THING,
 )
+from inset.oracle.grammar.tokens import COLORS
 from inset.oracle.lexicon import PAID_FOR
 from inset.oracle.phrase import Nonterminal, computed, phrase, words_for
 from inset.oracle.spoken import BothOwned, Every, It, MoreThanYou, ThisAs, WasPaid
@@ -173,3 +174,27 @@ words_for(
 for _word, _subtype in (("equipped", "Equipment"), ("enchanted", "Aura")):
     phrase(CONDITION, f"<what> is {_word}", k.Matches(_thing, f.HasAttached(f.HasSubtype((_subtype,)))))
 phrase(CONDITION, "<what> is attacking", k.Matches(_thing, f.IsAttacking()))
+
+# --- devotion (700.5), life, phases --------------------------------------------------------------------------------------
+_colors = COLORS("colors")
+_devotion = v.Devotion(_colors, _YOU)
+phrase(CONDITION, "your devotion to <colors> is less than <n>", k.Compare(_devotion, f.LT, SEVERAL("n")))
+_MAIN = (t.PRECOMBAT_MAIN, t.POSTCOMBAT_MAIN)
+phrase(  # the stack is empty before a phase ends (500.2): it resolves in the phase that it was cast in
+    CONDITION, "you cast this spell during your main phase",
+    k.AllOf((k.Matches(s.This(), f.WasCastBy(_YOU)), k.TurnOf(_YOU), k.InStep(_MAIN))),
+)  # fmt: skip
+_low_life = k.Compare(v.LifeTotal(s.ThatOne()), f.LE, NUMERAL("n"))
+phrase(CONDITION, "a opponent has <n> or less life", k.PlayerIs(_OPPONENTS, s.PlayersWhere(_OPPONENTS, _low_life)))
+_more_life = k.Compare(v.LifeTotal(s.ThatOne()), f.GT, v.LifeTotal(_YOU))
+phrase(CONDITION, "a opponent has more life than you", k.PlayerIs(_OPPONENTS, s.PlayersWhere(_OPPONENTS, _more_life)))
+phrase(CONDITION, "you have <n> or more opponents", k.Compare(v.CountPlayers(_OPPONENTS), f.GE, _n))
+phrase(CONDITION, "<what> entered this turn", k.Matches(_what, f.EnteredThisTurn()))
+phrase(CONDITION, "<what> was <where>", k.Matches(_what, A_DESC("where")))
+phrase(CONDITION, "you control at least <n> <other>", k.Exists(Every(DESC.many("other"), "control"), _n))
+phrase(CONDITION, "you control no <what>", k.Unless(k.Exists(Every(_many, "control"))))
+_eight = k.Exists(s.Each(_ANY, t.GRAVEYARD, s.ThatOne()), _n)
+phrase(
+    CONDITION, "a opponent has <n> or more cards in their graveyard",
+    k.PlayerIs(_OPPONENTS, s.PlayersWhere(_OPPONENTS, _eight)),
+)  # fmt: skip

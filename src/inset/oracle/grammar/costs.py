@@ -72,3 +72,5 @@ phrase(PAYMENT, "<n> life", c.PayLife(_n))
 
 # --- where the ability functions (113.6) -------------------------------------------------------------------------------
 words_for(COST, {"discard ~": c.DiscardThis(), "exile ~ from your graveyard": ExileFromGraveyard()})
+phrase(COST, "exile a <what> from your hand", c.ExileCards(DESC.one("what"), t.HAND))
+phrase(COST, "exile <n> <what> from your hand", c.ExileCards(_whats, t.HAND, _some))

@@ -23,6 +23,7 @@ from inset.oracle.grammar.symbols import (
     PAYMENT,
     SAID_DEED,
     STATIC,
+    THING,
     TO_THING,
     VALUE,
 )
@@ -72,3 +73,5 @@ phrase(STATIC, "~ can't have counters put on it", st.CantHaveCounters(f.IsThis()
 
 # --- counted -----------------------------------------------------------------------------------------------------------
 phrase(EACH, "<kind> counter on ~", v.CountersOn(_kind, s.This()))
+phrase(VALUE, "the number of <kind> counters on <on>", v.CountersOn(_kind, THING.one("on")))
+phrase(EACH, "<kind> counter on it", v.CountersOn(_kind, It()))

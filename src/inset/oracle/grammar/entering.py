@@ -31,7 +31,7 @@ from inset.oracle.grammar.symbols import (
 from inset.oracle.grammar.tokens import MANY, ONE
 from inset.oracle.grammar.zone_changes import TAPPED
 from inset.oracle.phrase import phrase
-from inset.oracle.spoken import Creates, PutsSoMany, ThatMany
+from inset.oracle.spoken import AlsoEntersWith, Creates, PutsSoMany, ThatMany
 
 _kind, _n, _if, _value = COUNTER("kind"), SEVERAL("n"), CONDITION("if"), VALUE("n")
 phrase(THING_STATIC, "enter* with a <kind> counter on it if <if>", st.EntersWithCounters(SUBJECT, _kind, 1, _if))
@@ -91,3 +91,12 @@ phrase(
     st.EntersAsCopy(f.IsThis(), A_DESC("what"), (m.AddTypes(t.ARTIFACT | t.CREATURE),), own_size=True),
 )  # fmt: skip
 phrase(STATIC, "you may have ~ enter as a copy of any <what> on the battlefield", st.EntersAsCopy(f.IsThis(), _one))
+
+# --- tapped, and more -----------------------------------------------------------------------------------------------------
+_kind, _n = COUNTER("kind"), SEVERAL("n")
+for _count_of, _counters in (("a <kind> counter", 1), ("<n> <kind> counters", _n)):
+    _with = st.EntersWithCounters(SUBJECT, _kind, _counters)
+    phrase(THING_STATIC, f"enter* tapped with {_count_of} on it", (st.EntersTapped(SUBJECT), _with))
+phrase(STATIC, "if <if>, ~ enters tapped", st.EntersTapped(f.IsThis(), k.Unless(_if)))
+for _lead, _plus in (("a additional <kind> counter", 1), ("<n> additional <kind> counters", _n)):
+    phrase(THING_STATIC, f"enter* with {_lead} on it", AlsoEntersWith(st.EntersWithCounters(SUBJECT, _kind, _plus)))

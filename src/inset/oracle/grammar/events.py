@@ -141,3 +141,28 @@ for _word, _step in (("upkeep", t.UPKEEP), ("draw step", t.DRAW), ("end step", t
     for _noun in ("creature", "permanent", "land", "artifact", "enchantment", "planeswalker"):
         _theirs = p.BeginningOf(_step, s.ControllerOf(HostAs("enchanted", _noun)))
         phrase(STEP, f"the {_word} of enchanted {_noun}'s controller", _theirs)
+
+# --- damage to more than players, to itself -------------------------------------------------------------------------------
+_planeswalker = f.HasType(t.PLANESWALKER)
+phrase(
+    EVENT, "<what> (deals|deal) combat damage to a player or planeswalker",
+    p.DealsDamage(_what, _planeswalker, _ALL, True),
+)  # fmt: skip
+phrase(
+    EVENT, "<what> (deals|deal) combat damage to a player or battle",
+    p.DealsDamage(_what, f.HasType(t.BATTLE), _ALL, True),
+)  # fmt: skip
+phrase(
+    EVENT,
+    "<what> attacks or becomes the target of <spell>",
+    p.Either((p.Attacks(_what), p.BecomesTarget(_what, _spell))),
+)
+phrase(EVENT, "<what> (is|are) put into your graveyard from your library",
+       p.Moves(f.And((_what, f.OwnedBy(_YOU))), t.LIBRARY, GY))  # fmt: skip
+phrase(
+    EVENT,
+    "<what> dies or is put into exile from the battlefield",
+    p.Either((p.Moves(_what, BF, GY), p.Moves(_what, BF, t.EXILE))),
+)
+phrase(EVENT, "<what> enters untapped", p.Moves(f.And((_what, f.Not(f.IsTapped()))), destination=BF))
+phrase(EVENT, "<what> (enters|enter) under your control", p.Moves(f.And((_what, f.ControlledBy(_YOU))), destination=BF))

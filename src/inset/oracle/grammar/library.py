@@ -17,6 +17,7 @@ from inset.oracle.spoken import (
     FromAmong,
     FromIt,
     It,
+    OfThat,
     Picks,
     Puts,
     PutsBack,
@@ -156,3 +157,12 @@ for _verb, _exile in (("reveal", False), ("exile", True)):
 # --- on top -------------------------------------------------------------------------------------------------------------------
 _top = e.Search(SUBJECT, _one, t.LIBRARY, reveal=REVEALED[False]("reveal", False))
 phrase(DEED, "search* (your|their) library for a <what>, [<reveal>] then shuffle and put that card on top", _top)
+
+# --- words that are chosen (608.2d) -----------------------------------------------------------------------------------------
+_CREATURES, _COLOR = e.ChooseWord(e.CREATURE_TYPE), e.ChooseWord(e.COLOR)
+words_for(ORDER, {"choose a creature type": _CREATURES, "choose a color": _COLOR})
+for _of, _are in ((AFTER.one, "isn't"), (AFTER.many, "aren't")):
+    phrase(_of, "of that type", OfThat(e.CREATURE_TYPE))
+    phrase(_of, "of that color", OfThat(e.COLOR))
+    phrase(_of, f"that {_are} of the chosen type", f.Not(f.OfChosenType()))
+    phrase(_of, f"that {_are} of the chosen color", f.Not(f.OfChosenColor()))

@@ -102,6 +102,15 @@ def _is_colored(cost: ManaCost) -> bool:
     return bool(cost.pips) and not cost.generic and not cost.x and not cost.has_hybrid()
 
 
+def _several_generic(words: Words, at: int) -> list[tuple[Any, int]]:
+    return [(n, end) for n, end in _generic(words, at) if n > 1]
+
+
+def _say_several_generic(value: Any) -> Words | None:
+    return _say_generic(value) if type(value) is int and value > 1 else None
+
+
+GENERIC_UP: Final = Terminal("generic mana", ("#mana",), _several_generic, _say_several_generic)  # "{2}" and more
 GENERIC: Final = Terminal("generic mana", ("#mana",), _generic, _say_generic)  # "{2}" as a number
 MANA: Final = Terminal("mana", ("#mana",), _mana, _say_mana)
 COLORED: Final = Terminal("colored mana", ("#mana",), _colored, _say_colored)  # "{U}{U}"
@@ -223,3 +232,4 @@ phrase(COMPARED, "equal to <m>", (f.EQ, _m))
 phrase(COMPARED, "less than <m>", (f.LT, _m))
 phrase(COMPARED, "greater than <m>", (f.GT, _m))
 phrase(COMPARED, "greater than or equal to <m>", (f.GE, _m))
+phrase(VALUE, "the number of opponents you have", v.CountPlayers(s.Opponents()))

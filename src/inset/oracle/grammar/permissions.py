@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.kernel import types as t
 from inset.language import (
+    abilities as a,
     effects as e,
+    filters as f,
     selections as s,
     statics as st,
 )
 from inset.oracle.grammar.references import REFERRED
 from inset.oracle.grammar.symbols import (
+    ABILITY,
     CLAUSE,
     CONDITION,
     DESC,
@@ -26,6 +30,7 @@ from inset.oracle.spoken import (
     Permits,
 )
 
+_spells = DESC.many("what")
 _dur, _what, _if, _YOU = DURATION("dur"), REFERRED("what"), CONDITION("if"), s.You()
 _LAND = st.PlayerRule(st.EXTRA_LAND_PLAYS, _YOU, 1)
 EXILED: Final = Nonterminal("while exiled")
@@ -60,3 +65,20 @@ phrase(
 
 # --- prohibitions ------------------------------------------------------------------------------------------------------
 phrase(STATIC, "<who> can't cast <what>", st.CantCast(PLAYERS.many("who"), DESC.many("what")))
+
+# --- from the top of the library, from the graveyard (601.3) ---------------------------------------------------------------
+_top = "from the top of your library"
+_yard = "from your graveyard"
+for _where, _zone, _first in ((_top, t.LIBRARY, True), (_yard, t.GRAVEYARD, False)):
+    _land_plays = st.MayPlay(_YOU, _zone, lands=True, spells=False, top_only=_first)
+    phrase(STATIC, f"you may play lands {_where}", _land_plays)
+    phrase(
+        STATIC, f"you may play lands and cast <what> {_where}",
+        st.MayPlay(_YOU, _zone, spell=_spells, lands=True, top_only=_first),
+    )  # fmt: skip
+    phrase(STATIC, f"you may cast <what> {_where}", st.MayPlay(_YOU, _zone, spell=_spells, top_only=_first))
+_itself = st.MayPlay(_YOU, t.GRAVEYARD, f.IsThis())
+phrase(ABILITY, f"you may cast (~|this card) {_yard}.", a.StaticAbility((_itself,), zone=t.GRAVEYARD))
+phrase(
+    ABILITY, f"you may cast (~|this card) {_yard} as long as <if>.", a.StaticAbility((_itself,), _if, zone=t.GRAVEYARD)
+)

@@ -8,7 +8,7 @@ from inset.language import effects as e, filters as f
 from inset.oracle.grammar.numbers import CARDS, NUMERAL, SEVERAL
 from inset.oracle.grammar.symbols import DEED, DESC, PAYMENT, SAID_DEED, VALUE
 from inset.oracle.phrase import phrase
-from inset.oracle.spoken import OfTheirChoice, Other, Pays, SubjectPlayer, ThatMany
+from inset.oracle.spoken import Additional, OfTheirChoice, Other, Pays, SubjectPlayer, ThatMany
 
 SUBJECT: Final = SubjectPlayer()
 _n, _value, _cards = NUMERAL("n"), VALUE("n"), CARDS("n")
@@ -47,3 +47,5 @@ phrase(DEED, "sacrifice* <n> <what>", e.Sacrifice(SUBJECT, _many, _some))
 phrase(DEED, "sacrifice* <n> other <what>", e.Sacrifice(SUBJECT, f.And((Other(), _many)), _some))
 phrase(DEED, "sacrifice* a <what> of their choice", OfTheirChoice(e.Sacrifice(SUBJECT, _one)))
 phrase(DEED, "sacrifice* <n> <what> of their choice", OfTheirChoice(e.Sacrifice(SUBJECT, _many, _some)))
+phrase(DEED, "draw* a additional card", Additional(e.Draw(SUBJECT, 1)))
+phrase(DEED, "draw* <n> additional cards", Additional(e.Draw(SUBJECT, _some)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from inset.language import selections as s
 from inset.oracle.grammar.symbols import ANY_PLAYER, OF_THING, PLAYERS, TO_PLAYERS, WHOSE
 from inset.oracle.phrase import phrase, words_for
-from inset.oracle.spoken import AimedPlayer, ThatPlayer, TheyAll
+from inset.oracle.spoken import AimedPlayer, OtherPlayers, ThatPlayer, TheyAll
 
 _YOU, _OPPONENTS, _ALL = s.You(), s.Opponents(), s.AllPlayers()
 _of = OF_THING("of")
@@ -13,6 +13,7 @@ _of = OF_THING("of")
 _SINGULAR = {
     "each opponent": _OPPONENTS,
     "each player": _ALL,
+    "each other player": OtherPlayers(),
     "target player": AimedPlayer(_ALL),
     "target opponent": AimedPlayer(_OPPONENTS),
     "another target player": AimedPlayer(_ALL, another=True),

@@ -7,17 +7,20 @@ from typing import Final
 from inset.kernel import types as t
 from inset.language import (
     abilities as a,
+    conditions as k,
     costs as c,
     filters as f,
     selections as s,
     statics as st,
+    values as v,
 )
 from inset.language.conditions import AllOf
 from inset.language.keywords import KEYWORD_BIT
 from inset.oracle.grammar.abilities import ABILITY_WORDS
 from inset.oracle.grammar.clauses import EACH
-from inset.oracle.grammar.numbers import COLORED, GENERIC, MANA
+from inset.oracle.grammar.numbers import COLORED, GENERIC, GENERIC_UP, MANA, NUMERAL
 from inset.oracle.grammar.symbols import (
+    A_DESC,
     ABILITY,
     AFTER,
     CONDITION,
@@ -51,6 +54,33 @@ phrase(OWN, "this spell costs {X} less to cast, where X is <x>.", a.OwnCost(VALU
 phrase(OWN, "this spell costs {1} less to cast for each <each>.", a.OwnCost(EACH("each")))
 phrase(OWN, "this spell costs <m> less to cast for each <each>.", a.OwnCost(EACH("each"), colored=COLORED("m")))
 phrase(OWN, "this spell costs <m> less to cast if <if>.", a.OwnCost(1, condition=_if, colored=COLORED("m")))
+_doubled = v.Times(GENERIC_UP("n"), EACH("each"))
+phrase(OWN, "this spell costs <n> less to cast for each <each>.", a.OwnCost(_doubled))
+_aimed = k.Matches(s.This(), f.TargetsSome(A_DESC("what")))
+phrase(OWN, "this spell costs <n> less to cast if it targets <what>.", a.OwnCost(_n, condition=_aimed))
+phrase(
+    OWN, "this spell costs <m> less to cast if it targets <what>.", a.OwnCost(1, condition=_aimed, colored=COLORED("m"))
+)
+_pitched = c.ExileCards(DESC.one("what"), t.HAND)
+phrase(
+    OWN, "you may exile a <what> from your hand rather than pay this spell's mana cost.", a.AlternativeCost(_pitched)
+)
+phrase(
+    OWN, "if <if>, you may exile a <what> from your hand rather than pay this spell's mana cost.",
+    a.AlternativeCost(_pitched, _if),
+)  # fmt: skip
+phrase(
+    OWN, "you may pay <n> life and exile a <what> from your hand rather than pay this spell's mana cost.",
+    a.AlternativeCost(c.All((c.PayLife(NUMERAL("n")), _pitched))),
+)  # fmt: skip
+phrase(
+    OWN, "you may exile two <what> from your hand rather than pay this spell's mana cost.",
+    a.AlternativeCost(c.ExileCards(_many, t.HAND, 2)),
+)  # fmt: skip
+phrase(OWN, "if <if>, you may pay <mana> rather than pay this spell's mana cost.",
+       a.AlternativeCost(c.PayMana(MANA("mana")), _if))  # fmt: skip
+phrase(OWN, "you may pay <mana> rather than pay this spell's mana cost if <if>.",
+       a.AlternativeCost(c.PayMana(MANA("mana")), _if))  # fmt: skip
 phrase(OWN, "cast this spell only if <if>.", a.CastOnly(_if))
 phrase(OWN, "you may cast this spell as though it had flash if <if>.", a.FlashIf(_if))
 phrase(

@@ -94,3 +94,27 @@ _static = STATIC("static")
 phrase(COMMON, "during your turn, <static>.", StaticText((_static,), TurnOf(_YOU)))
 _if = CONDITION("if")
 phrase(COMMON, "as long as ~ is in your graveyard and <if>, <static>.", InGraveyardText(StaticText((_static,), _if)))
+
+# --- types that it has not ------------------------------------------------------------------------------------------------
+phrase(STATIC_MOD.one, "isn't a creature", m.LoseTypes(t.CREATURE))
+
+# --- the top of a library (401.5) -----------------------------------------------------------------------------------------
+words_for(
+    STATIC,
+    {
+        "you may look at the top card of your library any time": st.PlayerRule(st.LOOK_AT_TOP, _YOU),
+        "play with the top card of your library revealed": st.PlayerRule(st.REVEAL_TOP, _YOU),
+        "your opponents play with their hands revealed": st.PlayerRule(st.HAND_REVEALED, _OPPONENTS),
+        "your opponents can't gain life": st.PlayerRule(st.CANT_GAIN_LIFE, _OPPONENTS),
+        "players can't gain life": st.PlayerRule(st.CANT_GAIN_LIFE, _ALL),
+        "you can't gain life": st.PlayerRule(st.CANT_GAIN_LIFE, _YOU),
+        "you have hexproof": st.PlayerRule(st.PLAYER_HEXPROOF, _YOU),
+        "you have shroud": st.PlayerRule(st.PLAYER_SHROUD, _YOU),
+        "damage can't be prevented": st.DamageCantBePrevented(),
+    },
+)
+phrase(STATIC, "each player can't cast more than one spell each turn", st.CantCast(_ALL, f.IsSpell(), more_than=1))
+phrase(
+    STATIC, "each opponent can't cast more than one spell each turn", st.CantCast(_OPPONENTS, f.IsSpell(), more_than=1)
+)
+phrase(THING_STATIC.many, "can't be countered", st.Restrict(st.CANT_BE_COUNTERED, SUBJECT))

@@ -89,6 +89,7 @@ from inset.oracle.spoken.keyword_actions import (
 from inset.oracle.spoken.library import (
     DiscardsThat as DiscardsThat,
     FromIt as FromIt,
+    OfThat as OfThat,
     Picks as Picks,
     PutsBack as PutsBack,
     Reveals as Reveals,
@@ -128,6 +129,7 @@ from inset.oracle.spoken.references import (
     OneOrMore as OneOrMore,
     OpponentsWho as OpponentsWho,
     Other as Other,
+    OtherPlayers as OtherPlayers,
     PaidTimes as PaidTimes,
     Size as Size,
     Some as Some,
@@ -145,7 +147,9 @@ from inset.oracle.spoken.references import (
     WasPaid as WasPaid,
 )
 from inset.oracle.spoken.sentences import (
+    Additional as Additional,
     Allowed as Allowed,
+    AlsoEntersWith as AlsoEntersWith,
     Conditional as Conditional,
     Damages as Damages,
     Delayed as Delayed,

@@ -73,3 +73,10 @@ class RevealsUntil(Effect):
     who: Players
     until: Filter
     exile: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OfThat(Filter):
+    """ "Of that type", "of that color": of the word that an instruction before it chose (a kind of ``ChooseWord``)."""
+
+    kind: int

@@ -210,6 +210,11 @@ class ThatPlayer(Players):
 
 
 @dataclass(frozen=True, slots=True)
+class OtherPlayers(Players):
+    """ "Each other player": each but you."""
+
+
+@dataclass(frozen=True, slots=True)
 class TheyAll(Players):
     """ "They", "their" of players."""
 

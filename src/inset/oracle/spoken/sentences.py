@@ -17,6 +17,7 @@ from inset.language.node import (
     Pattern,
     Players,
     Selection,
+    Static,
     Value,
 )
 
@@ -188,6 +189,20 @@ class Lasting(Effect):
 
     duration: int
     deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Additional(Effect):
+    """ "Draws an additional card": besides what the rules have the player do."""
+
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class AlsoEntersWith(Static):
+    """ "Enters with an additional +1/+1 counter on it": besides what it enters with anyway."""
+
+    counters: Static
 
 
 @dataclass(frozen=True, slots=True)

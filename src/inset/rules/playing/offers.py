@@ -139,7 +139,7 @@ def all_cards(st: State, player: int) -> list[Obj]:
         if reached or frames.given(objs[oid]).keywords & PERMITTING:
             found.append(objs[oid])
     if zones & ~EXILE:
-        for other in st.in_game():
+        for other in (player, *st.opponents(player)):  # the same order in every turn: the list is kept
             if zones & LIBRARY:
                 found += [objs[o] for o in st.libraries[other][:1]]
             if other != player:

@@ -1,0 +1,19 @@
+"""Cards that are compiled from a text, to be played in a scene."""
+
+from __future__ import annotations
+
+from inset.data import own_cards
+from inset.language.card import Card
+from inset.oracle.compile import compile_card
+from inset.oracle.facts import doubts
+from inset.oracle.proof_ladder import refusal
+
+
+def made(*lines: str) -> Card:
+    """The card of a text: name and cost, type line, paragraphs, size. It climbs the ladder up to the probe."""
+    [record] = own_cards.read("\n".join(lines))
+    compiled = compile_card(record)
+    assert refusal(compiled) == ""
+    assert [str(doubt.where) for doubt in doubts([compiled])] == []
+    assert compiled.card is not None
+    return compiled.card
