@@ -216,3 +216,19 @@ def test_a_card_that_is_milled_triggers_in_the_graveyard() -> None:
     scene = Scene({"hand": [mill], "library": [narc, "Forest"]}, {})
     scene.play(A, "Cast Small Mill", "Yes")
     assert scene.zone("Sly Mist") == "battlefield"
+
+
+@cr("602.2b", "601.2f")
+def test_an_ability_that_costs_less_to_activate() -> None:
+    city = made(
+        "Quiet City",
+        "Legendary Land",
+        "{T}: Add {U}.",
+        "Channel — {3}{U}, Discard this card: Draw a card. This ability costs {1} less to activate for each creature you "
+        "control.",
+    )
+    scene = Scene.exactly({"hand": [city], "battlefield": [BEAR, OX], "mana": "{U}{U}", "library": ["Forest"]})
+    scene.play(A, "Quiet City")
+    assert scene.names("hand", A) == ["Forest"]
+    poor = Scene.exactly({"hand": [city], "battlefield": [BEAR, OX], "mana": "{U}", "library": ["Forest"]})
+    assert refuses(poor, A, "Quiet City: {3}")

@@ -103,6 +103,7 @@ class Activated(Ability):
     """[Cost]: [Effect.] (602). ``limit``: how often each turn; ``in_all``: how often as long as the object exists.
 
     ``zone``: where it functions (113.6). ``keyword``: the keyword that it is written after: boast, exhaust.
+    ``own_cost``: "this ability costs … less to activate".
     """
 
     cost: Cost
@@ -116,6 +117,7 @@ class Activated(Ability):
     name: str = ""
     keyword: int = 0
     in_all: int = 0
+    own_cost: OwnCost | None = None
 
 
 @dataclass(frozen=True, slots=True)

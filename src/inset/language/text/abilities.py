@@ -89,6 +89,9 @@ def _activated(writer: Writer, node: a.Activated) -> str:
     if level := _level_gained(node.body):
         return f"{cost}: Level {level}"
     text = f"{prefix}{cost}: {capital(body_text(writer, node.body))}"
+    if node.own_cost is not None:
+        own = _own_cost(writer, node.own_cost).replace("his spell costs", "his ability costs")
+        text += f" {own.replace(' to cast', ' to activate')}"
     if node.by_anyone:
         text += " Any player may activate this ability."
     rules = []

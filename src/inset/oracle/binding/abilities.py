@@ -98,6 +98,8 @@ def _limits(binder: Binder, limits: tuple[Node, ...]) -> dict[str, Any]:
             made["limit"] = limit.limit
         if limit.by_anyone:
             made["by_anyone"] = True
+        if limit.own_cost is not None:
+            made["own_cost"] = binder.bind(limit.own_cost)
         if limit.condition is not None:
             made["condition"] = binder.bind(limit.condition)
     return made

@@ -45,7 +45,9 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r"\b([Ee])arthbend (\d+|X)\b", r"\1arthbend target land you control \2", text)  # 701.66a
     text = text.replace("ach other player", "ach opponent")  # 102.3
     text = re.sub(r"\byou control at least (\w+)\b", r"you control \1 or more", text)
-    text = re.sub(r"costs \{([2-9])\} less to cast for each", r"costs \1 times as much less to cast for each", text)
+    text = re.sub(
+        r"costs \{([2-9])\} less to (cast|activate) for each", r"costs \1 times as much less to \2 for each", text
+    )
     text = re.sub(r"[Aa]dd \{(\w)\}\{\1\}, (\{\1\}\{(\w)\}), or \{\3\}\{\3\}", r"Add two mana of \2", text)
     text = re.sub(r"\bthe exiled creature was\b", "it was", text)
     text = re.sub(r"at least one other creature attack\b", "another creature attacks while so", text)

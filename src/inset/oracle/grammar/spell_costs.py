@@ -16,7 +16,7 @@ from inset.language import (
 )
 from inset.language.conditions import AllOf
 from inset.language.keywords import KEYWORD_BIT
-from inset.oracle.grammar.abilities import ABILITY_WORDS
+from inset.oracle.grammar.abilities import ABILITY_WORDS, COMMON
 from inset.oracle.grammar.clauses import EACH
 from inset.oracle.grammar.numbers import COLORED, GENERIC, GENERIC_UP, MANA, NUMERAL
 from inset.oracle.grammar.symbols import (
@@ -24,15 +24,20 @@ from inset.oracle.grammar.symbols import (
     ABILITY,
     AFTER,
     CONDITION,
+    COSTS,
     DESC,
+    LIMIT,
     SPELL_LINE,
     STATIC,
+    TEXT,
     VALUE,
     WINDOW,
 )
 from inset.oracle.phrase import Nonterminal, phrase
 from inset.oracle.spoken import (
+    ActivatedText,
     CostsLess,
+    OnlyWhen,
     Worded,
 )
 
@@ -104,3 +109,16 @@ for _word in ("equip", "ninjutsu", "cycling", "crew", "boast", "outlast"):
     if _word in KEYWORD_BIT:
         _cheaper = st.AbilityCostChange(f.Anything(), GENERIC("n"), _YOU, keyword=KEYWORD_BIT[_word])
         phrase(STATIC, f"{_word} abilities you activate cost <n> less to activate", _cheaper)
+
+# --- what an ability itself costs -------------------------------------------------------------------------------------------
+_each = EACH("each")
+phrase(LIMIT, "this ability costs {1} less to activate for each <each>", OnlyWhen(own_cost=a.OwnCost(_each)))
+phrase(LIMIT, "this ability costs {1} more to activate for each <each>", OnlyWhen(own_cost=a.OwnCost(_each, 1)))
+phrase(LIMIT, "this ability costs <n> less to activate for each <each>", OnlyWhen(own_cost=a.OwnCost(_doubled)))
+phrase(LIMIT, "this ability costs <n> less to activate if <if>", OnlyWhen(own_cost=a.OwnCost(_n, condition=_if)))
+phrase(LIMIT, "this ability costs {X} less to activate, where X is <x>", OnlyWhen(own_cost=a.OwnCost(VALUE("x"))))
+phrase(
+    COMMON,
+    "<cost>: <text> <limit>. <more>.",
+    ActivatedText(COSTS("cost"), TEXT("text"), (LIMIT("limit"), LIMIT("more"))),
+)

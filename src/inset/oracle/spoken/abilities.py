@@ -125,6 +125,7 @@ class OnlyWhen(Node):
     limit: int = 0
     condition: Condition | None = None
     by_anyone: bool = False
+    own_cost: Ability | None = None
 
 
 @dataclass(frozen=True, slots=True)

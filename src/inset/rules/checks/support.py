@@ -10,7 +10,7 @@ from typing import Final
 
 from inset.kernel.errors import UnsupportedText
 from inset.language import keywords as kw
-from inset.language.abilities import Keyword, Modes, OwnCost, Spell
+from inset.language.abilities import Activated, Keyword, Modes, OwnCost, Spell
 from inset.language.card import Card, Face
 from inset.language.costs import All, Forage, PayGeneric, PayMana, PayManaOf, Repeated
 from inset.language.node import Condition, Cost, Effect, Filter, Mod, Node, Pattern
@@ -24,6 +24,7 @@ from inset.rules.objects.abilities import AFTER_SPELL, BEFORE_SPELL, COMPLETIONS
 from inset.rules.objects.keyword_casts import ALTERNATIVES, PERMITTING
 from inset.rules.objects.layer_changes import APPLY
 from inset.rules.payment.cost_parts import PARTS
+from inset.rules.payment.mana_abilities import is_mana_ability
 
 assert registry.FILLED  # the tables below are filled
 
@@ -89,6 +90,8 @@ def _walk(part: object, found: list[str]) -> None:
         found.append(f"{type(part).__name__} can't be carried out")
     if isinstance(part, (CostChange, OwnCost)) and part.sign < 0 and part.colored.has_hybrid():
         found.append("a cost can't be reduced by hybrid symbols")  # 118.7e
+    if isinstance(part, Activated) and part.own_cost is not None and is_mana_ability(part):
+        found.append("a mana ability that changes what it costs")
     for name in part.__dataclass_fields__:
         _walk(getattr(part, name), found)
 

@@ -100,9 +100,17 @@ def total_cost(
         trace.add(BASE, obj.id, total.mana, total.parts, "602.1a", "activation cost")
     mana, lives = announced(total.mana.with_x(x), said.symbols)
     changes = statics(st, sta.AbilityCostChange)
-    if not changes:
+    own = ability.own_cost
+    if not changes and own is None:
         return Total(mana, total.parts, lives)
     more = less = 0
+    if own is not None and holds(st, ctx, own.condition):
+        amount = max(0, number(st, ctx, own.amount))
+        more, less = (amount, 0) if own.sign > 0 else (0, amount)
+        if trace is not None and own.sign > 0:
+            trace.add(INCREASE, obj.id, ManaCost(amount))
+        elif trace is not None:
+            trace.reduce(obj.id, ManaCost(amount))
     for sctx, _, static, _ in changes:
         if static.keyword and not _stands_for(chars, ability, static.keyword):
             continue

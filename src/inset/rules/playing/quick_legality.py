@@ -106,6 +106,8 @@ class Use:
         self.sorcery = ability.loyalty or ability.timing == AS_SORCERY
         self.taps = any(isinstance(part, co.TapThis) for part in parts)
         self.least = sum(cost.least() for cost in costs)
+        if ability.own_cost is not None:  # it may be less
+            self.least = sum(len(cost.pips) for cost in costs)
         self.types = types_in(tuple(pip for cost in costs for pip in cost.pips))
 
 
