@@ -118,11 +118,14 @@ def test_only_the_table_of_frames_knows_the_kinds_of_inset() -> None:
 GENERAL = (
     "events/zone_change", "events/replacing_moves", "events/entering", "events/replacement_process", "events/moving",
     "events/triggers", "events/instructions", "objects/layers", "objects/layer_loop", "objects/layer_order",
-    "objects/layer_changes", "turn/stack", "turn/resolving",
+    "objects/layer_changes", "turn/stack", "turn/resolving", "playing/offers", "playing/prospective_spell",
+    "playing/permissions_to_play", "playing/alternative_costs", "playing/marked_cards", "playing/legality",
+    "playing/quick_legality", "playing/priority_actions", "playing/casting", "playing/proposal", "playing/spell_cost",
 )  # fmt: skip
 MECHANICS = re.compile(
-    r"rebound|finality|daybound|nightbound|\bsagas?\b|\blore\b|loyalty|ascend|blessing|paradigm|buyback|monarch|initiative"
-    r"|miracle|madness|dungeon|suspend|cascade|storm|flashback|foretell|\bthe ring\b|banding",
+    r"rebound|finality|daybound|nightbound|\bsagas?\b|\blore\b|(?<!\.)loyalty|ascend|blessing|paradigm|buyback|monarch|initiative"
+    r"|miracle|madness|dungeon|suspend|cascade|storm|flashback|foret|\bplot(?!_)|warp|commander|bestow|mutat|\bthe ring\b|banding"
+    r"|\b903\.[38]\b",
     re.IGNORECASE,
 )
 

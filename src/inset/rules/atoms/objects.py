@@ -202,7 +202,7 @@ def relocate(
 ) -> Obj:
     """Moves an object to a zone, where it is a new object with no memory of the old (400.7). Emits nothing."""
     forget(st, obj, known)
-    keep = 0 if commander_beneath(obj) else obj.flags & COMMANDER
+    keep = 0 if marked_beneath(obj) else obj.flags & COMMANDER
     new = Obj(
         new_id(st), obj.card, obj.owner, controller, zone, obj.definition, in_use, copied,
         obj.token if token is None else token, obj.spell_copy if spell_copy is None else spell_copy, tick(st), st.turn,
@@ -217,7 +217,7 @@ def relocate(
     return new
 
 
-def commander_beneath(obj: Obj) -> bool:
+def marked_beneath(obj: Obj) -> bool:
     """903.3c: a merged permanent is a commander if any component is; is it one under the top?"""
     return bool(obj.merged) and any(commander for *_, commander, _ in obj.merged)
 

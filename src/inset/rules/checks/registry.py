@@ -42,6 +42,7 @@ from inset.rules.mechanics import (
     citys_blessing,
     commander,
     day_and_night,
+    designated_copies,
     dungeons,
     finality_counters,
     planeswalkers,
@@ -52,14 +53,23 @@ from inset.rules.mechanics import (
 )
 from inset.rules.payment import bill, keyword_costs, shared_parts
 from inset.rules.players import monarch_and_initiative
-from inset.rules.playing import activating, alternative_costs, legality, proposal, prospective_spell, unlocking
+from inset.rules.playing import (
+    activating,
+    alternative_costs,
+    cast_from_exile,
+    legality,
+    proposal,
+    prospective_spell,
+    unlocking,
+)
 
 FILLED: Final = (
     a3_to_17, a19_to_29, a30_to_49, a50_to_68, chance, control_flow, copies, counters, lasting_changes, library, life,
     permanents, piles, spells, words, zones,
     attaching, soulbond, triggers, bars, k2_to_49, k50_to_99, k100_to_149, k150_to_199, color_identity, conditions,
     event_patterns, filters, linked_abilities, numbers, references, remembered, backup, battles, citys_blessing,
-    commander, day_and_night, dungeons, finality_counters, planeswalkers, sagas, speed, the_ring, voting, bill,
-    keyword_costs, shared_parts, monarch_and_initiative, activating, alternative_costs, legality, proposal, prospective_spell,
+    commander, day_and_night, designated_copies, dungeons, finality_counters, planeswalkers, sagas, speed, the_ring, voting, bill,
+    keyword_costs, shared_parts, monarch_and_initiative, activating, alternative_costs, cast_from_exile, legality,
+    proposal, prospective_spell,
     unlocking,
 )  # fmt: skip

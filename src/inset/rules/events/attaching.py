@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from inset.kernel.types import BATTLE, BATTLEFIELD, CREATURE, LAND
 from inset.language import keywords as kw
 from inset.language.abilities import Keyword
@@ -9,7 +11,7 @@ from inset.language.filters import CanBeEnchantedBy
 from inset.rules import atoms
 from inset.rules.events.protection import protected
 from inset.rules.meaning.references import ASK, passes, select
-from inset.rules.model.state import Chars, Ctx, Obj, State, is_player, player_of, player_ref
+from inset.rules.model.state import BESTOWED, Chars, Ctx, Obj, State, is_player, player_of, player_ref
 from inset.rules.objects.layers import chars_of
 
 PLAYER, OPPONENT = "player", "opponent"  # the text of an enchant ability that speaks of players (702.5d)
@@ -86,3 +88,12 @@ def _can_be_enchanted(st: State, ctx: Ctx, node: CanBeEnchantedBy, obj: Obj, cha
 
 
 ASK[CanBeEnchantedBy] = _can_be_enchanted
+
+
+def let_go(st: State, gone: Sequence[int]) -> None:
+    """702.103f, 701.3d: a bestowed Aura whose creature has left is a creature at once, not only when that is checked."""
+    if gone:
+        for oid in st.battlefield:
+            obj = st.objs[oid]
+            if obj.flags & BESTOWED and obj.attached in gone:
+                atoms.attach(st, oid, 0, "702.103f")

@@ -31,7 +31,7 @@ def mutate(st: State, spell: Obj, target: int) -> Ask[None]:
     flags = host.flags | spell.flags & COMMANDER  # 903.3c
     now = atoms.tick(st)
     if place == OVER:
-        own = 0 if atoms.commander_beneath(host) else host.flags & COMMANDER
+        own = 0 if atoms.marked_beneath(host) else host.flags & COMMANDER
         in_use = host.in_use if host.face_down is None else HIDDEN
         below: Component = (host.card, host.definition, in_use, host.token, own, host.copied)
         atoms.change(

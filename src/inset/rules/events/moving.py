@@ -13,7 +13,7 @@ from inset.language import statics as sta
 from inset.language.effects import FOREVER, WHILE_THIS_REMAINS
 from inset.rules import atoms
 from inset.rules.events import entering, face_down, merging, phasing, replacing_moves, timestamp_order, zone_change
-from inset.rules.events.attaching import could_be_attached, hosts
+from inset.rules.events.attaching import could_be_attached, hosts, let_go
 from inset.rules.events.combat_membership import entered_blocking
 from inset.rules.events.instructions import perform_all
 from inset.rules.events.replacement_process import (
@@ -33,7 +33,7 @@ from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import CAME_FROM, EXILER
 from inset.rules.model.object_records import Notes
 from inset.rules.model.questions import ask_object
-from inset.rules.model.state import BESTOWED, HIDDEN, UNLOCKED, Chars, Combat, Ctx, Event, Obj, State
+from inset.rules.model.state import HIDDEN, UNLOCKED, Chars, Combat, Ctx, Event, Obj, State
 from inset.rules.model.subjects import About
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_as_spell, chars_of
@@ -183,15 +183,6 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
     return made
 
 
-def let_go(st: State, gone: Sequence[int]) -> None:
-    """702.103f, 701.3d: a bestowed Aura whose creature has left is a creature at once, not only when that is checked."""
-    if gone:
-        for oid in st.battlefield:
-            obj = st.objs[oid]
-            if obj.flags & BESTOWED and obj.attached in gone:
-                atoms.attach(st, oid, 0, "702.103f")
-
-
 def _attacks(st: State, new: Obj) -> bool:
     """506.3a–b, 506.3f: only a creature that is no battle, under the attacking player's control, enters attacking."""
     chars = chars_of(st, new)
@@ -199,7 +190,7 @@ def _attacks(st: State, new: Obj) -> bool:
 
 
 def _write(st: State, change: Change, old: Obj, known: Chars) -> Obj:
-    zone = change.zone_of(not atoms.commander_beneath(old))
+    zone = change.zone_of(not atoms.marked_beneath(old))
     if zone == BATTLEFIELD:
         combat = Combat(change.attacking) if change.attacking else None
         copied = change.copied
@@ -229,11 +220,11 @@ def _write(st: State, change: Change, old: Obj, known: Chars) -> Obj:
 def _write_parts(st: State, change: Change, old: Obj, batch: int) -> list[tuple[Change, Obj]]:
     """730.3: each component under the top one becomes an object of its own; 730.3d: what is true of the move is true of all."""
     made = []
-    for card, definition, in_use, token, commander, _ in old.merged:
+    for card, definition, in_use, token, mark, _ in old.merged:
         how = change.of_part(token)
-        zone = how.zone_of(commander)
+        zone = how.zone_of(mark)
         part = atoms.new_object(
-            st, old.owner, zone, definition, card, token=token, mark=st.turn, flags=commander | how.flags,
+            st, old.owner, zone, definition, card, token=token, mark=st.turn, flags=mark | how.flags,
             counters=dict(how.counters), face_down=how.face_down, chosen=_exiler(how, zone) or {},
         )  # fmt: skip
         if in_use == HIDDEN or old.face_down is not None:

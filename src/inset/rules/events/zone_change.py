@@ -63,9 +63,9 @@ class Change:
         """730.3d–e: how a component of a merged permanent moves."""
         return self.cards if self.cards is not None and not token else self
 
-    def zone_of(self, commander: int) -> int:
-        """903.9c: of a merged permanent only the commander goes to the command zone, the rest to where it would have gone."""
-        return self.destination if commander or not self.besides else self.besides
+    def zone_of(self, marked: int) -> int:
+        """903.9c: of a merged permanent only the card with the mark goes there, the rest to where it would have gone."""
+        return self.destination if marked or not self.besides else self.besides
 
 
 def by_speaker(mods: tuple[tuple[Ctx, Mod], ...]) -> list[tuple[Ctx, tuple[Mod, ...]]]:

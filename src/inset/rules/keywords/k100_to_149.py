@@ -42,6 +42,7 @@ from inset.language.conditions import AllOf, Compare, CostWasPaid, Did, Exists, 
 from inset.language.costs import PayMana
 from inset.language.node import Ability, Condition, Mod
 from inset.language.words.kinds import creature_token, flying
+from inset.rules.events.merging import mutate
 from inset.rules.keywords.common import (
     ATTACKS,
     CAST,
@@ -58,9 +59,10 @@ from inset.rules.keywords.common import (
     while_paid,
 )
 from inset.rules.mechanics.citys_blessing import bless
-from inset.rules.model.state import Ctx, State
+from inset.rules.model.state import BESTOWED, Ctx, State
+from inset.rules.objects import keyword_casts
 from inset.rules.objects.abilities import AFTER_SPELL, COMPLETIONS, EXPANSIONS
-from inset.rules.turn.resolving import AS_IT_RESOLVES
+from inset.rules.turn.resolving import AS_IT_RESOLVES, INSTEAD_OF_ENTERING, ONLY_WITH_HOST
 
 SPIRIT: Final = creature_token("Spirit", 1, 1, WHITE | BLACK, flying)
 SERVO: Final = creature_token("Servo", 1, 1, 0, types=ARTIFACT)
@@ -312,3 +314,7 @@ COMPLETIONS[kw.BOAST] = _boast
 EXPANSIONS[kw.DEMONSTRATE] = _demonstrate
 EXPANSIONS[kw.DECAYED] = _decayed
 EXPANSIONS[kw.TRAINING] = _training
+
+
+ONLY_WITH_HOST.append(BESTOWED)  # 702.103b, e
+INSTEAD_OF_ENTERING[keyword_casts.MERGED] = mutate  # 702.140b

@@ -35,10 +35,13 @@ from inset.language.conditions import (
     TurnOf,
     Unless,
 )
+from inset.language.costs import COST_SLOT
 from inset.language.node import Ability, Effect
 from inset.language.words.kinds import activated, artifact_token, creature_token
 from inset.language.words.verbs import add_one_of, cost, gain_life
 from inset.rules import atoms
+from inset.rules.combat.participants import attacked_by
+from inset.rules.events.zone_change import Change
 from inset.rules.keywords.common import (
     ATTACKS,
     DIES,
@@ -53,9 +56,10 @@ from inset.rules.keywords.common import (
     when_it_happens,
     while_paid,
 )
-from inset.rules.model.state import Chars, State
+from inset.rules.model.state import Chars, Obj, State
+from inset.rules.objects import keyword_casts
 from inset.rules.objects.abilities import AFTER_SPELL, BEFORE_SPELL, COMPLETIONS, EXPANSIONS, instance_name
-from inset.rules.turn.resolving import ONCE_IT_RESOLVED
+from inset.rules.turn.resolving import AS_IT_ENTERS, ONCE_IT_RESOLVED
 
 WARRIOR: Final = creature_token("Warrior", 1, 1, RED)
 _THEM: Final = sel.ChosenPlayer()
@@ -264,3 +268,13 @@ EXPANSIONS[kw.FIREBENDING] = _firebending
 EXPANSIONS[kw.INCREMENT] = _increment
 AFTER_SPELL[kw.PARADIGM] = _paradigm
 ONCE_IT_RESOLVED[kw.PARADIGM] = _remember
+
+
+def _sneak_in(st: State, obj: Obj, change: Change) -> None:
+    """702.190b: tapped, and attacking what the creature attacked that was returned for it."""
+    assert obj.stack is not None
+    change.tapped = True
+    change.attacking = attacked_by(st, list(obj.stack.ctx.saved.get(COST_SLOT, ())), change.controller)
+
+
+AS_IT_ENTERS[keyword_casts.ATTACKING] = _sneak_in

@@ -9,7 +9,7 @@ from inset.kernel.types import BATTLEFIELD, EXILE, OUTSIDE
 from inset.language import statics as sta
 from inset.language.mods import SetController
 from inset.rules import atoms
-from inset.rules.events import face_down, moving
+from inset.rules.events import attaching, face_down, moving
 from inset.rules.events.damage import player_rule
 from inset.rules.events.triggers import index
 from inset.rules.events.zone_change import Change
@@ -129,7 +129,7 @@ def _take_along(st: State, player: int) -> None:
         if obj.zone == BATTLEFIELD and not obj.phased:
             left = Event(ev.MOVED, "800.4a", chars.controller, obj.id, obj.id, 0, BATTLEFIELD, OUTSIDE, batch=batch)
             atoms.emit(st, left, before)
-    moving.let_go(st, [obj.id for obj, _ in gone if obj.zone == BATTLEFIELD])
+    attaching.let_go(st, [obj.id for obj, _ in gone if obj.zone == BATTLEFIELD])
 
 
 def _is_ability(st: State, oid: int) -> bool:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
-from inset.kernel.types import BATTLEFIELD, COMMAND, STACK
+from inset.kernel.types import BATTLEFIELD, STACK
 from inset.language.abilities import Body
 from inset.rules import atoms
-from inset.rules.events import designations
 from inset.rules.events.moving import move_one
 from inset.rules.events.triggers import reflexive
 from inset.rules.events.zone_change import Change
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import Ask
 from inset.rules.model.state import (
-    COMMANDER,
     DESIGNATED_COPY,
     FREE_COPY,
     SPELL,
@@ -29,7 +27,7 @@ from inset.rules.objects import frames, keyword_casts
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.bill import pay_total
-from inset.rules.playing import announced_targets, optional_costs, splice, targets
+from inset.rules.playing import announced_targets, marked_cards, optional_costs, splice, targets
 from inset.rules.playing.proposal import Casting
 from inset.rules.playing.prospective_spell import PERMISSION_TALLY, Offer, copied_for
 
@@ -144,12 +142,7 @@ def _becomes_cast(st: State, offer: Offer, oid: int) -> Ask[None]:
     """601.2i: the spell becomes cast, and abilities trigger."""
     obj = offer.obj
     _use_permission(st, offer)
-    if obj.flags & COMMANDER and obj.zone == COMMAND:  # 903.8
-        casts = dict(st.players[offer.player].commander_casts)
-        casts[obj.card] = casts.get(obj.card, 0) + 1
-        atoms.change_player(st, offer.player, commander_casts=casts)
-    if obj.flags & DESIGNATED_COPY and obj.linked:  # 722.3c
-        designations.undesignate(st, obj.linked[0])
+    marked_cards.becomes_cast(st, offer)
     atoms.emit(st, Event(ev.MOVED, "601.2a", offer.player, oid, obj.id, 0, obj.zone, STACK, move_causes.CASTING))
     atoms.emit(st, Event(ev.CAST, "601.2i", offer.player, oid, origin=obj.zone))
     _permission_trigger(st, offer)

@@ -22,7 +22,6 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language import statics as sta
 from inset.language.abilities import TargetSpec
-from inset.language.filters import WARPED
 from inset.language.node import Condition
 from inset.rules.events.damage import player_rule_total
 from inset.rules.events.replacement_process import source_name
@@ -31,13 +30,14 @@ from inset.rules.meaning.references import holds, passes, who
 from inset.rules.meaning.timing import sorcery_time, split_second
 from inset.rules.meaning.x_values import targets_name_x
 from inset.rules.model.reason import Reason
-from inset.rules.model.state import FORETOLD, PLOTTED, Chars, Ctx, Obj, State
+from inset.rules.model.state import Chars, Ctx, Obj, State
 from inset.rules.objects import keyword_casts
 from inset.rules.objects.abilities import traits, traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.costs import UNSAID
 from inset.rules.playing.alternative_costs import FLASH_COST
 from inset.rules.playing.effects_on_playing import OCCASIONS, Occasion
+from inset.rules.playing.marked_cards import rows_for
 from inset.rules.playing.prohibitions import bans, covers, legal_with_x
 from inset.rules.playing.proposal import Casting, can_pay
 from inset.rules.playing.prospective_spell import PERMISSION_TALLY, Offer, is_fast, prospect, spell_chars
@@ -159,10 +159,11 @@ def _timing(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reas
         if only_as_sorcery(st, offer, chars):
             reasons.append(Reason("601.3", "an effect lets it be cast only at sorcery speed"))
         return
-    for flag, name, rule, why, slow in _LATER if offer.obj.zone == EXILE and not offer.asks else ():
-        if offer.obj.flags & flag and name in ("", offer.cost_name):
-            if offer.obj.mark >= st.turn or (slow and not sorcery_time(st, player)):
-                reasons.append(Reason(rule, why))
+    for marked in rows_for(offer.obj) if offer.obj.zone == EXILE and not offer.asks else ():
+        later = marked.later
+        if later is not None and later.cost in ("", offer.cost_name):
+            if offer.obj.mark >= st.turn or (later.slow and not sorcery_time(st, player)):
+                reasons.append(Reason(later.rule, later.why_not))
     row = keyword_casts.BY_NAME.get(offer.cost_name)
     if sorcery_time(st, player):
         return
@@ -187,14 +188,6 @@ def _timing(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reas
 _SLOW: Final = (
     (CREATURE, "302.1"), (PLANESWALKER, "306.1"), (BATTLE, "310.1"), (ARTIFACT, "301.1"), (ENCHANTMENT, "303.1"),
 )  # fmt: skip
-
-# What a rule lets be cast from exile, but not in the turn in which it came there: how the card is marked, the name of the
-# cost ("": any), the rule, what it says, and whether it must be cast as a sorcery.
-_LATER: Final = (
-    (PLOTTED, "plot", "702.170d", "a plotted card can be cast only on a later turn, as a sorcery", True),
-    (FORETOLD, "foretell", "702.143a", "a foretold card can be cast only on a later turn", False),
-    (WARPED, "", "702.185a", "a warped card can be cast only on a later turn", False),
-)
 
 
 def only_as_sorcery(st: State, offer: Offer, chars: Chars) -> bool:

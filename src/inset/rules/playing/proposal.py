@@ -18,7 +18,7 @@ from inset.language.values import X
 from inset.rules.events.impossible import CantComplete
 from inset.rules.model.decision import NUMBER, Ask, Decision, ask
 from inset.rules.model.questions import ask_mode
-from inset.rules.model.state import COMMANDER, SPELL, Chars, Ctx, Obj, OnStack, State
+from inset.rules.model.state import SPELL, Chars, Ctx, Obj, OnStack, State
 from inset.rules.model.subjects import About, OneCost
 from inset.rules.objects import keyword_casts
 from inset.rules.objects.abilities import traits_of
@@ -28,6 +28,7 @@ from inset.rules.payment.costs import UNSAID, Said, Total, has_several_ways, man
 from inset.rules.payment.pay_mana import from_purse
 from inset.rules.playing import announced_targets, targets
 from inset.rules.playing.effects_on_playing import OCCASIONS, Occasion
+from inset.rules.playing.marked_cards import MARKED
 from inset.rules.playing.modes import least_modes, mode_costs
 from inset.rules.playing.prohibitions import legal_with_x, x_matters
 from inset.rules.playing.prospective_spell import Offer, prospect, spell_chars
@@ -317,7 +318,7 @@ def can_pay(st: State, offer: Offer) -> bool:
 
 def _plainly_priced(st: State, offer: Offer, chars: Chars) -> bool:
     """Is the mana cost, as it is, all that the spell costs, for whatever mana the player has?"""
-    if offer.cost is not None or offer.add or offer.any_color or offer.obj.flags & COMMANDER:
+    if offer.cost is not None or offer.add or offer.any_color or offer.obj.flags & MARKED.taxed:
         return False
     return not _PRICE.arises(st, chars)
 

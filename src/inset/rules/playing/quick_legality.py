@@ -40,7 +40,8 @@ from inset.rules.payment.mana_sources import means
 from inset.rules.payment.pay_mana import Purse, purse_of
 from inset.rules.playing.effects_on_playing import OCCASIONS, UNKNOWN, terms
 from inset.rules.playing.legality import against_land_plays, judge
-from inset.rules.playing.offers import BY_RULE, all_cards
+from inset.rules.playing.marked_cards import MARKED
+from inset.rules.playing.offers import all_cards
 from inset.rules.playing.permissions_to_play import permits
 from inset.rules.playing.prospective_spell import Offer, is_fast
 from inset.rules.playing.targets import at_a_glance, spell_specs
@@ -164,7 +165,7 @@ def candidate(st: State, player: int, obj: Obj) -> Candidate:
     chars = chars_of(st, obj)
     by_effects = permits(st, player, obj, chars)
     by_keyword = obj.zone == GRAVEYARD and chars.keywords & PERMITTING != 0
-    by_rule = obj.flags & BY_RULE != 0
+    by_rule = obj.flags & MARKED.exile != 0
     found: tuple[Sight, ...] = ()
     if by_effects or by_keyword or by_rule or (obj.zone & (HAND | COMMAND) and obj.owner == player):
         every = sights(obj.definition)

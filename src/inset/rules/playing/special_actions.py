@@ -45,8 +45,9 @@ from inset.rules.payment import bill as settling
 from inset.rules.payment.cost_parts import flatten
 from inset.rules.payment.costs import split
 from inset.rules.playing import companion as companions, unlocking as doors
+from inset.rules.playing.cast_from_exile import foretell_costs
 from inset.rules.playing.legality import may_begin
-from inset.rules.playing.offers import foretell_costs, offers_for
+from inset.rules.playing.offers import offers_for
 
 FORETELL_COST: Final = PayMana(ManaCost(2))
 

@@ -8,12 +8,13 @@ from inset.language.abilities import Keyword, OwnCost
 from inset.language.node import Cost, Filter
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import holds, number, passes, who
-from inset.rules.model.state import COMMANDER, Chars, Ctx, Obj, State
+from inset.rules.model.state import Chars, Ctx, Obj, State
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.cost_parts import flatten
 from inset.rules.payment.cost_trace import ADDITIONAL, BASE, INCREASE, CostTrace
 from inset.rules.payment.costs import UNSAID, Said, Total, _touched, announced, picked, reduced, split
+from inset.rules.playing.marked_cards import MARKED, taxes
 from inset.rules.playing.prospective_spell import Offer
 
 
@@ -36,11 +37,11 @@ def spell_total(
     if trace is not None:
         _tell(st, trace, offer, chars, ctx, chosen)
     mana = total.mana.with_x(x)
-    if offer.obj.flags & COMMANDER and offer.obj.zone == 64:  # 903.8
-        tax = ManaCost(2 * st.players[player].commander_casts.get(offer.obj.card, 0))
-        mana = mana.plus(tax)
-        if trace is not None:
-            trace.add(ADDITIONAL, 0, tax, rule="903.8", word="commander tax")
+    if offer.obj.flags & MARKED.taxed:
+        for tax in taxes(st, offer):
+            mana = mana.plus(tax.mana)
+            if trace is not None:
+                trace.add(ADDITIONAL, 0, tax.mana, rule=tax.rule, word=tax.word)
     mana, lives = announced(mana, said.symbols)
     mana, symbols = _changed(st, offer, spell, chars, ctx, mana, trace)
     return Total(mana, total.parts, lives, symbols)

@@ -7,21 +7,18 @@ from typing import Final
 
 from inset.kernel.types import BATTLEFIELD, GRAVEYARD, SPELL_ONLY_TYPES
 from inset.language.abilities import Activated, Body, Modes, Spell, TargetSpec, Triggered
-from inset.language.costs import COST_SLOT
 from inset.language.effects import LIFE_FOR_SYMBOLS, OPPONENT
 from inset.language.set_up import ReplaceWord
 from inset.rules import atoms
-from inset.rules.combat.participants import attacked_by
 from inset.rules.events.delayed_triggers import leaves_at_end
 from inset.rules.events.instructions import perform_all
-from inset.rules.events.merging import mutate
 from inset.rules.events.moving import move_one
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import holds
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import Ask
 from inset.rules.model.object_notes import COLORS_SPENT
-from inset.rules.model.state import BESTOWED, SPELL, Chars, Ctx, Event, Obj, OnStack, State
+from inset.rules.model.state import SPELL, Chars, Ctx, Event, Obj, OnStack, State
 from inset.rules.objects import frames, keyword_casts
 from inset.rules.objects.copiable_values import copiable
 from inset.rules.objects.layers import chars_of
@@ -175,19 +172,29 @@ def _resolve_instant(st: State, obj: Obj, chars: Chars) -> Ask[None]:
         yield from move_one(st, Change(now, GRAVEYARD, move_causes.RESOLVING, "608.2n", by=chars.controller))
 
 
+# What keywords say about a permanent spell: it does something else than enter, with its target, or enters in some way (both by
+# ``keyword_casts.enters``); and marks that make it an Aura spell, without which it goes on if its target is illegal (608.3b) and
+# which the permanent keeps. Filled by the keywords.
+INSTEAD_OF_ENTERING: Final[dict[int, Callable[[State, Obj, int], Ask[None]]]] = {}
+AS_IT_ENTERS: Final[dict[int, Callable[[State, Obj, Change], None]]] = {}
+ONLY_WITH_HOST: Final[list[int]] = []
+
+
 def _resolve_permanent(st: State, obj: Obj, chars: Chars) -> Ask[None]:
     """608.3: a permanent spell becomes a permanent."""
     assert obj.stack is not None
     attached = 0
-    if keyword_casts.enters(obj.cast) == keyword_casts.MERGED:
+    instead = INSTEAD_OF_ENTERING.get(keyword_casts.enters(obj.cast))
+    if instead is not None:
         legal = _legal_targets(st, obj, body_specs(st, obj))
         if legal is not None:
-            yield from mutate(st, obj, legal[0][0])
+            yield from instead(st, obj, legal[0][0])
             return
     elif obj.stack.targets:
         legal = _legal_targets(st, obj, targets.aura_specs(chars))
-        if legal is None and obj.flags & BESTOWED:  # 702.103e, 608.3b: it goes on as a creature spell
-            atoms.set_flag(st, obj.id, BESTOWED, on=False)
+        mark = obj.flags & sum(ONLY_WITH_HOST)
+        if legal is None and mark:
+            atoms.set_flag(st, obj.id, mark, on=False)
             obj = st.objs[obj.id]
             chars = chars_of(st, obj)
         elif legal is None:
@@ -220,14 +227,8 @@ def becoming(st: State, obj: Obj, controller: int, attached: int = 0) -> Change:
         change.copied = values
     if obj.cast is not None and obj.cast.by >= 0 and not values.face_down:
         change.flags = frames.unlocked_as_cast(values.definition, values.in_use)  # 709.5d
-    change.flags |= obj.flags & BESTOWED  # 702.103b
-    if keyword_casts.enters(obj.cast) == keyword_casts.ATTACKING:
-        _sneak_in(st, obj, change)
+    change.flags |= obj.flags & sum(ONLY_WITH_HOST)
+    as_it_enters = AS_IT_ENTERS.get(keyword_casts.enters(obj.cast))
+    if as_it_enters is not None:
+        as_it_enters(st, obj, change)
     return change
-
-
-def _sneak_in(st: State, obj: Obj, change: Change) -> None:
-    """702.190b: tapped, and attacking what the creature attacked that was returned for it."""
-    assert obj.stack is not None
-    change.tapped = True
-    change.attacking = attacked_by(st, list(obj.stack.ctx.saved.get(COST_SLOT, ())), change.controller)
