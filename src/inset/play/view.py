@@ -8,6 +8,7 @@ what is hidden anew.
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from inset.kernel.types import (
@@ -258,6 +259,11 @@ def _card(st: State, oid: int, viewer: int, known: frozenset[int]) -> dict[str, 
     return found
 
 
+@lru_cache(maxsize=4096)
+def _keyword_words(keywords: int) -> tuple[str, ...]:
+    return tuple(word for bit, word in kw.KEYWORD_WORD.items() if keywords & bit)
+
+
 def _characteristics(chars: Chars) -> dict[str, Any]:
     found: dict[str, Any] = {
         "name": chars.name,
@@ -266,7 +272,7 @@ def _characteristics(chars: Chars) -> dict[str, Any]:
         "supertypes": supertype_words(chars.supertypes),
         "types": type_words(chars.types),
         "subtypes": sorted(chars.subtypes),
-        "keywords": [word for bit, word in kw.KEYWORD_WORD.items() if chars.keywords & bit],
+        "keywords": list(_keyword_words(chars.keywords)),
     }
     if chars.power is not None:
         found |= {"power": chars.power, "toughness": chars.toughness}
