@@ -112,11 +112,13 @@ def ask(source: Callable[[str], Card | None] | None, near: Callable[[str], list[
     _ASKED_NEAR[:] = [] if near is None else [near]
 
 
-def card(name: str) -> Card:
-    """The card of that name, of that inset, or of ``A // B``."""
+def card(name: str, hints: bool = True) -> Card:
+    """The card of that name, of that inset, or of ``A // B``. ``hints``: whether the error names cards that come close."""
     made = library().get(name) or _other_names().get(name) or blanks.made(name)
     for source in _ASKED:
         made = made or source(name)
+    if made is None and not hints:
+        raise UnknownCard(name)
     if made is None:
         known = [*library(), *_other_names()]
         lower = {word.lower(): word for word in known}

@@ -21,6 +21,7 @@ from inset.kernel.plain_text import unprintable
 
 DIALECTS: Final = ("arena", "mtgo", "dek", "plain", "forge", "cockatrice")
 LONGEST: Final = 1_000_000  # characters of a list
+LONGEST_LINE: Final = 1_000  # characters
 SUFFIXES: Final = {".dek": "dek", ".cod": "cockatrice", ".dck": "forge", ".txt": "", ".dec": "", ".deck": ""}
 
 MAIN: Final = "main"
@@ -156,6 +157,8 @@ class _Reader:
 
     def read(self, text: str) -> None:
         for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
+            if len(line) > LONGEST_LINE:
+                raise InvalidDeck(f"line {number} is longer than {LONGEST_LINE} characters")
             self._line(number, " ".join(line.split()))
         companion = self.parts.pop(COMPANION, [])
         known = {row.name for row in self.parts.get(SIDE, [])}

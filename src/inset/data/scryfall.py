@@ -27,6 +27,12 @@ from inset.kernel.plain_text import printable
 GZIP: Final = b"\x1f\x8b"
 PACKED: Final = {b"PK\x03\x04": "zip", b"BZh": "bzip2", b"\xfd7zXZ": "xz", b"7z\xbc\xaf": "7z"}
 LARGEST: Final = 2 << 30  # bytes, unpacked; all printings of all cards in every language are somewhat more
+DENSEST: Final = 16  # times as many bytes as a packed file may hold; card data is packed to a seventh
+SMALLEST: Final = 4 << 20  # bytes that any packed file may hold
+MOST_MEMBERS: Final = 1_000  # parts of a packed file
+MANY: Final = 20_000  # names or records: where there are more of them,
+SHORTEST: Final = {b'"name"': 200, b"{": 16}  # each takes so many bytes on average; in real files five times as many
+MOST_BROKEN: Final = 10_000  # records that can't be read before the file is given up
 LONGEST: Final = 20_000  # characters of one card; no card has a tenth of it
 MOST_FACES: Final = 8
 
@@ -60,7 +66,8 @@ def read_bytes(path: Path) -> bytes:
 
 def _unpacked(path: Path, raw: bytes) -> bytes:
     parts: list[bytes] = []
-    left = LARGEST
+    most = min(LARGEST, max(SMALLEST, DENSEST * len(raw)))
+    left = most
     while raw:
         unpacker = zlib.decompressobj(wbits=31)
         try:
@@ -69,12 +76,14 @@ def _unpacked(path: Path, raw: bytes) -> bytes:
             raise BadCardFile(f"{path} can't be unpacked: {error}") from error
         left -= len(parts[-1])
         if left < 0:
-            raise BadCardFile(f"{path} holds more than {LARGEST >> 20} MB when it is unpacked")
+            raise BadCardFile(f"{path} holds more than {most >> 20} MB when it is unpacked: no card data is packed so densely")
         if not unpacker.eof:
             raise BadCardFile(f"{path} can't be unpacked: it ends too early")
         raw = unpacker.unused_data
         if raw[:2] != GZIP:
             break  # what follows is padding
+        if len(parts) >= MOST_MEMBERS:
+            raise BadCardFile(f"{path} is packed in more than {MOST_MEMBERS:,} parts")
     return b"".join(parts)
 
 
@@ -85,6 +94,8 @@ def load(path: str | Path) -> Loaded:
     data = read_bytes(path).removeprefix(b"\xef\xbb\xbf")
     head = data[:64].lstrip()
     is_text = path.suffix.lower() in (".txt", ".card", ".cards")
+    if head[:1] in (b"[", b"{") and not is_text:
+        _check_density(path, data)
     if head[:1] == b"[":
         return _checked(_from_array(path, data))
     if head[:1] == b"{" and (not is_text or head[1:].lstrip()[:1] == b'"'):  # a text may begin with a symbol
@@ -96,6 +107,13 @@ def load(path: str | Path) -> Loaded:
 
         return _checked(own_cards.load(path, data))
     raise BadCardFile(f"{path} is no card file: neither an array nor a record a line, nor a text (.txt)")
+
+
+def _check_density(path: Path, data: bytes) -> None:
+    """Refuses what would become many times larger in memory, and is no card data."""
+    for mark, least in SHORTEST.items():
+        if (count := data.count(mark)) > MANY and len(data) < least * count:
+            raise BadCardFile(f"{path} is no card data: {count:,} records in {len(data) >> 10:,} kB")
 
 
 def _from_array(path: Path, data: bytes) -> Loaded:
@@ -125,6 +143,8 @@ def _each(path: Path, raws: list[msgspec.Raw], what: str) -> Loaded:
             cards.append(_RECORD.decode(raw))
         except BROKEN as error:
             broken.append(f"{what} {i}{_name_in(raw)}: {error}")
+            if len(broken) > MOST_BROKEN:
+                raise BadCardFile(f"{path}: more than {MOST_BROKEN:,} records can't be read; {broken[0]}") from error
     if raws and not cards:
         raise BadCardFile(f"{path} holds no card: {broken[0]}")
     return Loaded(cards, broken)

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from inset.cards import all_cards, card, of_library
 from inset.cards.blanks import blank_name, leader_name, stands_for
@@ -31,6 +32,8 @@ from inset.language.card import HALVES, Card
 from inset.rules.objects.frames import color_identity
 
 Rows = tuple[tuple[str, int], ...]
+MOST_HINTS: Final = 20  # unknown cards of a list for which names that come close are looked for
+MOST_TOLD: Final = 50  # unknown cards of a list that an error names
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +175,8 @@ def of_list(found: Decklist, name: str, blanks: bool = False) -> Deck:
         found = _with_blanks(found)
     problems = unknown_rows(found)
     if problems:
-        raise InvalidDeck(f"{name}: " + "; ".join(problems))
+        more = f"; and {len(problems) - MOST_TOLD:,} more" if len(problems) > MOST_TOLD else ""
+        raise InvalidDeck(f"{name}: " + "; ".join(problems[:MOST_TOLD]) + more)
     parts = [[Row(row.count, own_name(known(row.name)), row.line) for row in rows] for rows in _parts(found)]
     return Deck._of_list(Decklist(found.dialect, found.name, *map(tuple, parts)), found.name or name)
 
@@ -201,7 +205,7 @@ def unknown_rows(found: Decklist) -> list[str]:
     problems = []
     for row in found.rows():
         try:
-            known(row.name)
+            known(row.name, len(problems) < MOST_HINTS)
         except (UnknownCard, UnsupportedText) as error:
             problems.append(f"line {row.line}: {error.message}")
     return problems
@@ -212,10 +216,10 @@ def own_name(made: Card) -> str:
     return made.full_name if made.frame in HALVES else made.name
 
 
-def known(name: str) -> Card:
+def known(name: str, hints: bool = True) -> Card:
     """The card of that name in any spelling of capitals."""
     try:
-        return card(name)
+        return card(name, hints)
     except UnknownCard:
         found = _folded().get(name.casefold())
         if found is None:

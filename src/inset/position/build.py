@@ -40,8 +40,8 @@ from inset.language.card import Card
 from inset.language.filters import WORD_MARK
 from inset.language.node import nodes_in
 from inset.position import settled
-from inset.position.read import read_player
-from inset.position.schema import MOST, MOST_MANA, Item, PlayerSetup, Token, as_data
+from inset.position.read import TOO_MANY, read_player
+from inset.position.schema import MOST, MOST_MANA, MOST_OBJECTS, Item, PlayerSetup, Token, as_data
 from inset.position.tokens import known_token, subtype, token_face
 from inset.rules import atoms
 from inset.rules.actions.spells import give_suspend
@@ -103,6 +103,8 @@ def build(players: Mapping[str, Any] | Sequence[Any], seed: int, format: str, tu
         raise InvalidPosition("a position begins at a priority, and nobody has that in the untap step", "502.4")
     if not 2 <= len(rows) <= MOST_PLAYERS:
         raise InvalidPosition(f"a position needs two players or more, and {MOST_PLAYERS} are the most", "100.1")
+    if sum(item.count for row in rows for word in ZONES for item in getattr(row, word)) > MOST_OBJECTS:
+        raise InvalidPosition(TOO_MANY)
     if type(turn) is not int or not 1 <= turn <= MOST:
         raise InvalidPosition("turns are counted from 1")
     builder = _Builder(tuple(row.key for row in rows), format, turn, STEP_WORD.index(step), seed)

@@ -17,6 +17,7 @@ from inset.position.schema import (
     LONGEST_TEXT,
     MOST,
     MOST_MANA,
+    MOST_OBJECTS,
     NOTE,
     Counters,
     Flag,
@@ -39,6 +40,7 @@ from inset.position.schema import (
     mismatch,
 )
 
+TOO_MANY: Final = f"more than {MOST_OBJECTS:,} objects are not set up"
 COUNTED: Final = re.compile(r"([0-9]{1,3}) +(\S.*)", re.ASCII | re.DOTALL)
 
 
@@ -53,6 +55,8 @@ def read_player(name: Any, data: Any) -> PlayerSetup:
     for key, value in found.items():
         shape = key.shape
         if isinstance(shape, Items):
+            if len(value) > MOST_OBJECTS:
+                raise InvalidPosition(f"{name}: {shape.zone}: {TOO_MANY}")
             places = [f"{name}: {shape.zone} {number}" for number in range(1, len(value) + 1)]
             value = tuple(read_item(one, shape.zone, place) for one, place in zip(value, places, strict=True))
         made[key.field] = value

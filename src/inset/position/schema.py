@@ -18,7 +18,8 @@ from inset.language.filters import WORD_MARK
 LONGEST_NAME: Final = 60  # letters of a player's name
 LONGEST_TEXT: Final = 1_000  # letters of a name, a label, a reference
 MOST: Final = 1_000_000_000  # of anything that is counted
-MOST_ALIKE: Final = 5_000  # objects of one item
+MOST_ALIKE: Final = 5_000  # objects of one item,
+MOST_OBJECTS: Final = 5_000  # and of a whole position; a game ends at 10,000
 MOST_IN_SHORT: Final = 999  # of ``3 Name``, so that the card 1996 World Champion keeps its name
 MOST_MANA: Final = 1_000  # in a pool
 NOTE: Final = "note"  # a remark for people, allowed in every mapping

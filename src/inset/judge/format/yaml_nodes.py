@@ -3,7 +3,7 @@
 The parser is PyYAML's safe one, read event by event, so that a scalar keeps the very text that was
 written: `702.10`, `no` and `on` become numbers or truth values only where one is expected.
 Refused: anchors, aliases, tags, merge keys, keys that are no scalars, several documents, more than
-2 MB, more than 50 levels. Repeated keys are kept aside for the reader to report.
+half a megabyte, 30,000 nodes or 50 levels. Repeated keys are kept aside for the reader to report.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ import yaml
 
 from inset.judge.format.errors import Place, ScenarioError, quote
 
-MOST_BYTES = 2_000_000
+MOST_BYTES = 500_000
+MOST_NODES = 30_000  # words, lists and maps: some 1,000 scenarios, which are read in half a second
 MOST_LEVELS = 50
 
 _NULLS = frozenset({"", "~", "null", "Null", "NULL"})
@@ -97,6 +98,7 @@ class _Composer:
     def __init__(self, events: Iterator[Any], file: str) -> None:
         self._events = events
         self._file = file
+        self._nodes = 0
 
     def document(self) -> Node | None:
         root: Node | None = None
@@ -112,6 +114,9 @@ class _Composer:
             raise self._error(event, "anchors and aliases are not allowed")
         if event.tag is not None:
             raise self._error(event, f"tags such as {quote(event.tag)} are not allowed")
+        self._nodes += 1
+        if self._nodes > MOST_NODES:
+            raise self._error(event, f"more than {MOST_NODES:,} words, lists and maps; write several files instead")
         if level > MOST_LEVELS:
             raise self._error(event, f"nested deeper than {MOST_LEVELS} levels")
         line, column = event.start_mark.line + 1, event.start_mark.column + 1
