@@ -94,7 +94,7 @@ def test_a_line_that_was_cut_off_is_skipped(tmp_path: Path) -> None:
         (b"PK\x03\x04 and so on", "zip file: unpack it first"),
         (b"[" * 200_000, "no JSON"),
         (b'[{"name": "A", "prices": ' + b"[" * 200_000, "no JSON"),
-        (b'{"name": ' + b'{"a": ' * 200_000, "holds no card"),
+        (b'{"name": ' + b'{"a": ' * 200_000, "no card data"),
         (b'{"meta": {}, "data": 3}', "no AtomicCards file"),
         (b'{"meta": {}, "data": {"A": 3}}', "holds no card"),
     ],

@@ -21,7 +21,7 @@ WORDS = (
     " {A:1} [[]] <<: *a &a --- ... !!python/object:os.system"
 ).split(" ")
 SPLINTERS = st.sampled_from([*CHARACTERS, *WORDS])
-SLOWEST = 20.0  # seconds on a slow machine; the texts that are refused at once are near 2 MB
+SLOWEST = 20.0  # seconds on a slow machine; the texts that are refused at once are half a megabyte
 
 quick = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 

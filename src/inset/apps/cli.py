@@ -225,11 +225,14 @@ def judge(
     quiet: Annotated[
         bool, typer.Option("--quiet", "-q", help="Print only what does not pass, and the summary.")
     ] = False,
+    seconds: Annotated[
+        float, typer.Option(min=0, help="Stop a scenario after this much processor time; 0: never.")
+    ] = 60,
 ) -> None:
     """Run scenarios: rules questions as data. The exit code is 0 only if all of them pass."""
     from inset.apps.judge import judge as run_judge
 
-    raise typer.Exit(run_judge(paths, cards or [], as_json, explain, pattern, quiet))
+    raise typer.Exit(run_judge(paths, cards or [], as_json, explain, pattern, quiet, seconds))
 
 
 @app.command()

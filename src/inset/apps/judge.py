@@ -22,6 +22,7 @@ from inset.judge.format.errors import ScenarioError, errors_by_scenario, source_
 from inset.judge.format.reader import survey_paths
 from inset.judge.run.catalogue import Catalogue
 from inset.judge.run.runner import FAILED, PASSED, UNSUPPORTED, Result, run
+from inset.judge.run.time_limit import SECONDS
 
 CARD_FILES: Final = (".json", ".jsonl", ".ndjson", ".gz")
 UNREADABLE: Final = "a scenario that can be read"
@@ -64,6 +65,7 @@ def judge(
     explain: bool,
     pattern: str | None,
     quiet: bool = False,
+    seconds: float = SECONDS,
 ) -> int:
     """Runs everything, prints the report, and returns the exit code: 0 only if all pass."""
     files = [path for path in paths if path.name.endswith(CARD_FILES)]  # --cards takes several
@@ -71,7 +73,7 @@ def judge(
     catalogue = Catalogue.of(named or files_in_use(()), bool(named))
     console = Console(highlight=False, soft_wrap=True)
     report = Report()
-    for result in results([path for path in paths if path not in files], catalogue, explain, pattern):
+    for result in results([path for path in paths if path not in files], catalogue, explain, pattern, seconds):
         report.results.append(result)
         if not as_json and not (quiet and result.status == PASSED):
             _show(console, result, explain)
@@ -83,7 +85,11 @@ def judge(
 
 
 def results(
-    paths: Sequence[Path], catalogue: Catalogue, explain: bool = False, pattern: str | None = None
+    paths: Sequence[Path],
+    catalogue: Catalogue,
+    explain: bool = False,
+    pattern: str | None = None,
+    seconds: float = SECONDS,
 ) -> Iterator[Result]:
     """What comes of each scenario, one after the other; what can't be read has failed."""
     survey = survey_paths(paths, rulebook.exists)
@@ -95,7 +101,7 @@ def results(
             yield _unreadable(name, errors)
     for scenario in survey.scenarios:
         if pattern is None or _matches(scenario.name, scenario.title, pattern):
-            yield run(scenario, catalogue, explain)
+            yield run(scenario, catalogue, explain, seconds)
 
 
 def _matches(name: str, title: str, pattern: str) -> bool:

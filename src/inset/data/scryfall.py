@@ -76,7 +76,9 @@ def _unpacked(path: Path, raw: bytes) -> bytes:
             raise BadCardFile(f"{path} can't be unpacked: {error}") from error
         left -= len(parts[-1])
         if left < 0:
-            raise BadCardFile(f"{path} holds more than {most >> 20} MB when it is unpacked: no card data is packed so densely")
+            raise BadCardFile(
+                f"{path} holds more than {most >> 20} MB when it is unpacked: no card data is packed so densely"
+            )
         if not unpacker.eof:
             raise BadCardFile(f"{path} can't be unpacked: it ends too early")
         raw = unpacker.unused_data

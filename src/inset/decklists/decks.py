@@ -186,7 +186,7 @@ def _with_blanks(found: Decklist) -> Decklist:
 
     def row(one: Row, leads: bool) -> Row:
         try:
-            known(one.name)
+            known(one.name, hints=False)
             return one
         except (UnknownCard, UnsupportedText) as error:
             printed = card_files.record(one.name)
@@ -202,7 +202,7 @@ def _with_blanks(found: Decklist) -> Decklist:
 
 def unknown_rows(found: Decklist) -> list[str]:
     """A sentence for each row whose card there is not."""
-    problems = []
+    problems: list[str] = []
     for row in found.rows():
         try:
             known(row.name, len(problems) < MOST_HINTS)

@@ -13,7 +13,7 @@ from inset.data.deck_dialects import Decklist
 from inset.data.deck_xml import Row
 from inset.data.known_names import exists
 from inset.decklists import card_files, formats
-from inset.decklists.decks import known
+from inset.decklists.decks import MOST_HINTS, known
 from inset.decklists.formats import ILLEGAL, JUDGED, UNKNOWN, UNPLAYABLE, Entry, Parts, Violation
 from inset.kernel.errors import InvalidDeck, UnknownCard, UnsupportedText
 
@@ -70,7 +70,7 @@ def _entry(row: Row, wrong: list[Violation]) -> Entry:
     printed = card_files.record(row.name)
     legal = {} if printed is None else printed.legalities
     try:
-        made = known(row.name)
+        made = known(row.name, len(wrong) < MOST_HINTS)
     except UnknownCard as error:
         wrong.append(Violation(_absent(row.name, error), "", (row.line,), UNKNOWN))
         return Entry(row.count, None, row.line)

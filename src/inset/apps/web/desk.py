@@ -280,7 +280,7 @@ def deck(text: str, format: str) -> Message:
         for row in listed:
             one: Message = {"part": part, "count": row.count, "name": row.name, "line": row.line, "problem": ""}
             try:
-                made = library.known(row.name)
+                made = library.known(row.name, len(rows) < library.MOST_HINTS)
             except (UnknownCard, UnsupportedText) as error:
                 one["problem"] = error.message
             else:

@@ -28,6 +28,7 @@ from inset.judge.run.recent_events import since
 from inset.judge.run.references import Wrong
 from inset.judge.run.story import Story, action_text, expectation_text, step_text
 from inset.judge.run.table import Failure, Table
+from inset.judge.run.time_limit import SECONDS, TooLong, within
 from inset.judge.run.ways_to_act import Way, ways, why_not
 from inset.kernel.errors import InsetError, InvalidPosition, UnknownCard, UnsupportedText
 from inset.kernel.types import STEP_WORD
@@ -57,8 +58,19 @@ class Result:
     errors: tuple[ScenarioError, ...] = ()  # why it can't be read
 
 
-def run(scenario: s.Scenario, catalogue: Catalogue | None = None, explain: bool = False) -> Result:
-    """Runs one scenario to its end."""
+def run(
+    scenario: s.Scenario, catalogue: Catalogue | None = None, explain: bool = False, seconds: float = SECONDS
+) -> Result:
+    """Runs one scenario to its end, or for so many seconds of processor time."""
+    try:
+        with within(seconds):
+            return _run(scenario, catalogue, explain)
+    except TooLong:
+        late = f"it was stopped after {seconds:g} s"
+        return Result(scenario.name, FAILED, None, "a scenario that comes to an end", late, str(scenario.place))
+
+
+def _run(scenario: s.Scenario, catalogue: Catalogue | None, explain: bool) -> Result:
     catalogue = catalogue if catalogue is not None else Catalogue()
     missing = missing_cards(scenario, catalogue)
     unknown = [one for one in missing if one.unknown]
