@@ -286,6 +286,21 @@ def rules(
 
 
 @app.command()
+def mcp(
+    records: Annotated[
+        str | None,
+        typer.Option(metavar="DIR", help="Where games are kept as records; defaults to a folder in the user's cache."),
+    ] = None,
+    cards: CardFiles = None,
+) -> None:
+    """Serve games and rules questions to a language model, over standard input and output (needs inset\\[mcp])."""
+    from inset.apps.mcp.command import serve
+
+    use(cards)
+    serve(records)
+
+
+@app.command()
 def words(
     phrase: Annotated[
         list[str] | None, typer.Argument(help="A word of the card language, or some words of a card's text.")

@@ -1,0 +1,60 @@
+"""Answers that fit: no answer is longer than ``LONGEST`` characters, and what was left out is said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+LONGEST: Final = 2_500  # characters of an answer
+LINE: Final = 300  # characters of one line
+
+
+def page(lines: Sequence[str], number: int, how: str, room: int = LONGEST) -> str:
+    """One page of these lines, from 1; ``how`` says how to get another one."""
+    pages = _pages([_short(line) for line in lines], room - 60 - len(how))
+    number = min(max(1, number), len(pages))
+    text = "\n".join(pages[number - 1])
+    return text if len(pages) == 1 else f"{text}\n(page {number} of {len(pages)}; {how})"
+
+
+def _pages(lines: list[str], room: int) -> list[list[str]]:
+    found: list[list[str]] = [[]]
+    used = 0
+    for line in lines:
+        if found[-1] and used + len(line) + 1 > room:
+            found.append([])
+            used = 0
+        found[-1].append(line)
+        used += len(line) + 1
+    return found
+
+
+def newest(lines: Sequence[str], room: int, how: str) -> list[str]:
+    """The last lines that fit; how many are left out is said, and how to see them."""
+    found: list[str] = []
+    used = 0
+    for place, line in enumerate(reversed(lines)):
+        short = _short(line)
+        if used + len(short) + 1 > room - 80:
+            return [f"({len(lines) - place} earlier lines: {how})", *reversed(found)]
+        found.append(short)
+        used += len(short) + 1
+    found.reverse()
+    return found
+
+
+def oldest(lines: Sequence[str], room: int, how: str) -> list[str]:
+    """The first lines that fit; how many are left out is said, and how to see them."""
+    found: list[str] = []
+    used = 0
+    for place, line in enumerate(lines):
+        short = _short(line)
+        if used + len(short) + 1 > room - 80 and place < len(lines):
+            return [*found, f"({len(lines) - place} more: {how})"]
+        found.append(short)
+        used += len(short) + 1
+    return found
+
+
+def _short(line: str) -> str:
+    return line if len(line) <= LINE else f"{line[: LINE - 1]}…"
