@@ -11,9 +11,10 @@ import pytest
 
 pytest.importorskip("mcp")
 
+from mcp import Client, StdioServerParameters, stdio_client
+
 from inset import Game
 from inset.apps.mcp.compact import LONGEST
-from mcp import Client, StdioServerParameters, stdio_client
 from tests.apps.mcp.agent import Agent
 
 TOOLS = {
