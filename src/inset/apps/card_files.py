@@ -137,13 +137,13 @@ def check(
 
 def record(path: Path, name: str) -> CardRecord:
     """The record of a card, or the names that come close."""
-    from difflib import get_close_matches
+    from inset.data.close_names import closest
 
     file = CardFile(path)
     found = file.get(name)
     if found is not None:
         return found
-    near = get_close_matches(name.casefold(), [known for known in file.names() if known[:1] == name.casefold()[:1]], 3)
+    near = closest(name.casefold(), list(file.names()))
     names = [one.name for known in near if (one := file.get(known)) is not None]
     hint = f"; did you mean {', '.join(dict.fromkeys(names))}?" if names else ""
     raise NoSuchCard(f"{path} has no card called {name[:60]!r}{hint}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +11,7 @@ import typer
 
 from inset import __version__
 from inset.apps.card_files import CardFiles, cards_app, one_file, use
-from inset.apps.cards import deck_app
+from inset.apps.deck_command import deck_app
 from inset.apps.web.command import web_app
 from inset.play import garbage
 
@@ -262,9 +263,18 @@ def decks(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON list and nothing else.")] = False,
 ) -> None:
     """List the decks that come with Inset."""
-    from inset.apps.cards import list_decks
+    from inset.decklists.embedded import DUEL
+    from inset.decklists.embedded_commander import COMMANDER
 
-    list_decks(as_json)
+    if as_json:
+        from inset.apps.decks import decks_as_json
+
+        print(decks_as_json())
+        return
+    for format, found in (("duel", DUEL), ("commander", COMMANDER)):
+        print(f"{format}:")
+        for name, deck in found.items():
+            print(textwrap.fill(f"  {name:12} {deck.colors:5} {deck.about}", 80, subsequent_indent=" " * 21))
 
 
 app.add_typer(deck_app, name="deck")

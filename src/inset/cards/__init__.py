@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
-from difflib import get_close_matches
 from functools import cache
 from typing import Final, TypeVar
 
 from inset.cards import blanks
+from inset.data.close_names import closest
 from inset.kernel.errors import InsetError, UnknownCard
 from inset.kernel.plain_text import unprintable
 from inset.language.card import Card
@@ -123,7 +123,7 @@ def card(name: str, hints: bool = True) -> Card:
         known = [*library(), *_other_names()]
         lower = {word.lower(): word for word in known}
         lower |= {word.lower(): word for source in _ASKED_NEAR for word in source(name)}
-        near = get_close_matches(name.lower(), lower, 3)
+        near = closest(name.lower(), lower)
         raise UnknownCard(name, tuple(lower[word] for word in near))
     return made
 

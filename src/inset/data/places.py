@@ -1,12 +1,11 @@
 """Where Inset keeps files of its own: what can be made again in the cache, what was downloaded among the user's data.
 
-``INSET_CACHE`` and ``INSET_DATA`` name other directories; else the system decides (XDG, macOS, Windows).
+``INSET_CACHE`` and ``INSET_DATA`` name other directories; else the system decides.
 """
 
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -15,12 +14,12 @@ CARDS: Final = "oracle-cards.json"  # what ``inset cards fetch`` downloads
 
 def cache() -> Path:
     """For what can be made again: indexes of card files, results of compiling, journals."""
-    return _place("INSET_CACHE", "XDG_CACHE_HOME", ".cache", "Library/Caches", "Cache")
+    return _place("INSET_CACHE", "user_cache_path")
 
 
 def data() -> Path:
     """For what was downloaded."""
-    return _place("INSET_DATA", "XDG_DATA_HOME", ".local/share", "Library/Application Support", "Data")
+    return _place("INSET_DATA", "user_data_path")
 
 
 def card_file() -> Path | None:
@@ -45,11 +44,10 @@ def write(path: Path, content: bytes) -> bool:
     return True
 
 
-def _place(own: str, common: str, linux: str, mac: str, windows: str) -> Path:
-    if named := os.environ.get(own):
+def _place(variable: str, kind: str) -> Path:
+    if named := os.environ.get(variable):
         return Path(named)
-    if base := os.environ.get(common):
-        return Path(base) / "inset"
-    if sys.platform == "win32" and (local := os.environ.get("LOCALAPPDATA")):
-        return Path(local) / "inset" / windows
-    return Path.home() / (mac if sys.platform == "darwin" else linux) / "inset"
+    import platformdirs  # not in the browser, where nothing is kept
+
+    path: Path = getattr(platformdirs, kind)("inset", appauthor=False)
+    return path

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from inset import cards
 from inset.data.card_records import CardRecord, names_of
+from inset.data.close_names import closest
 from inset.kernel.errors import InsetError, UnsupportedText
 from inset.kernel.types import LETTER_COLOR
 from inset.language.card import Card
@@ -66,8 +66,7 @@ def record(name: str) -> CardRecord | None:
 def near(name: str) -> list[str]:
     """Names in the files that are spelt much like this one."""
     wanted = name.casefold()
-    some = [known for file in _USED for known in file.names() if known[:1] == wanted[:1]]
-    close = get_close_matches(wanted, some, 3)
+    close = closest(wanted, [known for file in _USED for known in file.names()])
     found = [one for known in close if (one := record(known)) is not None]
     return [name for one in found for name in names_of(one) if name.casefold() in close]
 

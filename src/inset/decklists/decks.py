@@ -22,9 +22,10 @@ from inset.data.deck_dialects import Decklist
 from inset.data.deck_xml import Row
 from inset.data.known_names import exists
 from inset.decklists import card_files, formats
+from inset.decklists.basics import FORMATS as FORMATS
 from inset.decklists.card_files import printed_identity
 from inset.decklists.embedded import EMBEDDED
-from inset.decklists.formats import FORMATS as FORMATS, MOST_CARDS as MOST_CARDS, Entry, Parts, Violation
+from inset.decklists.formats import MOST_CARDS as MOST_CARDS, Entry, Parts, Violation
 from inset.kernel.errors import InvalidDeck, UnknownCard, UnsupportedText, near
 from inset.kernel.plain_text import printable, unprintable
 from inset.kernel.types import COLOR_LETTER, COLORS, LAND
@@ -290,8 +291,8 @@ def deck(name: str) -> Deck:
 
 @cache
 def _embedded(name: str) -> Deck:
-    about, text = EMBEDDED[name]
-    return replace(Deck.parse(text, name), about=about)
+    found = EMBEDDED[name]
+    return replace(Deck.parse(found.text, name), about=found.about)
 
 
 def find(name: str | Path, blanks: bool = False) -> Deck:

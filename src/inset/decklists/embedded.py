@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.decklists.basics import Embedded
 from inset.decklists.embedded_commander import COMMANDER
 
-DUEL: Final[dict[str, tuple[str, str]]] = {
-    "fables": (
+DUEL: Final[dict[str, Embedded]] = {
+    "fables": Embedded(
+        "RG",
         "Red and green Adventures: creatures that were spells first, and an innkeeper who pays for the stories.",
         """
         4 Bonecrusher Giant
@@ -30,7 +32,8 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         8 Mountain
         """,
     ),
-    "skies": (
+    "skies": Embedded(
+        "WU",
         "White and blue fliers: Adventures, Omens and Prototypes that hold the ground until the air is theirs.",
         """
         4 Brazen Borrower
@@ -51,7 +54,8 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         10 Plains
         """,
     ),
-    "hearth": (
+    "hearth": Embedded(
+        "WG",
         "Green and white Adventures that go wide: tokens, counters, and one large pump from the Oakhame Ranger.",
         """
         4 Edgewall Innkeeper
@@ -71,7 +75,8 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         7 Plains
         """,
     ),
-    "nightfall": (
+    "nightfall": Embedded(
+        "UB",
         "Blue and black Adventures: trade one for one, refill the graveyard, win with what grew there.",
         """
         4 Foulmire Knight
@@ -92,7 +97,8 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         8 Island
         """,
     ),
-    "embers": (
+    "embers": Embedded(
+        "WR",
         "Red and white knights: every early creature is a trick as well, and burn goes over the top.",
         """
         4 Rimrock Knight
@@ -113,7 +119,8 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         6 Plains
         """,
     ),
-    "omens": (
+    "omens": Embedded(
+        "URG",
         "Temur dragons: Omens early, then the same dragons again, drawn from the library they were shuffled into.",
         """
         4 Sagu Wildling
@@ -135,7 +142,8 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         2 Mountain
         """,
     ),
-    "stormbroods": (
+    "stormbroods": Embedded(
+        "WBG",
         "White, black and green Omens: the cheap spell first, the dragon later, and a Maelstrom to find one more.",
         """
         4 Sagu Wildling
@@ -160,7 +168,8 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         1 Woodland Cemetery
         """,
     ),
-    "foundry": (
+    "foundry": Embedded(
+        "UR",
         "Blue and red Prototypes: small machines on time, large ones with artifacts that make them cheaper.",
         """
         4 Arcane Proxy
@@ -181,7 +190,8 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         6 Mountain
         """,
     ),
-    "ironwood": (
+    "ironwood": Embedded(
+        "BG",
         "Black and green Prototypes: mana from elves and a Clearcutter, then everything at its full size.",
         """
         4 Goring Warplow
@@ -201,7 +211,8 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         6 Swamp
         """,
     ),
-    "lessons": (
+    "lessons": Embedded(
+        "UR",
         "Blue and red Preparations: creatures that bring a spell each, and rewards for casting the second one.",
         """
         4 Emeritus of Conflict
@@ -223,7 +234,8 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         7 Mountain
         """,
     ),
-    "inkwell": (
+    "inkwell": Embedded(
+        "WB",
         "White and black Preparations: small scholars, a spell at each desk, life drained by the page.",
         """
         4 Elite Interceptor
@@ -243,7 +255,8 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         7 Swamp
         """,
     ),
-    "menagerie": (
+    "menagerie": Embedded(
+        "BG",
         "Black and green with all four kinds of inset: Adventures, Omens, Prototypes and Preparations in one deck.",
         """
         4 Mosswood Dreadknight
@@ -264,7 +277,8 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         7 Swamp
         """,
     ),
-    "machines": (
+    "machines": Embedded(
+        "RG",
         "Red and green Prototypes: small machines first, and the same machines again when the mana is there.",
         """
         4 Blitz Automaton
@@ -284,7 +298,8 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         8 Mountain
         """,
     ),
-    "dragons": (
+    "dragons": Embedded(
+        "WBG",
         "Black and green Omens: mana elves, removal, and dragons that go back into the library as spells.",
         """
         4 Sagu Wildling
@@ -305,7 +320,8 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         7 Swamp
         """,
     ),
-    "scholars": (
+    "scholars": Embedded(
+        "UB",
         "Blue and black Preparations: permanents with a spell at hand, counterspells for the rest.",
         """
         4 Adventurous Eater
@@ -326,7 +342,8 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         8 Swamp
         """,
     ),
-    "chronicles": (
+    "chronicles": Embedded(
+        "WR",
         "Red and white Sagas: knights, goblins and dragons by the chapter, Adventures between them, Elspeth at the end.",
         """
         4 History of Benalia
@@ -347,7 +364,8 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         6 Plains
         """,
     ),
-    "flicker": (
+    "flicker": Embedded(
+        "WU",
         "White and blue creatures that enter twice: blink them, bounce theirs, and let Teferi count the cards.",
         """
         4 Brazen Borrower
@@ -369,7 +387,8 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         6 Plains
         """,
     ),
-    "delvers": (
+    "delvers": Embedded(
+        "WU",
         "White and blue adventurers who go into dungeons (309), take the initiative, and come back stronger.",
         """
         4 Nadaar, Selfless Paladin

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-COMMANDER: Final[dict[str, tuple[str, str]]] = {
-    "mentor": (
+from inset.decklists.basics import Embedded
+
+COMMANDER: Final[dict[str, Embedded]] = {
+    "mentor": Embedded(
+        "WUG",
         "Gorion, Wise Mentor: white, blue and green Adventures, each cast once and copied once.",
         """
         Commander
@@ -86,7 +89,8 @@ COMMANDER: Final[dict[str, tuple[str, str]]] = {
         10 Island
         """,
     ),
-    "giants": (
+    "giants": Embedded(
+        "URG",
         "Beluna Grandsquall: blue, red and green Adventures for less, from a graveyard filled on purpose.",
         """
         Commander
@@ -167,7 +171,8 @@ COMMANDER: Final[dict[str, tuple[str, str]]] = {
         9 Island
         """,
     ),
-    "kellan": (
+    "kellan": Embedded(
+        "UG",
         "Kellan, Inquisitive Prodigy: blue and green Adventures with clues, lands and a little of every inset.",
         """
         Commander
@@ -241,7 +246,8 @@ COMMANDER: Final[dict[str, tuple[str, str]]] = {
         18 Forest
         """,
     ),
-    "kess": (
+    "kess": Embedded(
+        "UBR",
         "Kess, Dissident Mage: spells cast again from the graveyard, insets among them.",
         """
         Commander

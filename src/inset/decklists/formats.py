@@ -10,16 +10,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from inset.decklists.basics import CONSTRUCTED
 from inset.kernel.types import BASIC, CREATURE, DUNGEON, ENCHANTMENT, LEGENDARY, PLANESWALKER, color_words
 from inset.language.abilities import CanBeCommander, Keyword
 from inset.language.card import Card
 from inset.language.keywords import CHOOSE_BACKGROUND, DOCTORS_COMPANION, PARTNER, PARTNER_WITH
 from inset.rules.objects.frames import color_identity
 
-STARTING_LIFE: Final = {"duel": 20, "commander": 40}  # 103.4, 903.7
-FORMATS: Final = tuple(STARTING_LIFE)
-CONSTRUCTED: Final = ("standard", "pioneer", "modern", "legacy", "pauper")  # judged, by the card data's legalities
-JUDGED: Final = (*FORMATS, *CONSTRUCTED, "brawl")
 ALLOWED: Final = ("legal", "restricted")
 ILLEGAL: Final = "illegal"
 UNKNOWN: Final = "unknown"

@@ -13,8 +13,9 @@ from inset.data.deck_dialects import Decklist
 from inset.data.deck_xml import Row
 from inset.data.known_names import exists
 from inset.decklists import card_files, formats
+from inset.decklists.basics import FORMATS, JUDGED
 from inset.decklists.decks import MOST_HINTS, known
-from inset.decklists.formats import ILLEGAL, JUDGED, UNKNOWN, UNPLAYABLE, Entry, Parts, Violation
+from inset.decklists.formats import ILLEGAL, UNKNOWN, UNPLAYABLE, Entry, Parts, Violation
 from inset.kernel.errors import InvalidDeck, UnknownCard, UnsupportedText
 
 
@@ -54,7 +55,7 @@ def judge(found: Decklist, name: str, format: str) -> Judgement:
     wrong.sort(key=lambda violation: violation.lines)
     parts = Parts(found.name or name, main, leaders, side)
     silent = formats.unchecked(parts, format)
-    if format in formats.FORMATS:  # Inset itself plays these, with or without a list of bans
+    if format in FORMATS:  # Inset itself plays these, with or without a list of bans
         silent = 0
     return Judgement((*wrong, *formats.violations(parts, format)), silent)
 

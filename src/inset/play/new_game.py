@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inset.cards.name_book import name_book
-from inset.decklists.formats import STARTING_LIFE
+from inset.decklists.basics import STARTING_LIFE
 from inset.kernel import rng
 from inset.kernel.types import COMMAND, LIBRARY, OUTSIDE
 from inset.play.record import Setup

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from inset import cards
 from inset.cards.name_book import name_book
-from inset.decklists.formats import STARTING_LIFE
+from inset.decklists.basics import STARTING_LIFE
 from inset.kernel import rng
 from inset.kernel.errors import InvalidPosition
 from inset.kernel.mana import parse

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from inset.decklists.formats import STARTING_LIFE
+from inset.decklists.basics import STARTING_LIFE
 from inset.judge.format.errors import Gather, ScenarioError, quote
 from inset.judge.format.value_readers import (
     MOST,

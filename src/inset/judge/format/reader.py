@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from inset.decklists.formats import FORMATS
+from inset.decklists.basics import FORMATS
 from inset.judge.format.errors import Gather, Place, ScenarioError, quote
 from inset.judge.format.players import life_of, player_names, players
 from inset.judge.format.scenario import Cast, Scenario, Step

@@ -1,0 +1,75 @@
+"""``inset deck``: its commands and their options. What they do is imported when one of them is called."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from inset.apps.card_files import CardFiles, use
+from inset.data import deck_dialects
+from inset.decklists.basics import JUDGED
+
+deck_app = typer.Typer(
+    no_args_is_help=True, help="Check decklists, see what they lack, or convert them for another program."
+)
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A decklist, the name of an embedded deck, or - for input.")]
+Dialect = Annotated[
+    str | None,
+    typer.Option("--from", help=f"The dialect, if it is not told rightly: {', '.join(deck_dialects.DIALECTS)}."),
+]
+
+
+@deck_app.command()
+def check(
+    path: File,
+    format: Annotated[str, typer.Option(help=f"{', '.join(JUDGED)}.")] = "duel",
+    dialect: Dialect = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    cards: CardFiles = None,
+) -> None:
+    """Is the deck allowed, and can it be played? Size, copies, sideboard, bans, commander and colour identity: everything
+    that is wrong, with its line and rule. Which cards a format has comes from the card data. Exit code 0 if the deck is
+    allowed and can be played, 3 if the card data does not say whether it is allowed, else 1."""
+    from inset.apps.decks import check as run
+
+    use(cards)
+    raise typer.Exit(run(path, format, dialect, as_json))
+
+
+@deck_app.command()
+def report(
+    paths: Annotated[
+        list[Path],
+        typer.Argument(metavar="FILE…", help="Decklists, folders of them, embedded decks, or JSON with a deck a line."),
+    ],
+    dialect: Dialect = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    totals: Annotated[bool, typer.Option("--totals", help="Leave out the list of decks.")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Compile every card again, whatever is cached.")] = False,
+    cards: CardFiles = None,
+) -> None:
+    """Which decks can be played whole? Lists the missing cards of each deck and, over all, the cards and the clauses of
+    card text that keep most decks from being played. Exit code 1 if a deck can't be read."""
+    from inset.apps.deck_report import report as run
+
+    use(cards)
+    if dialect is not None:
+        deck_dialects.check_dialect(dialect)
+    raise typer.Exit(run(paths, dialect, as_json, totals, fresh))
+
+
+@deck_app.command()
+def convert(
+    path: File,
+    to: Annotated[str, typer.Option("--to", help=f"{', '.join(deck_dialects.DIALECTS)}.")],
+    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write it there.")] = None,
+    dialect: Dialect = None,
+    cards: CardFiles = None,
+) -> None:
+    """Turn a decklist into that of another program, with two-part names as it writes them."""
+    from inset.apps.decks import convert as run
+
+    use(cards)
+    run(path, to, out, dialect)

@@ -1,0 +1,18 @@
+"""The names of formats, and how a deck that comes with Inset is written down: what can be told without loading a card."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+STARTING_LIFE: Final = {"duel": 20, "commander": 40}  # 103.4, 903.7
+FORMATS: Final = tuple(STARTING_LIFE)
+CONSTRUCTED: Final = ("standard", "pioneer", "modern", "legacy", "pauper")  # judged, by the card data's legalities
+JUDGED: Final = (*FORMATS, *CONSTRUCTED, "brawl")
+
+
+class Embedded(NamedTuple):
+    """The colours of a deck (its cards decide them; a test compares), what it wants to do, and its list."""
+
+    colors: str
+    about: str
+    text: str
