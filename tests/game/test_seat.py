@@ -185,7 +185,7 @@ def test_a_seat_has_nothing_of_the_table() -> None:
     """Taking back, records, the state and the automations are the table's."""
     public = {name for name in dir(Seat) if not name.startswith("_")}
     assert public == {
-        "player", "players", "decision", "options", "view", "log", "outcome", "why_not", "sample", "choose",
+        "player", "players", "decision", "options", "view", "log", "outcome", "why_not", "explain", "sample", "choose",
         "pass_priority", "concede",
     }  # fmt: skip
     assert inset.Seat is Seat

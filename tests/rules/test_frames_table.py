@@ -53,6 +53,7 @@ OTHER: dict[str, Callable[[Any], list[Any]]] = {
     "goes_to": lambda old: [zone for zone in (NOWHERE, EXILE, LIBRARY, GRAVEYARD) if zone != old][:2],
     "then_play": lambda old: [not old],
     "rule": lambda old: ["608.2n"],
+    "set_by": lambda old: [],  # tests/game/test_explain.py names them all
 }
 
 

@@ -13,13 +13,13 @@ from inset.rules.events import face_down
 from inset.rules.model.answers import FOR_FREE, SET_BY_EFFECT, Action, Activate, CastSpell, PlayLand, TurnFaceUp, Unlock
 from inset.rules.model.state import State
 from inset.rules.objects.layers import chars_of
-from inset.rules.payment.activation_terms import total_cost
+from inset.rules.payment.activation_terms import traced_cost
 from inset.rules.payment.cost_trace import BASE, REDUCTION, CostStep, CostTrace
-from inset.rules.payment.costs import UNSAID, Total
+from inset.rules.payment.costs import Total
 from inset.rules.playing import priority_actions, unlocking
 from inset.rules.playing.activating import abilities_of
 from inset.rules.playing.prospective_spell import prospect
-from inset.rules.playing.spell_cost import spell_total
+from inset.rules.playing.spell_cost import traced_total
 from inset.words.explanation import Explanation, ExplanationRow, ExplanationStep
 from inset.words.option_words import action_words, cost_words, known, name_of, permit_name
 
@@ -33,7 +33,7 @@ def explain_cost(st: State, player: int, action: Action) -> Explanation:
         case Activate():
             obj = st.objs[action.source]
             ability = abilities_of(st, obj)[action.ability]
-            total = total_cost(st, player, obj, chars_of(st, obj), ability, 0, UNSAID, trace)
+            total = traced_cost(st, player, obj, chars_of(st, obj), ability, trace)
         case Unlock():
             price = unlocking.unlock_cost(st, player, st.objs[action.card], action.half)
             return _one_cost(st, player, action, cost_words(price), "709.5e")
@@ -55,7 +55,7 @@ def _spell(st: State, player: int, action: CastSpell, trace: CostTrace) -> Total
     except IllegalAnswer as error:
         raise InsetError("its cost is set by what is resolving, and can't be explained here") from error
     spell, chars = prospect(st, offer)
-    return spell_total(st, offer, spell, chars, 0, (), UNSAID, trace)
+    return traced_total(st, offer, spell, chars, trace)
 
 
 def _one_cost(st: State, player: int, action: Unlock | TurnFaceUp, words: str, rule: str) -> Explanation:

@@ -27,6 +27,7 @@ from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.state import SPELL, TRIGGERED, Chars, Event, Obj, State, is_player, player_of
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of
+from inset.words.log_replaced import replaced
 
 EVERYBODY: Final = -1
 FACE_DOWN_NAME: Final = {BATTLEFIELD: "a face-down creature", STACK: "a face-down spell"}
@@ -136,14 +137,8 @@ def _moved(t: Teller, e: Event) -> str:
     owner = t.whose(t.owner(e.obj))
     if e.destination == BATTLEFIELD:
         return f"{name} enters the battlefield under {t.whose(e.player)} control"
-    if cause == move_causes.DISCARDING:
-        return f"{t.player(t.owner(e.obj))} discards {name}"
-    if cause == move_causes.SACRIFICING:
-        return f"{t.player(e.player)} sacrifices {name}"
-    if cause == move_causes.DESTROYING:
-        return f"{name} is destroyed"
-    if cause == move_causes.MILLING:
-        return f"{t.player(t.owner(e.obj))} mills {name}"
+    if cause in _NAMED_MOVES:
+        return _named_move(t, e, name) + _elsewhere(e, owner)
     if e.origin == BATTLEFIELD and e.destination == GRAVEYARD:
         return f"{name} goes to {owner} graveyard"
     if e.destination == EXILE:
@@ -155,6 +150,32 @@ def _moved(t: Teller, e: Event) -> str:
     if e.destination == STACK:
         return ""
     return f"{name} goes to {owner} {ZONE_WORD[e.destination]}"
+
+
+_NAMED_MOVES: Final = (
+    move_causes.DISCARDING,
+    move_causes.SACRIFICING,
+    move_causes.DESTROYING,
+    move_causes.MILLING,
+)
+
+
+def _named_move(t: Teller, e: Event, name: str) -> str:
+    if e.cause == move_causes.DESTROYING:
+        return f"{name} is destroyed"
+    who = e.player if e.cause == move_causes.SACRIFICING else t.owner(e.obj)
+    verb = {move_causes.DISCARDING: "discards", move_causes.SACRIFICING: "sacrifices"}.get(e.cause, "mills")
+    return f"{t.player(who)} {verb} {name}"
+
+
+def _elsewhere(e: Event, owner: str) -> str:
+    """Where it goes, if it is not the graveyard (614.6)."""
+    if e.destination in (GRAVEYARD, NOWHERE):
+        return ""
+    link = " and" if e.cause == move_causes.DESTROYING else ", which"
+    if e.destination == EXILE:
+        return f"{link} exiled" if link == " and" else f"{link} is exiled"
+    return f"{link} goes to {owner} {ZONE_WORD[e.destination]}"
 
 
 def _whole(card: Card) -> str:
@@ -357,14 +378,6 @@ def _marked(t: Teller, e: Event) -> str:
     return f"{t.name(e.obj)} is now {word}"
 
 
-def _prevented(t: Teller, e: Event) -> str:
-    return f"{e.amount} damage from {t.name(e.other)} is prevented"
-
-
-def _redirected(t: Teller, e: Event) -> str:
-    return f"{e.amount} damage from {t.name(e.other)} will be dealt to {t.name(e.number)} instead"
-
-
 def _rolled(t: Teller, e: Event) -> str:
     return f"{t.player(e.player)} rolls {e.amount}"
 
@@ -382,6 +395,7 @@ def _chose(t: Teller, e: Event) -> str:
 
 _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
     ev.MOVED: _moved,
+    ev.REPLACED: replaced,
     ev.CAST: _cast,
     ev.ACTIVATED: _activated,
     ev.TARGETED: _targeted,
@@ -411,8 +425,6 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
     ev.ATTACHED: _attached,
     ev.UNATTACHED: _subject("becomes unattached"),
     ev.CONTROL_CHANGED: _control,
-    ev.PREVENTED: _prevented,
-    ev.REDIRECTED: _redirected,
     ev.CRIME: lambda t, e: "",  # it is told by what was cast, and at what
     ev.ROLLED: _rolled,
     ev.FLIPPED: _flipped,

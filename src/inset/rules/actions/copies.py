@@ -17,7 +17,7 @@ from inset.rules.atoms.turns import stop_at_limit
 from inset.rules.combat.participants import choose_defender
 from inset.rules.events import entering, moving
 from inset.rules.events.instructions import POSSIBLE, does, keep, living, performs
-from inset.rules.events.replacement_process import changed_amount
+from inset.rules.events.replacement_process import Quantity, changed_amount
 from inset.rules.events.triggers import statics
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import look, number, one, passes, past, select, who
@@ -100,7 +100,7 @@ def _multiplied(st: State, player: int, definition: Card, count: int) -> Ask[int
         for ctx, _, static, sid in statics(st, TokensMultiplied)
         if player in who(st, ctx, static.who) and passes(st, ctx, static.where, probe, chars)
     ]
-    count = yield from changed_amount(st, count, player, found)
+    count = yield from changed_amount(st, Quantity(count, "token", player), found, "614.16")
     return count
 
 

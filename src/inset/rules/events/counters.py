@@ -6,7 +6,7 @@ from inset.kernel.types import BATTLEFIELD
 from inset.language import statics as sta
 from inset.language.filters import IsThis
 from inset.rules import atoms
-from inset.rules.events.replacement_process import changed_amount
+from inset.rules.events.replacement_process import Quantity, changed_amount
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import holds, number as number_of, passes, who
 from inset.rules.model.decision import Ask
@@ -57,7 +57,12 @@ def on_permanent(st: State, obj: Obj, chars: Chars, kind: str, count: int, by_ef
         and static.where is not None
         and passes(st, ctx, static.where, obj, chars)
     ]
-    number = yield from changed_amount(st, count, chars.controller, found + _of_its_own(st, obj, chars, kind))
+    number = yield from changed_amount(
+        st,
+        Quantity(count, f"{kind} counter", chars.controller, obj.id),
+        found + _of_its_own(st, obj, chars, kind),
+        "614.16",
+    )
     return number
 
 
@@ -87,7 +92,7 @@ def _for_player(st: State, player: int, kind: str, count: int, by_effect: bool) 
         for ctx, _, static, sid in statics(st, sta.CountersChanged)
         if _speaks_of(static, kind, by_effect) and static.players is not None and player in who(st, ctx, static.players)
     ]
-    number = yield from changed_amount(st, count, player, found)
+    number = yield from changed_amount(st, Quantity(count, f"{kind} counter", player), found)
     return number
 
 

@@ -9,7 +9,7 @@ from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Keyword
 from inset.rules import atoms
 from inset.rules.events import counters
-from inset.rules.events.replacement_process import changed_amount
+from inset.rules.events.replacement_process import Quantity, changed_amount
 from inset.rules.events.replacing_damage import Hit as Hit, Volley, afterwards, can_be_dealt as can_be_dealt, settle
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import look, number, who
@@ -159,7 +159,7 @@ def gain(st: State, player: int, amount: int, rule: str = "119.3") -> Ask[int]:
         for ctx, _, static, sid in statics(st, sta.LifeGainChanged)
         if player in who(st, ctx, static.who)
     ]
-    amount = yield from changed_amount(st, amount, player, found)
+    amount = yield from changed_amount(st, Quantity(amount, "life", player), found)
     atoms.gain_life(st, player, amount, rule)
     return amount
 

@@ -11,20 +11,21 @@ from inset.rules import atoms
 from inset.rules.events.combat_membership import stops_fighting
 from inset.rules.events.instructions import perform_all
 from inset.rules.events.moving import move
-from inset.rules.events.replacement_process import ANY, Candidate, apply_in_turn, source_name
+from inset.rules.events.replacement_process import ANY, Candidate, Proposed, apply_in_turn, source_name
 from inset.rules.events.replacing_damage import SHIELD_COUNTER
 from inset.rules.events.triggers import statics
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import passes
 from inset.rules.model import move_causes
 from inset.rules.model.decision import Ask
+from inset.rules.model.object_records import Facts
 from inset.rules.model.state import State
 from inset.rules.objects.layers import chars_of
 
 REGENERATION: Final = -2  # Floating.uses of a regeneration shield
 
 
-class Destruction:
+class Destruction(Proposed):
     """A permanent that would be destroyed; has something else happened instead?"""
 
     __slots__ = ("oid", "replaced")
@@ -32,6 +33,15 @@ class Destruction:
     def __init__(self, oid: int) -> None:
         self.oid = oid
         self.replaced = False
+
+    def about(self) -> tuple[int, int]:
+        return self.oid, -1
+
+    def facts(self) -> Facts:
+        return DESTRUCTION, self.replaced
+
+
+DESTRUCTION: Final = "destruction"
 
 
 def destroy(st: State, oids: Sequence[int], rule: str = "701.8a", regenerate: bool = True) -> Ask[list[int]]:
@@ -72,9 +82,13 @@ def _instead(st: State, oid: int, regenerate: bool, by_effect: bool) -> list[Can
         for floating in st.floating:
             if floating.uses == REGENERATION and oid in floating.objects:
                 label = source_name(st, floating.ctx.source)
-                found.append(Candidate(floating.id, ANY, label, _regenerate, floating.ctx, REGENERATION))
+                found.append(
+                    Candidate(floating.id, ANY, label, _regenerate, floating.ctx, REGENERATION, rule="701.19a")
+                )
     if by_effect and st.objs[oid].counters.get(SHIELD_COUNTER):  # 122.1c: one effect, however many there are
-        found.append(Candidate(SHIELD_COUNTER, ANY, "shield counter", _remove_shield, static=SHIELD_COUNTER))
+        found.append(
+            Candidate(SHIELD_COUNTER, ANY, "shield counter", _remove_shield, static=SHIELD_COUNTER, rule="122.1c")
+        )
     obj = st.objs[oid]
     for ctx, _, static, sid in statics(st, sta.DestroyedInstead):
         if passes(st, ctx, static.where, obj, chars_of(st, obj)):

@@ -100,14 +100,14 @@ def _consider(
 ) -> None:  # fmt: skip
     if not isinstance(static, _ENTER_KINDS) or not passes(st, ctx, static.where, subject, chars):
         return
-    rank, harmless, apply = _ENTER[type(static)]
+    rank, harmless, apply, rule = _ENTER[type(static)]
     if isinstance(static, sta.EntersTapped) and static.unless is not None and holds(st, ctx, static.unless):
         return
     if isinstance(static, sta.EntersWithCounters) and not holds(st, ctx, static.condition):
         return
     if isinstance(static, sta.EntersAsCopy) and not _copy_options(st, change, ctx, static):
         return
-    found.append(Candidate((key, sid), rank, source_name(st, ctx.source), apply, ctx, static, harmless))
+    found.append(Candidate((key, sid), rank, source_name(st, ctx.source), apply, ctx, static, harmless, rule))
 
 
 def _enter_under_control(st: State, change: Change, cand: Candidate[Change]) -> None:
@@ -182,13 +182,15 @@ def _enter_designated(st: State, change: Change, cand: Candidate[Change]) -> Non
     change.after.append(lambda state, new: designate(state, new.id))
 
 
-_ENTER: Final[dict[type, tuple[int, bool, Apply[Change]]]] = {  # the step of 616.1, harmless?, what it does
-    sta.EntersTapped: (ANY, True, _enter_tapped),
-    sta.EntersWithCounters: (ANY, True, _enter_with_counters),
-    sta.AsEnters: (ANY, False, _as_enters),
-    sta.EntersAsCopy: (COPY, False, _enter_as_copy),
-    sta.EntersDesignated: (ANY, True, _enter_designated),
-    sta.EntersUnderControl: (CONTROL, False, _enter_under_control),
+_ENTER: Final[
+    dict[type, tuple[int, bool, Apply[Change], str]]
+] = {  # the step of 616.1, harmless?, what it does, its rule
+    sta.EntersTapped: (ANY, True, _enter_tapped, "614.1d"),
+    sta.EntersWithCounters: (ANY, True, _enter_with_counters, "614.1c"),
+    sta.AsEnters: (ANY, False, _as_enters, "614.1c"),
+    sta.EntersAsCopy: (COPY, False, _enter_as_copy, "614.1c"),
+    sta.EntersDesignated: (ANY, True, _enter_designated, "614.1d"),
+    sta.EntersUnderControl: (CONTROL, False, _enter_under_control, "614.1d"),
 }
 _ENTER_KINDS: Final = (
     sta.EntersTapped, sta.EntersWithCounters, sta.AsEnters, sta.EntersAsCopy, sta.EntersDesignated, sta.EntersUnderControl,

@@ -19,6 +19,7 @@ from inset.rules.events.instructions import perform_all
 from inset.rules.events.replacement_process import (
     ANY,
     Candidate,
+    Proposed,
     Quantity,
     apply_in_turn,
     change_amount,
@@ -31,7 +32,7 @@ from inset.rules.meaning.references import number, passes, who
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import CAME_FROM, EXILER
-from inset.rules.model.object_records import Notes
+from inset.rules.model.object_records import Facts, Notes
 from inset.rules.model.questions import ask_object
 from inset.rules.model.state import HIDDEN, UNLOCKED, Chars, Combat, Ctx, Event, Obj, State
 from inset.rules.model.subjects import About
@@ -331,13 +332,13 @@ def _number_of_draws(
 ) -> Ask[tuple[int, frozenset[Hashable]]]:
     """121.2a, 616.1g: effects that speak of the number of cards come before any single draw."""
     found = [
-        Candidate((id(static), sid), ANY, source_name(st, ctx.source), change_amount, ctx, static)
+        Candidate((id(static), sid), ANY, source_name(st, ctx.source), change_amount, ctx, static, rule="121.2a")
         for ctx, _, static, sid in statics(st, sta.DrawsChanged)
         if player in who(st, ctx, static.who)
     ]
     if not found or count <= 0:
         return count, applied
-    quantity, done = Quantity(count), set(applied)
+    quantity, done = Quantity(count, "card", player), set(applied)
     yield from apply_in_turn(st, quantity, done, lambda: found, lambda: player, commute)
     return quantity.amount, frozenset(done)
 
@@ -368,7 +369,7 @@ def _is_first_of_draw_step(st: State, player: int) -> bool:
     return True
 
 
-class Draw:
+class Draw(Proposed):
     """A card that would be drawn: by whom, and has something else happened instead?"""
 
     __slots__ = ("applied", "player", "replaced")
@@ -378,11 +379,20 @@ class Draw:
         self.applied = applied
         self.replaced = False
 
+    def about(self) -> tuple[int, int]:
+        return 0, self.player
+
+    def facts(self) -> Facts:
+        return DRAWING, self.replaced
+
+
+DRAWING: Final = "draw"
+
 
 def _draw_instead(st: State, player: int, applied: frozenset[Hashable]) -> Ask[bool]:
     """614.11, 616.1: does something else happen instead of a draw? ``applied``: effects that led to it (614.5)."""
     found = [
-        Candidate((id(static), sid), ANY, source_name(st, ctx.source), _instead_of_draw, ctx, static)
+        Candidate((id(static), sid), ANY, source_name(st, ctx.source), _instead_of_draw, ctx, static, rule="614.11")
         for ctx, _, static, sid in statics(st, sta.DrawInstead)
         if player in who(st, ctx, static.who) and not (static.spare_first and _is_first_of_draw_step(st, player))
     ]

@@ -12,29 +12,50 @@ from typing import Any, Final, Generic, TypeVar
 
 from inset.language import statics as sta
 from inset.language.node import Static
+from inset.rules import atoms
 from inset.rules.meaning.references import look
+from inset.rules.model import event_records as ev
 from inset.rules.model.decision import Ask
+from inset.rules.model.object_records import Facts, Replaced
 from inset.rules.model.questions import ask_effect
-from inset.rules.model.state import Ctx, State
+from inset.rules.model.state import Ctx, Event, State
 
 SELF, CONTROL, COPY, BACK, ANY = 0, 1, 2, 3, 4  # the steps of 616.1a–e
 
 
-E = TypeVar("E")  # what would happen: a move, damage, an amount …
+class Proposed:
+    """Something that would happen, as it stands after the effects applied so far: a move, damage, an amount …"""
+
+    __slots__ = ()
+
+    def about(self) -> tuple[int, int]:
+        """The object and the player that it is about; 0 and -1 for none."""
+        raise NotImplementedError
+
+    def facts(self) -> Facts:
+        """Its kind, and what effects may change about it, for whoever tells of it."""
+        raise NotImplementedError
+
+    def changed(self, before: Facts, rule: str) -> None:
+        """An effect has been applied by this rule; ``before``: the facts until then."""
+
+
+E = TypeVar("E", bound=Proposed)
 Apply = Callable[[State, E, "Candidate[E]"], Ask[None] | None]
 
 
 class Candidate(Generic[E]):
     """An effect that would modify an event. ``rank`` is the step of 616.1 in which it must be chosen.
 
-    ``harmless``: whether it comes before or after others that are harmless can't matter.
+    ``harmless``: whether it comes before or after others that are harmless can't matter. ``rule``: the rule by which it
+    does what it does.
     """
 
-    __slots__ = ("apply", "ctx", "harmless", "key", "label", "rank", "static")
+    __slots__ = ("apply", "ctx", "harmless", "key", "label", "rank", "rule", "static")
 
     def __init__(
         self, key: Hashable, rank: int, label: str, apply: Apply[E], ctx: Ctx | None = None, static: object = None,
-        harmless: bool = False,
+        harmless: bool = False, rule: str = "614.6",
     ) -> None:  # fmt: skip
         self.key = key
         self.rank = rank
@@ -43,6 +64,7 @@ class Candidate(Generic[E]):
         self.ctx = ctx
         self.static: Any = static  # what it says; whoever applies it knows of which class that is
         self.harmless = harmless
+        self.rule = rule
 
 
 def apply_in_turn(
@@ -62,14 +84,24 @@ def apply_in_turn(
         found = [c for c in found if c.rank == rank]
         found = _distinct(found)
         chosen = found[0]
+        chooser = -1
+        over: tuple[str, ...] = ()
         if len(found) > 1 and not indifferent(found):
             labels = _labels(st, found)
-            pick = yield from ask_effect(affected(), "616.1", "Which effect applies first?", labels)
+            chooser = affected()
+            pick = yield from ask_effect(chooser, "616.1", "Which effect applies first?", labels)
             chosen = found[pick]
+            over = (*labels[:pick], *labels[pick + 1 :])
         applied.add(chosen.key)
+        told = Replaced(chosen.label, event.facts(), chooser, over)
+        oid, player = event.about()
+        source = chosen.ctx.source if chosen.ctx is not None else 0
+        atoms.tell(st, Event(ev.REPLACED, chosen.rule, player, oid, source, detail=told))
         result = chosen.apply(st, event, chosen)
         if result is not None:
             yield from result
+        told.after = event.facts()
+        event.changed(told.before, chosen.rule)
 
 
 def _labels(st: State, found: Sequence[Candidate[E]]) -> tuple[str, ...]:
@@ -115,22 +147,36 @@ def source_name(st: State, oid: int) -> str:
 # --- amounts ----------------------------------------------------------------------------------------------------
 
 
-class Quantity:
-    """So much of something, as it stands after the effects applied so far."""
+class Quantity(Proposed):
+    """So much of something. ``noun``: one of them; ``oid``: the object that gets them, or 0; ``player``: who is affected."""
 
-    __slots__ = ("amount",)
+    __slots__ = ("amount", "noun", "oid", "player")
 
-    def __init__(self, amount: int) -> None:
+    def __init__(self, amount: int, noun: str, player: int, oid: int = 0) -> None:
         self.amount = amount
+        self.noun = noun
+        self.player = player
+        self.oid = oid
+
+    def about(self) -> tuple[int, int]:
+        return self.oid, self.player
+
+    def facts(self) -> Facts:
+        return AMOUNT, self.amount, self.noun
 
 
-def changed_amount(st: State, amount: int, affected: int, found: Sequence[tuple[Ctx, Static, int]]) -> Ask[int]:
+AMOUNT: Final = "amount"
+
+
+def changed_amount(
+    st: State, quantity: Quantity, found: Sequence[tuple[Ctx, Static, int]], rule: str = "614.6"
+) -> Ask[int]:
     """What effects that multiply an amount and add to it make of it: (context, static, source) for each that applies."""
+    amount, affected = quantity.amount, quantity.player
     if amount <= 0 or not found:
         return max(amount, 0)
-    quantity = Quantity(amount)
     effects = [
-        Candidate((id(static), sid), ANY, source_name(st, ctx.source), change_amount, ctx, static)
+        Candidate((id(static), sid), ANY, source_name(st, ctx.source), change_amount, ctx, static, rule=rule)
         for ctx, static, sid in found
     ]
     yield from apply_in_turn(

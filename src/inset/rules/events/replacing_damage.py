@@ -19,6 +19,7 @@ from inset.rules.events.protection import protected
 from inset.rules.events.replacement_process import (
     ANY,
     Candidate,
+    Proposed,
     apply_in_turn,
     commute,
     scaled,
@@ -28,6 +29,7 @@ from inset.rules.events.triggers import S, statics
 from inset.rules.meaning.references import passes_id, select, who
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import Ask
+from inset.rules.model.object_records import Facts
 from inset.rules.model.questions import ask_next
 from inset.rules.model.state import Ctx, Event, Floating, State, is_player, player_of, player_ref
 from inset.rules.model.subjects import CardOrder
@@ -37,7 +39,7 @@ SHIELD_COUNTER: Final = "shield"
 SHIELD: Final = -10  # Floating.uses of a shield against the next N damage is SHIELD - N (615.7)
 
 
-class Hit:
+class Hit(Proposed):
     """So much damage from a source to a player or permanent, as it stands after the effects applied so far."""
 
     __slots__ = (
@@ -66,6 +68,15 @@ class Hit:
         self.toxic = 0  # … and poison counters besides
         self.applied: set[Hashable] = set()
         self.volley: Volley | None = None
+
+    def about(self) -> tuple[int, int]:
+        return (0, player_of(self.ref)) if is_player(self.ref) else (self.ref, -1)
+
+    def facts(self) -> Facts:
+        return DAMAGE, self.amount, self.source, self.ref
+
+
+DAMAGE: Final = "damage"
 
 
 class Volley:
@@ -160,19 +171,19 @@ def _candidates(st: State, hit: Hit) -> list[Candidate[Hit]]:
             found.append(Candidate((id(more), sid), ANY, _label(st, ctx), _change, ctx, more))
     for ctx, _, turned, sid in _in_force(st, hit, sta.RedirectDamage):
         if _redirects(st, ctx, turned, sid, hit):
-            found.append(Candidate((id(turned), sid), ANY, _label(st, ctx), _redirect, ctx, turned))
+            found.append(Candidate((id(turned), sid), ANY, _label(st, ctx), _redirect, ctx, turned, rule="614.9"))
     _counter_shield(st, hit, found)
     for ctx, _, stopped, sid in _in_force(st, hit, sta.PreventDamage):
         if not hit.preventable and not stopped.then:
             continue  # 615.12
         if _fits(st, ctx, stopped.source, stopped.to, stopped.to_players, stopped.combat, hit):
-            found.append(Candidate((id(stopped), sid), ANY, _label(st, ctx), _prevent, ctx, stopped))
+            found.append(Candidate((id(stopped), sid), ANY, _label(st, ctx), _prevent, ctx, stopped, rule="615.1"))
     if hit.preventable:
         if protected(st, hit.ref, hit.source):  # 702.16e
-            found.append(Candidate("protection", ANY, "protection", _prevent_all))
+            found.append(Candidate("protection", ANY, "protection", _prevent_all, rule="702.16e"))
         for f in st.floating:
             if f.uses <= SHIELD and not f.statics and hit.ref in f.objects:
-                found.append(Candidate(f.id, ANY, source_name(st, f.ctx.source), _use_shield, f.ctx, f))
+                found.append(Candidate(f.id, ANY, source_name(st, f.ctx.source), _use_shield, f.ctx, f, rule="615.7"))
     return found
 
 
@@ -227,7 +238,9 @@ def _indifferent(found: Sequence[Candidate[Hit]]) -> bool:
 def _counter_shield(st: State, hit: Hit, found: list[Candidate[Hit]]) -> None:
     """122.1c: one prevention effect, however many shield counters there are."""
     if not is_player(hit.ref) and st.objs[hit.ref].counters.get(SHIELD_COUNTER):
-        found.append(Candidate(SHIELD_COUNTER, ANY, "shield counter", _prevent_by_counter, static=SHIELD_COUNTER))
+        found.append(
+            Candidate(SHIELD_COUNTER, ANY, "shield counter", _prevent_by_counter, static=SHIELD_COUNTER, rule="122.1c")
+        )
 
 
 def _prevent_by_counter(st: State, hit: Hit, cand: Candidate[Hit]) -> None:

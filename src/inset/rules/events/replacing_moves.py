@@ -45,6 +45,7 @@ from inset.rules.model.state import (
 from inset.rules.objects import frames
 from inset.rules.objects.abilities import functions_in, traits_of
 from inset.rules.objects.copiable_values import copiable
+from inset.rules.objects.keyword_casts import BY_NAME
 from inset.rules.objects.layers import chars_of
 
 
@@ -174,7 +175,9 @@ def _exiled_as_it_leaves(st: State, change: Change, found: list[Candidate[Change
     if obj.stack is None or obj.stack.kind != SPELL:
         return
     if obj.flags & EXILE_ON_LEAVE:
-        found.append(Candidate("exile", ANY, obj.cast.cost_name if obj.cast is not None else "exile", exile))
+        word = obj.cast.cost_name if obj.cast is not None else "exile"
+        row = BY_NAME.get(word)
+        found.append(Candidate("exile", ANY, word, exile, rule=row.rule if row is not None else "614.6"))
     elif obj.cast is not None and obj.cast.exiler and change.destination == GRAVEYARD:
         found.append(Candidate("exile", ANY, source_name(st, obj.cast.exiler), exile))
 
@@ -188,9 +191,10 @@ def _frame_clause(st: State, change: Change, found: list[Candidate[Change]]) -> 
     if row is None or not values.in_use or values.face_down or row.goes_to == 0:
         return
     if row.goes_to == EXILE:
-        found.append(Candidate(row.word, ANY, row.word, _exile_and_grant if row.then_play else exile, static=row))
+        does = _exile_and_grant if row.then_play else exile
+        found.append(Candidate(row.word, ANY, row.word, does, static=row, rule=row.rule))
     else:
-        found.append(Candidate(row.word, ANY, row.word, _shuffle_in, static=row))
+        found.append(Candidate(row.word, ANY, row.word, _shuffle_in, static=row, rule=row.rule))
 
 
 def exile(st: State, change: Change, cand: Candidate[Change]) -> None:
@@ -216,14 +220,12 @@ def _exile_and_grant(st: State, change: Change, cand: Candidate[Change]) -> None
     """The controller exiles it, and may play it for as long as it stays exiled, not in the same way (715.3d)."""
     player = chars_of(st, change.obj).controller
     change.destination = EXILE
-    change.rule = cand.static.rule
     change.after.append(lambda state, new: grant_normal_play(state, new.id, player))
 
 
 def _shuffle_in(st: State, change: Change, cand: Candidate[Change]) -> None:
     """720.3d: the controller shuffles it into its owner's library."""
     change.destination = LIBRARY
-    change.rule = cand.static.rule
     change.shuffled_by = chars_of(st, change.obj).controller
 
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from typing import Final
 
 from inset.language.node import Mod, Static
-from inset.rules.model.object_records import Notes
+from inset.rules.events.replacement_process import Proposed
+from inset.rules.model.object_records import Facts, Notes
 from inset.rules.model.state import Cast, Copied, Ctx, FaceDown, Obj, State
 
+MOVE: Final = "move"
 
-class Change:
+
+class Change(Proposed):
     """A proposed move of one object, as it stands after the effects applied so far."""
 
     __slots__ = (
@@ -58,6 +62,19 @@ class Change:
         self.together: tuple[int, ...] = ()  # all that enters the battlefield with it, and itself
         self.as_copy: tuple[tuple[Ctx, Static], ...] = ()  # … and what the copy effect says that was applied last
         self.entering: tuple[tuple[Ctx, Static], ...] = ()  # what the instruction itself says about entering this way
+
+    def about(self) -> tuple[int, int]:
+        return self.obj.id, self.controller
+
+    def facts(self) -> Facts:
+        copied = self.copied.definition.name if self.copied is not None else ""
+        counters = ", ".join(f"{count} {kind}" for kind, count in self.counters.items())
+        return MOVE, self.destination, self.controller, self.tapped, copied, counters, self.in_use
+
+    def changed(self, before: Facts, rule: str) -> None:
+        """What sends it elsewhere is why it goes there (614.6)."""
+        if self.destination != before[1]:
+            self.rule = rule
 
     def of_part(self, token: bool) -> Change:
         """730.3d–e: how a component of a merged permanent moves."""

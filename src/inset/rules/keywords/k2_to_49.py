@@ -87,7 +87,7 @@ def _bought_back(st: State, change: Change, found: list[Candidate[Change]]) -> N
     """702.27a: if its buyback cost was paid, it is put into its owner's hand instead."""
     cast = change.obj.cast
     if cast is not None and "buyback" in cast.optional and resolves(change):
-        found.append(Candidate("buyback", ANY, "buyback", _to_hand))
+        found.append(Candidate("buyback", ANY, "buyback", _to_hand, rule="702.27a"))
 
 
 def _cycling(keyword: Keyword) -> tuple[Ability, ...]:

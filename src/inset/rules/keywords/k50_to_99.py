@@ -325,7 +325,7 @@ def _rebound(st: State, change: Change, cand: Candidate[Change]) -> None:
 
 def _rebounds(st: State, change: Change, found: list[Candidate[Change]]) -> None:
     if resolves(change) and _has_rebound(st, change.obj):
-        found.append(Candidate("rebound", ANY, "rebound", _rebound))
+        found.append(Candidate("rebound", ANY, "rebound", _rebound, rule="702.88a"))
 
 
 def _umbra_armor(keyword: Keyword) -> tuple[Ability, ...]:

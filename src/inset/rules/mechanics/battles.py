@@ -16,7 +16,7 @@ from inset.rules.objects.layers import chars_as_spell
 
 def _enters(st: State, change: Change, chars: Chars, own: Ctx, found: list[Candidate[Change]]) -> None:
     if chars.types & BATTLE and chars.defense is not None:
-        found.append(Candidate("defense", ANY, "defense", _defense, own, harmless=True))
+        found.append(Candidate("defense", ANY, "defense", _defense, own, harmless=True, rule="310.4b"))
 
 
 def _defense(st: State, change: Change, cand: Candidate[Change]) -> Ask[None]:

@@ -37,7 +37,7 @@ MARKED.add(Row(COMMANDER, COMMAND, _castable, tax=_tax, once_cast=_once_cast))
 
 def _may_be_saved(st: State, change: Change, found: list[Candidate[Change]]) -> None:
     if change.obj.flags & COMMANDER and not change.obj.token and st.format == "commander":
-        found.append(Candidate("commander", ANY, "commander", _to_command_zone))
+        found.append(Candidate("commander", ANY, "commander", _to_command_zone, rule="903.9b"))
 
 
 def _to_command_zone(st: State, change: Change, cand: Candidate[Change]) -> Ask[None]:

@@ -164,7 +164,7 @@ def _cast_in_turn_before(st: State) -> int:
 
 def _enters(st: State, change: Change, chars: Chars, own: Ctx, found: list[Candidate[Change]]) -> None:
     if st.day == NIGHT and chars.keywords & kw.DAYBOUND and not change.in_use and _is_double_faced_card(change.obj):
-        found.append(Candidate("daybound", BACK, "daybound", _back_face_up))
+        found.append(Candidate("daybound", BACK, "daybound", _back_face_up, rule="702.145b"))
 
 
 def _is_double_faced_card(obj: Obj) -> bool:

@@ -11,7 +11,7 @@ from inset.rules.model.state import State
 
 def _exiled(st: State, change: Change, found: list[Candidate[Change]]) -> None:
     if change.obj.counters.get("finality"):
-        found.append(Candidate("finality", ANY, "finality counter", exile))
+        found.append(Candidate("finality", ANY, "finality counter", exile, rule="122.1h"))
 
 
 CLAUSES.append((BATTLEFIELD, GRAVEYARD, _exiled))

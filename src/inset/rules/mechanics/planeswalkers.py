@@ -13,7 +13,7 @@ from inset.rules.objects.layers import chars_as_spell
 
 def _enters(st: State, change: Change, chars: Chars, own: Ctx, found: list[Candidate[Change]]) -> None:
     if chars.types & PLANESWALKER and chars.loyalty is not None:
-        found.append(Candidate("loyalty", ANY, "loyalty", _loyalty, own, harmless=True))
+        found.append(Candidate("loyalty", ANY, "loyalty", _loyalty, own, harmless=True, rule="306.5b"))
 
 
 def _loyalty(st: State, change: Change, cand: Candidate[Change]) -> Ask[None]:

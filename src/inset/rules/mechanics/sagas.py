@@ -15,7 +15,7 @@ from inset.rules.objects.layers import chars_as_spell
 
 def _enters(st: State, change: Change, chars: Chars, own: Ctx, found: list[Candidate[Change]]) -> None:
     if "Saga" in chars.subtypes:
-        found.append(Candidate("saga", ANY, "lore counter", _lore, own, harmless=True))
+        found.append(Candidate("saga", ANY, "lore counter", _lore, own, harmless=True, rule="714.3a"))
 
 
 def _lore(st: State, change: Change, cand: Candidate[Change]) -> Ask[None]:

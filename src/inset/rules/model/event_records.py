@@ -86,6 +86,7 @@ UNBLOCKED: Final = 81  # obj: an attacker that no creature blocked, as blockers 
 BLOCKED_BY: Final = 84  # obj: the attacker; other: the blocker; amount: 1 if it was put there; noticed, not remembered
 UNATTACHED: Final = 82  # obj: what was attached; other: to what; noticed and told, not remembered
 VOTED: Final = 99  # player: who had it voted; obj: the source; detail: (voter, choice) …
+REPLACED: Final = 102  # obj: what would be affected; player; other: the source; detail: a ``Replaced``; only told
 MARKED: Final = 77  # obj; player: its controller; amount: the mark (``filters``)
 
 EVENT_WORD: Final = {

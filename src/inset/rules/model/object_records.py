@@ -250,9 +250,31 @@ class Dealt:
         self.source = source
 
 
+Facts = tuple[
+    int | str, ...
+]  # a proposed event as it stands: its kind, then what may change about it (``Proposed.facts``)
+
+
+class Replaced:
+    """What a replacement or prevention effect made of an event (614.6, 616.1).
+
+    ``label``: what the effect is called. ``before`` and ``after``: the event as it stood. ``over``: what else could have been
+    applied first, if a player chose; ``chooser``: who did, or -1.
+    """
+
+    __slots__ = ("after", "before", "chooser", "label", "over")
+
+    def __init__(self, label: str, before: Facts, chooser: int, over: tuple[str, ...]) -> None:
+        self.label = label
+        self.before = before
+        self.after = before  # until it has been applied
+        self.chooser = chooser
+        self.over = over
+
+
 Vote = tuple[int, int | str]  # who voted, and for which object or word (701.38)
 Past = dict[int, tuple[Obj, Chars]]  # what objects last were
-Detail = int | str | tuple[int | Vote, ...] | Dealt | Past | None
+Detail = int | str | tuple[int | Vote, ...] | Dealt | Replaced | Past | None
 
 
 class Event:
@@ -311,6 +333,11 @@ class Event:
     def votes(self) -> tuple[Vote, ...]:
         found = self.detail
         return tuple([part for part in found if isinstance(part, tuple)]) if isinstance(found, tuple) else ()
+
+    @property
+    def replaced(self) -> Replaced:
+        assert isinstance(self.detail, Replaced)
+        return self.detail
 
     @property
     def dealt(self) -> Dealt:

@@ -30,7 +30,6 @@ from inset.rules.objects.layer_order import (
     reword,
     settled_mods,
 )
-from inset.rules.objects.layer_trace import COUNTERS as BY_COUNTERS, RULE, LayerTrace
 
 TEXT: Final = 30  # the layer of text-changing effects (613.1c)
 TYPES: Final = 40  # of types (613.1d)
@@ -85,12 +84,11 @@ _SETTING: Final[Known[tuple[Mod, ...]]] = Known()
 class Layers:
     """The characteristics of a group of objects, being worked out."""
 
-    __slots__ = ("changed", "counted", "group", "lives", "pending", "sized", "trace")
+    __slots__ = ("changed", "counted", "group", "lives", "pending", "sized")
 
-    def __init__(self, group: Group, lives: list[Live], counted: list[int], trace: LayerTrace | None = None) -> None:
-        """``counted``: the objects with counters. ``trace``: who is told what is done, if anybody."""
+    def __init__(self, group: Group, lives: list[Live], counted: list[int]) -> None:
+        """``counted``: the objects with counters."""
         self.group = group
-        self.trace = trace
         self.lives = lives
         self.counted = counted
         self.changed: dict[int, Chars] = {}  # records that are our own, not shared ones
@@ -103,20 +101,16 @@ class Layers:
         while self.pending and self.pending[0] <= last:
             layer = self.pending.pop(0)
             if layer > TYPES and not self.sized:  # no later layer makes a creature of anything
-                self._have_a_size()
+                self.have_a_size()
             self._apply_layer(layer)
             if layer == COUNTERS:
-                before = self.trace.now(self.group) if self.trace is not None else None
-                for oid in sorted(self.counted):
-                    size_counters(self.group.objs[oid], self._own(oid))
-                if self.trace is not None:
-                    self.trace.note(BY_COUNTERS, layer, before, self.group)
+                self.apply_counters()
 
     def finish(self, last: int = LAST) -> None:
         """Goes on to the last layer that is wanted, and tidies up."""
         self.apply(last)
         if not self.sized:
-            self._have_a_size()
+            self.have_a_size()
         for oid, chars in self.changed.items():
             chars.keywords = frames.keyword_mask(chars.abilities)
             if chars.power is not None and not chars.types & CREATURE and self.group.objs[oid].zone == BATTLEFIELD:
@@ -129,16 +123,18 @@ class Layers:
             self.group.work[oid] = chars
         return chars
 
-    def _have_a_size(self) -> None:
+    def apply_counters(self) -> None:
+        """613.4c."""
+        for oid in sorted(self.counted):
+            size_counters(self.group.objs[oid], self._own(oid))
+
+    def have_a_size(self) -> None:
         """208.5: what has become a creature and has no power or toughness has 0."""
         self.sized = True
-        before = self.trace.now(self.group) if self.trace is not None else None
         for chars in self.changed.values():
             if chars.types & CREATURE:
                 chars.power = chars.power or 0
                 chars.toughness = chars.toughness or 0
-        if self.trace is not None:
-            self.trace.note(RULE, TYPES, before, self.group)
 
     def _apply_layer(self, layer: int) -> None:
         """Applies the effects of one layer in order (613.7, 613.8)."""
@@ -147,10 +143,7 @@ class Layers:
         while rest:
             live = rest[0] if ordered else next_effect(self.group, rest, layer)
             rest.remove(live)
-            if self.trace is None:
-                gained = self.apply_effect(live, layer)
-            else:
-                gained = self.trace.follow(self.group, self.apply_effect, live, rest, layer)
+            gained = self.apply_effect(live, layer)
             for new in gained:  # abilities gained in this layer may have effects in it and in later ones
                 self.lives.append(new)
                 self.pending = sorted({*self.pending, *(extra for extra in new.layers if extra > layer)})

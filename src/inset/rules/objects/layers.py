@@ -18,7 +18,7 @@ from inset.rules.objects.copiable_values import copiable_chars, copy_effects
 from inset.rules.objects.keyword_casts import MADE_OTHERWISE
 from inset.rules.objects.layer_loop import LAST, SETTING, SIZES, Layers, as_it_was_cast, collect, keyword_counters
 from inset.rules.objects.layer_order import ANY, Group, Live
-from inset.rules.objects.layer_trace import LayerTrace
+from inset.rules.objects.layer_trace import LayerTrace, TracedLayers
 
 UNCHANGED: Final = -1  # the key in ``Caches.reach`` that says that there are no continuous effects
 
@@ -154,7 +154,7 @@ def _work_out(st: State, last: int = LAST, trace: LayerTrace | None = None) -> N
     st.caches.chars = work
     work[0] = NO_CHARS
     if lives or counted:
-        Layers(Group(st, work, objs, True), lives, counted, trace).finish(last)
+        _layers(Group(st, work, objs, True), lives, counted, trace).finish(last)
     for oid in idle:
         if not work[oid].types & CREATURE:
             work[oid] = work[oid].dup()
@@ -166,6 +166,10 @@ def _work_out(st: State, last: int = LAST, trace: LayerTrace | None = None) -> N
         st.caches.singles[oid] = work.pop(oid)
     for oid in afar:
         del work[oid]
+
+
+def _layers(group: Group, lives: list[Live], counted: list[int], trace: LayerTrace | None) -> Layers:
+    return Layers(group, lives, counted) if trace is None else TracedLayers(group, lives, counted, trace)
 
 
 def working_afar(st: State) -> list[int]:
@@ -227,7 +231,7 @@ def _single(st: State, obj: Obj, trace: LayerTrace | None = None) -> Chars:
     if not lives and not obj.counters:
         return base
     group = Group(st, {obj.id: base}, {obj.id: obj}, False)
-    layers = Layers(group, lives, [obj.id] if obj.counters else [], trace)
+    layers = _layers(group, lives, [obj.id] if obj.counters else [], trace)
     layers.apply(SIZES)
     if layers.pending and st.objs.get(obj.id) is obj:  # a size may count the objects of this zone: the rest is known
         st.caches.singles.setdefault(obj.id, group.work[obj.id])

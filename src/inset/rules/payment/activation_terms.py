@@ -93,11 +93,9 @@ def total_cost(
     st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int, said: Said = UNSAID,
     trace: CostTrace | None = None,
 ) -> Total:  # fmt: skip
-    """602.2b, 601.2f: what activating costs, with the effects that change it. ``trace``: who is told of each, if anybody."""
+    """602.2b, 601.2f: what activating costs, with the effects that change it. ``trace``: who is told of those, if anybody."""
     ctx = Ctx(obj.id, player, x=x)
     total = split(st, ctx, picked(flatten(ability.cost), said.picks))
-    if trace is not None:
-        trace.add(BASE, obj.id, total.mana, total.parts, "602.1a", "activation cost")
     mana, lives = announced(total.mana.with_x(x), said.symbols)
     changes = statics(st, sta.AbilityCostChange)
     own = ability.own_cost
@@ -126,6 +124,13 @@ def total_cost(
                     trace.reduce(sctx.source, ManaCost(amount))
     mana, symbols = reduced(mana.plus(ManaCost(more)), less, [])
     return Total(mana, total.parts, lives, symbols)
+
+
+def traced_cost(st: State, player: int, obj: Obj, chars: Chars, ability: Activated, trace: CostTrace) -> Total:
+    """The same, with the trace told of the activation cost itself, too."""
+    base = split(st, Ctx(obj.id, player), flatten(ability.cost))
+    trace.add(BASE, obj.id, base.mana, base.parts, "602.1a", "activation cost")
+    return total_cost(st, player, obj, chars, ability, 0, trace=trace)
 
 
 def _stands_for(chars: Chars, ability: Activated, keyword: int) -> bool:

@@ -23,7 +23,7 @@ def spell_total(
     trace: CostTrace | None = None,
 ) -> Total:  # fmt: skip
     """Mana cost or alternative cost, plus additional costs and increases, minus reductions. ``chosen``: optional ones.
-    ``trace``: who is told of each of them, if anybody."""
+    ``trace``: who is told of what increases and reduces it, if anybody."""
     player = offer.player
     ctx = Ctx(spell.id, player, x=x)
     extras = (*offer.add, *mandatory_costs(chars), *chosen)
@@ -34,30 +34,31 @@ def spell_total(
         for extra in extras:
             costs += flatten(extra)
         total = split(st, ctx, picked(costs, said.picks))
-    if trace is not None:
-        _tell(st, trace, offer, chars, ctx, chosen)
     mana = total.mana.with_x(x)
     if offer.obj.flags & MARKED.taxed:
         for tax in taxes(st, offer):
             mana = mana.plus(tax.mana)
-            if trace is not None:
-                trace.add(ADDITIONAL, 0, tax.mana, rule=tax.rule, word=tax.word)
     mana, lives = announced(mana, said.symbols)
     mana, symbols = _changed(st, offer, spell, chars, ctx, mana, trace)
     return Total(mana, total.parts, lives, symbols)
 
 
-def _tell(st: State, trace: CostTrace, offer: Offer, chars: Chars, ctx: Ctx, chosen: tuple[Cost, ...]) -> None:
-    """The base cost and the additional costs, each by itself."""
+def traced_total(st: State, offer: Offer, spell: Obj, chars: Chars, trace: CostTrace) -> Total:
+    """The same, with the trace told of everything: the base cost and the additional costs, each by itself, too."""
+    ctx = Ctx(spell.id, offer.player)
     if offer.cost is None:
         trace.add(BASE, ctx.source, chars.cost or FREE, word="mana cost")
     else:
         base = split(st, ctx, flatten(offer.cost))
         trace.add(BASE, offer.permit, base.mana, base.parts, "118.9", offer.cost_name)
-    own = [(cost, ctx.source) for cost in (*mandatory_costs(chars), *chosen)]
+    own = [(cost, ctx.source) for cost in mandatory_costs(chars)]
     for cost, source in [(cost, offer.permit) for cost in offer.add] + own:
         one = split(st, ctx, flatten(cost))
         trace.add(ADDITIONAL, source, one.mana, one.parts, "118.8")
+    for tax in taxes(st, offer) if offer.obj.flags & MARKED.taxed else ():
+        trace.add(ADDITIONAL, 0, tax.mana, rule=tax.rule, word=tax.word)
+    trace.reduce(offer.permit, ManaCost(offer.less).plus(_cut(offer)), word=offer.cost_name)
+    return spell_total(st, offer, spell, chars, 0, trace=trace)
 
 
 def mandatory_costs(chars: Chars) -> tuple[Cost, ...]:
@@ -69,10 +70,8 @@ def _changed(
 ) -> tuple[ManaCost, tuple[int, ...]]:
     """The mana after increases and reductions; and the symbols that reductions touch (``Total.symbols``)."""
     changes = statics(st, sta.CostChange)
-    player, cut = offer.player, offer.cut if not offer.cut.has_hybrid() else offer.cut.choices()[0]
+    player, cut = offer.player, _cut(offer)
     less = offer.less + cut.generic
-    if trace is not None:
-        trace.reduce(offer.permit, ManaCost(less, cut.pips), word=offer.cost_name)
     if not changes and not cut.pips and (not chars.abilities or traits_of(chars).plain_cost):
         return (mana.less_generic(less), _touched(mana, less, [])) if less else (mana, ())
     cuts: list[tuple[ManaCost, bool]] = []  # reductions by symbols come after all increases
@@ -114,6 +113,11 @@ def _changed(
             if trace is not None:
                 trace.reduce(spell.id, ManaCost(count), rule="702.41a", word="affinity")
     return reduced(mana, less, cuts)
+
+
+def _cut(offer: Offer) -> ManaCost:
+    """The symbols that it costs less for what is given for it (702.48c)."""
+    return offer.cut if not offer.cut.has_hybrid() else offer.cut.choices()[0]
 
 
 def _affinity(st: State, player: int, where: Filter) -> int:
