@@ -32,6 +32,7 @@ WRITTEN: list[tuple[a.Answer, list[Any]]] = [
     (a.PayLifeForMana(), ["special", "pay 1 life for {C}", 0]),
     (a.PLAN, ["plan"]),
     (a.UseManaSource("ability", 7, 2, 0, (1,)), ["source", 7, 2, [1]]),
+    (a.KeepMana(2), ["keep", 2]),
     (a.UseManaSource("ability", 7, 2, 3, (1, 8)), ["source", 7, 302, [1, 8]]),
     (a.UseManaSource("convoke", 7, -1, 0, (0,)), ["convoke", 7, -1, [0]]),
 ]

@@ -112,6 +112,12 @@ def _pending(wanted: s.Pending, keys: list[str]) -> Iterator[tuple[str, s.Expect
         yield "offers", replace(wanted, offers=wanted.lacks, lacks=wanted.offers)
 
 
+def _deck(wanted: s.DeckIs, keys: list[str]) -> Iterator[tuple[str, s.Expectation]]:
+    yield "legal", replace(wanted, legal=not wanted.legal, rules=())
+    if not wanted.legal:
+        yield "rules", replace(wanted, rules=("715.3",))
+
+
 def _library(wanted: s.Library, keys: list[str]) -> Iterator[tuple[str, s.Expectation]]:
     for end in ("top", "bottom"):
         names = wanted.top if end == "top" else wanted.bottom
@@ -156,6 +162,7 @@ FALSIFY: dict[type, Callable[[Any, list[str]], Iterator[tuple[str, Any]]]] = {
     s.StackIs: lambda w, keys: iter([("more", replace(w, names=(*w.names, "Grizzly Bears")))]),
     s.Happened: _happened,
     s.ColorIdentity: _identity,
+    s.DeckIs: _deck,
     s.Winner: lambda w, keys: iter([("another", replace(w, player=another(w.player, keys)))]),
     s.Lost: lambda w, keys: iter([("another", replace(w, player=another(w.player, keys)))]),
     s.TurnIs: _turn,

@@ -15,14 +15,16 @@ NAMES: dict[type, dict[str, str]] = {
     s.Item: {"way": "as"},
     s.Cast: {"card": "cast", "way": "as", "source": "from"},
     s.Play: {"card": "play", "way": "as", "source": "from"},
-    s.Activate: {"object": "activate"},
-    s.Special: {"action": "special", "way": "as"},
+    s.Activate: {"object": "activate", "source": "from"},
+    s.Special: {"action": "special", "way": "as", "source": "from"},
+    s.Concede: {"by": "concede"},
+    s.Illegal: {"action": "illegal"},
+    s.DeckList: {"main": "cards", "side": "sideboard", "commanders": "commander"},
     s.Pass: {"by": "pass"},
     s.Attack: {"attackers": "attack"},
     s.Block: {"blockers": "block"},
     s.Goto: {"to": "goto"},
     s.Expect: {"expectations": "expect"},
-    s.PermanentCount: {"controller": "permanents"},
     s.Library: {"player": "library"},
     s.Cost: {"action": "cost", "total": "is"},
     s.Can: {"action": "can"},
@@ -34,7 +36,7 @@ NAMES: dict[type, dict[str, str]] = {
     s.Lost: {"player": "lost"},
 }
 PAIRS = {
-    "counters", "divide", "attackers", "blockers", "life", "mana", "devotion", "identities",
+    "counters", "divide", "attackers", "blockers", "life", "mana", "devotion", "identities", "main", "side", "commanders",
 }  # fmt: skip
 
 
@@ -99,6 +101,12 @@ SPECIAL: dict[type, Callable[[Any], Any]] = {
     s.ZoneOf: lambda v: f"{v.player}/{v.zone}" if v.player else v.zone,
     s.Resolve: _resolve,
     s.Block: _block,
+    s.PermanentCount: lambda v: {
+        "permanents": v.controller,
+        **({"name": v.name} if v.name else {}),
+        "count": v.count,
+        **_facts(v.facts),
+    },
     s.ObjectFacts: lambda v: {"object": v.object, **_facts(v.facts)},
     s.EveryFacts: lambda v: {
         "every": v.name,
@@ -143,10 +151,18 @@ def lengthen(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def _item(raw: Any) -> Any:
+    if isinstance(raw, dict) and "custom" in raw:
+        return {**raw, "custom": _sized(raw["custom"])}
     if not isinstance(raw, str):
         return raw
     counted = re.fullmatch(r"(\d+) (.+)", raw)
     return {"card": counted[2], "count": int(counted[1])} if counted else {"card": raw}
+
+
+def _sized(raw: dict[str, Any]) -> dict[str, Any]:
+    """A made-up card: a power may be text."""
+    out = {key: str(value) if key in ("power", "toughness") else value for key, value in raw.items()}
+    return {**out, "inset": _sized(raw["inset"])} if "inset" in raw else out
 
 
 def _step(raw: Any) -> Any:
@@ -155,6 +171,12 @@ def _step(raw: Any) -> Any:
     out = dict(raw)
     if "choices" in raw:
         out["choices"] = [_said(one, raw.get("by", raw.get("pass"))) for one in raw["choices"]]
+    for key in ("can", "cannot", "cost", "illegal"):
+        if isinstance(raw.get(key), dict):
+            out[key] = _step(raw[key])
+    if "attack" in raw and not isinstance(raw["attack"], dict):
+        listed = raw["attack"] if isinstance(raw["attack"], list) else [raw["attack"]]
+        out["attack"] = {name: next(key for key in PLAYERS if key != raw["by"]) for name in listed}
     if "expect" in raw:
         out["expect"] = [_expectation(one) for one in raw["expect"]]
     return _listed(out)
@@ -170,11 +192,29 @@ def _said(raw: Any, by: str | None) -> Any:
 
 
 def _expectation(raw: dict[str, Any]) -> dict[str, Any]:
-    return {key: _step(value) if key in ("can", "cannot", "cost") else value for key, value in raw.items()}
+    out = {key: _step(value) if key in ("can", "cannot", "cost") else value for key, value in raw.items()}
+    if "deck" in raw:
+        deck = raw["deck"]
+        out["deck"] = {key: _cards(value) if key != "format" else value for key, value in deck.items()}
+        if isinstance(raw.get("rules"), str):
+            out["rules"] = [raw["rules"]]
+    return out
+
+
+def _cards(raw: Any) -> Any:
+    """The cards of a deck, as a map of names and numbers."""
+    if isinstance(raw, dict):
+        return raw
+    items = [_item(one) for one in (raw if isinstance(raw, list) else [raw])]
+    return {item["card"]: item.get("count", 1) for item in items}
 
 
 def _listed(raw: dict[str, Any]) -> dict[str, Any]:
-    return {**raw, "pay": [raw["pay"]]} if isinstance(raw.get("pay"), str) else raw
+    return {key: [value] if key in LISTS and not isinstance(value, list) else value for key, value in raw.items()}
+
+
+LISTS = ("pay", "targets", "tap", "modes")
+PLAYERS = ("A", "B")  # where an attack does not say whom
 
 
 def differences(raw: Any, read: Any, path: str = "") -> list[str]:

@@ -36,7 +36,7 @@ CHANGES = [
     (", by: A", "", "the step 'cast' needs the key 'by'"),
     ("by: A", "by: A, from: grave", "unknown zone 'grave'; did you mean 'graveyard'?"),
     ("by: A", "by: A, from: C/hand", "unknown player 'C'"),
-    ("by: A", "by: A, targets: B", "a list expected, not 'B'"),
+    ("by: A", "by: A, targets: {B: 1}", "text expected, not a map"),
     ("by: A", "by: A, x: '2'", "a number expected"),
     ("by: A", "by: A, x: 010", "a number expected"),
     ("by: A", "by: A, x: -1", "at least 0"),

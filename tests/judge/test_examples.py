@@ -11,7 +11,7 @@ from inset.data import rulebook
 from inset.judge.format.reader import read_path, read_text
 from inset.judge.format.scenario import Scenario
 from inset.position.read import read_player
-from inset.position.schema import Item, PlayerSetup, Token, as_data, keys_of
+from inset.position.schema import Custom, Emblem, Inset, Item, PlayerSetup, Token, as_data, keys_of
 from tests.judge.plain import differences, lengthen, to_plain
 
 FOLDER = Path(__file__).resolve().parents[1] / "scenarios"
@@ -43,7 +43,7 @@ def test_a_position_as_data_reads_back_the_same(file: Path) -> None:
             assert read_player(setup.key, as_data(setup)) == setup
 
 
-@pytest.mark.parametrize("record", [PlayerSetup, Item, Token])
+@pytest.mark.parametrize("record", [PlayerSetup, Item, Token, Custom, Inset, Emblem])
 def test_the_page_names_each_key_of_a_position(record: type[Any]) -> None:
     page = (FOLDER.parents[1] / "docs" / "scenarios.md").read_text(encoding="utf-8")
     part = page.split("## A player")[1].split("\n## ")[0]

@@ -155,7 +155,7 @@ EXPECTATIONS = [
     (
         "{permanents: B, token: no, count: 0}",
         s.PermanentCount,
-        {"controller": "B", "token": False, "count": 0},
+        {"controller": "B", "count": 0},
     ),
     ("{life: {A: -1, B: 20}}", s.Life, {"life": (("A", -1), ("B", 20))}),
     ("{counters: {A: {poison: 1}}}", s.PlayerCounters, {"counters": (("A", (("poison", 1),)),)}),

@@ -102,6 +102,7 @@ def test_json(folder: Path) -> None:
         "passed": 1,
         "failed": [{"scenario": "bad", "step": 3, "expected": "life of B: 17", "actual": "18"}],
         "unsupported": [{"scenario": "crow", "cards": ["Storm Crow"]}],
+        "unclear": [],
     }
 
 
@@ -111,7 +112,7 @@ def test_only_some(folder: Path) -> None:
     assert as_json(folder, "-k", "[bc]*")[1]["scenarios"] == 2
     assert as_json(folder, "-k", "nothing like it") == (
         1,
-        {"scenarios": 0, "passed": 0, "failed": [], "unsupported": []},
+        {"scenarios": 0, "passed": 0, "failed": [], "unsupported": [], "unclear": []},
     )
 
 

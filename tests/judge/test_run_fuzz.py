@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from inset.judge.format import scenario as s
-from inset.judge.run.runner import FAILED, PASSED, run
+from inset.judge.run.runner import FAILED, PASSED, UNCLEAR, run
 from tests.judge.test_run_examples import EXAMPLES
 
 RUNS = 120
@@ -59,4 +59,4 @@ def test_nothing_breaks(seed: int) -> None:
         result = run(scenario)
         assert result.expected != "a game without faults", (scenario.name, result.step, result.actual)
         statuses.add(result.status)
-    assert statuses == {PASSED, FAILED}
+    assert {PASSED, FAILED} <= statuses <= {PASSED, FAILED, UNCLEAR}

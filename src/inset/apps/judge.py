@@ -21,12 +21,12 @@ from inset.data import rulebook
 from inset.judge.format.errors import ScenarioError, errors_by_scenario, source_line
 from inset.judge.format.reader import survey_paths
 from inset.judge.run.catalogue import Catalogue
-from inset.judge.run.runner import FAILED, PASSED, UNSUPPORTED, Result, run
+from inset.judge.run.runner import FAILED, PASSED, UNCLEAR, UNSUPPORTED, Result, run
 from inset.judge.run.time_limit import SECONDS
 
 CARD_FILES: Final = (".json", ".jsonl", ".ndjson", ".gz")
 UNREADABLE: Final = "a scenario that can be read"
-STYLE: Final = {PASSED: "green", FAILED: "bold red", UNSUPPORTED: "yellow"}
+STYLE: Final = {PASSED: "green", FAILED: "bold red", UNSUPPORTED: "yellow", UNCLEAR: "cyan"}
 
 
 @dataclass(slots=True)
@@ -39,8 +39,8 @@ class Report:
         return [result for result in self.results if result.status == status]
 
     def all_passed(self) -> bool:
-        """Nothing at all is no success."""
-        return bool(self.results) and len(self.of(PASSED)) == len(self.results)
+        """Nothing at all is no success; what the rules leave open is no failure."""
+        return bool(self.results) and len(self.of(PASSED)) + len(self.of(UNCLEAR)) == len(self.results)
 
     def data(self) -> dict[str, Any]:
         """The report as `--json` gives it."""
@@ -54,6 +54,10 @@ class Report:
             "unsupported": [
                 {"scenario": one.scenario, "cards": [card.brief() for card in one.missing]}
                 for one in self.of(UNSUPPORTED)
+            ],
+            "unclear": [
+                {"scenario": one.scenario, "holds": one.holds, "expected": one.expected, "actual": one.actual}
+                for one in self.of(UNCLEAR)
             ],
         }
 
@@ -127,7 +131,10 @@ def _show(console: Console, result: Result, explain: bool) -> None:
     if result.status == UNSUPPORTED:
         for card in result.missing:
             console.print(f"    {escape(str(card))}")
-    if result.status == FAILED:
+    if result.status == UNCLEAR:
+        told = "Inset does as it says" if result.holds else "Inset does otherwise"
+        console.print(f"    the rules do not decide it; {told}")
+    if result.status == FAILED or (result.status == UNCLEAR and not result.holds):
         _show_failure(console, result, explain)
 
 
@@ -151,7 +158,8 @@ def _show_failure(console: Console, result: Result, explain: bool) -> None:
 
 
 def _sum_up(console: Console, report: Report) -> None:
-    counts = [f"{len(report.of(status))} {status}" for status in (PASSED, FAILED, UNSUPPORTED)]
+    shown = (PASSED, FAILED, UNSUPPORTED, *((UNCLEAR,) if report.of(UNCLEAR) else ()))
+    counts = [f"{len(report.of(status))} {status}" for status in shown]
     number = len(report.results)
     console.print(f"{number} scenario{'' if number == 1 else 's'}: {', '.join(counts)}")
     if not report.results:

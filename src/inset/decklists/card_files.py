@@ -79,16 +79,21 @@ def _found(name: str) -> Card | None:
     if known is not None:
         return known
     made = _verdict(printed)
-    return _added(printed, made.card, made.refusal)
+    return _added(printed, _playable(printed, made.card, made.refusal))
 
 
-def add(printed: CardRecord) -> Card:
-    """Compiles a card and adds it to the library."""
+def compiled(printed: CardRecord) -> Card:
+    """A card of that text, or UnsupportedText with the reason; the library has it not."""
     from inset.oracle.compile import compile_card  # the grammar: only if a text is to be read
     from inset.oracle.proof_ladder import refusal
 
     made = compile_card(printed)
-    return _added(printed, made.card, refusal(made))
+    return _playable(printed, made.card, refusal(made))
+
+
+def add(printed: CardRecord) -> Card:
+    """Compiles a card and adds it to the library."""
+    return _added(printed, compiled(printed))
 
 
 def unread(printed: CardRecord) -> tuple[str, ...]:
@@ -103,9 +108,13 @@ def _verdict(printed: CardRecord) -> Verdict:
     return verdict(printed)
 
 
-def _added(printed: CardRecord, made: Card | None, why: str) -> Card:
+def _playable(printed: CardRecord, made: Card | None, why: str) -> Card:
     if made is None or why:
         raise UnsupportedText(f"{printed.name} can't be played: {why}")
+    return made
+
+
+def _added(printed: CardRecord, made: Card) -> Card:
     try:
         cards.add(made)
     except InsetError as error:

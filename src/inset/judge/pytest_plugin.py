@@ -3,7 +3,7 @@
 A YAML file is collected if it lies under a folder named by the ini option `inset_scenarios`, or if it
 reads like one: a `scenario:` with `players:` and `steps:`. Other YAML is left alone. A scenario that
 needs a card which can't be played is skipped, or fails if the ini option `inset_unsupported` says
-`fail`.
+`fail`. One whose basis is `unclear` is run and skipped with what came of it.
 """
 
 from __future__ import annotations
@@ -101,11 +101,14 @@ class ScenarioItem(pytest.Item):
         self.user_properties.append(("rules", list(scenario.rules)))
 
     def runtest(self) -> None:
-        from inset.judge.run.runner import PASSED, UNSUPPORTED, run
+        from inset.judge.run.runner import PASSED, UNCLEAR, UNSUPPORTED, run
 
         result = run(self.scenario, _catalogue(self.config))
         if result.status == UNSUPPORTED and self.config.getini("inset_unsupported") != "fail":
             pytest.skip(f"can't be played: {', '.join(str(card) for card in result.missing)}")
+        if result.status == UNCLEAR:
+            does = "does as it says" if result.holds else f"does otherwise: {result.actual}"
+            pytest.skip(f"the rules do not decide it; Inset {does}")
         if result.status != PASSED:
             raise NotShown(explained(result))
 

@@ -7,7 +7,7 @@ What can't be is refused with ``InvalidPosition``.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from inset import cards
@@ -40,6 +40,7 @@ from inset.language.card import Card
 from inset.language.filters import WORD_MARK
 from inset.language.node import nodes_in
 from inset.position import settled
+from inset.position.made_up import custom_card, emblem_card
 from inset.position.read import TOO_MANY, read_player
 from inset.position.schema import MOST, MOST_MANA, MOST_OBJECTS, Item, PlayerSetup, Token, as_data
 from inset.position.tokens import known_token, subtype, token_face
@@ -208,8 +209,9 @@ class _Builder:
     def _place(self, player: int, zone: int, item: Item, place: str) -> None:
         if item.label in self.keys:
             raise InvalidPosition(f"{place}: the label {item.label!r} is a player's name")
-        for _ in range(item.count):
-            obj = self._object(player, zone, item, place)
+        tapped = item.tapped if not isinstance(item.tapped, bool) else item.count * item.tapped
+        for number in range(item.count):
+            obj = self._object(player, zone, replace(item, tapped=number < tapped), place)
             if item.label is not None:
                 if item.label in self.labels or item.count > 1:
                     raise InvalidPosition(f"{place}: the label {item.label!r} must name one object")
@@ -218,7 +220,7 @@ class _Builder:
 
     def _new(self, owner: int, zone: int, definition: Card, **more: Any) -> Obj:
         st = self.st
-        card = 0 if more.get("token") else st.next_id
+        card = 0 if more.get("token") or (zone == COMMAND and not definition.faces[0].types) else st.next_id
         if zone == LIBRARY:
             obj = atoms.new_object(st, owner, zone, definition, card, **more)
             row = st.libraries[owner]
@@ -250,7 +252,7 @@ class _Builder:
             more["face_down"] = FaceDown(looks=(player,) if item.foretold else ())
         if item.commander:
             self._check_commander(token, place)
-        elif zone == COMMAND and not face.types & DUNGEON:
+        elif zone == COMMAND and not face.types & DUNGEON and item.emblem is None:
             raise InvalidPosition(f"{place}: {definition.name} is in the command zone only as a commander", "408.1")
         more["flags"] = self._flags(item, zone, more["counters"])
         if face.types & DUNGEON or item.room is not None:
@@ -309,6 +311,10 @@ class _Builder:
     def _definition(self, item: Item, place: str) -> tuple[Card, bool]:
         if isinstance(item.token, Token):
             return Card((token_face(item.token, place),)), True
+        if item.custom is not None:
+            return custom_card(item.custom, item.label, place), bool(item.token)
+        if item.emblem is not None:
+            return emblem_card(item.emblem, place), False
         name = item.card or item.copy_of
         assert name is not None
         if item.card is None and name in self.labels:  # a copy of something that has a label: its values come later

@@ -19,20 +19,22 @@ from inset.position.schema import (
     MOST_MANA,
     MOST_OBJECTS,
     NOTE,
+    RECORDS,
     Counters,
     Flag,
     FlagOr,
     Item,
     Items,
     Key,
+    MapOf,
     PlayerKey,
     PlayerSetup,
     Pool,
     Several,
     Shape,
+    Stat,
     Text,
-    Token,
-    TokenMap,
+    TextOr,
     Whole,
     Word,
     is_player_name,
@@ -94,17 +96,17 @@ def _mapped(data: Mapping[Any, Any], zone: str, place: str) -> Item:
         if key.zone not in ("", zone) and key.name != "token":  # what is said of a token elsewhere has its rule: 704.5d
             raise InvalidPosition(f"{place}: {key.name!r} has no meaning in the {zone} zone, only in {key.zone}")
         made[key.field] = value
-    if isinstance(token := made.get("token"), Mapping):
-        made["token"] = _token(token, place)
     return Item(**made)
 
 
-def _token(data: Mapping[Any, Any], place: str) -> Token:
-    found = _values(data, keys_of(Token), place, "a token")
-    for key in keys_of(Token).values():
+def _record(kind: str, data: Mapping[Any, Any], place: str) -> Any:
+    """A mapping inside of another, as the record of that kind."""
+    what = f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
+    found = _values(data, keys_of(RECORDS[kind]), place, what)
+    for key in keys_of(RECORDS[kind]).values():
         if key.required and key not in found:
-            raise InvalidPosition(f"{place}: a token needs {key.name!r}")
-    return Token(**{key.field: value for key, value in found.items()})
+            raise InvalidPosition(f"{place}: {what} needs {key.name!r}")
+    return RECORDS[kind](**{key.field: value for key, value in found.items()})
 
 
 def _values(data: Mapping[Any, Any], keys: Mapping[str, Key], place: str, what: str) -> dict[Key, Any]:
@@ -121,7 +123,7 @@ def _values(data: Mapping[Any, Any], keys: Mapping[str, Key], place: str, what: 
         if key is None or not _fits(key.shape, value):
             words = "text" if key is None else _words(key.shape)
             raise InvalidPosition(f"{place}: {name}: {words} is expected, not {shown(value)}")
-        found[key] = _frozen(key.shape, value)
+        found[key] = _frozen(key.shape, value, place)
     return found
 
 
@@ -136,7 +138,7 @@ def _is_whole(value: Any) -> bool:
     return type(value) is int and -MOST <= value <= MOST
 
 
-def _fits(shape: Shape | TokenMap, value: Any) -> bool:
+def _fits(shape: Shape, value: Any) -> bool:
     match shape:
         case Text() | Word() | PlayerKey():
             return _is_text(value)
@@ -150,8 +152,12 @@ def _fits(shape: Shape | TokenMap, value: Any) -> bool:
             )
         case Pool():
             return isinstance(value, str) and len(value) <= 3 * MOST_MANA
-        case TokenMap():
+        case Stat():
+            return _is_whole(value) or _is_text(value)
+        case MapOf():
             return isinstance(value, Mapping)
+        case TextOr(more=more):
+            return _is_text(value) or _fits(more, value)
         case FlagOr(more=more):
             return isinstance(value, bool) or _fits(more, value)
         case Several(of=of):
@@ -160,7 +166,7 @@ def _fits(shape: Shape | TokenMap, value: Any) -> bool:
             return isinstance(value, (list, tuple))
 
 
-def _words(shape: Shape | TokenMap) -> str:
+def _words(shape: Shape) -> str:
     """What is expected, for people."""
     match shape:
         case Text() | Word() | PlayerKey():
@@ -175,8 +181,12 @@ def _words(shape: Shape | TokenMap) -> str:
             return "a mapping of kinds to numbers from 1 on"
         case Pool():
             return "mana symbols"
-        case TokenMap():
+        case Stat():
+            return "a number or text"
+        case MapOf():
             return "a mapping"
+        case TextOr():
+            return "text or a mapping"
         case FlagOr(more=more):
             return f"true or false or {_words(more)}"
         case Several():
@@ -185,8 +195,12 @@ def _words(shape: Shape | TokenMap) -> str:
             return "a list"
 
 
-def _frozen(shape: Shape, value: Any) -> Any:
+def _frozen(shape: Shape, value: Any, place: str) -> Any:
     match shape:
+        case MapOf(record=kind) | FlagOr(more=MapOf(record=kind)) | TextOr(more=MapOf(record=kind)):
+            return _record(kind, value, place) if isinstance(value, Mapping) else value
+        case Stat():
+            return str(value)
         case Counters():
             return tuple(value.items())
         case Several():

@@ -86,15 +86,29 @@ class Pool:
 
 
 @dataclass(frozen=True, slots=True)
-class TokenMap:
-    """A mapping with the keys of ``Token``."""
+class Stat:
+    """A power or toughness: a number, or text such as ``*``."""
+
+
+@dataclass(frozen=True, slots=True)
+class MapOf:
+    """A mapping with the keys of a record: ``token``, ``custom``, ``inset`` or ``emblem`` (``RECORDS``)."""
+
+    record: str
+
+
+@dataclass(frozen=True, slots=True)
+class TextOr:
+    """A name, or a mapping that says more."""
+
+    more: MapOf
 
 
 @dataclass(frozen=True, slots=True)
 class FlagOr:
     """True, false, or something that says more."""
 
-    more: Word | TokenMap
+    more: Word | Whole | MapOf
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +125,9 @@ class Items:
     zone: str
 
 
-Shape: TypeAlias = Text | PlayerKey | Word | Flag | Whole | Counters | Pool | FlagOr | Several | Items
+Shape: TypeAlias = (
+    Text | PlayerKey | Word | Flag | Whole | Counters | Pool | Stat | MapOf | TextOr | FlagOr | Several | Items
+)
 
 
 # --- keys ---------------------------------------------------------------------------------------------
@@ -175,22 +191,64 @@ class Token:
     power: int | None = entry(Whole(or_none=True), None)
     toughness: int | None = entry(Whole(or_none=True), None)
     keywords: tuple[str, ...] = entry(Several(Word()), ())
+    text: str | None = entry(Text(), None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Characteristics:
+    """One set of characteristics of a made-up card, written as printed: ``type`` is the type line."""
+
+    name: str | None = entry(Text(), None)
+    cost: str | None = entry(Text(), None)
+    type: str | None = entry(Text(), None)
+    text: str | None = entry(Text(), None)
+    power: str | None = entry(Stat(), None)
+    toughness: str | None = entry(Stat(), None)
+    colors: tuple[str, ...] = entry(Several(Word(COLORS, "colour")), ())
+    keywords: tuple[str, ...] = entry(Several(Word()), ())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Inset(Characteristics):
+    """The inset frame of a made-up card: an Adventure or Omen if its type line says so, else what it prepares."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Custom(Characteristics):
+    """A made-up card, compiled from its text; without a type it is a creature if it has a power, else an enchantment."""
+
+    loyalty: str | None = entry(Stat(), None)
+    defense: str | None = entry(Stat(), None)
+    inset: Inset | None = entry(MapOf("inset"), None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Emblem:
+    """114: an emblem with abilities of its own wording."""
+
+    text: str = required(Text())
+
+
+RECORDS: Final[Mapping[str, type[Any]]] = {"token": Token, "custom": Custom, "inset": Inset, "emblem": Emblem}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Item:
-    """An object of a zone, or ``count`` alike; ``card`` is None for a token that no card's name describes.
+    """An object of a zone, or ``count`` alike; ``card`` is None for what no card's name describes.
 
-    ``place`` is where a reader found it, for what it says about errors.
+    ``tapped`` is a number if just so many of them are tapped; ``emblem`` is the name of the card that makes it, or its
+    text. ``place`` is where a reader found it, for what it says about errors.
     """
 
     place: object = dataclasses.field(default=None, compare=False, repr=False)
     card: str | None = entry(Text(), None)
-    token: bool | Token = entry(FlagOr(TokenMap()), False, _BATTLEFIELD)
+    token: bool | Token = entry(FlagOr(MapOf("token")), False, _BATTLEFIELD)
+    custom: Custom | None = entry(MapOf("custom"), None)
+    emblem: str | Emblem | None = entry(TextOr(MapOf("emblem")), None, "command")
     copy_of: str | None = entry(Text(), None, _BATTLEFIELD)
     way: str | None = entry(Text(), None, _BATTLEFIELD, name="as")
     label: str | None = entry(Text(), None)
-    tapped: bool = entry(Flag(), False, _BATTLEFIELD)
+    tapped: bool | int = entry(FlagOr(Whole(0, MOST_ALIKE)), False, _BATTLEFIELD)
     sick: bool = entry(Flag(), False, _BATTLEFIELD)
     damage: int = entry(Whole(0), 0, _BATTLEFIELD)
     owner: str | None = entry(PlayerKey(), None)
@@ -246,8 +304,13 @@ def mismatch(item: Item) -> str | None:
     mapped = isinstance(item.token, Token)
     if mapped and (item.card or item.copy_of):
         return "an item with a token map has neither 'card' nor 'copy_of'"
-    if item.card is None and not mapped and not (item.token and item.copy_of):
-        return "an item needs 'card', or a token map, or 'token: true' with 'copy_of'"
+    what = [item.card is not None, mapped, item.custom is not None, item.emblem is not None]
+    if sum(what) > 1:
+        return "an item has one of 'card', 'custom', 'emblem' and a token map"
+    if not any(what) and not (item.token and item.copy_of):
+        return "an item needs 'card', 'custom', 'emblem', or a token map, or 'token: true' with 'copy_of'"
+    if not isinstance(item.tapped, bool) and item.tapped > item.count:
+        return f"{item.tapped} of {item.count} can't be tapped"
     if item.plotted + item.foretold + (item.suspended is not None) + (item.on_adventure is not None) > 1:
         return "a card in exile is plotted, foretold, suspended or on an adventure: one of them"
     if item.label is not None and item.count > 1:
@@ -258,7 +321,7 @@ def mismatch(item: Item) -> str | None:
 # --- writing ------------------------------------------------------------------------------------------
 
 
-def as_data(record: PlayerSetup | Item | Token) -> dict[str, Any]:
+def as_data(record: PlayerSetup | Item | Token | Characteristics | Emblem) -> dict[str, Any]:
     """A record as numbers, strings, lists and mappings: every key that says something."""
     found: dict[str, Any] = {}
     for name, made in keys_of(type(record)).items():
@@ -277,7 +340,7 @@ def _value_as_data(shape: Shape, value: Any) -> Any:
         case Several():
             return list(value)
         case _:
-            return as_data(value) if isinstance(value, Token) else value
+            return as_data(value) if isinstance(value, (Token, Characteristics, Emblem)) else value
 
 
 def item_as_data(item: Item) -> Any:

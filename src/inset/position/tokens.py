@@ -10,8 +10,9 @@ from inset.kernel.types import CREATURE, WORD_COLOR, WORD_SUPERTYPE, WORD_TYPE
 from inset.language import keywords as kw
 from inset.language.abilities import Keyword
 from inset.language.card import Face, Token
-from inset.language.node import nodes_in
+from inset.language.node import Ability, nodes_in
 from inset.position import schema
+from inset.position.made_up import abilities_of
 from inset.rules.objects.subtypes import CREATURE_TYPES
 
 
@@ -21,10 +22,12 @@ def token_face(token: schema.Token, place: str) -> Face:
     types = _mask(token.types, WORD_TYPE, place)
     supertypes = _mask(token.supertypes, WORD_SUPERTYPE, place)
     colors = _mask(token.colors, WORD_COLOR, place)
-    abilities = tuple(Keyword(_known(word, kw.KEYWORD_BIT, place)) for word in token.keywords)
+    abilities: tuple[Ability, ...] = tuple(Keyword(_known(word, kw.KEYWORD_BIT, place)) for word in token.keywords)
     if types & CREATURE and (token.power is None or token.toughness is None):
         raise InvalidPosition(f"{place}: a creature token has a power and a toughness", "208.1")
     name = token.name or f"{' '.join(subtypes)} Token"  # 111.4
+    if token.text is not None:
+        abilities += abilities_of(token.text, name, " ".join([*token.types]).title())
     return Face(
         name=name, types=types, supertypes=supertypes, subtypes=subtypes, colors=colors, abilities=abilities,
         power=token.power, toughness=token.toughness,

@@ -35,5 +35,5 @@ FACADE: Final[dict[str, tuple[str, ...]]] = {
         "combat_membership", "designations", "face_down", "instructions", "permissions", "soulbond", "triggers",
     ),
     "mechanics": ("dungeons", "speed"),
-    "actions": ("spells",),
+    "actions": ("copies", "spells"),
 }  # fmt: skip

@@ -29,6 +29,7 @@ from inset.rules.model.answers import (
     Activate,
     Answer,
     CastSpell,
+    KeepMana,
     Pass,
     PayByPlan,
     PayLifeForMana,
@@ -355,6 +356,9 @@ def _word(st: State, question: kinds.Question, value: str) -> str:
 def _pay(st: State, question: kinds.Question, answer: Payment) -> str:
     if isinstance(answer, PayByPlan):
         return f"Pay {question.subject.cost if isinstance(question.subject, about.Price) else ''}"
+    if isinstance(answer, KeepMana):
+        mana = st.players[question.player].pool[answer.place]
+        return f"Keep {{{COLOR_LETTER[mana.kind]}}}"
     if answer.how == "life":
         return "Pay 1 life for {C}"
     symbols = "".join(f"{{{COLOR_LETTER[kind]}}}" if kind else "{1}" for kind in answer.mana)

@@ -39,7 +39,9 @@ VOCABULARY: Final = (
     "scenario:", "title:", "rules:", "family:", "basis: official", "source:", "players:", "hand:", "battlefield:",
     "graveyard:", "exile:", "library:", "life:", "mana:", "tapped: true", "counters:", "start:", "steps:", "cast:", "play:",
     "activate:", "resolve", "resolve: all", "pass", "attack:", "block:", "goto:", "expect:", "choices:", "targets:", "object:",
-    "zone:", "power:", "toughness:", "can:", "cannot:", "happened:", "stack:", "controller:", *STEP_WORD,
+    "zone:", "power:", "toughness:", "can:", "cannot:", "happened:", "stack:", "controller:", "basis: unclear", "illegal:",
+    "concede:", "special:", "spend:", "custom:", "emblem:", "text:", "permanents:", "deck:", "legal:", "number:", "if_asked:",
+    *STEP_WORD,
 )  # fmt: skip  # words of docs/scenarios.md that are typed most often
 MOST_ANSWERS: Final = 20_000  # of a simulated game, after which nobody wins
 MOST_SCENARIOS: Final = 40  # of one text

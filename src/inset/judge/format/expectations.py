@@ -9,17 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping as Table
 from typing import Any
 
-from inset.judge.format.actions import ACTIONS, Keys, action
+from inset.decklists.basics import FORMATS
+from inset.judge.format.actions import ACTIONS, DECLARATIONS, Keys, action, possible
 from inset.judge.format.answers import plain_answer
 from inset.judge.format.errors import Place
 from inset.judge.format.players import card_types, counters, supertypes
 from inset.judge.format.scenario import (
-    Action,
     Can,
     CanName,
     Cannot,
     ColorIdentity,
     Cost,
+    DeckIs,
+    DeckList,
     Devotion,
     EveryFacts,
     Expectation,
@@ -34,6 +36,7 @@ from inset.judge.format.scenario import (
     Pending,
     PermanentCount,
     PlayerCounters,
+    Possible,
     StackIs,
     TurnIs,
     Winner,
@@ -52,15 +55,27 @@ from inset.judge.format.value_readers import (
     mana_cost,
     mana_pool,
     one_of,
+    one_or_list,
     or_none,
     pairs,
     player,
+    rule_number,
     text,
     whole,
     zone,
 )
-from inset.judge.format.vocabulary import ALTERNATIVES, CAST_AS, EVENTS, FALSE_WORDS, STEPS, TIMES, TRUE_WORDS
+from inset.judge.format.vocabulary import (
+    ALTERNATIVES,
+    CAST_AS,
+    EVENTS,
+    FALSE_WORDS,
+    NUMBERED,
+    STEPS,
+    TIMES,
+    TRUE_WORDS,
+)
 from inset.judge.format.yaml_nodes import Mapping, Node, Scalar
+from inset.position.read import COUNTED
 from inset.position.schema import MARKS
 
 _TEXTS = list_of(text)
@@ -136,11 +151,18 @@ def _every_facts(place: Place, every: str, controller: str | None = None, **fact
     return EveryFacts(place=place, name=every, controller=controller, facts=tuple(facts.values()))
 
 
+def _permanents(
+    place: Place, permanents: str, name: Fact | None = None, count: int = 1, **facts: Fact
+) -> PermanentCount:
+    called = None if name is None else str(name.value or "none")
+    return PermanentCount(place=place, controller=permanents, name=called, facts=tuple(facts.values()), count=count)
+
+
 _NAME = Form("the action 'name'", dict, {"name": text, "by": player}, required=("name", "by"))
 
 
 def _can(holds: Callable[..., Expectation], offered: bool) -> Callable[..., Expectation]:
-    def make(place: Place, action: Action | dict[str, Any]) -> Expectation:
+    def make(place: Place, action: Possible | dict[str, Any]) -> Expectation:
         if isinstance(action, dict):
             return CanName(place=place, offered=offered, name=action["name"], by=action["by"])
         return holds(place=place, action=action)
@@ -148,10 +170,10 @@ def _can(holds: Callable[..., Expectation], offered: bool) -> Callable[..., Expe
     return make
 
 
-def _action_or_name(scope: Scope, node: Node) -> Action | dict[str, Any]:
-    if head_of(scope, node, (*ACTIONS, "name"), "action") == "name":
+def _action_or_name(scope: Scope, node: Node) -> Possible | dict[str, Any]:
+    if head_of(scope, node, (*ACTIONS, *DECLARATIONS, "name"), "action") == "name":
         return _NAME.gather(scope, node)
-    return action(scope, node)
+    return possible(scope, node)
 
 
 def _questions(place: Place, **got: Any) -> dict[str, Any]:
@@ -189,7 +211,7 @@ def _form(
 
 
 HEADS = (
-    "object", "every", "permanents", "happened", "cost", "can", "cannot", "pending", "library", "zone",
+    "object", "every", "permanents", "happened", "deck", "cost", "can", "cannot", "pending", "library", "zone",
     "life", "counters", "mana", "devotion", "stack", "color_identity", "winner", "lost", "turn",
 )  # fmt: skip
 
@@ -201,17 +223,48 @@ _HAPPENED: Keys = {
     "name": text,
     "as": text,
     "count": whole(),
+    "number": whole(),
+    "amount": whole(),
     "never": flag,
 }
-_PERMANENTS: Keys = {"permanents": player, "name": text, "token": flag, "count": whole()}
+_PERMANENTS: Keys = {**_READ_FACTS, "permanents": player, "count": whole()}
+
+
+def _cards_of_a_deck(scope: Scope, node: Node) -> tuple[tuple[str, int], ...]:
+    """`4 Shock` or `Shock`, one or a list; or a map of names and numbers."""
+    if isinstance(node, Mapping):
+        return pairs(text, whole(1))(scope, node)
+    found = []
+    for word in one_or_list(text)(scope, node):
+        counted = COUNTED.fullmatch(word)
+        found.append((counted[2], int(counted[1])) if counted is not None else (word, 1))
+    return tuple(found)
+
+
+def _deck(place: object, commander: Any = (), **got: Any) -> DeckList:
+    return DeckList(commanders=commander, **got)
+
+
+_DECK = Form(
+    "a deck",
+    _deck,
+    {
+        "cards": _cards_of_a_deck, "sideboard": _cards_of_a_deck, "commander": _cards_of_a_deck,
+        "format": one_of(FORMATS, "format"),
+    },
+    required=("cards",),
+    names={"cards": "main", "sideboard": "side"},
+)  # fmt: skip
+_DECK_IS: Keys = {"deck": _DECK.read, "legal": flag, "rules": one_or_list(rule_number)}
 
 FORMS: Table[str, Form] = {
     form.what.split("'")[1]: form
     for form in (
         _form("object", _object_facts, {"object": text, **_READ_FACTS}),
         _form("every", _every_facts, {"every": text, **_READ_FACTS, "controller": player}),
-        _form("permanents", PermanentCount, _PERMANENTS, names={"permanents": "controller"}),
-        _form("happened", Happened, _HAPPENED, names={"happened": "event", "as": "way"}),
+        _form("permanents", _permanents, _PERMANENTS),
+        _form("happened", Happened, _HAPPENED, names={"happened": "event", "as": "way", "amount": "number"}),
+        _form("deck", DeckIs, _DECK_IS, ("legal",)),
         _form("cost", Cost, {"cost": action, "is": mana_cost}, ("is",), {"cost": "action", "is": "total"}),
         _form("can", _can(Can, True), {"can": _action_or_name}, names={"can": "action"}),
         _form("cannot", _can(Cannot, False), {"cannot": _action_or_name}, names={"cannot": "action"}),
@@ -262,6 +315,10 @@ def _asks_nothing(made: Expectation) -> str | None:
             return "a turn needs 'number', 'active', 'step' or 'time'"
         case Happened(never=True, count=int()):
             return "'never' and 'count' don't go together"
+        case Happened(event=event, number=int()) if event not in NUMBERED:
+            return f"'number' is not for {event!r}, only for {', '.join(NUMBERED)}; how often it happened is 'count'"
+        case DeckIs(legal=True, rules=broken) if broken:
+            return "a legal deck breaks no rules"
         case _:
             return None
 

@@ -18,6 +18,7 @@ from inset.judge.format.value_readers import (
     entries,
     flag,
     flag_or,
+    is_whole,
     list_of,
     lower,
     mana_pool,
@@ -25,6 +26,7 @@ from inset.judge.format.value_readers import (
     or_none,
     pairs,
     player,
+    shown,
     text,
     whole,
 )
@@ -39,7 +41,6 @@ from inset.position.schema import (
     SUPERTYPES,
     Item,
     PlayerSetup,
-    Token,
     keys_of,
     mismatch,
 )
@@ -58,11 +59,30 @@ def _some_counters(scope: Scope, node: Node) -> schema.Numbers:
     return tuple((kind, count) for kind, count in counters(scope, node) if count)
 
 
-def _token(scope: Scope, node: Node) -> bool | Token:
-    if isinstance(node, Mapping):
-        made: Token = TOKEN.read(scope, node)
-        return made
-    return flag(scope, node)
+def _flag_or_number(scope: Scope, node: Node) -> bool | int:
+    return whole()(scope, node) if is_whole(node) else flag(scope, node)
+
+
+def _map_or(kind: str, other: Reader[Any]) -> Reader[Any]:
+    """A map with the keys of a record, or something else."""
+    return lambda scope, node: FORMS[kind].read(scope, node) if isinstance(node, Mapping) else other(scope, node)
+
+
+def _flag_or(more: schema.Word | schema.Whole | schema.MapOf) -> Reader[Any]:
+    match more:
+        case schema.Word(known=known, what=what):
+            return flag_or(known, what)
+        case schema.Whole():
+            return _flag_or_number
+        case schema.MapOf(record=kind):
+            return _map_or(kind, flag)
+
+
+def _no_map(kind: str) -> Reader[Any]:
+    def refuse(scope: Scope, node: Node) -> Any:
+        raise scope.error(node, f'a map expected, such as {{{kind}: {{text: "Flying"}}}}, not {shown(node)}')
+
+    return refuse
 
 
 def reader_of(shape: schema.Shape) -> Reader[Any]:
@@ -83,10 +103,14 @@ def reader_of(shape: schema.Shape) -> Reader[Any]:
             return _some_counters
         case schema.Pool():
             return mana_pool
-        case schema.FlagOr(more=schema.Word(known=known, what=what)):
-            return flag_or(known, what)
-        case schema.FlagOr():
-            return _token
+        case schema.FlagOr(more=more):
+            return _flag_or(more)
+        case schema.TextOr(more=schema.MapOf(record=kind)):
+            return _map_or(kind, text)
+        case schema.MapOf(record=kind):
+            return _map_or(kind, _no_map(kind))
+        case schema.Stat():
+            return text
         case schema.Several(of=of):
             return list_of(reader_of(of))
         case schema.Items(zone=zone):
@@ -142,7 +166,9 @@ def _item(scope: Scope, node: Node, zone: str) -> Item:
     return item
 
 
-TOKEN = _form("a token", Token)
+FORMS: dict[str, Form] = {
+    kind: _form(f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}", record) for kind, record in schema.RECORDS.items()
+}
 ITEM = _form("an item of a zone", Item)
 PLAYER = _form("a player", PlayerSetup)
 

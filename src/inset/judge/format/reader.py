@@ -19,7 +19,18 @@ from inset.judge.format.errors import Gather, Place, ScenarioError, quote
 from inset.judge.format.players import life_of, player_names, players
 from inset.judge.format.scenario import Cast, Scenario, Step
 from inset.judge.format.steps import START, step
-from inset.judge.format.value_readers import Form, Reader, Scope, list_of, one_of, remark, shown, text, whole
+from inset.judge.format.value_readers import (
+    Form,
+    Reader,
+    Scope,
+    one_of,
+    one_or_list,
+    remark,
+    rule_number,
+    shown,
+    text,
+    whole,
+)
 from inset.judge.format.vocabulary import BASES
 from inset.judge.format.yaml_nodes import MOST_BYTES, Mapping, Node, Scalar, Sequence, compose
 
@@ -30,7 +41,6 @@ MOST_ERRORS_OF_A_CALL = 1000
 
 LONGEST_SLUG = 200
 _SLUG = re.compile(r"[A-Za-z0-9]([A-Za-z0-9._-]{0,198}[A-Za-z0-9])?")
-_RULE = re.compile(r"[1-9][0-9]{2}(\.[0-9]{1,3}[a-z]?)?(@[a-z]+)?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,19 +183,6 @@ def _slug(scope: Scope, node: Node) -> str:
     return slug
 
 
-def _rule(scope: Scope, node: Node) -> str:
-    """A rule number, such as 715.3d, or 716.3d@old for the numbering of an older edition."""
-    number = text(scope, node)
-    if not _RULE.fullmatch(number):
-        raise scope.error(node, f"{quote(number)} is no rule number, such as '715.3d'")
-    exists = scope.rule_exists
-    if exists is None or exists(number):
-        return number
-    parent = number.partition("@")[0].rstrip("abcdefghijklmnopqrstuvwxyz")
-    hint = f"; there is {quote(parent)}" if parent != number and exists(parent) else ""
-    raise scope.error(node, f"there is no rule {quote(number)}{hint}")
-
-
 def _steps(scope: Scope, node: Node) -> tuple[Step, ...]:
     if not isinstance(node, Sequence):
         raise scope.error(node, f"a list of steps expected, not {shown(node)}")
@@ -206,7 +203,7 @@ _KEYS: Table[str, Reader[Any]] = {
     "source": remark,
     "family": remark,
     "basis": one_of(BASES, "basis"),
-    "rules": list_of(_rule),
+    "rules": one_or_list(rule_number),
     "format": one_of(FORMATS, "format"),
     "players": players,
     "start": START.read,

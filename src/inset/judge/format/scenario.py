@@ -123,6 +123,7 @@ class Cast(_Step):
     x: int | None = None
     pay: tuple[str, ...] = ()
     tap: tuple[str, ...] = ()
+    spend: str | None = None  # the mana of the pool that is spent; None leaves it to the plan
     divide: Numbers = ()
     label: str | None = None
 
@@ -137,28 +138,34 @@ class Play(_Step):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Activate(_Step):
-    """`ability` is a number from 1, a part of the ability's text, or None for the only one."""
+    """`ability` is a number from 1, a part of the ability's text, or None for the only one; `source` None is any zone."""
 
     object: str
     by: str
     ability: int | str | None = None
+    source: ZoneOf | None = None
     targets: tuple[str, ...] | None = None  # `[]`: none at all
     modes: tuple[int | str, ...] = ()
     x: int | None = None
     pay: tuple[str, ...] = ()
     tap: tuple[str, ...] = ()
+    spend: str | None = None
     divide: Numbers = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Special(_Step):
+    """`source` None is any zone."""
+
     action: str
     card: str
     by: str
     way: str | None = None
+    source: ZoneOf | None = None
     x: int | None = None
     pay: tuple[str, ...] = ()
     tap: tuple[str, ...] = ()
+    spend: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -190,6 +197,20 @@ class Block(_Step):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Concede(_Step):
+    by: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Illegal(_Step):
+    """733.1: an action that is begun, turns out to be illegal, and is taken back; `rule` is what it breaks, if it says so."""
+
+    action: Possible
+    rule: str | None = None
+    by: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Goto(_Step):
     to: Moment
     by: str | None = None
@@ -202,7 +223,8 @@ class Expect(_Step):
 
 
 Action: TypeAlias = Cast | Play | Activate | Special
-Step: TypeAlias = Action | Resolve | Pass | Attack | Block | Goto | Expect
+Possible: TypeAlias = Action | Attack | Block  # what a player can or cannot do
+Step: TypeAlias = Possible | Resolve | Pass | Concede | Illegal | Goto | Expect
 
 
 # --- expectations -----------------------------------------------------------------------------------
@@ -236,9 +258,11 @@ class ZoneCount(_Expectation):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PermanentCount(_Expectation):
+    """`name` None is any, `none` what has no name; each fact holds of those that count."""
+
     controller: str
     name: str | None = None
-    token: bool | None = None
+    facts: tuple[Fact, ...] = ()
     count: int = 1
 
 
@@ -294,12 +318,12 @@ class Cost(_Expectation):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Can(_Expectation):
-    action: Action
+    action: Possible
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cannot(_Expectation):
-    action: Action
+    action: Possible
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -327,7 +351,7 @@ class StackIs(_Expectation):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Happened(_Expectation):
-    """Since the last `expect`; `count` None is at least once."""
+    """Since the last `expect`; `count` None is at least once; `number` is what one such event was about: scry 2."""
 
     event: str
     player: str | None = None
@@ -336,12 +360,32 @@ class Happened(_Expectation):
     name: str | None = None
     way: str | None = None
     count: int | None = None
+    number: int | None = None
     never: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ColorIdentity(_Expectation):
     identities: tuple[tuple[str, tuple[str, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeckList:
+    """A deck: cards with how many there are of each. `format` None is the scenario's."""
+
+    main: Numbers = ()
+    side: Numbers = ()
+    commanders: Numbers = ()
+    format: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeckIs(_Expectation):
+    """Whether a deck is legal; if not, `rules` are those that it breaks, as far as they are named."""
+
+    deck: DeckList
+    legal: bool
+    rules: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -365,7 +409,7 @@ class TurnIs(_Expectation):
 Expectation: TypeAlias = (
     ZoneCount
     | PermanentCount | ObjectFacts | EveryFacts | Life | PlayerCounters | ManaPool | Devotion | Library
-    | Cost | Can | Cannot | CanName | Pending | StackIs | Happened | ColorIdentity | Winner | Lost | TurnIs
+    | Cost | Can | Cannot | CanName | Pending | StackIs | Happened | ColorIdentity | DeckIs | Winner | Lost | TurnIs
 )  # fmt: skip
 
 

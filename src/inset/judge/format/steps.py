@@ -5,22 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping as Table
 from typing import Any
 
-from inset.judge.format.actions import ACTIONS, step_form
+from inset.judge.format.actions import ACTIONS, DECLARATIONS, possible, step_form
 from inset.judge.format.errors import near, quote
 from inset.judge.format.expectations import expectations
-from inset.judge.format.scenario import Attack, Block, Expect, Goto, Moment, Pass, Resolve, Step
-from inset.judge.format.value_readers import (
-    Form,
-    Scope,
-    head_of,
-    list_of,
-    one_of,
-    one_or_list,
-    pairs,
-    player,
-    text,
-    whole,
-)
+from inset.judge.format.scenario import Concede, Expect, Goto, Illegal, Moment, Pass, Resolve, Step
+from inset.judge.format.value_readers import Form, Reader, Scope, head_of, one_of, player, rule_number, text, whole
 from inset.judge.format.vocabulary import NO_PRIORITY, STEPS
 from inset.judge.format.yaml_nodes import Node, Scalar
 
@@ -52,17 +41,15 @@ FORMS: Table[str, Form] = {
     **ACTIONS,
     "resolve": step_form("resolve", Resolve, {"resolve": _is_all, "by": player}, names={"resolve": "all"}),
     "pass": step_form("pass", Pass, {"pass": player}, names={"pass": "by"}),
-    "attack": step_form(
-        "attack", Attack, {"attack": pairs(text, text), "bands": list_of(list_of(text)), "by": player}, ("by",),
-        {"attack": "attackers"},
-    ),
-    "block": step_form(
-        "block", Block, {"block": pairs(text, one_or_list(text)), "by": player}, ("by",), {"block": "blockers"}
+    "concede": step_form("concede", Concede, {"concede": player}, names={"concede": "by"}),
+    "illegal": step_form(
+        "illegal", Illegal, {"illegal": possible, "rule": rule_number, "by": player}, names={"illegal": "action"}
     ),
     "goto": step_form("goto", Goto, {"goto": _goto, "by": player}, names={"goto": "to"}),
     "expect": step_form("expect", Expect, {"expect": expectations, "by": player}, names={"expect": "expectations"}),
 }  # fmt: skip
 
+READERS: Table[str, Reader[Step]] = {**{head: form.read for head, form in FORMS.items()}, **DECLARATIONS}
 _BARE: Table[str, bool] = {"resolve": False, "resolve all": True}
 
 
@@ -71,7 +58,8 @@ def step(scope: Scope, node: Node) -> Step:
     if isinstance(node, Scalar):
         word = text(scope, node)
         if word not in _BARE:
-            raise scope.error(node, f"unknown step {quote(word)}{near(word, _BARE) or near(word, FORMS)}")
+            raise scope.error(node, f"unknown step {quote(word)}{near(word, _BARE) or near(word, READERS)}")
         return Resolve(place=scope.at(node), all=_BARE[word])
-    read: Step = FORMS[head_of(scope, node, FORMS, "step")].read(scope, node)
+    head = head_of(scope, node, READERS, "step")
+    read: Step = READERS[head](scope, node)
     return read

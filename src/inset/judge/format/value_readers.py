@@ -27,6 +27,7 @@ _WHOLE = re.compile(r"-?(0|[1-9][0-9]{0,8})", re.ASCII)
 _LONG = re.compile(r"-?[1-9][0-9]{9,}", re.ASCII)  # beyond MOST
 _MANA = re.compile(r"(\{([0-9]{1,7}|[WUBRGCSXYZ]|[WUBRGC0-9]{1,2}(/[WUBRGCP]){1,2})\})*", re.ASCII)
 _POOL = re.compile(r"(\{[WUBRGCS]\})*")
+_RULE = re.compile(r"[1-9][0-9]{2}(\.[0-9]{1,3}[a-z]?)?(@[a-z]+)?", re.ASCII)
 _KINDS: Table[type[Node], str] = {Scalar: "text", Sequence: "a list", Mapping: "a map"}
 
 
@@ -121,14 +122,29 @@ def whole_or_text(scope: Scope, node: Node) -> int | str:
     return whole(1)(scope, node) if is_whole(node) else text(scope, node)
 
 
+def rule_number(scope: Scope, node: Node) -> str:
+    """A rule number, such as 715.3d, or 716.3d@old for the numbering of an older edition."""
+    number = text(scope, node)
+    if not _RULE.fullmatch(number):
+        raise scope.error(node, f"{quote(number)} is no rule number, such as '715.3d'")
+    exists = scope.rule_exists
+    if exists is None or exists(number):
+        return number
+    parent = number.partition("@")[0].rstrip("abcdefghijklmnopqrstuvwxyz")
+    hint = f"; there is {quote(parent)}" if parent != number and exists(parent) else ""
+    raise scope.error(node, f"there is no rule {quote(number)}{hint}")
+
+
 def one_of(words: Collection[str], what: str) -> Reader[str]:
-    """A reader of one of these words, in any case."""
+    """A reader of one of these words, in any case; for a space `_` and `-` do too."""
 
     def read(scope: Scope, node: Node) -> str:
         word = text(scope, node)
-        if word.lower() not in words:
-            raise scope.error(node, f"unknown {what} {quote(word)}{near(word, words)}")
-        return word.lower()
+        spaced = word.lower().replace("_", " ").replace("-", " ")
+        for known in (word.lower(), spaced):
+            if known in words:
+                return known
+        raise scope.error(node, f"unknown {what} {quote(word)}{near(word, words)}")
 
     return read
 

@@ -13,10 +13,13 @@ from inset.judge.run.answer_series import NOTHING, Group, Misfit, ModeList, Shar
 from inset.judge.run.fitting_options import question_text
 from inset.judge.run.object_facts import said
 from inset.judge.run.references import Board
+from inset.kernel.mana import parse
+from inset.kernel.types import COLOR_LETTER
 from inset.rules.model import decision as kinds, subjects as about
-from inset.rules.model.answers import PLAN, UseManaSource
+from inset.rules.model.answers import PLAN, KeepMana, Payment, UseManaSource
 from inset.rules.model.choices import DONE, Choose, Done
 from inset.rules.model.decision import Question
+from inset.rules.model.state import Mana
 from inset.words import option_words
 
 CHOOSING_X = ("601.2b", "107.3")
@@ -36,6 +39,9 @@ class Announcement:
         self.shares: Shares | None = None
         self.tap: list[str] = []
         self._tapping = False  # are creatures being tapped as `tap` says?
+        self.spend = action.spend if isinstance(action, (Cast, Activate, Special)) else None
+        self._pool: tuple[Mana, ...] | None = None  # as the paying began
+        self._keep: list[Mana] = []  # what of it is still to be kept
         if isinstance(action, (Cast, Activate)):
             self.targets = Group(action.targets) if action.targets is not None else None
             self.modes = ModeList(action.modes) if action.modes else None
@@ -72,6 +78,7 @@ class Announcement:
             ("modes", self.modes.left() if self.modes is not None else ""),
             ("pay", said(self.pay) if self.pay else ""),
             ("tap", said(self.tap) if self.tap else ""),
+            ("spend", self.spend or "" if self.spend is not None and not self._is_spent_so(board) else ""),
             ("x", str(self.x) if self.x is not None else ""),
             ("divide", self.shares.text() if self.shares is not None and not self._is_divided_so(board, made) else ""),
         ):
@@ -161,13 +168,45 @@ class Announcement:
 
     def _pay(self, board: Board, question: Question) -> Any:
         """The plan, unless `tap` says which sources: those one after another, then the plan spends what they made."""
+        if self.spend is not None and self._pool is None:
+            self._divide_pool(board, question)
         for word in self.tap:
             wanted = board.find(word)
             for value in question.values:
                 if isinstance(value, UseManaSource) and value.source in wanted:
                     self.tap.remove(word)
                     return value
+        return self._kept(board, question)
+
+    def _divide_pool(self, board: Board, question: Question) -> None:
+        """`spend` says which mana of the pool pays: the rest of it is kept."""
+        self._pool = board.st.players[question.player].pool
+        wanted = list(parse(self.spend or "").pips)
+        for mana in self._pool:
+            if mana.kind in wanted:
+                wanted.remove(mana.kind)
+            else:
+                self._keep.append(mana)
+        if wanted:
+            raise Misfit(f"{self.spend} is not in the pool: {_symbols(self._pool) or 'it is empty'}")
+
+    def _kept(self, board: Board, question: Question) -> Payment:
+        """Keeps one mana after another, then pays; what can't be kept is spent, and `left` tells."""
+        pool = board.st.players[question.player].pool
+        while self._keep:
+            kind = self._keep.pop(0).kind
+            for value in question.values:
+                if isinstance(value, KeepMana) and pool[value.place].kind == kind:
+                    return value
         return PLAN
+
+    def _is_spent_so(self, board: Board) -> bool:
+        """Of the mana that was in the pool, is just that gone which `spend` names?"""
+        if self._pool is None:
+            return False
+        left = [mana for player in board.st.players for mana in player.pool]
+        spent = [mana.kind for mana in self._pool if not any(mana is other for other in left)]
+        return sorted(spent) == sorted(parse(self.spend or "").pips)
 
     def _tapped_as_a_cost(self, board: Board, question: Question) -> Any:
         """Creatures tapped for crew, conspire and the like are said by `tap` too."""
@@ -180,3 +219,7 @@ class Announcement:
             self._tapping = True
             self.tap = group.words
         return value
+
+
+def _symbols(pool: tuple[Mana, ...]) -> str:
+    return "".join(f"{{{COLOR_LETTER[mana.kind]}}}" for mana in pool)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from inset.judge.format import scenario as s
 from inset.judge.run.catalogue import Catalogue, Missing, playable, token_names
+from inset.position.made_up import NAME
 from inset.position.tokens import known_token
 
 
@@ -28,12 +29,17 @@ def card_names(scenario: s.Scenario) -> Iterator[str]:
     for item in items_of(scenario):
         if item.card is not None:
             yield item.card
+        if isinstance(item.emblem, str):
+            yield item.emblem
         if item.copy_of is not None and item.copy_of not in labels and "/" not in item.copy_of.replace(" // ", ""):
             yield item.copy_of
     for step in scenario.steps:
         for expectation in step.expectations if isinstance(step, s.Expect) else ():
             if isinstance(expectation, s.ColorIdentity):
                 yield from (name for name, _ in expectation.identities)
+            if isinstance(expectation, s.DeckIs):
+                deck = expectation.deck
+                yield from (name for name, _ in (*deck.main, *deck.side, *deck.commanders))
 
 
 def missing_cards(scenario: s.Scenario, catalogue: Catalogue) -> tuple[Missing, ...]:
@@ -51,4 +57,16 @@ def missing_cards(scenario: s.Scenario, catalogue: Catalogue) -> tuple[Missing, 
 def known_names(scenario: s.Scenario) -> frozenset[str]:
     """Every name that means something, whether or not an object has it now."""
     own = {item.token.name for item in items_of(scenario) if isinstance(item.token, s.Token) and item.token.name}
+    for item in items_of(scenario):
+        if item.custom is not None:
+            own |= custom_names(item)
     return frozenset(playable() | token_names() | own)
+
+
+def custom_names(item: s.Item) -> set[str]:
+    """What a made-up card may be called."""
+    assert item.custom is not None
+    names = [item.custom.name or item.label or NAME]
+    if item.custom.inset is not None:
+        names.append(item.custom.inset.name or f"{names[0]}'s inset")
+    return {*names, " // ".join(names)}

@@ -8,15 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from inset.decklists import decks
 from inset.judge.format import scenario as s
 from inset.judge.format.errors import near, quote
 from inset.judge.format.vocabulary import TIMES
+from inset.judge.run.attempts import Attempt, attempt, total_cost
 from inset.judge.run.object_facts import differs, said, same_counters
 from inset.judge.run.pending_question import Scene, Verdict, can_name, pending
+from inset.judge.run.possible_declarations import attempt_declaration
 from inset.judge.run.recent_events import EVENTS, Recent
 from inset.judge.run.references import Board, Wrong, called, is_ability, source_names
 from inset.judge.run.story import CAN, CANNOT, action_text
-from inset.judge.run.ways_to_act import attempt, total_cost
 from inset.kernel.mana import parse
 from inset.kernel.types import (
     BATTLEFIELD,
@@ -29,6 +31,7 @@ from inset.kernel.types import (
     color_words,
 )
 from inset.rules.meaning.numbers import devotion
+from inset.rules.model.decision import Question
 from inset.rules.model.state import Obj, is_player
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of
@@ -65,15 +68,15 @@ def _permanent_count(scene: Scene, wanted: s.PermanentCount) -> Verdict | None:
     player = board.player(wanted.controller)
     found = [board.st.objs[o] for o in board.st.battlefield if not board.st.objs[o].phased]
     found = [obj for obj in found if chars_of(board.st, obj).controller == player]
-    if wanted.token is not None:
-        found = [obj for obj in found if obj.token == wanted.token]
     if wanted.name is not None:
         board.check(wanted.name)
         found = [obj for obj in found if board.fits(wanted.name, obj)]
+    for fact in wanted.facts:
+        found = [obj for obj in found if differs(board, obj, fact) is None]
     if len(found) == wanted.count:
         return None
-    kind = "" if wanted.token is None else "token " if wanted.token else "nontoken "
-    what = f"{wanted.count} {kind}{wanted.name or 'permanents'} that {wanted.controller} controls"
+    such = f" with {_facts(wanted.facts)}" if wanted.facts else ""
+    what = f"{wanted.count} {wanted.name or 'permanents'} that {wanted.controller} controls{such}"
     return Verdict(what, f"{len(found)}{_listing(board, BATTLEFIELD, None)}")
 
 
@@ -194,15 +197,22 @@ def _in_order(board: Board, names: tuple[str, ...], oids: tuple[int, ...]) -> bo
 # --- actions --------------------------------------------------------------------------------------
 
 
+def tried_now(board: Board, action: s.Possible, question: Question | None) -> Attempt:
+    """Could the player do that now?"""
+    if isinstance(action, (s.Attack, s.Block)):
+        return attempt_declaration(board, action, question)
+    return attempt(board, action)
+
+
 def _can(scene: Scene, wanted: s.Can) -> Verdict | None:
-    tried = attempt(scene.board, wanted.action)
+    tried = tried_now(scene.board, wanted.action, scene.question)
     if tried.possible:
         return None
     return Verdict(action_text(wanted.action, CAN), f"not possible: {tried.why}")
 
 
 def _cannot(scene: Scene, wanted: s.Cannot) -> Verdict | None:
-    tried = attempt(scene.board, wanted.action)
+    tried = tried_now(scene.board, wanted.action, scene.question)
     if not tried.possible:
         scene.noted(f"  refused: {action_text(wanted.action)}: {tried.why}")
         return None
@@ -262,7 +272,7 @@ def _happened(scene: Scene, wanted: s.Happened) -> Verdict | None:
 def _about(wanted: s.Happened) -> list[tuple[str, Any]]:
     pairs = (
         ("player", wanted.player), ("source", wanted.source), ("card", wanted.card), ("name", wanted.name),
-        ("as", wanted.way),
+        ("as", wanted.way), ("number", wanted.number),
     )  # fmt: skip
     return [(key, value) for key, value in pairs if value is not None]
 
@@ -273,6 +283,20 @@ def _color_identity(scene: Scene, wanted: s.ColorIdentity) -> Verdict | None:
         if set(now) != set(colors):
             return Verdict(f"colour identity of {name}: {said(colors)}", said(now))
     return None
+
+
+def _deck(scene: Scene, wanted: s.DeckIs) -> Verdict | None:
+    """100.2, 903.5: what the format has against a deck."""
+    given = wanted.deck
+    commanders = tuple(name for name, count in given.commanders for _ in range(count))
+    deck = decks.Deck("the deck", given.main, commanders, given.side)
+    against = decks.violations(deck, given.format or scene.board.st.format)
+    broken = {violation.rule for violation in against}
+    if wanted.legal != bool(against) and broken.issuperset(wanted.rules):
+        return None
+    why = "; ".join(map(str, against)) or "nothing is against it"
+    rules = f" ({', '.join(wanted.rules)})" if wanted.rules else ""
+    return Verdict(f"the deck is {'legal' if wanted.legal else 'illegal'}{rules}", why)
 
 
 def _winner(scene: Scene, wanted: s.Winner) -> Verdict | None:
@@ -317,6 +341,7 @@ CHECKS: Final[dict[type, Callable[[Scene, Any], Verdict | None]]] = {
     s.StackIs: _stack,
     s.Happened: _happened,
     s.ColorIdentity: _color_identity,
+    s.DeckIs: _deck,
     s.Winner: _winner,
     s.Lost: _lost,
     s.TurnIs: _turn,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from inset.judge.format.scenario import Attack, Block
 from inset.judge.run.fitting_options import by_reference, reference_value
+from inset.judge.run.references import Board
 from inset.judge.run.table import Failure, Table
 from inset.kernel.types import DECLARE_ATTACKERS, DECLARE_BLOCKERS, STEP_WORD
 from inset.rules.combat.attacking import why_not_attack
@@ -14,6 +15,8 @@ from inset.rules.combat.blocking import why_not_block
 from inset.rules.events.combat_membership import mates
 from inset.rules.model import decision as kinds
 from inset.rules.model.choices import DONE, DONT_ATTACK, DONT_BLOCK
+from inset.rules.model.decision import Question
+from inset.rules.model.state import State
 from inset.rules.objects.layers import chars_of
 
 Reasons = Callable[[], list[tuple[int, str]]]  # creatures that were to be declared, each with what keeps it from that
@@ -26,41 +29,41 @@ def attack(table: Table, step: Attack) -> None:
     st = table.st
 
     def reasons() -> list[tuple[int, str]]:
-        creatures = _creatures(table, step.attackers, player)
-        return [(oid, why_not_attack(st, player, oid)) for oid, _ in creatures]
+        found = creatures(table.board, step.attackers, player)
+        return [(oid, why_not_attack(st, player, oid)) for oid, _ in found]
 
     _move_on(table, DECLARE_ATTACKERS, kinds.ATTACK, f"{step.by} attacks", reasons)
     if st.active != player:
         raise Failure(f"{step.by} attacks", f"it is {table.board.keys[st.active]}'s turn")
-    wanted = {oid: [reference_value(table.board, whom)] for oid, whom in _creatures(table, step.attackers, player)}
-    bands = _bands(table, step.bands, list(wanted))
+    wanted = wanted_attack(table.board, step, player)
+    bands = bands_of(table.board, step.bands, list(wanted))
     _declare(table, kinds.ATTACK, player, wanted)
     _band(table, bands)
     table.settle()  # what it costs (508.1g–j)
     if table.at_priority():
-        _compare(table, "attack", wanted, _attacking(table), reasons)
+        _compare(table, "attack", wanted, attacking(table.st), reasons)
         _compare_bands(table, bands)
 
 
 def block(table: Table, step: Block) -> None:
     """Moves on to the declaration and declares just these blockers of one player."""
     player = table.board.player(step.by)
-    attackers = list(_attacking(table))
+    attackers = list(attacking(table.st))
 
     def reasons() -> list[tuple[int, str]]:
-        creatures = _creatures(table, step.blockers, player)
-        pairs = [(oid, table.board.pick(ref, attackers)) for oid, whom in creatures for ref in whom]
+        found = creatures(table.board, step.blockers, player)
+        pairs = [(oid, table.board.pick(ref, attackers)) for oid, whom in found for ref in whom]
         return [(oid, why_not_block(table.st, player, oid, whom)) for oid, whom in pairs if whom is not None]
 
     _move_on(table, DECLARE_BLOCKERS, kinds.BLOCK, f"{step.by} blocks", reasons)
     while table.at_declaration() and table.question is not None and table.question.player != player:
         table.decline()
-    wanted = {oid: _attackers(table, whom) for oid, whom in _creatures(table, step.blockers, player)}
+    wanted = wanted_block(table.board, step, player)
     _declare(table, kinds.BLOCK, player, wanted)
     last = not table.at_declaration()  # other defending players are asked first
     table.settle()
     if last and table.at_priority():
-        _compare(table, "block", wanted, _blocking(table, player), reasons)
+        _compare(table, "block", wanted, blocking(table.st, player), reasons)
 
 
 def _declare(table: Table, kind: str, player: int, wanted: Declared) -> None:
@@ -69,50 +72,69 @@ def _declare(table: Table, kind: str, player: int, wanted: Declared) -> None:
     while (question := table.question) is not None and question.kind == kind and question.player == player:
         if not table.at_declaration():
             return
-        mine = left.get(question.subject.oid, [])
-        offered = by_reference(question)
-        ref = next((ref for ref in mine if ref in offered), 0)
-        value = offered.get(ref, DONT_ATTACK if kind == kinds.ATTACK else DONT_BLOCK)
+        value = next_pick(question, left)
         if value not in question.values:
-            raise Failure(f"{kind}: {_text(table, wanted)}", table.unanswered().actual)
-        if ref:
-            mine.remove(ref)
+            raise Failure(f"{kind}: {words_of(table.board, wanted)}", table.unanswered().actual)
         table.choose(value)
+
+
+def next_pick(question: Question, left: Declared) -> Any:
+    """What the creature that is asked about does, taken from what is left to declare."""
+    mine = left.get(question.subject.oid, [])
+    offered = by_reference(question)
+    ref = next((ref for ref in mine if ref in offered), 0)
+    if not ref:
+        return DONT_ATTACK if question.kind == kinds.ATTACK else DONT_BLOCK
+    mine.remove(ref)
+    return offered[ref]
 
 
 def _compare(table: Table, word: str, wanted: Declared, declared: Declared, reasons: Reasons) -> None:
     """A creature that can't be declared is not asked about, and one that must be has no choice."""
     if wanted != declared:
-        legal = f"only this can be declared: {_text(table, declared)} ({'508.1' if word == 'attack' else '509.1'})"
+        legal = only_legal(table.board, word, declared)
         missing = [(oid, why) for oid, why in reasons() if oid not in declared]
-        raise Failure(f"{word}: {_text(table, wanted)}", legal + _said(table, missing))
+        raise Failure(f"{word}: {words_of(table.board, wanted)}", legal + said_against(table.board, missing))
 
 
-def _said(table: Table, reasons: list[tuple[int, str]]) -> str:
+def only_legal(board: Board, word: str, declared: Declared) -> str:
+    rule = "508.1" if word == "attack" else "509.1"
+    return f"only this can be declared: {words_of(board, declared)} ({rule})"
+
+
+def said_against(board: Board, reasons: list[tuple[int, str]]) -> str:
     """What keeps each creature from being declared, as far as something does by itself."""
-    return "".join(f"; {table.board.describe(oid)}: {why}" for oid, why in reasons if why)
+    return "".join(f"; {board.describe(oid)}: {why}" for oid, why in reasons if why)
 
 
-def _attacking(table: Table) -> Declared:
-    st = table.st
+def attacking(st: State) -> Declared:
+    """What attacks, and whom."""
     parts = [(oid, st.objs[oid].combat) for oid in st.battlefield]
     return {oid: [part.attacking] for oid, part in parts if part is not None and part.attacking}
 
 
-def _blocking(table: Table, player: int) -> Declared:
-    st = table.st
+def blocking(st: State, player: int) -> Declared:
+    """What of that player's blocks, and whom."""
     mine = [oid for oid in st.battlefield if chars_of(st, st.objs[oid]).controller == player]
     parts = [(oid, st.objs[oid].combat) for oid in mine]
-    return {oid: _declared(table, part.blocking) for oid, part in parts if part is not None and part.blocking}
+    return {oid: _declared(st, part.blocking) for oid, part in parts if part is not None and part.blocking}
 
 
-def _declared(table: Table, blocking: tuple[int, ...]) -> list[int]:
+def _declared(st: State, blocked: tuple[int, ...]) -> list[int]:
     """702.22h: without those that are blocked because another of their band is."""
     found: list[int] = []
-    for attacker in blocking:
-        if not any(attacker in mates(table.st, other) for other in found):
+    for attacker in blocked:
+        if not any(attacker in mates(st, other) for other in found):
             found.append(attacker)
     return found
+
+
+def move_on(table: Table, action: Attack | Block) -> None:
+    """All pass, until the declaration."""
+    if isinstance(action, Attack):
+        _move_on(table, DECLARE_ATTACKERS, kinds.ATTACK, f"{action.by} attacks", list)
+    else:
+        _move_on(table, DECLARE_BLOCKERS, kinds.BLOCK, f"{action.by} blocks", list)
 
 
 def _move_on(table: Table, step: int, kind: str, what: str, reasons: Reasons) -> None:
@@ -134,17 +156,17 @@ def _move_on(table: Table, step: int, kind: str, what: str, reasons: Reasons) ->
     if not declaring() and not table.at_priority():
         raise table.unanswered()
     if not declaring():
-        raise Failure(what, f"no creature can be declared{_said(table, reasons())}")
+        raise Failure(what, f"no creature can be declared{said_against(table.board, reasons())}")
 
 
-def _bands(table: Table, bands: tuple[tuple[str, ...], ...], attackers: list[int]) -> list[list[int]]:
+def bands_of(board: Board, bands: tuple[tuple[str, ...], ...], attackers: list[int]) -> list[list[int]]:
     """702.22c: the creatures of each band, each of them once."""
     left = list(attackers)
     found = []
     for refs in bands:
         members = []
         for ref in refs:
-            oid = table.board.pick(ref, left)
+            oid = board.pick(ref, left)
             if oid is None:
                 raise Failure(
                     f"{ref} is in a band", f"no such creature attacks, or it is in a band already ({', '.join(refs)})"
@@ -158,9 +180,14 @@ def _bands(table: Table, bands: tuple[tuple[str, ...], ...], attackers: list[int
 def _band(table: Table, bands: list[list[int]]) -> None:
     """508.1e: each creature that is asked about joins who of its band may be joined."""
     while (question := table.question) is not None and question.rule == "508.1e":
-        band = next((members for members in bands if question.subject.oid in members), [])
-        offered = by_reference(question)
-        table.choose(next((value for first, value in offered.items() if first in band), DONE))
+        table.choose(joined_band(question, bands))
+
+
+def joined_band(question: Question, bands: list[list[int]]) -> Any:
+    """508.1e: whose band the creature that is asked about joins."""
+    band = next((members for members in bands if question.subject.oid in members), [])
+    offered = by_reference(question)
+    return next((value for first, value in offered.items() if first in band), DONE)
 
 
 def _compare_bands(table: Table, bands: list[list[int]]) -> None:
@@ -174,9 +201,17 @@ def _compare_bands(table: Table, bands: list[list[int]]) -> None:
 W = TypeVar("W")
 
 
-def _creatures(table: Table, pairs: tuple[tuple[str, W], ...], player: int) -> list[tuple[int, W]]:
+def wanted_attack(board: Board, step: Attack, player: int) -> Declared:
+    return {oid: [reference_value(board, whom)] for oid, whom in creatures(board, step.attackers, player)}
+
+
+def wanted_block(board: Board, step: Block, player: int) -> Declared:
+    return {oid: _attackers(board, whom) for oid, whom in creatures(board, step.blockers, player)}
+
+
+def creatures(board: Board, pairs: tuple[tuple[str, W], ...], player: int) -> list[tuple[int, W]]:
     """Each creature once, with the reference to what it attacks or blocks."""
-    board, st = table.board, table.st
+    st = board.st
     found: dict[int, W] = {}
     for ref, whom in pairs:
         mine = [oid for oid in st.battlefield if chars_of(st, st.objs[oid]).controller == player and oid not in found]
@@ -187,18 +222,18 @@ def _creatures(table: Table, pairs: tuple[tuple[str, W], ...], player: int) -> l
     return list(found.items())
 
 
-def _attackers(table: Table, refs: tuple[str, ...]) -> list[int]:
+def _attackers(board: Board, refs: tuple[str, ...]) -> list[int]:
     """Each of them once, in battlefield order."""
     found: list[int] = []
     for ref in refs:
-        attacker = table.board.pick(ref, [oid for oid in _attacking(table) if oid not in found])
+        attacker = board.pick(ref, [oid for oid in attacking(board.st) if oid not in found])
         if attacker is None:
             raise Failure(f"{ref} is blocked", f"no {ref} is attacking")
         found.append(attacker)
-    return [oid for oid in table.st.battlefield if oid in found]
+    return [oid for oid in board.st.battlefield if oid in found]
 
 
-def _text(table: Table, declared: Declared) -> str:
-    describe = table.board.describe
+def words_of(board: Board, declared: Declared) -> str:
+    describe = board.describe
     pairs = [f"{describe(oid)} → {', '.join(describe(ref) for ref in whom)}" for oid, whom in declared.items()]
     return "; ".join(pairs) or "nothing"

@@ -118,6 +118,10 @@ class Answers:
         """Those that must be used and were not."""
         return [answer for answer in self.queue if not isinstance(answer.value, IfAsked)]
 
+    def end_step(self) -> None:
+        """What may go unused ends with the step that it stands in."""
+        self.queue = self.left()
+
     def value(self, board: Board, question: Question) -> Any:
         """The option that the scenario answers with; `NOTHING` if it says nothing."""
         value = self._from_standing(board, question)

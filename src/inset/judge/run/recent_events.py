@@ -108,6 +108,8 @@ class Recent:
             return False
         if wanted.player is not None and self._player(event) != self.board.player(wanted.player):
             return False
+        if wanted.number is not None and self._number(event) != wanted.number:
+            return False
         if wanted.source is not None and not self._named(event.other or event.obj, wanted.source):
             return False
         for name in (wanted.card, wanted.name):
@@ -124,6 +126,10 @@ class Recent:
             return event.player
         obj, chars = found
         return chars.controller if obj.zone == BATTLEFIELD else obj.owner
+
+    def _number(self, event: Event) -> int:
+        """How many cards were looked at, how much life it was, what the die shows after modifiers (706.2)."""
+        return event.number if event.kind == ev.ROLLED else event.amount
 
     def _is_about(self, wanted: Happened, event: Event, name: str) -> bool:
         oids = [event.other, event.obj] if event.kind == ev.MOVED else [event.obj]

@@ -2,8 +2,8 @@
 
 A label follows its card through every zone; a name is the one that the object has now; `A/Name` is the
 one that the player controls (owns, outside battlefield and stack); `Name (copy)`, `Name (token)` and
-`Name (ability)` say what kind of object is meant. Where several objects fit and it matters which,
-nothing is guessed.
+`Name (ability)` say what kind of object is meant; `none` is a permanent or spell without a name. Where several
+objects fit and it matters which, nothing is guessed.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from inset.rules.objects import copiable_values
 from inset.rules.objects.copiable_values import copiable
 from inset.rules.objects.layers import chars_of
 
+NAMELESS: Final = "none"
 COPY, TOKEN, ABILITY = " (copy)", " (token)", " (ability)"
 KINDS: Final = (COPY, TOKEN, ABILITY)
 
@@ -51,7 +52,7 @@ def called(st: State, obj: Obj, strictly: bool = False) -> tuple[str, ...]:
     locked = copiable_values.halves(st, obj, unlocked=False)
     names = [name, *(name.split(" // ") if " // " in name else ())] if name else []
     full = copiable(st, obj).definition.full_name
-    if (locked and not strictly) or (not locked and name in full.split(" // ")):
+    if (locked and not strictly) or (name and not locked and name in full.split(" // ")):
         names.append(full)
     if obj.token and name:
         names += [word for word in token_words(name, "Role" in chars_of(st, obj).subtypes) if word != name]
@@ -131,6 +132,8 @@ class Board:
             return is_ability(obj) and name in source_names(self.st, obj)
         if (kind == COPY and not obj.spell_copy) or (kind == TOKEN and not obj.token):
             return False
+        if name == NAMELESS:
+            return bool(obj.zone & (BATTLEFIELD | STACK)) and not is_ability(obj) and not called(self.st, obj)
         return name in called(self.st, obj)
 
     def belongs_to(self, obj: Obj) -> int:
@@ -192,7 +195,7 @@ class Board:
             return
         key, slash, rest = ref.partition("/")
         name = split_reference(rest if slash and key in self.keys else ref)[0]
-        if name in self.labels or name in self.known:
+        if name in self.labels or name in self.known or name == NAMELESS:
             return
         if any(name in called(self.st, obj) for obj in self._objects()):
             return

@@ -1,15 +1,16 @@
 """Runs scenarios: sets up the position, takes the steps in order, and checks what must then be true.
 
 A scenario passes only if everything that it says was understood and came true. One that needs a card
-which can't be played is unsupported. Where its answers can be read in two ways, the readings are tried
-one after the other.
+which can't be played is unsupported; one whose basis is `unclear` is neither passed nor failed. Where its
+answers can be read in two ways, the readings are tried one after the other.
 """
 
 from __future__ import annotations
 
+import re
 import traceback
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,9 +22,10 @@ from inset.judge.run import declarations
 from inset.judge.run.announcements import Announcement
 from inset.judge.run.card_names import known_names, missing_cards
 from inset.judge.run.catalogue import Catalogue, Missing
-from inset.judge.run.checks import check
+from inset.judge.run.checks import check, tried_now
+from inset.judge.run.fitting_options import question_text
 from inset.judge.run.given_answers import Guesses, shown
-from inset.judge.run.pending_question import Scene
+from inset.judge.run.pending_question import Scene, Verdict
 from inset.judge.run.recent_events import since
 from inset.judge.run.references import Wrong
 from inset.judge.run.story import Story, action_text, expectation_text, step_text
@@ -38,7 +40,10 @@ from inset.words import log
 PASSED: Final = "passed"
 FAILED: Final = "failed"
 UNSUPPORTED: Final = "unsupported"
+UNCLEAR: Final = "unclear"  # the rules do not decide it: run and told apart, neither passed nor failed
+UNDECIDED: Final = "unclear"  # the word of `basis`
 MOST_READINGS: Final = 64
+RULE_NUMBER: Final = r"[1-9][0-9]{2}\.[0-9]{1,3}[a-z]?"
 AUTOMATIONS: Final = {"forced": False, "mana": False, "passing": False, "paying": False}
 
 
@@ -56,6 +61,12 @@ class Result:
     log: tuple[str, ...] = field(default=(), repr=False)
     story: tuple[str, ...] = field(default=(), repr=False)
     errors: tuple[ScenarioError, ...] = ()  # why it can't be read
+    decided: bool = False  # did the game say something else, rather than the scenario something wrong?
+
+    @property
+    def holds(self) -> bool:
+        """Did everything come true that it says?"""
+        return self.status in (PASSED, UNCLEAR) and not self.expected
 
 
 def run(
@@ -85,10 +96,16 @@ def _run(scenario: s.Scenario, catalogue: Catalogue | None, explain: bool) -> Re
         attempt = _Run(scenario, catalogue, guesses, Story(explain))
         result = attempt.result()
         if result.status != FAILED:
-            return result
+            return _unless_clear(scenario, result)
         failures.append((attempt.reached, result))
         reading = guesses.others() if attempt.another_reading else None
-    return max(failures, key=lambda failure: failure[0])[1]  # the reading that came furthest
+    furthest = max(failures, key=lambda failure: failure[0])[1]
+    return _unless_clear(scenario, furthest) if furthest.decided else furthest
+
+
+def _unless_clear(scenario: s.Scenario, result: Result) -> Result:
+    """Where the rules are silent, what Inset does is told, whether or not it is what the scenario expects."""
+    return replace(result, status=UNCLEAR) if scenario.basis == UNDECIDED else result
 
 
 class _Run:
@@ -117,7 +134,7 @@ class _Run:
             self._play()
         except Failure as failure:
             self.another_reading = failure.reading
-            return self._failed(failure.expected, failure.actual)
+            return replace(self._failed(failure.expected, failure.actual), decided=not failure.reading)
         except Wrong as wrong:
             self.another_reading = wrong.reading
             return self._failed("a scenario that makes sense", f"{wrong} ({self.place})")
@@ -186,6 +203,7 @@ class _Run:
             raise self.table.unanswered()
 
     def _take(self, step: s.Step) -> None:
+        self.table.answers.end_step()
         self.table.answers.add(step.choices)
         if step.rolls or step.flips:
             self.table.game.fix_chance((*step.rolls, *(int(flip == "heads") for flip in step.flips)))
@@ -233,6 +251,27 @@ class _Run:
         self.table.priority_to(self.table.board.player(step.by))
         self.table.pass_once()
 
+    def _concede(self, step: s.Concede) -> None:
+        self.table.game.concede(self.table.board.player(step.by))
+        self.story.tell(self.table.st)
+        self.table.settle()
+
+    def _illegal(self, step: s.Illegal) -> None:
+        """733.1: what is begun and can't be done is taken back as a whole, so that nothing of it has happened."""
+        table, action = self.table, step.action
+        if isinstance(action, (s.Attack, s.Block)):
+            declarations.move_on(table, action)
+        else:
+            table.priority_to(table.board.player(action.by))
+        tried = tried_now(table.board, action, table.question)
+        if tried.possible:
+            raise Failure(f"illegal: {action_text(action)}", "it is legal")
+        if step.rule is not None and step.rule not in re.findall(RULE_NUMBER, tried.why):
+            raise Failure(
+                f"illegal by {step.rule}: {action_text(action)}", f"it is illegal for another reason: {tried.why}"
+            )
+        self.story.say(f"  taken back (733.1): {tried.why}")
+
     def _attack(self, step: s.Attack) -> None:
         declarations.attack(self.table, step)
 
@@ -273,9 +312,17 @@ class _Run:
             verdict = check(scene, expectation)
             if verdict is not None:
                 unused = bool(table.answers.left())  # perhaps it was a wrong reading that left them
-                raise Failure(verdict.expected, verdict.actual, reading=unused)
+                raise Failure(verdict.expected, verdict.actual + self._pending(verdict), reading=unused)
             self.story.say(f"{self.number}. holds: {expectation_text(expectation)}")
         self._mark = table.st.log
+
+    def _pending(self, verdict: Verdict) -> str:
+        """The question that stands: perhaps nothing more is wrong than that nobody has answered it."""
+        table = self.table
+        if table.question is None or table.at_priority() or table.at_declaration():
+            return ""
+        asked = question_text(table.st, table.question)
+        return f"; {asked}" if asked not in verdict.actual else ""
 
     def _find_card(self, name: str) -> Card:
         return cards.card(name)
@@ -290,5 +337,7 @@ TAKE: Final[dict[type, Callable[[_Run, Any], None]]] = {
     s.Pass: _Run._pass,
     s.Attack: _Run._attack,
     s.Block: _Run._block,
+    s.Concede: _Run._concede,
+    s.Illegal: _Run._illegal,
     s.Goto: _Run._goto,
 }

@@ -66,8 +66,10 @@ CAN: Final = "can"
 CANNOT: Final = "can't"
 
 
-def action_text(action: s.Action, mood: str = DOES) -> str:
+def action_text(action: s.Possible, mood: str = DOES) -> str:
     """An action as a person would say it."""
+    if isinstance(action, (s.Attack, s.Block)):
+        return _declaration_text(action, mood)
     verb, what = _verb(action)
     first, _, rest = verb.partition(" ")
     said_verb = f"{first}s {rest}".strip() if mood == DOES else f"{mood} {verb}"
@@ -80,11 +82,23 @@ def action_text(action: s.Action, mood: str = DOES) -> str:
             words.append(f"from {whose}{action.source.zone}")
     if isinstance(action, s.Cast) and action.pay:
         words.append(f"with {', '.join(action.pay)}")
+    if isinstance(action, (s.Activate, s.Special)) and action.source is not None:
+        words.append(f"from {action.source.zone}")
     if isinstance(action, s.Activate) and action.ability is not None:
         words.append(f"ability {action.ability}")
     if isinstance(action, (s.Cast, s.Activate)) and action.targets:
         words.append(f"targeting {', '.join(action.targets)}")
     return " ".join(words)
+
+
+def _declaration_text(action: s.Attack | s.Block, mood: str) -> str:
+    verb = "attack" if isinstance(action, s.Attack) else "block"
+    said_verb = f"{verb}s" if mood == DOES else f"{mood} {verb}"
+    if isinstance(action, s.Attack):
+        pairs = [f"{attacker} → {whom}" for attacker, whom in action.attackers]
+    else:
+        pairs = [f"{blocker} → {', '.join(whom)}" for blocker, whom in action.blockers]
+    return f"{action.by} {said_verb}: {'; '.join(pairs) or 'nobody'}"
 
 
 def _verb(action: s.Action) -> tuple[str, str]:
@@ -101,16 +115,16 @@ def _verb(action: s.Action) -> tuple[str, str]:
 
 def step_text(step: s.Step) -> str:
     match step:
-        case s.Cast() | s.Play() | s.Activate() | s.Special():
+        case s.Cast() | s.Play() | s.Activate() | s.Special() | s.Attack() | s.Block():
             return action_text(step)
+        case s.Concede():
+            return f"{step.by} concedes"
+        case s.Illegal():
+            return f"illegal: {action_text(step.action)}"
         case s.Resolve():
             return "resolve all" if step.all else "resolve"
         case s.Pass():
             return f"{step.by} passes"
-        case s.Attack():
-            return f"{step.by} attacks: {', '.join(f'{a} → {d}' for a, d in step.attackers) or 'nobody'}"
-        case s.Block():
-            return f"{step.by} blocks: {', '.join(f'{b} → {a}' for b, a in step.blockers) or 'nobody'}"
         case s.Goto():
             return f"goto turn {step.to.turn}, {step.to.step}"
         case s.Expect():

@@ -1,50 +1,36 @@
 """601.3, 602.2, 116: an action of a scenario and the ways that the rules offer for it.
 
-`ways` lists every way that fits the words, each with what stands against it. `attempt` tries an action
-to its end on a copy of the state, as if the player had priority now; `total_cost` reads off what it
-would cost (601.2f).
+`ways` lists every way that fits the words, each with what stands against it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Any, Final
 
 from inset.judge.format.errors import near, quote
 from inset.judge.format.scenario import Action, Activate, Cast, Play, Special, ZoneOf
 from inset.judge.format.vocabulary import CAST_AS
-from inset.judge.run.announcements import Announcement
-from inset.judge.run.answer_series import NOTHING, Misfit
 from inset.judge.run.catalogue import playable
 from inset.judge.run.fitting_options import way_of
-from inset.judge.run.given_answers import Answers, Guesses
 from inset.judge.run.references import Board, Wrong
-from inset.kernel.errors import InsetError
-from inset.kernel.mana import FREE, ManaCost
-from inset.kernel.types import BATTLEFIELD, EXILE, MANA_TYPES, STACK, WORD_ZONE
+from inset.kernel.types import BATTLEFIELD, EXILE, STACK, WORD_ZONE
+from inset.language.abilities import Activated as Printed, Keyword
 from inset.language.card import HALVES
 from inset.language.keywords import KEYWORD_WORD
-from inset.rules import atoms
 from inset.rules.events import face_down
-from inset.rules.model import answers as rules, decision as kinds, subjects as about
+from inset.rules.model import answers as rules
 from inset.rules.model.answer_codec import WITH_A_CARD
-from inset.rules.model.choices import DONE
-from inset.rules.model.decision import Question
-from inset.rules.model.state import Mana, Obj, State, is_player
+from inset.rules.model.state import Obj, is_player
 from inset.rules.objects import copiable_values, frames
-from inset.rules.playing import priority_actions, special_actions, unlocking
+from inset.rules.objects.abilities import EXPANSIONS
+from inset.rules.objects.layers import chars_of
+from inset.rules.playing import special_actions, unlocking
 from inset.rules.playing.activating import abilities_of, can_activate
 from inset.rules.playing.legality import judge
 from inset.rules.playing.offers import offers_for
 from inset.rules.playing.prospective_spell import Offer
 from inset.words import option_words
 from inset.words.why_not import why_not as reasons_against
-
-RICH: Final = 30  # mana of each type, so that a cost can be read off whether or not it can be paid
-MOST_QUESTIONS: Final = 1_000
-# What a spell never asks for can't be what stands against it; too many targets or a cost that it hasn't can.
-NEVER_ASKED: Final = ("x:", "modes:", "divide:")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +69,19 @@ def cards_meant(board: Board, ref: str, source: ZoneOf, player: int) -> list[int
     return found
 
 
+def _objects_meant(board: Board, ref: str, source: ZoneOf | None, player: int) -> list[int]:
+    """What a reference fits, anywhere or in one zone."""
+    if source is not None:
+        return cards_meant(board, ref, source, player)
+    objects = [o for o in board.find(ref) if not is_player(o)]
+    if not objects:
+        board.check(ref)
+    return objects
+
+
 def check_way(board: Board, word: str) -> None:
     """A word of `as` that no card could have is a mistake."""
-    known = ["normal", *CAST_AS, "split", "fused", "modal", *playable()]
+    known = ["normal", *CAST_AS, "split", "fused", "modal", *playable(), *board.known]
     names = {word.casefold() for word in known}
     if word.casefold() not in names:
         raise Wrong(f"unknown way {quote(word)}{near(word, known)}")
@@ -175,9 +171,7 @@ def _cost_names(board: Board, offer: Offer) -> set[str]:
 
 def _ways_to_activate(board: Board, action: Activate) -> list[Way]:
     player = board.player(action.by)
-    objects = [o for o in board.find(action.object) if not is_player(o)]
-    if not objects:
-        board.check(action.object)
+    objects = _objects_meant(board, action.object, action.source, player)
     found: list[Way] = []
     for oid in objects:
         obj = board.st.objs[oid]
@@ -201,11 +195,24 @@ def _abilities_meant(board: Board, oid: int, which: int | str | None) -> list[in
     face = option_words.face_of(obj)
     texts = [option_words.ability_words(ability, face).casefold() for ability in abilities]
     fit = [place for place, text in enumerate(texts) if which.casefold() in text]
+    fit = fit or _of_a_keyword(board, obj, abilities, which)
     if not fit and not _is_printed(board, which):
         raise Wrong(f"{quote(which)} is in no ability of any card in this game")
     if len(fit) > 1:
         raise Wrong(f"{quote(which)} is in several abilities of {board.describe(oid)}")
     return fit
+
+
+def _of_a_keyword(board: Board, obj: Obj, abilities: tuple[Printed, ...], words: str) -> list[int]:
+    """The abilities that a keyword stands for, by a part of its text: `cycling`, `equip {2}`."""
+    places: list[int] = []
+    for part in chars_of(board.st, obj).abilities:
+        if isinstance(part, Keyword) and part.keyword in EXPANSIONS:
+            if words.casefold() in option_words.ability_words(part, option_words.face_of(obj)).casefold():
+                places += [
+                    place for place, ability in enumerate(abilities) if ability in EXPANSIONS[part.keyword](part)
+                ]
+    return list(dict.fromkeys(places))
 
 
 def _is_printed(board: Board, words: str) -> bool:
@@ -220,9 +227,7 @@ def _ways_to_act(board: Board, action: Special) -> list[Way]:
         return _ways_to_unlock(board, action, player)
     if action.way is not None and action.action != "turn face up":  # 708.7: for which of several costs
         raise Wrong(f"`as` says which door to unlock, or how to turn up; it has no meaning for {quote(action.action)}")
-    objects = [o for o in board.find(action.card) if not is_player(o)]
-    if not objects:
-        board.check(action.card)
+    objects = _objects_meant(board, action.card, action.source, player)
     open_now = special_actions.actions(board.st, player)
     found: list[Way] = []
     if action.action == "turn face up":
@@ -290,7 +295,8 @@ def why_not(board: Board, action: Action, found: list[Way]) -> str:
         return _why_no_way(board, action)
     if isinstance(action, Special) and action.action == "unlock":
         return f"there is no such door on the battlefield: {action.way or action.card}"
-    return "there is no such ability" if isinstance(action, Activate) else "there is no such card"
+    what = "there is no such ability" if isinstance(action, Activate) else "there is no such card"
+    return f"{what} in {_where(action.source, action.by)}" if action.source is not None else what
 
 
 def _why_no_way(board: Board, action: Cast | Play) -> str:
@@ -329,118 +335,3 @@ def _called(board: Board, way: Way) -> str:
     if isinstance(answer, rules.Unlock):
         return f"unlock {unlocking.name_of_half(board.st, obj, answer.half)}"
     return f"{answer.kind} {board.describe(way.oid)}"
-
-
-# --- trying ---------------------------------------------------------------------------------------
-
-
-def with_priority(st: State, player: int) -> State:
-    """A copy in which the player has priority, everything else as it is."""
-    other = st.clone()
-    atoms.set_priority(other, player, 0)
-    return other
-
-
-@dataclass(frozen=True, slots=True)
-class Attempt:
-    """Whether an action can be taken, and if not, why."""
-
-    possible: bool
-    why: str = ""
-
-
-def attempt(board: Board, action: Action) -> Attempt:
-    """Could the player take the action now, if they had priority? Nothing of the game is touched."""
-    player = board.player(action.by)
-    if board.st.outcome is not None or board.st.players[player].lost:
-        return Attempt(False, f"{action.by} is not in the game any more")
-    st = with_priority(board.st, player)
-    inner = Board(st, board.labels, board.known)
-    found = ways(inner, action)
-    last = ""
-    for way in found:
-        if not way.reasons:
-            trial = Board(with_priority(board.st, player), board.labels, board.known)
-            problem = _try(trial, action, way)
-            if problem is None:
-                return Attempt(True)
-            last = problem
-    return Attempt(False, last or why_not(inner, action, found))
-
-
-def _try(board: Board, action: Action, way: Way) -> str | None:
-    """Takes the action to its end; what went wrong, if anything."""
-    announcement = Announcement(action, way.pay)
-    has_x = _has_x(board.st.objs[way.oid])
-    try:
-        run = priority_actions.take(board.st, board.player(action.by), way.answer)
-        for _ in _drive(board, run, announcement, action):
-            pass
-    except (Misfit, InsetError) as error:
-        return str(error)
-    left = announcement.left(board, board.st.stack[-1] if board.st.stack else 0)
-    if left and left.startswith(NEVER_ASKED) and not (has_x and left.startswith("x:")):
-        raise Wrong(f"{board.describe(way.oid)} does not ask for {left}")
-    return f"it does not ask for {left}" if left else None
-
-
-def _has_x(obj: Obj) -> bool:
-    """Has the card an X at all? Where it costs nothing, say, X is not chosen (107.3b)."""
-    return any("X" in f"{face.cost}" for face in obj.definition.faces) or "X" in obj.definition.text()
-
-
-def _drive(
-    board: Board, run: Generator[Question, Any, Any], announcement: Announcement, action: Action
-) -> Generator[Question, None, None]:
-    """Answers as the action says; where it says nothing, any option will do. Yields each question before it."""
-    answers = Answers(Guesses())
-    answers.add(action.choices)
-    try:
-        question = next(run)
-        for _ in range(MOST_QUESTIONS):
-            yield question
-            value = announcement.answer(board, question)
-            if value is NOTHING:
-                value = answers.value(board, question)
-            if value is NOTHING:
-                value = _any_option(question)
-            question = run.send(value)
-    except StopIteration:
-        return
-
-
-def _any_option(question: Question) -> Any:
-    values = question.values
-    if not values:
-        raise Misfit(f"nothing can be chosen: {question.prompt} ({question.rule})")
-    if question.kind == kinds.CONFIRM:
-        return False
-    if question.kind == kinds.PAY:
-        return rules.PLAN
-    if question.kind == kinds.OBJECT and DONE in values:
-        return DONE
-    return values[0]
-
-
-# --- what it costs --------------------------------------------------------------------------------
-
-
-def total_cost(board: Board, action: Action) -> ManaCost:
-    """601.2f, 602.2b: the mana that the action would cost now, whether or not it can be paid."""
-    player = board.player(action.by)
-    st = with_priority(board.st, player)
-    atoms.set_pool(st, player, tuple(Mana(kind) for kind in MANA_TYPES for _ in range(RICH)))
-    rich = Board(st, board.labels, board.known)
-    found = ways(rich, action)
-    if not found:
-        raise Wrong(f"there is no such action: {why_not(rich, action, found)}")
-    way = next((one for one in found if not one.reasons), found[0])
-    announcement = Announcement(action, way.pay)
-    run = priority_actions.take(st, player, way.answer)
-    try:
-        for question in _drive(rich, run, announcement, action):
-            if isinstance(question.subject, about.Price):
-                return question.subject.cost
-    except Misfit as misfit:
-        raise Wrong(str(misfit)) from None
-    return FREE

@@ -10,7 +10,7 @@ from inset.kernel.types import BATTLEFIELD, COMMAND, EXILE, STACK
 from inset.language import effects as ef
 from inset.language.abilities import Spell, StaticAbility, Triggered
 from inset.language.card import Card, Face, Token
-from inset.language.node import Mod, Static
+from inset.language.node import Ability, Mod, Static
 from inset.language.statics import TokensMultiplied
 from inset.rules import atoms
 from inset.rules.atoms.turns import stop_at_limit
@@ -170,12 +170,14 @@ def _create_copy(st: State, ctx: Ctx, node: ef.CreateCopy) -> Ask[None]:
 
 @does(ef.Emblem)
 def _emblem(st: State, ctx: Ctx, node: ef.Emblem) -> None:
-    """114.1: an object in the command zone with abilities and nothing else."""
-    abilities = tuple(
-        replace(a, zone=COMMAND) if isinstance(a, (StaticAbility, Triggered)) else a for a in node.abilities
-    )
     for player in who(st, ctx, node.who):
-        atoms.new_object(st, player, COMMAND, Card((Face("Emblem", None, 0, abilities=abilities),)))
+        atoms.new_object(st, player, COMMAND, emblem(node.abilities))
+
+
+def emblem(abilities: Sequence[Ability]) -> Card:
+    """114.1: an object in the command zone with abilities, which work there, and nothing else."""
+    there = tuple(replace(a, zone=COMMAND) if isinstance(a, (StaticAbility, Triggered)) else a for a in abilities)
+    return Card((Face("Emblem", None, 0, abilities=there),))
 
 
 # --- copies of spells and abilities (707.10) ---------------------------------------------------------------------------------

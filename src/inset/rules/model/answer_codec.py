@@ -21,6 +21,7 @@ from inset.rules.model.answers import (
     CastSpell,
     FetchCompanion,
     Foretell,
+    KeepMana,
     PayLifeForMana,
     Plain,
     PlayLand,
@@ -106,6 +107,11 @@ def _plan(value: tuple[object, ...]) -> Answer:
     return PLAN
 
 
+def _keep(value: tuple[object, ...]) -> Answer:
+    (place,) = _read(value, int)
+    return KeepMana(place)
+
+
 def _land(value: tuple[object, ...]) -> Answer:
     card, way, cost, leave = _read(value, int, int, str, int)
     return PlayLand(card, way, cost, leave)
@@ -162,6 +168,7 @@ _READ: Final[dict[str, Callable[[tuple[object, ...]], Answer]]] = {
     "activate": _activate,
     "special": _special,
     "plan": _plan,
+    "keep": _keep,
     WRITTEN: _source,
     "convoke": _source,
     "improvise": _source,

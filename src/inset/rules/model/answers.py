@@ -294,5 +294,19 @@ class UseManaSource(Answer):
         return hash(self.key())
 
 
+class KeepMana(Answer):
+    """601.2h: does not spend one mana of the pool on this. ``place``: which, counted from 0 in the pool."""
+
+    __slots__ = ("place",)
+    kind: ClassVar[str] = "keep"
+    fields: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def plain(self) -> Plain:
+        return ("keep", self.place)
+
+
 UseKey = tuple[str, int, int, int, tuple[int, ...]]
-Payment = PayByPlan | UseManaSource  # what is answered while mana is paid
+Payment = PayByPlan | UseManaSource | KeepMana  # what is answered while mana is paid

@@ -21,7 +21,7 @@ from inset.rules.events.triggers import statics
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import passes, who
 from inset.rules.model import event_records as ev, move_causes
-from inset.rules.model.answers import BY_ABILITY, PLAN, PayByPlan, Payment, UseKey, UseManaSource
+from inset.rules.model.answers import BY_ABILITY, PLAN, KeepMana, PayByPlan, Payment, UseKey, UseManaSource
 from inset.rules.model.decision import PAY, Ask, Decision, ask
 from inset.rules.model.state import Chars, Event, Mana, Obj, State
 from inset.rules.model.subjects import Price
@@ -72,9 +72,11 @@ class Wallet:
         "any_color", "any_type", "epoch", "kept", "life", "named", "payers", "places", "snow_any", "sources", "units",
     )  # fmt: skip
 
-    def __init__(self, st: State, player: int, on: Spending, kind: int, kept: Kept) -> None:
+    def __init__(self, st: State, player: int, on: Spending, kind: int, kept: Kept, aside: Sequence[Mana] = ()) -> None:
         self.epoch = st.epoch
         self.units, self.places = pool_units(st, player, on)
+        if aside:
+            self.leave(st.players[player].pool, aside)
         self.payers = payers(st, player, on)
         self.kept = kept.demands
         if on.obj is not None and on.obj.id in st.objs and board_of(st, player).takes:
@@ -92,6 +94,12 @@ class Wallet:
             self.any_color = sta.SPEND_ANY_COLOR in kinds or sta.SPEND_ANY_TYPE in kinds
             self.any_type = sta.SPEND_ANY_TYPE in kinds
             self.snow_any = sta.SPEND_SNOW_AS_ANY_COLOR in kinds
+
+    def leave(self, pool: tuple[Mana, ...], aside: Sequence[Mana]) -> None:
+        """601.2h: mana that the player keeps in the pool."""
+        open_ = [at for at, place in enumerate(self.places) if not any(pool[place] is mana for mana in aside)]
+        self.units = tuple([self.units[at] for at in open_])
+        self.places = tuple([self.places[at] for at in open_])
 
     def keep_back(self) -> None:
         """What is taken for certain makes no mana. If nothing else is contested, the solver need not hear of the rest."""
@@ -207,18 +215,23 @@ def pay_mana(
     st: State, player: int, cost: ManaCost, spell: Obj | None, chars: Chars | None, kind: int = 0,
     kept: Kept = NOBODY,
 ) -> Ask[tuple[int, ...]]:  # fmt: skip
-    """Pays; returns the kinds of mana spent. The first option is the plan; the others use one source by hand."""
+    """Pays; returns the kinds of mana spent. The first option is the plan; the others use one source by hand, or keep mana
+    of the pool."""
     on = Spending(player, spell, chars, cost)
+    aside: list[Mana] = []
     while True:
         if cost.is_free():
             return ()
-        wallet = Wallet(st, player, on, kind, kept.now(st))
-        lister = partial(_pay_options, st, wallet, cost, on, kind, kept)
+        wallet = Wallet(st, player, on, kind, kept.now(st), aside)
+        lister = partial(_pay_options, st, wallet, cost, on, kind, kept, aside)
         answer = yield from ask(
             Decision(PAY, player, "601.2g", "Pay", lister=lister, subject=Price(spell.id if spell else 0, cost))
         )
         if wallet.epoch != st.epoch:  # somebody has left meanwhile
-            wallet = Wallet(st, player, on, kind, kept.now(st))
+            wallet = Wallet(st, player, on, kind, kept.now(st), aside)
+        if isinstance(answer, KeepMana):
+            aside.append(_kept_mana(st, player, answer))
+            continue
         if isinstance(answer, PayByPlan):
             plan = _solve(wallet, cost)
             if plan is None:
@@ -238,6 +251,13 @@ def pay_mana(
             continue
         guard = _ByHand(wallet, cost, payer, alternative) if payer.source.takes else None
         yield from use(st, player, payer, alternative, on=on, guard=guard)
+
+
+def _kept_mana(st: State, player: int, answer: KeepMana) -> Mana:
+    pool = st.players[player].pool
+    if not 0 <= answer.place < len(pool):
+        raise IllegalAnswer("there is no such mana", "601.2h")
+    return pool[answer.place]
 
 
 _WORD: Final = {
@@ -308,10 +328,12 @@ def _solve(wallet: Wallet, cost: ManaCost) -> Plan | None:
     )
 
 
-def _pay_options(st: State, wallet: Wallet, cost: ManaCost, on: Spending, kind: int, kept: Kept) -> list[Payment]:
-    """The plan, then each use of a source after which the cost can still be met."""
+def _pay_options(
+    st: State, wallet: Wallet, cost: ManaCost, on: Spending, kind: int, kept: Kept, aside: Sequence[Mana]
+) -> list[Payment]:
+    """The plan, then each use of a source after which the cost can still be met, and each mana that can be kept."""
     if wallet.epoch != st.epoch:
-        wallet = Wallet(st, on.player, on, kind, kept.now(st))
+        wallet = Wallet(st, on.player, on, kind, kept.now(st), aside)
     options: list[Payment] = [PLAN]
     plainly = not (wallet.any_color or wallet.any_type or wallet.snow_any)
     simple = gather(wallet.units, wallet.sources) if plainly and not wallet.kept else None
@@ -336,7 +358,29 @@ def _pay_options(st: State, wallet: Wallet, cost: ManaCost, on: Spending, kind: 
             fits = known[key]
         if fits:
             options.append(UseManaSource(*name))
+    if len(wallet.units) > 1 and not st.auto_mana:
+        options += _keepable(st.players[on.player].pool, wallet, cost)
     return options
+
+
+def _keepable(pool: tuple[Mana, ...], wallet: Wallet, cost: ManaCost) -> list[Payment]:
+    """601.2h: one of each kind of mana in the pool without which the cost can be met, where the pool has several kinds. It
+    is offered to who makes mana by hand: whoever leaves that to the game has little in the pool to keep."""
+    kinds: dict[object, int] = {}
+    for at, place in enumerate(wallet.places):
+        mana = pool[place]
+        if mana.lasting >= 0:
+            kinds.setdefault((mana.kind, mana.snow, mana.spells, mana.abilities, mana.lasting), at)
+    if len(kinds) < 2:
+        return []
+    found: list[Payment] = []
+    for at in kinds.values():
+        units = wallet.units[:at] + wallet.units[at + 1 :]
+        if payable(
+            cost, units, wallet.sources, wallet.life, wallet.any_color, wallet.any_type, wallet.snow_any, wallet.kept
+        ):
+            found.append(KeepMana(wallet.places[at]))
+    return found
 
 
 def _payable_after(
