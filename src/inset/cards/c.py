@@ -53,7 +53,7 @@ CARDS: tuple[Card, ...] = (
         "Case of the Gateway Express", "{1}{W}",
         when_enters(
             Remember(-1, the_target),
-            deal(1, target(creatures & you_dont_control), source=each(creatures & you_control)),
+            EachDealsDamage(each(creatures & you_control), target(creatures & you_dont_control), amount=1),
         ),
         happened(attacks(creatures), 3), have(creatures & you_control, plus(1, 0)),
     ),

@@ -190,13 +190,11 @@ class Binder:
         nouns = PRODUCT.get(type(effect))
         if nouns is None or getattr(effect, "save", 0) >= FIRST_SLOT:
             return effect
-        if isinstance(effect, e.Sacrifice):
-            from inset.oracle.binding.references import nouns_of
+        from inset.oracle.binding.descriptions import nouns_of
 
+        if isinstance(effect, e.Sacrifice):
             nouns = ("sacrificed", *nouns_of(effect.where, t.BATTLEFIELD))
         if isinstance(effect, e.Search) and effect.to == t.BATTLEFIELD:
-            from inset.oracle.binding.references import nouns_of
-
             nouns = ("card", *nouns_of(effect.where, t.BATTLEFIELD))
         slot = self.new_slot()
         count = getattr(effect, "count", getattr(effect, "most", 1))

@@ -31,6 +31,7 @@ from inset.oracle.grammar import ABILITY, SPELL_LINE
 from inset.oracle.lexer import Line, lex, write
 from inset.oracle.parser import read, retells
 from inset.oracle.phrase import Nonterminal, Words
+from inset.oracle.roles import breaches
 from inset.rules.checks.support import problems
 from inset.rules.objects.what_text_reads import mentions
 
@@ -74,6 +75,7 @@ class Compiled(NamedTuple):
     paragraphs: tuple[tuple[Paragraph, ...], ...]  # by face
     declined: tuple[Declined, ...]
     problems: tuple[str, ...]
+    breaches: tuple[str, ...] = ()  # of roles
 
     @property
     def is_read(self) -> bool:
@@ -94,6 +96,10 @@ class Compiled(NamedTuple):
     @property
     def is_executable(self) -> bool:
         return self.card is not None and not self.problems
+
+    @property
+    def fits_its_roles(self) -> bool:
+        return self.is_executable and not self.breaches
 
 
 # --- paragraphs ---------------------------------------------------------------------------------------------------------
@@ -471,7 +477,7 @@ def compile_card(record: CardRecord) -> Compiled:
         return Compiled(record, None, tuple(faces), (Declined(str(error), at=-2),), ())
     except Unbound as error:
         return Compiled(record, None, tuple(faces), (Declined(str(error)),), ())
-    return Compiled(record, card, tuple(faces), (), tuple(problems(card)))
+    return Compiled(record, card, tuple(faces), (), tuple(problems(card)), tuple(breaches(card)))
 
 
 def _card(record: CardRecord, faces: list[tuple[Paragraph, ...]]) -> Card:

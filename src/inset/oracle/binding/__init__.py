@@ -8,6 +8,7 @@ from inset.oracle.binding import (
     abilities,
     characteristic_changes,
     damage_and_moves,
+    descriptions,
     instructions,
     keyword_actions,
     library,
@@ -19,6 +20,7 @@ from inset.oracle.binding import (
 
 __all__ = ["TOPICS"]
 TOPICS = (
+    descriptions,
     references,
     sentences,
     numbers,

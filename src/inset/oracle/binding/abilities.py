@@ -22,7 +22,7 @@ from inset.language.text.english import capital
 from inset.language.words.kinds import infinity, max_speed
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds, found_in, mentions, settle_slots
-from inset.oracle.binding.references import described, join, nouns_of
+from inset.oracle.binding.descriptions import described, join, nouns_of
 from inset.oracle.binding.sentences import sentences
 from inset.oracle.binding.tokens_and_changes import mods
 

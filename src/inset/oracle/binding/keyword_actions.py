@@ -15,7 +15,7 @@ from inset.language.words.kinds import both_own_and_control
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Mention, Unbound, binds
 from inset.oracle.binding.damage_and_moves import filters_of
-from inset.oracle.binding.references import described
+from inset.oracle.binding.descriptions import described
 
 
 @binds(e.SacrificeIt)

@@ -13,7 +13,7 @@ from inset.language import (
 from inset.language.node import Effect, Filter, Players, Selection
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Picked, Unbound, binds
-from inset.oracle.binding.references import nouns_of
+from inset.oracle.binding.descriptions import nouns_of
 
 
 @binds(e.Search)

@@ -10,7 +10,7 @@ from inset.language import effects as e, filters as f, mods as m, statics as st
 from inset.language.node import Effect, Filter
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound
-from inset.oracle.binding.references import join
+from inset.oracle.binding.descriptions import join
 
 
 def still_a(made: list[Effect]) -> None:

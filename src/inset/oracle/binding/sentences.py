@@ -22,8 +22,8 @@ from inset.language.card import Token
 from inset.language.node import Condition, Effect, Node, Players, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds, mentions, mentions_slot, replaced
+from inset.oracle.binding.descriptions import described
 from inset.oracle.binding.previous_sentence import SAID_OF_THE_LAST, said_of_the_last
-from inset.oracle.binding.references import described
 from inset.oracle.binding.tokens_and_changes import granted
 from inset.oracle.verb_domains import where_operand_is
 
@@ -220,13 +220,12 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
         elif isinstance(sentence, sp.InsteadOf):
             binder.undo(before_last)
             _instead(binder, made, first, sentence)
-        elif isinstance(sentence, sp.Permits):
-            made.extend(binder.effects(sentence))
-            made[:] = [_looked_at(effect) for effect in made]
         elif made and isinstance(made[-1], e.WhenYouDo):
             _when_you_did(binder, made, sentence, inside)
         else:
             effects = binder.effects(sentence)
+            if isinstance(sentence, sp.Permits):
+                made[:] = [_looked_at(effect) for effect in made]
             if _in_its_case(made, effects, [what for what in inside if what in binder.referred]):
                 inside += _first_named(binder, before)
                 continue
@@ -255,7 +254,7 @@ def _in_its_case(made: list[Effect], effects: tuple[Effect, ...], found: list[An
     """A sentence that speaks of what only the sentence before it names is carried out only where that one is."""
     last = made[-1] if made else None
     if isinstance(last, e.May):  # what is aimed at is there, whatever the player decides
-        found = [what for what in found if isinstance(what, s.Saved)]
+        found = [what for what in found if not isinstance(what, (s.Target, s.TargetPlayers))]
     if not found or last is None:
         return False
     if isinstance(last, e.May):
@@ -295,7 +294,7 @@ def _instead(binder: Binder, made: list[Effect], first: int, node: sp.InsteadOf)
     deed, last = node.deed, usual[-1]
     if isinstance(last, e.DealDamage) and isinstance(deed, sp.ThingDoes) and isinstance(deed.what, sp.It):
         deed = dataclasses.replace(deed, what=last.source)  # what deals the damage otherwise
-    effects = binder.effects(deed)
+    effects = _kept_alike(binder, binder.effects(deed), usual)
     if len(binder.targets) != known:
         raise Unbound("a target of something that happens instead")
     if any(isinstance(effect, (e.May, e.PayOr)) for effect in effects):
@@ -303,6 +302,19 @@ def _instead(binder: Binder, made: list[Effect], first: int, node: sp.InsteadOf)
             raise Unbound("instead, or if it may not be done?")
         effects = (*effects, e.If(k.Unless(k.Did(effects[0].save)), usual))  # who declines does as usual
     made[first:] = [e.If(condition, effects, usual)]
+
+
+def _kept_alike(binder: Binder, effects: tuple[Effect, ...], usual: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """What follows speaks of the one or the other alike: "look at three cards … seven cards instead. Put one of them …"."""
+    first, second = getattr(usual[-1], "save", -1), getattr(effects[-1], "save", -1)
+    if min(first, second) < 0 or type(usual[-1]) is not type(effects[-1]):
+        return effects
+    for mention in binder.mentions:
+        if mention.what == s.Saved(second):
+            mention.what = s.Saved(first)
+    if second in binder.yours:
+        binder.yours.add(first)
+    return (*effects[:-1], dataclasses.replace(effects[-1], save=first))
 
 
 def _asked_after(condition: Condition, usual: list[Effect]) -> int:
@@ -364,6 +376,10 @@ def _looked_at(effect: Effect) -> Effect:
     """Who may play a card that is exiled face down may look at it."""
     if isinstance(effect, e.Move) and effect.face_down:
         return dataclasses.replace(effect, look=s.You())
+    if isinstance(effect, e.If):
+        return dataclasses.replace(effect, then=tuple(map(_looked_at, effect.then)))
+    if isinstance(effect, e.May):
+        return dataclasses.replace(effect, effects=tuple(map(_looked_at, effect.effects)))
     return effect
 
 

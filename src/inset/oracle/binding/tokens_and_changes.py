@@ -6,7 +6,7 @@ import dataclasses
 from typing import Any
 
 from inset.kernel import types as t
-from inset.language import effects as e, filters as f, mods as m, values as v
+from inset.language import effects as e, filters as f, mods as m, selections as s, values as v
 from inset.language.card import Face, Token
 from inset.language.node import Effect, Mod
 from inset.oracle import spoken as sp
@@ -19,7 +19,7 @@ def mods(binder: Binder, spoken: tuple[Any, ...]) -> tuple[Mod, ...]:
     made: list[Mod] = []
     for mod in spoken:
         if isinstance(mod, sp.Granted):
-            made.extend(m.AddAbility(part) for part in granted(binder, mod.abilities))
+            made.extend(m.AddAbility(_own(binder, part)) for part in granted(binder, mod.abilities))
         elif isinstance(mod, sp.PerEachMod):
             assert isinstance(mod.change, m.ModifyPT)
             made.append(scaled(mod.change, binder.bind(mod.each)))
@@ -35,6 +35,13 @@ def mods(binder: Binder, spoken: tuple[Any, ...]) -> tuple[Mod, ...]:
         else:
             made.append(binder.bind(mod))
     return tuple(made)
+
+
+def _own(binder: Binder, ability: Any) -> Any:
+    """201.5a: what gives itself an ability is the object that the ability names."""
+    if binder.subject_filter != f.IsThis():
+        return ability
+    return replaced(replaced(ability, f.IsOneOf(s.Granter()), f.IsThis()), s.Granter(), s.This())
 
 
 def granted(binder: Binder, abilities: tuple[Any, ...]) -> list[Any]:

@@ -1,0 +1,316 @@
+"""Descriptions: what passes, where it is, whose it is, and how it may be called later; "other" than what."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import Final, NamedTuple
+
+from inset.kernel import types as t
+from inset.language import (
+    conditions as k,
+    filters as f,
+    keywords as kw,
+    patterns as p,
+    selections as s,
+    values as v,
+)
+from inset.language.node import Filter, Players, Selection
+from inset.oracle import spoken as sp
+from inset.oracle.binder import CARD_ZONES, Binder, Mention, Unbound, binds
+
+SPELL_OR_PERMANENT: Final = f.Or((f.IsSpell(), f.IsIn(t.BATTLEFIELD)))
+
+
+# --- descriptions -----------------------------------------------------------------------------------------------------
+class Found(NamedTuple):
+    where: Filter
+    zones: int
+    owner: Players | None
+    nouns: tuple[str, ...]
+    among: Selection | None = None
+
+    @property
+    def selection(self) -> Selection:
+        if self.among is not None:
+            return s.Among(self.among, self.where)
+        return s.Each(self.where, self.zones, self.owner)
+
+    @property
+    def owned(self) -> Filter:
+        return join([*parts_of(self.where), f.OwnedBy(self.owner)]) if self.owner is not None else self.where
+
+
+def described(binder: Binder, node: Filter) -> Found:
+    """A description: what passes it, where, whose, and how it may be called later."""
+    if isinstance(node, f.And) and len(node.parts) == 2 and isinstance(node.parts[0], sp.Other):
+        inner = described(binder, node.parts[1])
+        return inner._replace(where=join([other(binder, inner), *parts_of(inner.where)]))
+    if isinstance(node, sp.AbilityHead):
+        source = [] if node.source is None else [f.SourceIs(binder.bind(node.source))]
+        yours = [f.ControlledBy(s.You())] if node.yours else []
+        kind: Filter = f.Or((f.IsSpell(), f.IsAbility())) if node.or_spell else f.IsAbility()
+        single = [f.HasTargets(1)] if node.single else []
+        nouns = ("spell", "ability") if node.or_spell else ("ability",)
+        return Found(join([kind, *source, *yours, *single]), t.STACK, None, nouns)
+    if node == SPELL_OR_PERMANENT:
+        return Found(node, t.STACK | t.BATTLEFIELD, None, ("spell", "permanent"))
+    if not isinstance(node, sp.Described):
+        made = binder.bind(node)
+        return Found(made, binder.zone, None, nouns_of(made, binder.zone))
+    assert isinstance(node.head, sp.Head)
+    zones, owner, among = _default_zone(binder, node.head), None, None
+    parts: list[Filter] = []
+    for before in node.before:
+        parts.extend([before] if isinstance(before, sp.Other) else _adjective(binder, before))
+    afters: list[Filter] = []
+    for after in node.after:
+        if isinstance(after, sp.FromAmong):
+            among, zones = binder.bind(after.what), t.GRAVEYARD
+        elif isinstance(after, sp.FromIt):
+            if binder.hand is None:
+                raise Unbound("“it” refers to nothing")
+            zones, owner = t.HAND, binder.hand
+        elif isinstance(after, sp.InZone) and node.head.noun == "spell" and after.whose in (None, s.You()):
+            afters.append(f.WasCastFrom(after.zones))
+        elif isinstance(after, sp.InZone):
+            zones = after.zones
+            owner = None if after.whose is None else binder.bind(after.whose)
+        else:
+            afters.append(binder.bind(after))
+    if zones == t.BATTLEFIELD:
+        last = [part for part in afters if _of_the_last(node.head, part)]
+        afters = [part for part in afters if part not in last]
+    else:
+        last = []
+    parts += [*_kinds(node.head, last), *afters]
+    if node.head.noun == "card" and not zones & CARD_ZONES:
+        raise Unbound("a card, but in which zone?")
+    if node.head.noun != "card" and zones & ~(t.BATTLEFIELD | t.STACK):
+        raise Unbound("only cards are in that zone")
+    found = Found(join(parts), zones, owner, nouns_of(join(parts), zones), among)
+    if not any(isinstance(part, sp.Other) for part in parts):
+        return found
+    apart = other(binder, found)
+    return found._replace(where=join([apart if isinstance(part, sp.Other) else part for part in parts]))
+
+
+def _default_zone(binder: Binder, head: sp.Head) -> int:
+    if head.noun == "spell":
+        return t.STACK
+    if head.noun == "card":
+        return binder.zone
+    return t.BATTLEFIELD if binder.zone & CARD_ZONES else binder.zone
+
+
+def _adjective(binder: Binder, node: Filter) -> list[Filter]:
+    if isinstance(node, sp.Size):
+        return [f.StatIs(v.POWER, f.EQ, node.power), f.StatIs(v.TOUGHNESS, f.EQ, node.toughness)]
+    if isinstance(node, f.Or) and all(isinstance(part, f.HasColor) for part in node.parts):
+        return [f.HasColor(reduce(or_, (part.colors for part in node.parts if isinstance(part, f.HasColor))))]
+    return [binder.bind(node)]
+
+
+def other(binder: Binder, of: Found, announced: bool = False) -> Filter:
+    """ "Other": than what was named last of those that could be meant; a permanent that names nothing speaks of itself.
+
+    ``announced``: of a target, which is chosen before anything moves.
+    """
+    if binder.of_itself:
+        return f.Not(f.IsThis())
+    if binder.affected is not None and _could_be(binder.affected, of):
+        raise Unbound("other than each of them?")  # the layers work numbers out once for all objects
+
+    def could_be(mention: Mention) -> bool:
+        if not _is_object(mention) or mention.many or binder.apart == mention.what:
+            return False
+        if mention.what == s.This():
+            return not binder.spell
+        if mention.what == s.EventObject() and getattr(binder.event, "where", None) == f.IsThis():
+            return False  # the object that speaks, in another word
+        there = mention.zones & of.zones or (announced and mention.zones & CARD_ZONES and of.zones & CARD_ZONES)
+        return bool(there) and _could_be(mention.nouns, of) and not _others_have(binder, mention, of)
+
+    for fits in (could_be, _is_one, _is_group):
+        if any(map(fits, binder.mentions)):
+            named = binder.find("other", fits)
+            break
+        if not binder.spell:
+            return f.Not(f.IsThis())
+    else:
+        raise Unbound("other than what?")
+    if named.many and named.unit == binder.unit:
+        raise Unbound("other than each of them?")
+    assert isinstance(named.what, Selection)
+    return f.Not(f.IsThis() if named.what == s.This() else f.IsOneOf(named.what))
+
+
+def _is_object(mention: Mention) -> bool:
+    return isinstance(mention.what, Selection)
+
+
+def _is_one(mention: Mention) -> bool:
+    """Something that may be gone from there by now."""
+    return _is_object(mention) and not mention.many and mention.what != s.This()
+
+
+def _is_group(mention: Mention) -> bool:
+    return isinstance(mention.what, s.Each)
+
+
+def _others_have(binder: Binder, mention: Mention, of: Found) -> bool:
+    """Was a thing named that an opponent controls, and you are spoken of now?"""
+    if not isinstance(mention.what, s.Target) or f.ControlledBy(s.You()) not in parts_of(of.where):
+        return False
+    where = binder.targets[mention.what.slot].where
+    return where is not None and bool(
+        {f.ControlledBy(s.Opponents()), f.Not(f.ControlledBy(s.You()))} & {*parts_of(where)}
+    )
+
+
+GENERAL: Final = frozenset({"permanent", "card", "spell", "token"})
+
+
+def _could_be(nouns: tuple[str, ...], of: Found) -> bool:
+    """Can a thing with these nouns be among those that are described?"""
+    kinds, wanted = GENERAL.symmetric_difference(nouns) - GENERAL, set(of.nouns) - GENERAL
+    return not kinds or not wanted or bool(kinds & wanted)
+
+
+CREATURES_HAVE: Final = (
+    kw.FLYING | kw.REACH | kw.DEFENDER | kw.HASTE | kw.TRAMPLE | kw.DEATHTOUCH | kw.LIFELINK | kw.VIGILANCE | kw.FIRST_STRIKE
+    | kw.DOUBLE_STRIKE | kw.MENACE | kw.INFECT | kw.SHADOW | kw.HORSEMANSHIP | kw.FLANKING | kw.TOXIC
+)  # fmt: skip
+SIZES: Final = (v.POWER, v.TOUGHNESS, v.POWER_PLUS_TOUGHNESS, v.BASE_POWER, v.BASE_TOUGHNESS)
+
+
+def _of_the_last(head: sp.Head, after: Filter) -> bool:
+    """ "Artifact, enchantment, or creature with flying": what only creatures have is said of the last of several kinds."""
+    part = after.part if isinstance(after, f.Not) else after
+    of_creatures = isinstance(part, f.HasKeyword) and part.keyword & CREATURES_HAVE
+    if len(head.kinds) < 2 or not (of_creatures or (isinstance(part, f.StatIs) and part.which in SIZES)):
+        return False
+    *others, last = ("creature" in nouns_of(join(list(kinds)), t.BATTLEFIELD) for kinds in head.kinds)
+    if all(others) == last:
+        return False
+    if not last or any(others):
+        raise Unbound("a clause that may belong to some of them")
+    return True
+
+
+def _kinds(head: sp.Head, of_the_last: list[Filter]) -> list[Filter]:
+    made: list[Filter] = []
+    if len(head.kinds) == 1:
+        made.extend(head.kinds[0])
+    elif head.kinds:
+        shared, rest = _shared(head.kinds)
+        made.extend(shared)
+        options = [join(list(kinds)) for kinds in rest]
+        options[-1] = join([options[-1], *of_the_last])
+        whole = options[0]
+        for option in options[1:]:
+            whole = f.disjunction(whole, option)
+        made.append(whole)
+    if head.noun == "spell":
+        made.append(f.IsSpell())
+    elif head.noun == "token":
+        made.append(f.IsToken())
+    return made
+
+
+SPELL_SUBTYPES: Final = frozenset({"Adventure", "Arcane", "Lesson", "Omen", "Trap"})
+
+
+def _shared(kinds: tuple[tuple[Filter, ...], ...]) -> tuple[tuple[Filter, ...], tuple[tuple[Filter, ...], ...]]:
+    """ "Adventure instant or sorcery": a subtype that instants and sorceries share is said of both."""
+    first = kinds[0][0]
+    if not isinstance(first, f.HasSubtype) or first.names[0] not in SPELL_SUBTYPES or len(kinds[0]) == 1:
+        return (), kinds
+    return (first,), (kinds[0][1:], *kinds[1:])
+
+
+def join(parts: list[Filter]) -> Filter:
+    flat = [inner for part in parts for inner in parts_of(part)]
+    flat = [part for part in flat if not isinstance(part, f.Anything)]
+    return f.Anything() if not flat else flat[0] if len(flat) == 1 else f.And(tuple(flat))
+
+
+def parts_of(where: Filter) -> tuple[Filter, ...]:
+    return where.parts if isinstance(where, f.And) else (where,)
+
+
+NEVER_CREATURES: Final = frozenset(
+    "Food Treasure Clue Blood Map Gold Powerstone Junk Aura Equipment Saga Class Role Plains Island Swamp Mountain Forest".split()
+)
+
+
+def nouns_of(where: Filter, zones: int) -> tuple[str, ...]:
+    """The nouns by which a thing so described may be called: "that creature", "that permanent"."""
+    if zones == t.STACK:
+        return ("spell",)
+    nouns = ["card"] if zones & CARD_ZONES else ["permanent"]
+    for part in parts_of(where):
+        if isinstance(part, f.HasType):
+            nouns.extend(word for bit, word in t.TYPE_WORD.items() if part.types & bit)
+        elif isinstance(part, f.HasSubtype):
+            nouns.extend(part.names)
+            if not NEVER_CREATURES.issuperset(part.names):
+                nouns.append("creature")
+        elif isinstance(part, f.IsToken):
+            nouns.append("token")
+    return tuple(nouns)
+
+
+@binds(sp.Described)
+def _described(binder: Binder, node: sp.Described) -> Filter:
+    found = described(binder, node)
+    if found.zones != _default_zone(binder, node.head) or found.zones not in (binder.zone, t.STACK):  # type: ignore[arg-type]
+        raise Unbound("a zone that can't be told here")
+    return found.owned
+
+
+@binds(k.Happened)
+def _happened(binder: Binder, node: k.Happened) -> k.Happened:
+    """ "You've cast another spell this turn": another than the one that says so, whatever was named."""
+    outer, binder.of_itself = binder.of_itself, isinstance(node.what, p.Casts)
+    made = binder.rebuild(node)
+    binder.of_itself = outer
+    assert isinstance(made, k.Happened)
+    return made
+
+
+@binds(f.And)
+def _and(binder: Binder, node: f.And) -> Filter:
+    rest = join([binder.bind(part) for part in node.parts if not isinstance(part, sp.Other)])
+    if not any(isinstance(part, sp.Other) for part in node.parts):
+        return rest
+    zone = t.STACK if f.IsSpell() in parts_of(rest) else binder.zone
+    return join([other(binder, Found(rest, zone, None, nouns_of(rest, zone))), rest])
+
+
+@binds(sp.ThisOr)
+def _this_or(binder: Binder, node: sp.ThisOr) -> Filter:
+    return f.disjunction(f.IsThis(), binder.bind(node.what))
+
+
+@binds(sp.SubjectFilter)
+def _subject_filter(binder: Binder, node: sp.SubjectFilter) -> Filter:
+    if binder.subject_filter is None:
+        raise Unbound("there is no subject")
+    return binder.subject_filter
+
+
+@binds(sp.EitherDescribed)
+def _either(binder: Binder, node: sp.EitherDescribed) -> Filter:
+    after = [bool(part.after) for part in node.parts if isinstance(part, sp.Described)]
+    if after[-1] and not all(after):
+        raise Unbound("a clause that may belong to both")
+    options = [list(parts_of(binder.bind(part))) for part in node.parts]
+    common = [part for part in options[0] if all(part in option for option in options[1:])]
+    rest = [join([part for part in option if part not in common]) for option in options]
+    if any(isinstance(part, f.Anything) for part in rest):
+        raise Unbound("one of the two is the other")
+    whole = rest[0]
+    for option in rest[1:]:
+        whole = f.disjunction(whole, option)
+    return join([whole, *common])

@@ -1,0 +1,20 @@
+"""The rung *Roles*: from the nodes alone, whether everything that an ability speaks of can be what it is spoken of as."""
+
+from __future__ import annotations
+
+from inset.language.card import Card
+from inset.oracle.roles import branches
+from inset.oracle.roles.check import Check
+
+assert branches.FILLED
+
+
+def breaches(card: Card) -> list[str]:
+    """What can't be, in words; empty for a card that passes."""
+    found: dict[str, None] = {}
+    for face in card.faces:
+        check = Check(face)
+        for ability in face.abilities:
+            check.ability(ability)
+        found.update(check.found)
+    return list(found)

@@ -1,0 +1,279 @@
+"""The walk through a card's abilities that finds what can't be: readers without a maker, operands that the verb can't have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from inset.kernel import types as t
+from inset.language import (
+    abilities as a,
+    conditions as k,
+    costs as c,
+    effects as e,
+    filters as f,
+    selections as s,
+    values as v,
+)
+from inset.language.card import Face, Token
+from inset.language.node import Ability, Effect, Node, Selection
+from inset.oracle.roles.givers import becomes, has_x, knows_x, pays_x, slots_read, where_this_is
+from inset.oracle.roles.places import Place, kept_by, object_of, other_of
+from inset.oracle.roles.scope import Scope
+from inset.oracle.verb_domains import OPERANDS, where_operand_is
+
+# Two operands that must differ.
+TWO: Final[dict[type[Any], tuple[str, str]]] = {
+    e.DealDamage: ("source", "to"), e.Fight: ("a", "b"), e.BecomeCopy: ("what", "of"), e.AttachTo: ("what", "to"),
+    e.MoveCounters: ("source", "to"),
+}  # fmt: skip
+SAVES: Final = ("save", "rest", "chosen", "excess")
+OF_EACH: Final = (e.Mill, e.SetLife)  # whose numbers are worked out for each player
+
+
+class Check:
+    """For one face."""
+
+    def __init__(self, face: Face) -> None:
+        self.face = face
+        self.found: dict[str, None] = {}
+        self.read_slots: frozenset[int] = frozenset()
+        self.read_targets: set[int] = set()
+        self.spell = bool(face.types & (t.INSTANT | t.SORCERY))
+        self.types = face.types | becomes(face.abilities)
+        if {"Vehicle", "Spacecraft"} & set(face.subtypes):
+            self.types |= t.CREATURE
+        self.paid_x = has_x(face.cost) or any(map(pays_x, face.abilities))
+
+    def say(self, what: str) -> None:
+        self.found[what] = None
+
+    # --- abilities ----------------------------------------------------------------------------------------------------
+    def ability(self, ability: Ability, granted: bool = False) -> None:
+        outer, self.read_slots = self.read_slots, slots_read(ability)
+        self._ability(ability, granted)
+        self.read_slots = outer
+
+    def _ability(self, ability: Ability, granted: bool) -> None:
+        here = self.own_zone(ability, granted)
+        scope = Scope(this=Place(here), has_host=granted or self.can_be_attached(), granted=granted)
+        match ability:
+            case a.Spell(body=body, cleaved=cleaved):
+                scope.has_x = self.paid_x
+                scope.slots.update(self.paid_slots())
+                for one in (body, cleaved):
+                    if one is not None:
+                        self.body(one, scope.inner())
+            case a.Activated(cost=cost, body=body):
+                scope.has_x = pays_x(cost)
+                if not ability.loyalty:
+                    self.reads(cost, scope.inner(has_x=True))
+                scope.slots.update({c.COST_SLOT: Place(), c.THIS_SLOT: Place(t.EXILE)})
+                if ability.condition is not None:
+                    self.reads(ability.condition, scope)
+                self.body(body, scope)
+            case a.Triggered(when=when, body=body):
+                scope.event = when
+                scope.has_x = granted or knows_x(when, self.paid_x)
+                scope.this = where_this_is(when, scope.this)
+                self.reads(when, scope.inner(open=True))
+                if ability.condition is not None:
+                    self.reads(ability.condition, scope)
+                self.body(body, scope)
+            case _:
+                self.reads(ability, scope.inner(open=True, has_x=granted or self.paid_x))
+
+    def own_zone(self, ability: Ability, granted: bool) -> int:
+        zone = getattr(ability, "zone", t.BATTLEFIELD)
+        if isinstance(ability, a.Spell):
+            return t.STACK
+        return t.ANY_ZONE if granted else int(zone) if isinstance(zone, int) else t.ANY_ZONE
+
+    def can_be_attached(self) -> bool:
+        return bool({"Aura", "Equipment", "Fortification"} & set(self.face.subtypes)) or any(
+            isinstance(one, a.Keyword) for one in self.face.abilities
+        )
+
+    def paid_slots(self) -> dict[int, Place]:
+        """What is paid to cast the spell is known as it resolves."""
+        costs = any(isinstance(one, (a.AdditionalCost, a.AlternativeCost, a.Keyword)) for one in self.face.abilities)
+        return {c.COST_SLOT: Place()} if costs else {}
+
+    # --- bodies -------------------------------------------------------------------------------------------------------
+    def body(self, body: a.Body | a.Modes, scope: Scope) -> None:
+        if isinstance(body, a.Modes):
+            for one in body.bodies:
+                self.body(one, scope.inner())
+            return
+        outer, self.read_targets = self.read_targets, set()
+        inside = scope.inner(targets=body.targets or scope.targets)
+        own = bool(body.targets)
+        supported = [effect.what for effect in body.effects if isinstance(effect, e.Support)]
+        for i, spec in enumerate(body.targets):  # 701.41a: support says "other" whatever supports
+            self.reads(spec, inside if s.Target(i) not in supported else inside.inner(granted=True))
+        if body.divided is not None:
+            self.reads(body.divided, inside)
+        self.effects(body.effects, inside)
+        for i in range(len(body.targets)):
+            if i not in self.read_targets:
+                self.say("a target that nothing is done to")
+        self.read_targets = outer if own else outer | self.read_targets
+
+    def effects(self, effects: tuple[Effect, ...], scope: Scope) -> Scope:
+        for effect in effects:
+            self.effect(effect, scope)
+        return scope
+
+    def effect(self, effect: Effect, scope: Scope) -> None:
+        handler = STRUCTURE.get(type(effect))
+        if handler is not None:
+            handler(self, effect, scope)
+            return
+        self.plain(effect, scope)
+
+    def plain(self, effect: Effect, scope: Scope) -> None:
+        """An instruction that holds no others: its operands, then what it keeps."""
+        self.operands(effect, scope)
+        inside = scope.inner(each_player=True) if isinstance(effect, OF_EACH) else scope
+        for name in effect.__dataclass_fields__:
+            if name not in SAVES:
+                self.reads(getattr(effect, name), inside, isinstance(effect, e.Remember) and effect.save < 0)
+        self.keeps(effect, scope)
+
+    def operands(self, effect: Effect, scope: Scope) -> None:
+        for name in OPERANDS.get(type(effect), ("what",) if isinstance(effect, e.Modify) else ()):
+            what = getattr(effect, name)
+            if isinstance(what, Selection) and not scope.place(what).zones & where_operand_is(effect, name):
+                self.say(f"{type(effect).__name__} of what can't be in such a zone")
+        pair = TWO.get(type(effect))
+        if pair is not None and getattr(effect, pair[0]) == getattr(effect, pair[1]):
+            self.say(f"{type(effect).__name__} with one operand twice")
+        if (
+            isinstance(effect, e.DealDamage)
+            and not isinstance(effect.source, s.This)
+            and scope.place(effect.source).many
+        ):
+            self.say("damage from several sources")
+        if (
+            isinstance(effect, e.Move)
+            and scope.place(effect.what).zones == effect.to
+            and effect.to & ~t.LIBRARY & ~t.EXILE
+        ):
+            self.say("moved to where it is")
+
+    def keeps(self, effect: Effect, scope: Scope) -> None:
+        operand = getattr(effect, "what", None)
+        of = scope.place(operand) if isinstance(operand, Selection) else Place()
+        if isinstance(effect, e.RevealUntil):
+            of = Place(t.EXILE if effect.exile else t.LIBRARY)
+            scope.slots[effect.rest] = Place(of.zones, True)
+        for name in ("save", "excess", "chosen", "rest"):
+            slot = getattr(effect, name, -1)
+            if slot >= 0 and not (isinstance(effect, e.RevealUntil) and name == "rest"):
+                scope.slots[slot] = kept_by(effect, of)
+        if isinstance(effect, e.Move) and isinstance(operand, Selection):
+            scope.moved[operand] = effect.to
+        if isinstance(effect, e.Choose) and effect.save not in self.read_slots:
+            self.say("a choice that nothing is done with")
+
+    # --- what is read -------------------------------------------------------------------------------------------------
+    def reads(self, node: Any, scope: Scope, only_named: bool = False, asked: bool = False) -> None:
+        """``only_named``: by an instruction that does nothing with it; ``asked``: a question that nothing answers with no."""
+        if isinstance(node, tuple):
+            for part in node:
+                self.reads(part, scope, only_named, asked)
+            return
+        if isinstance(node, Token):
+            for face in node.faces if hasattr(node, "faces") else (node.face,):
+                for ability in face.abilities:
+                    self.ability(ability, granted=True)
+            return
+        if not isinstance(node, Node):
+            return
+        if isinstance(node, Ability):
+            self.nested(node, scope)
+            return
+        if isinstance(node, Effect):
+            self.effect(node, scope.inner(open=True))
+            return
+        if isinstance(node, a.Body):
+            self.body(node, scope)
+            return
+        self.read(node, scope, only_named, asked)
+        if isinstance(node, s.PlayersWhere):  # 102: the player asked about
+            scope = scope.inner(each_player=True)
+        asked = isinstance(node, (k.Matches, k.Exists, f.IsOneOf)) or (asked and isinstance(node, s.Among))
+        for name in node.__dataclass_fields__:
+            self.reads(getattr(node, name), scope, only_named, asked)
+
+    def nested(self, node: Ability, scope: Scope) -> None:
+        match node:
+            case a.ClassLevel(abilities=abilities):
+                for one in abilities:
+                    self.ability(one)
+            case a.WhileSolved(ability=ability):
+                self.ability(ability)
+            case a.Spell() | a.Activated() | a.Triggered():
+                self.ability(node, granted=True)
+            case _:
+                for name in node.__dataclass_fields__:
+                    self.reads(getattr(node, name), scope.inner(open=True, has_x=True))
+
+    def read(self, node: Node, scope: Scope, only_named: bool, asked: bool) -> None:
+        match node:
+            case s.Saved(slot=slot) | s.SavedPlayers(slot=slot) | v.SavedNumber(slot=slot) | k.Did(slot=slot):
+                if (
+                    slot not in scope.slots
+                    and not scope.open
+                    and not ((asked or isinstance(node, k.Did)) and slot in scope.perhaps)
+                ):
+                    self.say("what is kept is read before it is kept on every path")
+            case s.Target(slot=slot) | s.TargetPlayers(slot=slot):
+                if slot >= len(scope.targets):
+                    self.say("a target that the body does not have")
+                elif isinstance(node, s.TargetPlayers) and scope.targets[slot].players is None:
+                    self.say("a target that is no player")
+                elif not only_named:
+                    self.read_targets.add(slot)
+            case v.X():
+                if not scope.has_x:
+                    self.say("X that nothing gives")
+            case s.EventObject() if not scope.open and object_of(scope.event) is None:
+                self.say("the object of an event that has none")
+            case s.EventOther() if not scope.open and other_of(scope.event) is None:
+                self.say("the other object of an event that has none")
+            case v.EventAmount() | s.EventPlayer() if not scope.open and scope.event is None:
+                self.say("an event that there is not")
+            case s.ThatThing() if not scope.open and scope.each is None:
+                self.say("that thing, of none")
+            case s.ThatOne() if not scope.open and not scope.each_player:
+                self.say("that player, of none")
+            case s.Host() if not scope.has_host:
+                self.say("what it is attached to, of what can't be attached")
+            case v.Stat(of=of) if scope.place(of).many:
+                self.say("a number of several objects")
+            case f.And(parts=parts) if f.Not(f.IsThis()) in parts and not scope.granted:
+                self.another(parts)
+
+    def another(self, parts: tuple[Any, ...]) -> None:
+        """What is left out could be among the others."""
+        types = 0
+        for part in parts:
+            if isinstance(part, f.HasType):
+                types = part.types if not types else types & part.types
+        if types and not types & self.types:
+            self.say("another, of what this can't be")
+
+
+# --- instructions that hold others ------------------------------------------------------------------------------------
+Handler = Callable[[Check, Any, Scope], None]
+STRUCTURE: Final[dict[type[Any], Handler]] = {}
+
+
+def holds(*kinds: type[Any]) -> Callable[[Handler], Handler]:
+    def register(function: Handler) -> Handler:
+        for kind in kinds:
+            STRUCTURE[kind] = function
+        return function
+
+    return register
