@@ -29,15 +29,24 @@ REGAIN: Final = "regain"  # a card comes back from a graveyard
 FIGHT: Final = "fight"
 HELP: Final = "help"
 HARM: Final = "harm"
-BAD: Final = frozenset([KILL, TAKE, HURT, SHRINK, BOUNCE, HINDER, COUNTER, HARM])
+DRAWS: Final = "draws"  # of players: ``amount`` cards
+DISCARDS: Final = "discards"
+LOSES: Final = "loses"  # life
+GAINS: Final = "gains"
+SACRIFICES: Final = "sacrifices"
+SHOWS: Final = "shows"  # their hand
+BAD: Final = frozenset([KILL, TAKE, HURT, SHRINK, BOUNCE, HINDER, COUNTER, HARM, DISCARDS, LOSES, SACRIFICES, SHOWS])
 
 
 class Use:
     """What happens to one target."""
 
-    __slots__ = ("amount", "kind", "power", "toughness")
+    __slots__ = ("amount", "keywords", "kind", "power", "toughness")
 
-    def __init__(self, kind: str, amount: Amount = 0, power: Amount = 0, toughness: Amount = 0) -> None:
+    def __init__(
+        self, kind: str, amount: Amount = 0, power: Amount = 0, toughness: Amount = 0, keywords: int = 0
+    ) -> None:
+        self.keywords = keywords  # that it gains
         self.kind = kind
         self.amount = amount
         self.power = power
@@ -106,6 +115,8 @@ def aims_at(part: object, slot: int) -> bool:
 
 def _of(effect: Effect, slot: int) -> Iterator[Use]:
     """What one instruction does to a target."""
+    if isinstance(effect, (ef.Choose, ef.LookAt, ef.Remember)):
+        return  # what is chosen matters, and what becomes of it
     what = getattr(effect, "what", None)
     if what is not None and aims_at(what, slot):
         yield _to_object(effect)
@@ -140,12 +151,39 @@ def _of(effect: Effect, slot: int) -> Iterator[Use]:
         case _:
             who = getattr(effect, "who", None)
             if who is not None and aims_at(who, slot):
-                yield Use(HARM if isinstance(effect, _HARMS) else HELP)
+                yield _to_player(effect)
 
 
-_HARMS: Final = (
-    ef.Discard, ef.DiscardHand, ef.Mill, ef.LoseLife, ef.Sacrifice, ef.LoseGame, ef.RevealHand, ef.ControlTurn,
-)  # fmt: skip
+def _to_player(effect: Effect) -> Use:
+    match effect:
+        case ef.Draw(count=count):
+            return Use(DRAWS, count)
+        case ef.Discard(count=count):
+            return Use(DISCARDS, count)
+        case ef.DiscardHand():
+            return Use(DISCARDS, WHOLE_HAND)
+        case ef.LoseLife(amount=amount):
+            return Use(LOSES, amount)
+        case ef.GainLife(amount=amount):
+            return Use(GAINS, amount)
+        case ef.Sacrifice(count=count):
+            return Use(SACRIFICES, count)
+        case ef.RevealHand():
+            return Use(SHOWS)
+        case (
+            ef.Mill()
+            | ef.LoseGame()
+            | ef.ControlTurn()
+            | ef.SkipNext()
+            | ef.Blight()
+            | ef.GiveCounters(kind="poison" | "rad")
+        ):
+            return Use(HARM)
+        case _:
+            return Use(HELP)
+
+
+WHOLE_HAND: Final = 99
 
 
 def _to_object(effect: Effect) -> Use:
@@ -156,8 +194,12 @@ def _to_object(effect: Effect) -> Use:
             if to == BATTLEFIELD:
                 return Use(REGAIN)
             return Use(BOUNCE if to == HAND else KILL)
-        case ef.Tap() | ef.RemoveFromCombat() | ef.PhaseOut() | ef.TurnFaceDown():
+        case ef.Tap() | ef.RemoveFromCombat() | ef.PhaseOut() | ef.TurnFaceDown() | ef.Detain() | ef.Goad():
             return Use(HINDER)
+        case ef.Suspect(on=True):
+            return Use(HINDER)
+        case ef.Airbend():
+            return Use(BOUNCE)
         case ef.Counter():
             return Use(COUNTER)
         case ef.CopySpell() | ef.ChangeTargets():
@@ -171,16 +213,16 @@ def _to_object(effect: Effect) -> Use:
         case ef.TakeCounters():
             return Use(HARM)
         case ef.Modify(mods=parts, duration=duration):
-            return _modified(parts, duration)
+            return modified(parts, duration)
         case _:
             return Use(HELP)
 
 
-def _modified(parts: tuple[object, ...], duration: int) -> Use:
+def modified(parts: tuple[object, ...], duration: int) -> Use:
     """A continuous effect: who gets control, loses abilities, becomes small or large."""
     power: Amount = 0
     toughness: Amount = 0
-    gains = False
+    keywords = 0
     for part in parts:
         match part:
             case mods.SetController():
@@ -194,12 +236,12 @@ def _modified(parts: tuple[object, ...], duration: int) -> Use:
             case mods.SetPT(power=p):
                 if isinstance(p, int) and p <= 1:
                     return Use(HINDER)
-            case mods.AddAbility(ability=ability):
-                gains = gains or isinstance(ability, Keyword)
+            case mods.AddAbility(ability=Keyword(keyword=keyword)):
+                keywords |= keyword
             case _:
                 pass
     kind = PUMP if duration in (ef.THIS_TURN, ef.END_OF_COMBAT) else GROW
-    return Use(kind, 0, power, toughness)
+    return Use(kind, 0, power, toughness, keywords)
 
 
 def _negative(amount: Amount) -> bool:

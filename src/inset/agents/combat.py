@@ -6,7 +6,7 @@ players; what happens is decided by ``rules.combat`` and ``rules.blocking``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from inset.agents import worth
@@ -37,9 +37,9 @@ class Fighter:
         """The damage that it deals in one combat."""
         return self.power * 2 if self.keywords & kw.DOUBLE_STRIKE else self.power
 
-    def grown(self, power: int, toughness: int) -> Fighter:
+    def grown(self, power: int, toughness: int, keywords: int = 0) -> Fighter:
         other = Fighter.__new__(Fighter)
-        other.id, other.keywords, other.worth = self.id, self.keywords, self.worth
+        other.id, other.keywords, other.worth = self.id, self.keywords | keywords, self.worth
         other.power, other.toughness = max(0, self.power + power), self.toughness + toughness
         return other
 
@@ -229,10 +229,13 @@ def _useful(a: Fighter, b: Fighter) -> bool:
 # --- attacks ---------------------------------------------------------------------------------------
 
 
-def outcome(field: Field, attacking: list[Fighter], home: list[Fighter], life: int) -> float:
+def outcome(
+    field: Field, attacking: list[Fighter], home: list[Fighter], life: int, others: Sequence[list[Fighter]] = ()
+) -> float:
     """What an attack is worth to the attacker, blocked as a sensible defender would.
 
-    ``home``: creatures of the attacker that stay untapped; ``life``: the attacker's own.
+    ``home``: creatures of the attacker that stay untapped; ``life``: the attacker's own; ``others``: the creatures of each
+    opponent who is not attacked, and may attack next.
     """
     blocks = plan_blocks(field, attacking)
     through = damage(field, attacking, blocks)
@@ -252,7 +255,8 @@ def outcome(field: Field, attacking: list[Fighter], home: list[Fighter], life: i
     gain = sum(a.hits for a in attacking if a.keywords & kw.LIFELINK)
     alive = [b for b in field.blockers if b not in dead]
     waiting = home + [a for a in attacking if a.keywords & kw.VIGILANCE and a not in lost]
-    return value + 0.2 * gain - back_swing(alive, waiting, life + gain)
+    danger = max(back_swing(theirs, waiting, life + gain) for theirs in (alive, *others))
+    return value + 0.2 * gain - danger
 
 
 def back_swing(theirs: list[Fighter], mine: list[Fighter], life: int) -> float:
@@ -267,8 +271,13 @@ def back_swing(theirs: list[Fighter], mine: list[Fighter], life: int) -> float:
     return worth.life(life) - worth.life(life - coming) if coming else 0.0
 
 
-def plan_attack(sight: Sight, able: list[int]) -> frozenset[int]:
-    """The creatures, of those able to, that should attack the player."""
+def strength(sight: Sight, player: int) -> float:
+    """What a player's creatures are worth together."""
+    return sum(fighter.worth for fighter in fighters(sight.creatures(player)))
+
+
+def plan_attack(sight: Sight, able: list[int]) -> tuple[frozenset[int], float]:
+    """The creatures, of those able to, that should attack the opponent in mind; and what the attack is worth."""
     pairs = {o.id: (o, c) for o, c in sight.creatures(sight.me)}
     mine = [Fighter(*pairs[oid]) for oid in able if oid in pairs]
     theirs = fit_to_block(sight, sight.foe)
@@ -276,12 +285,13 @@ def plan_attack(sight: Sight, able: list[int]) -> frozenset[int]:
     rest = [f for f in fit_to_block(sight, sight.me) if all(f.id != m.id for m in mine)]
     field = Field(sight.st, mine, theirs, sight.life(sight.foe))
     life = sight.life(sight.me)
+    others = [fighters(sight.creatures(foe)) for foe in sight.foes if foe != sight.foe]
 
     def value(chosen: frozenset[int]) -> float:
         attacking = [f for f in mine if f.id in chosen]
         home = rest + [f for f in mine if f.id not in chosen]
         tapped_now = sum(f.hits for f in tapped)
-        return outcome(field, attacking, home, max(1, life - tapped_now // 2))
+        return outcome(field, attacking, home, max(1, life - tapped_now // 2), others)
 
     able_ids = frozenset(f.id for f in mine if f.power > 0)
     none: frozenset[int] = frozenset()
@@ -298,7 +308,7 @@ def plan_attack(sight: Sight, able: list[int]) -> frozenset[int]:
                     best, score, changed = other, new, True
         if not changed:
             break
-    return best
+    return best, score - value(none)
 
 
 def _is_safe(field: Field, a: Fighter) -> bool:

@@ -302,7 +302,23 @@ def _word(sight: Sight, decision: Decision) -> Any:
 
 def attackers(sight: Sight) -> frozenset[int]:
     """The creatures that should attack."""
-    return combat.plan_attack(sight, [fighter.oid for fighter in declaration(sight.st, sight.me).fighters])
+    return attack(sight)[0]
+
+
+def attack(sight: Sight) -> tuple[frozenset[int], int]:
+    """The creatures that should attack, and the opponent they should attack: of several, the one against whom it pays most.
+
+    Of attacks that are worth the same, the one on the opponent with the strongest board comes first.
+    """
+    able = [fighter.oid for fighter in declaration(sight.st, sight.me).fighters]
+    if len(sight.foes) <= 1:
+        return combat.plan_attack(sight, able)[0], sight.foe
+    found = [(*combat.plan_attack(sight.against(foe), able), foe) for foe in sight.foes]
+    chosen, _, foe = max(found, key=lambda row: row[1] + (THREAT * combat.strength(sight, row[2]) if row[0] else 0.0))
+    return chosen, foe
+
+
+THREAT: Final = 0.1  # for each point of the opponent's board
 
 
 def _attack(sight: Sight, decision: Decision) -> Any:
@@ -311,16 +327,24 @@ def _attack(sight: Sight, decision: Decision) -> Any:
         return values[0]
     plan = sight.st.caches.plan
     if plan is None or plan.player != sight.me:
-        plan = sight.st.caches.plan = Plan(sight.me, attackers(sight), {})
-    return attack_with(sight, values, decision.subject in plan.attackers)
+        chosen, foe = attack(sight)
+        plan = sight.st.caches.plan = Plan(sight.me, chosen, {}, foe)
+    return attack_with(sight, values, decision.subject in plan.attackers, plan.foe)
 
 
-def attack_with(sight: Sight, values: Sequence[Attack | DontAttack], attacks: bool) -> Attack | DontAttack:
-    """The pick for one creature: whom it attacks, if it does and may."""
+def attack_with(
+    sight: Sight, values: Sequence[Attack | DontAttack], attacks: bool, foe: int | None = None
+) -> Attack | DontAttack:
+    """The pick for one creature: whom it attacks, if it does and may; ``foe`` before others, then who has least life."""
     whom = [value for value in values if isinstance(value, Attack)]
     if not whom or (not attacks and DONT_ATTACK in values):
         return DONT_ATTACK
-    return min(whom, key=lambda value: (value.player is None, 0 if value.player is None else sight.life(value.player)))
+
+    def key(value: Attack) -> tuple[bool, bool, int]:
+        player = value.player
+        return player is None, player != foe, 0 if player is None else sight.life(player)
+
+    return min(whom, key=key)
 
 
 def blocks(sight: Sight) -> combat.Blocks:

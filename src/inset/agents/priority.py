@@ -33,7 +33,8 @@ from inset.kernel.types import (
     STACK,
 )  # fmt: skip
 from inset.language import card as frame, costs as co, keywords as kw
-from inset.language.abilities import Activated, Body, Modes
+from inset.language.abilities import Activated, Body, Keyword, Modes
+from inset.language.effects import AddMana
 from inset.rules.model import event_records as ev
 from inset.rules.model.answers import FOR_FREE, PASS, Action, Activate, CastSpell, PlayLand
 from inset.rules.model.state import SPELL, Chars, Ctx, Obj
@@ -46,6 +47,7 @@ from inset.rules.playing.activating import abilities_of
 
 OPEN_STEPS: Final = (DECLARE_ATTACKERS, DECLARE_BLOCKERS, END)  # of an opponent's turn
 MOST_ACTIVATIONS: Final = 2  # of one permanent's abilities in a turn
+CASCADES: Final = 3.0  # another spell for nothing
 ENOUGH: Final = 0.3  # a gain that is worth an action
 
 
@@ -204,8 +206,6 @@ def _has_colors(cost: ManaCost, sources: list[int]) -> bool:
 
 
 def _colors(chars: Chars) -> int:
-    from inset.language.effects import AddMana
-
     mask = 0
     for ability in chars.abilities:
         if isinstance(ability, Activated) and isinstance(ability.body, Body):
@@ -224,7 +224,10 @@ def _cast(sight: Sight, spell_cast: CastSpell) -> Deed | None:
     card = obj.definition
     chars = frames.printed(card, STACK, way, sight.me)
     cost = 0 if spell_cast.cost == FOR_FREE else (chars.cost.value() if chars.cost is not None else 0)
-    ctx = Ctx(oid, sight.me)
+    x = _x(sight, chars, cost)
+    if x and chars.cost is not None:
+        cost += x * chars.cost.x
+    ctx = Ctx(oid, sight.me, x)
     later = False
     if chars.types & PERMANENT_TYPES:
         gain = _permanent(sight, obj, chars, way)
@@ -235,9 +238,46 @@ def _cast(sight: Sight, spell_cast: CastSpell) -> Deed | None:
         if spell is None:
             return None
         gain, order = _spell(sight, ctx, spell.body, chars)
-        gain -= _card_price(sight, obj, way)
+        ritual = _ritual(sight, ctx, spell.body, cost)
+        gain, order = gain + ritual - _card_price(sight, obj, way), 3.0 if ritual else order
+    gain += CASCADES * any(isinstance(one, Keyword) and one.keyword == kw.CASCADE for one in chars.abilities)
     more, mana = _both_halves(sight, obj, way, cost) if gain > 0 else (0.0, 0)
     return Deed(spell_cast, gain + more, cost + mana, obj.card or oid, order + (0.5 if mana else 0.0), later)
+
+
+def _x(sight: Sight, chars: Chars, cost: int) -> int:
+    """107.3a: X is what the rest of the mana pays for."""
+    if chars.cost is None or not chars.cost.x:
+        return 0
+    return max(0, sight.mana() - cost) // chars.cost.x
+
+
+def _ritual(sight: Sight, ctx: Ctx, text: Body | Modes, cost: int) -> float:
+    """A spell that adds mana is worth the best card in hand that it lets the player cast this turn."""
+    if isinstance(text, Modes) or not sight.mine or sight.st.step not in MAIN_STEPS:
+        return 0.0
+    made = sum(_mana_of(sight, ctx, effect) for effect in text.effects if isinstance(effect, AddMana))
+    mana = sight.mana()
+    if made <= cost:
+        return 0.0
+    found = 0.0
+    for obj in sight.hand():
+        chars = frames.printed(obj.definition, STACK, 0, sight.me)
+        dear = chars.cost is not None and mana < chars.cost.value() <= mana - cost + made
+        if obj.id != ctx.source and dear:
+            found = max(found, 0.9 * _worth_casting(sight, obj, chars))
+    return found
+
+
+def _mana_of(sight: Sight, ctx: Ctx, effect: AddMana) -> int:
+    return effect.mana.value() if effect.mana is not None else valuing.amount_of(sight, ctx, effect.count)
+
+
+def _worth_casting(sight: Sight, obj: Obj, chars: Chars) -> float:
+    if chars.types & PERMANENT_TYPES:
+        return _permanent(sight, obj, chars, 0)
+    spell = traits(chars.abilities).spell
+    return 0.0 if spell is None else valuing.body(sight, Ctx(obj.id, sight.me), spell.body) - _card_price(sight, obj, 0)
 
 
 def _can_wait(sight: Sight, obj: Obj, chars: Chars) -> bool:

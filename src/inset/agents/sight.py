@@ -26,6 +26,17 @@ class Sight:
         others = st.opponents(me)
         self.foe = others[0] if others else me
 
+    def against(self, foe: int) -> Sight:
+        """The same with another opponent in mind."""
+        made = Sight(self.st, self.me)
+        made.foe = foe
+        return made
+
+    @property
+    def foes(self) -> tuple[int, ...]:
+        """The opponents who are still in the game."""
+        return tuple(self.st.opponents(self.me))
+
     @classmethod
     def of(cls, view: View) -> Sight:
         return cls(view._at.state, view.player)

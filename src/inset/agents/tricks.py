@@ -2,33 +2,72 @@
 
 from __future__ import annotations
 
-from inset.agents import worth
+from collections.abc import Sequence
+
+from inset.agents import aims, worth
 from inset.agents.combat import Fighter, clash
 from inset.agents.sight import Sight
 from inset.kernel.types import DECLARE_BLOCKERS
+from inset.language import keywords as kw
+from inset.language.abilities import Activated, Spell, Triggered
 from inset.rules.model.state import Chars, Obj, is_player, player_of
 from inset.rules.objects.layers import chars_of
 
 LETHAL = 200.0
 
 
-def gain(sight: Sight, obj: Obj, chars: Chars, power: int, toughness: int) -> float:
-    """What it wins that one of the player's creatures gets +power/+toughness now."""
+def gain(sight: Sight, obj: Obj, chars: Chars, power: int, toughness: int, keywords: int = 0) -> float:
+    """What it wins that one of the player's creatures gets +power/+toughness and these keywords now."""
+    saved = rescued(sight, obj, chars, toughness, keywords) if sight.st.stack else 0.0
+    if saved:
+        return saved
     part = obj.combat
     if part is None or sight.st.step != DECLARE_BLOCKERS:
         return 0.0
     me = Fighter(obj, chars)
     if part.attacking and not part.blocked:
-        return _through(sight, part.attacking, me.hits, power)
+        more = power if not keywords & kw.DOUBLE_STRIKE else power + me.power + power
+        return _through(sight, part.attacking, me.hits, more)
     others = [Fighter(other, chars_of(sight.st, other)) for other in opponents(sight, obj)]
     if not others:
         return 0.0
     if len(others) == 1 or part.attacking:
-        before, after = _result(me, others), _result(me.grown(power, toughness), others)
+        before, after = _result(me, others), _result(me.grown(power, toughness, keywords), others)
     else:  # one blocker of several attackers
         before = sum(_result(me, [other]) for other in others)
-        after = sum(_result(me.grown(power, toughness), [other]) for other in others)
+        after = sum(_result(me.grown(power, toughness, keywords), [other]) for other in others)
     return after - before
+
+
+def rescued(sight: Sight, obj: Obj, chars: Chars, toughness: int, keywords: int) -> float:
+    """Is an opponent's spell or ability about to destroy the creature, and would this save it? Then what it is worth."""
+    st = sight.st
+    top = st.objs[st.stack[-1]]
+    on_stack = top.stack
+    if on_stack is None or on_stack.ctx.controller == sight.me:
+        return 0.0
+    ability = on_stack.ability
+    if not isinstance(ability, (Spell, Activated, Triggered)):
+        return 0.0
+    places = aims.slots(ability.body, on_stack.modes)
+    for (body, slot), refs in zip(places, on_stack.targets, strict=False):
+        if obj.id in refs and _is_saved(aims.uses(body, slot), obj, chars, toughness, keywords):
+            return worth.creature(chars)
+    return 0.0
+
+
+def _is_saved(uses: Sequence[aims.Use], obj: Obj, chars: Chars, toughness: int, keywords: int) -> bool:
+    bad = [use for use in uses if use.bad]
+    if keywords & kw.HEXPROOF and bad:
+        return True
+    left = (chars.toughness or 0) - obj.damage
+    for use in bad:
+        hurt = use.amount if use.kind == aims.HURT and isinstance(use.amount, int) else 0
+        if hurt >= left and (keywords & kw.INDESTRUCTIBLE or hurt < left + toughness):
+            return True
+        if use.kind == aims.KILL and keywords & kw.INDESTRUCTIBLE:
+            return True
+    return False
 
 
 def _result(me: Fighter, others: list[Fighter]) -> float:

@@ -66,14 +66,17 @@ class OfEffects:
 
 
 class Plan:
-    """The creatures that a player means to attack with, or to block with by attacker."""
+    """The creatures that a player means to attack with, and whom; or to block with by attacker."""
 
-    __slots__ = ("attackers", "blocks", "player")
+    __slots__ = ("attackers", "blocks", "foe", "player")
 
-    def __init__(self, player: int, attackers: frozenset[int], blocks: dict[int, list[int]]) -> None:
+    def __init__(
+        self, player: int, attackers: frozenset[int], blocks: dict[int, list[int]], foe: int | None = None
+    ) -> None:
         self.player = player
         self.attackers = attackers
         self.blocks = blocks
+        self.foe = foe
 
 
 class PlayerCards:

@@ -1,0 +1,192 @@
+"""What it would be worth to a player that something happens to one target: a permanent, a spell, a card, a player.
+
+What happens is read by ``aims``; numbers that can't be known yet are guessed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from inset.agents import aims, tricks, worth
+from inset.agents.aims import Use
+from inset.agents.sight import Sight
+from inset.kernel.types import BATTLEFIELD, CREATURE, STACK
+from inset.language import keywords as kw, selections as sel, values as val
+from inset.language.node import Amount, Node
+from inset.rules.meaning.references import number
+from inset.rules.model.state import Chars, Ctx, Obj, is_player, player_of
+from inset.rules.objects.layers import chars_of
+
+NEVER: Final = -1_000.0
+LETHAL: Final = 200.0
+DISCARDED: Final = 1.9  # a card that a player discards of their own choice
+GUESS: Final = 2  # a number that is not known yet
+CANT_SAY: Final = (KeyError, IndexError, AttributeError, AssertionError)  # what asking too early comes to
+
+
+def amount_of(sight: Sight, ctx: Ctx, amount: Amount) -> int:
+    """A number as it would be now; a guess where it depends on what has not been chosen or has not happened yet."""
+    if isinstance(amount, int):
+        return amount
+    if (not ctx.targets and _names(amount, (sel.Target, sel.TargetPlayers))) or _names(amount, (sel.Saved,)):
+        return _power_there_is(sight) if isinstance(amount, val.Stat) else GUESS
+    try:
+        return number(sight.st, ctx, amount)
+    except CANT_SAY:
+        return GUESS
+
+
+def _names(part: object, kinds: tuple[type, ...]) -> bool:
+    """Does a number, selection or filter mention one of these?"""
+    if isinstance(part, kinds):
+        return True
+    if isinstance(part, Node):
+        return any(_names(getattr(part, name), kinds) for name in part.__dataclass_fields__)
+    return isinstance(part, tuple) and any(_names(inner, kinds) for inner in part)
+
+
+def _power_there_is(sight: Sight) -> int:
+    """ "Damage equal to its power": that of the player's largest creature."""
+    return max((chars.power or 0 for _, chars in sight.creatures(sight.me)), default=0)
+
+
+# --- one target --------------------------------------------------------------------------------------
+
+
+def target(sight: Sight, ctx: Ctx, uses: Sequence[Use], ref: int) -> float:
+    """What it is worth that these things happen to this target."""
+    return sum(one(sight, ctx, use, ref) for use in uses)
+
+
+def one(sight: Sight, ctx: Ctx, use: Use, ref: int) -> float:
+    if is_player(ref):
+        return _player(sight, ctx, use, player_of(ref))
+    obj = sight.obj(ref)
+    if obj is None:
+        return 0.0
+    chars = chars_of(sight.st, obj)
+    mine = chars.controller == sight.me if obj.zone & (BATTLEFIELD | STACK) else obj.owner == sight.me
+    if obj.zone == STACK:
+        return _spell(sight, use, obj, chars, mine)
+    if obj.zone != BATTLEFIELD:
+        return _card(use, obj, chars, mine)
+    gain = _permanent(sight, ctx, use, obj, chars, mine)
+    if not mine and chars.keywords & kw.WARD:
+        gain -= 1.0
+    return gain
+
+
+def _player(sight: Sight, ctx: Ctx, use: Use, player: int) -> float:
+    sign = -1.0 if player == sight.me else 1.0
+    amount = amount_of(sight, ctx, use.amount)
+    match use.kind:
+        case aims.HURT | aims.LOSES:
+            return sign * life_lost(sight, player, amount, 0.8 if use.kind == aims.HURT else 1.0)
+        case aims.GAINS:
+            return -sign * life_gained(sight, player, amount)
+        case aims.DRAWS:
+            return -sign * draws(sight, player, amount)
+        case aims.DISCARDS:
+            return sign * DISCARDED * min(amount, sight.hand_size(player))
+        case aims.SACRIFICES:
+            return sign * sacrificed(sight, player, amount)
+        case aims.SHOWS:
+            return sign * 0.2
+        case aims.HARM:
+            return sign * 1.8
+        case _:
+            return -sign * 1.8 if not use.bad else sign
+
+
+def life_lost(sight: Sight, player: int, amount: int, factor: float = 1.0) -> float:
+    """What it costs a player to lose so much life."""
+    life = sight.life(player)
+    if amount >= life:
+        return LETHAL
+    return factor * (worth.life(life) - worth.life(life - amount))
+
+
+def life_gained(sight: Sight, player: int, amount: int) -> float:
+    """What it brings a player to gain so much life."""
+    life = max(1, sight.life(player))
+    return 0.6 * (worth.life(life + amount) - worth.life(life))
+
+
+def draws(sight: Sight, player: int, count: int) -> float:
+    """What it brings a player to draw so many cards; nobody draws from an empty library for long."""
+    if player == sight.me and len(sight.st.libraries[player]) <= count + 2:
+        return -5.0
+    return worth.CARD * 0.95 * count
+
+
+def sacrificed(sight: Sight, player: int, count: int) -> float:
+    """What a player loses who sacrifices creatures of their own choice: the least of them."""
+    values = sorted(worth.creature(chars) for _, chars in sight.creatures(player))
+    return sum(values[:count]) if values else 0.0
+
+
+def _spell(sight: Sight, use: Use, obj: Obj, chars: Chars, mine: bool) -> float:
+    cost = chars.cost.value() if chars.cost is not None else 2
+    value = 1.0 + 1.2 * cost
+    if chars.types & CREATURE:
+        value = max(value, worth.creature(chars))
+    if use.kind == aims.COPY:
+        return value if mine else 0.3 * value
+    return -value if mine else value
+
+
+def _card(use: Use, obj: Obj, chars: Chars, mine: bool) -> float:
+    """A card in a graveyard or in exile."""
+    value = worth.permanent(chars) if chars.types & CREATURE else 1.0 + (chars.cost.value() if chars.cost else 0)
+    if use.kind == aims.REGAIN:
+        return value
+    if use.kind == aims.BOUNCE:  # to its owner's hand
+        return min(value, 3.5) if mine else -1.0
+    return 0.2 * value if not mine else -0.2
+
+
+def _permanent(sight: Sight, ctx: Ctx, use: Use, obj: Obj, chars: Chars, mine: bool) -> float:
+    value = worth.permanent(chars, obj.token)
+    against = -1.0 if mine else 1.0
+    match use.kind:
+        case aims.KILL:
+            return against * value
+        case aims.TAKE:
+            return -0.5 if mine else 2 * value
+        case aims.HURT:
+            return against * _hurt(sight, ctx, use, obj, chars, value)
+        case aims.SHRINK:
+            down = amount_of(sight, ctx, use.toughness)
+            dies = chars.types & CREATURE and down >= (chars.toughness or 0) - obj.damage
+            return against * (value if dies else 0.1 * value)
+        case aims.BOUNCE:
+            return against * (value if obj.token else 0.5 * value + 0.1)
+        case aims.HINDER:
+            return against * (0.25 * value if not obj.tapped else 0.02)
+        case aims.PUMP:
+            power, toughness = amount_of(sight, ctx, use.power), amount_of(sight, ctx, use.toughness)
+            if not mine:
+                return -0.5 - 0.1 * power
+            return tricks.gain(sight, obj, chars, power, toughness, use.keywords) + 0.02 * value
+        case aims.GROW:
+            more = amount_of(sight, ctx, use.amount) if use.amount else 1
+            return -against * (1.0 + 1.2 * more + 0.08 * value)
+        case aims.COPY:
+            return value
+        case aims.FIGHT:
+            return 0.15 * value if mine else -1.0
+        case aims.REGAIN:  # flickered
+            return 0.1 * value if mine else 0.3
+        case _:
+            return -against * 0.6 if not use.bad else against * 0.6
+
+
+def _hurt(sight: Sight, ctx: Ctx, use: Use, obj: Obj, chars: Chars, value: float) -> float:
+    """Damage to a permanent: what matters is whether it dies."""
+    amount = amount_of(sight, ctx, use.amount)
+    if not chars.types & CREATURE:
+        return min(value, 0.8 * amount)
+    if chars.keywords & kw.INDESTRUCTIBLE:
+        return 0.0
+    return value if amount >= (chars.toughness or 0) - obj.damage else 0.12 * amount

@@ -1,0 +1,213 @@
+"""Paired games between greedy as it is here and greedy of an older commit, which plays in a process of its own.
+
+    git worktree add --detach ../before COMMIT
+    python tools/paired.py ../before                               # 200 games on embedded decks
+    python tools/paired.py ../before --games 2000 --jobs 2 --decks DECKS.jsonl --cards CARDS.jsonl.gz
+
+A pair is one seed and two decks, played twice with the seats of the players swapped: each version has each deck once, on the
+play once. The other process follows the game answer by answer and is asked when it is its turn; a game that it can't follow,
+because a rule or a card is another one there, is left out with its twin, and counted. The exit code is 0 if the lower 95 %
+bound of the new version's win rate is above one half.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from inset import agents  # noqa: E402
+from inset.decklists import card_files, collections, decks  # noqa: E402
+from inset.decklists.decks import Deck  # noqa: E402
+from inset.decklists.readiness import readiness  # noqa: E402
+from inset.game import Game  # noqa: E402
+from inset.kernel import rng  # noqa: E402
+from inset.play.options import Option  # noqa: E402
+from inset.play.record import answer_from_json, written_since  # noqa: E402
+from inset.rules.model.answer_codec import named  # noqa: E402
+from inset.sim.batch import sweep  # noqa: E402
+from inset.sim.executor import Watch, Work  # noqa: E402
+from inset.sim.tally import interval  # noqa: E402
+
+MOST_ANSWERS = 6_000  # of a game
+SEAT = """
+import json, sys
+from inset.decklists import card_files
+from inset.game import Game
+from inset.agents import GreedyPlayer
+from inset.play import record
+card_files.use(sys.argv[1:])
+player, game = GreedyPlayer(), None
+for line in sys.stdin:
+    asked = json.loads(line)
+    try:
+        if "begin" in asked:
+            game = Game.replay(asked["begin"])
+            reply = None
+        else:
+            for value, how in record._answers(asked["answers"]):
+                game._follow_one(value, how, False)
+            decision = game.decision
+            option = player.choose(game.view(decision.player), decision)
+            reply = record.answer_to_json(option.answer)
+        print(json.dumps({"answer": reply}), flush=True)
+    except Exception as error:
+        print(json.dumps({"error": repr(error)[:300]}), flush=True)
+"""
+
+
+class Lost(Exception):
+    """The other version can't follow the game."""
+
+
+class Other:
+    """Greedy of another commit, in its own process."""
+
+    def __init__(self, root: str, cards: tuple[str, ...]) -> None:
+        env = {**os.environ, "PYTHONPATH": str(Path(root) / "src"), "PYTHONWARNINGS": "ignore"}
+        self.child = subprocess.Popen(
+            [sys.executable, "-c", SEAT, *cards], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env, text=True, cwd=root
+        )  # fmt: skip
+
+    def say(self, message: dict[str, Any]) -> Any:
+        assert self.child.stdin is not None and self.child.stdout is not None
+        self.child.stdin.write(json.dumps(message) + "\n")
+        self.child.stdin.flush()
+        line = self.child.stdout.readline()
+        if not line:
+            raise Lost("the process has ended")
+        found = json.loads(line)
+        if "error" in found:
+            raise Lost(found["error"])
+        return found["answer"]
+
+
+class Plan(NamedTuple):
+    root: str
+    cards: tuple[str, ...]
+    pairings: tuple[tuple[Deck, Deck], ...]
+    seed: int
+
+
+def prepare(plan: Plan) -> Callable[[int, Watch], tuple[float, ...] | str]:
+    card_files.use(plan.cards)
+    other = Other(plan.root, plan.cards)
+
+    def pair(number: int, watch: Watch) -> tuple[float, ...] | str:
+        try:
+            return tuple(play(plan, number, place, other) for place in (0, 1))
+        except Lost as error:
+            return str(error)
+
+    return pair
+
+
+def play(plan: Plan, number: int, place: int, other: Other) -> float:
+    """One game; ``place``: where the new version sits. 1 if it wins, 0.5 if nobody does."""
+    _, word = rng.step(rng.start(plan.seed * 1_000_003 + number))
+    one, two = plan.pairings[number % len(plan.pairings)]
+    game = Game.new([one, two], seed=word >> 16, names=["One", "Two"], first=0, paying=True)
+    other.say({"begin": game.record()})
+    known = game._past
+    player = agents.GreedyPlayer()
+    for _ in range(MOST_ANSWERS):
+        decision = game.decision
+        if decision is None:
+            break
+        if decision.player == place:
+            agents.answer(game, player)
+            continue
+        reply = other.say({"answers": written_since(game._past, known)})
+        known = game._past
+        try:
+            agents.give(game, _option(decision, reply))
+        except Exception as error:
+            raise Lost(f"{type(error).__name__}: {error}") from error
+    outcome = game.outcome
+    return 0.5 if outcome is None or not outcome.winners else float(place in outcome.winners)
+
+
+def _option(decision: Any, reply: Any) -> Any:
+    value = answer_from_json(reply, "reply")
+    return Option(named(decision.options.question, value), decision.options)
+
+
+def pairings(given: argparse.Namespace) -> tuple[tuple[Deck, Deck], ...]:
+    """Embedded decks each with the next; and the duel decks of the files, in which lands take the place of what is missing."""
+    found = [decks.deck(name) for name in decks.names() if decks.deck(name).format == "duel"]
+    pairs = [(deck, found[(place + 1) % len(found)]) for place, deck in enumerate(found)]
+    if given.decks:
+        lists = collections.read(given.decks).decks
+        reports = readiness(lists).decks
+        whole = [
+            filled(named_list, {card.name for card in report.missing})
+            for named_list, report in zip(lists, reports, strict=True)
+            if len(report.missing) <= given.missing and report.format == "duel" and not named_list.list.commanders
+        ]
+        whole = [deck for deck in whole if not decks.violations(deck, "duel")]
+        pairs += [(deck, whole[(place + 1) % len(whole)]) for place, deck in enumerate(whole)]
+    return tuple(pairs)
+
+
+def filled(found: collections.NamedList, missing: set[str]) -> Deck:
+    """The deck with its first basic land in the place of each card that can't be played."""
+    folded = {name.casefold() for name in missing} | {name.partition(" // ")[0].casefold() for name in missing}
+    basic = next((row.name for row in found.list.main if row.name.title() in BASICS), BASICS[0])
+    lines = [f"{row.count} {basic if row.name.casefold() in folded else row.name}" for row in found.list.main]
+    return decks.from_text("\n".join(lines), found.name)
+
+
+BASICS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("before", type=Path, help="a worktree of the older commit")
+    parser.add_argument("--games", type=int, default=200, help="two for each pair")
+    parser.add_argument("--decks", type=Path, action="append", help="files of decks, besides the embedded ones")
+    parser.add_argument("--missing", type=int, default=6, help="leave out decks of the files that lack more cards")
+    parser.add_argument("--cards", type=Path, action="append", default=[])
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=1)
+    given = parser.parse_args()
+    cards = tuple(str(path.absolute()) for path in given.cards)
+    card_files.use(cards)
+    plan = Plan(str(given.before.absolute()), cards, pairings(given), given.seed)
+    scores: list[float] = []
+    lost: list[str] = []
+    start = time.time()
+
+    def keep(number: int, found: tuple[float, ...] | str) -> None:
+        if isinstance(found, str):
+            lost.append(found)
+        else:
+            scores.extend(found)
+
+    count = given.games // 2
+    broken = sweep(
+        Work(prepare, plan), range(count), count, keep, "processes" if given.jobs > 1 else "here", given.jobs
+    )
+    low, high = interval(sum(scores), len(scores))
+    print(
+        f"{len(scores)} games on {len(plan.pairings)} pairings of decks: the new version wins {sum(scores):g} "
+        f"({100 * sum(scores) / max(1, len(scores)):.1f} %, 95 %: {100 * low:.1f}–{100 * high:.1f} %); "
+        f"{len(lost) + len(broken)} pairs left out; {time.time() - start:.0f} s"
+    )
+    for reason in sorted(set(lost))[:10]:
+        print(f"  left out: {reason}")
+    return 0 if low > 0.5 and scores else 1
+
+
+if __name__ == "__main__":
+    from tools import paired as module  # by its name, under which workers know it
+
+    sys.exit(module.main())
