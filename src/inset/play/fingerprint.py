@@ -52,26 +52,34 @@ class Layout:
 
     A field that is empty (nothing, no, zero, none of them) is left out, so that one that is added later renames no state that
     does not use it; the fields in ``zeros``, where zero is not nothing, are left out only where there is nothing.
-    ``name=attribute`` is a field that Python calls differently by now, if need be with dots in between.
+    ``name=attribute`` is a field that Python calls differently by now, if need be with dots in between; ``packed`` has those that
+    are written otherwise than the record keeps them by now.
     """
 
-    __slots__ = ("names", "read", "tag", "zeros")
+    __slots__ = ("names", "packed", "read", "tag", "zeros")
 
-    def __init__(self, tag: str, fields: str, zeros: str = "") -> None:
+    def __init__(
+        self, tag: str, fields: str, zeros: str = "", packed: dict[str, Callable[[Any], object]] | None = None
+    ) -> None:
         self.tag = tag
         rows = [field.partition("=") for field in fields.split()]
         self.names: tuple[str, ...] = tuple(name for name, _, _ in rows)
         self.read: Callable[[Any], tuple[Any, ...]] = attrgetter(*(attribute or name for name, _, attribute in rows))
         self.zeros = frozenset(zeros.split())
+        self.packed = packed or {}
 
     def parts(self, record: object) -> list[tuple[str, Any]]:
         """The fields that are not empty, with their names."""
         zeros = self.zeros
-        return [
-            (name, part)
-            for name, part in zip(self.names, self.read(record), strict=True)
-            if part or (part is not None and name in zeros)
-        ]
+        fields = list(zip(self.names, self.read(record), strict=True))
+        if self.packed:
+            fields = [(name, self.packed[name](record) if name in self.packed else part) for name, part in fields]
+        return [(name, part) for name, part in fields if part or (part is not None and name in zeros)]
+
+
+def _uses(effect: Floating) -> int:
+    """The size of a shield was counted down from -10, among the uses."""
+    return -10 - effect.shield if effect.shield else effect.uses
 
 
 STATE: Final = Layout(
@@ -106,7 +114,9 @@ LAYOUTS: Final[dict[type, Layout]] = {
     Ctx: Layout("context", "controller divided each each_player event numbers saved source targets x"),
     Event: Layout("event", "amount batch data=detail destination kind obj origin other player rule"),
     Dealt: Layout("dealt", "combat source"),
-    Floating: Layout("floating", "condition copied ctx duration id mods objects statics timestamp turn uses"),
+    Floating: Layout(
+        "floating", "condition copied ctx duration id mods objects statics timestamp turn uses", packed={"uses": _uses}
+    ),
     Delayed: Layout("delayed", "body condition ctx duration id once turn when"),
     Pending: Layout("pending", "ability ctx others"),
     Outcome: Layout("outcome", "kind rule winners"),
@@ -125,6 +135,7 @@ LEFT_OUT: Final[dict[type, dict[str, str]]] = {
     },
     Obj: {"base": _FOLLOWS},
     Chars: {"sorted": _FOLLOWS},
+    Floating: {"shield": "written with the uses"},
     Ctx: {
         "change": "only while something enters, within one answer",
         "replaced": "only while something is carried out, within one answer",

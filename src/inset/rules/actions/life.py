@@ -14,7 +14,6 @@ from inset.rules import atoms
 from inset.rules.events import damage
 from inset.rules.events.damage import Hit
 from inset.rules.events.instructions import does, keep_number, living, performs
-from inset.rules.events.replacing_damage import SHIELD
 from inset.rules.meaning.references import look, number, passes_id, past, select, who
 from inset.rules.model.decision import Ask
 from inset.rules.model.questions import ask_mode, ask_object
@@ -121,10 +120,10 @@ def _add(st: State, ctx: Ctx, node: ef.AddMana) -> Ask[None]:
 
 @does(ef.PreventNext)
 def _prevent(st: State, ctx: Ctx, node: ef.PreventNext) -> None:
-    """615.7: a shield; its size is kept in ``uses`` (see shielding.SHIELD)."""
+    """615.7: a shield against the next so much damage."""
     amount = number(st, ctx, node.amount)
     for ref in recipients(st, ctx, node) if amount > 0 else ():
-        atoms.new_floating(st, ctx.dup(), ef.THIS_TURN, objects=(ref,), uses=SHIELD - amount)
+        atoms.new_floating(st, ctx.dup(), ef.THIS_TURN, objects=(ref,), shield=amount)
 
 
 @does(ef.RedirectNext)
@@ -133,7 +132,7 @@ def _redirect(st: State, ctx: Ctx, node: ef.RedirectNext) -> None:
     amount = number(st, ctx, node.amount)
     static = RedirectDamage(node.onto, node.onto_players)
     for ref in recipients(st, ctx, node) if amount > 0 else ():
-        atoms.new_floating(st, ctx.dup(), ef.THIS_TURN, objects=(ref,), statics=(static,), uses=SHIELD - amount)
+        atoms.new_floating(st, ctx.dup(), ef.THIS_TURN, objects=(ref,), statics=(static,), shield=amount)
 
 
 CHOSEN_SOURCE: Final = 98  # slots in which such an effect keeps its source and what it guards

@@ -59,7 +59,7 @@ def _following(effect: Floating, old: int, new: int) -> Floating:
     ctx.saved = {slot: tuple(new if o == old else o for o in kept) for slot, kept in ctx.saved.items()}
     return Floating(
         effect.id, ctx, effect.duration, effect.turn, effect.timestamp, objects, effect.mods, effect.statics,
-        effect.uses, effect.condition, effect.copied,
+        effect.uses, effect.condition, effect.copied, effect.shield,
     )  # fmt: skip
 
 

@@ -12,7 +12,6 @@ from inset.language import effects as e
 from inset.language.filters import UNTIL_END_OF_TURN
 from inset.rules import atoms
 from inset.rules.events.destroying import REGENERATION
-from inset.rules.events.replacing_damage import SHIELD
 from inset.rules.events.soulbond import has_ended as pair_has_ended
 from inset.rules.meaning.references import holds
 from inset.rules.model.state import PAIRING, Chars, Ctx, Delayed, Floating, Obj, State
@@ -61,7 +60,7 @@ def as_turn_ends(st: State) -> None:
             return True
         if lasting.duration == e.UNTIL_END_OF_YOUR_NEXT_TURN:
             return lasting.ctx.controller == st.active and lasting.turn < st.turn
-        return isinstance(lasting, Floating) and (lasting.uses == REGENERATION or lasting.uses <= SHIELD)
+        return isinstance(lasting, Floating) and (lasting.uses == REGENERATION or lasting.shield > 0)
 
     end(st, over)
     end(st, lambda x: isinstance(x, Floating) and _pointless(st, x))
@@ -72,7 +71,7 @@ def as_turn_ends(st: State) -> None:
 
 def _pointless(st: State, floating: Floating) -> bool:
     """A change of objects that are all gone: no new object is one of them (400.7)."""
-    if floating.statics or not floating.objects or floating.uses < 0:
+    if floating.statics or not floating.objects or floating.uses < 0 or floating.shield:
         return False
     return not any(oid in st.objs or oid < 0 for oid in floating.objects)
 

@@ -36,7 +36,6 @@ from inset.rules.model.subjects import CardOrder
 from inset.rules.objects.layers import chars_of
 
 SHIELD_COUNTER: Final = "shield"
-SHIELD: Final = -10  # Floating.uses of a shield against the next N damage is SHIELD - N (615.7)
 
 
 class Hit(Proposed):
@@ -108,7 +107,7 @@ def can_be_dealt(st: State, ref: int) -> bool:
 
 def settle(st: State, volley: Volley) -> Ask[list[Hit]]:
     """614–616: the effects that would modify the damage. Returns the hits that are left to be dealt."""
-    if len(volley.hits) > 1 and any(f.uses <= SHIELD for f in st.floating):
+    if len(volley.hits) > 1 and any(f.shield for f in st.floating):
         yield from _choose_order(st, volley)
     ready = []
     for hit in volley.hits:  # a part that is redirected comes at the end
@@ -148,7 +147,7 @@ def _choose_order(st: State, volley: Volley) -> Ask[None]:
     """615.7: which damage a shield prevents, if it can't prevent all that is dealt at the same time."""
     for ref in dict.fromkeys(hit.ref for hit in volley.hits):
         here = [hit for hit in volley.hits if hit.ref == ref and hit.amount > 0]
-        shields = [SHIELD - f.uses for f in st.floating if f.uses <= SHIELD and ref in f.objects]
+        shields = [f.shield for f in st.floating if f.shield and ref in f.objects]
         if not shields or len({hit.source for hit in here}) < 2 or sum(hit.amount for hit in here) <= sum(shields):
             continue
         ordered: list[Hit] = []
@@ -182,7 +181,7 @@ def _candidates(st: State, hit: Hit) -> list[Candidate[Hit]]:
         if protected(st, hit.ref, hit.source):  # 702.16e
             found.append(Candidate("protection", ANY, "protection", _prevent_all, rule="702.16e"))
         for f in st.floating:
-            if f.uses <= SHIELD and not f.statics and hit.ref in f.objects:
+            if f.shield and not f.statics and hit.ref in f.objects:
                 found.append(Candidate(f.id, ANY, source_name(st, f.ctx.source), _use_shield, f.ctx, f, rule="615.7"))
     return found
 
@@ -289,11 +288,10 @@ def _use_shield(st: State, hit: Hit, cand: Candidate[Hit]) -> None:
 
 def _reduce(st: State, old: Floating, amount: int) -> int:
     """How much of the damage meets what is left of a shield, which is then smaller or gone."""
-    left = SHIELD - old.uses
-    used = min(left, amount)
+    used = min(old.shield, amount)
     atoms.drop_floating(st, [old.id])
-    if left > used:
-        atoms.add_floating(st, old.with_uses(SHIELD - (left - used)))
+    if old.shield > used:
+        atoms.add_floating(st, old.with_shield(old.shield - used))
     return used
 
 
@@ -347,7 +345,7 @@ def _redirect(st: State, hit: Hit, cand: Candidate[Hit]) -> None:
     assert cand.ctx is not None and hit.volley is not None
     onto, amount = _onto(st, cand.ctx, cand.static), hit.amount
     limited = _floating(st, _sid(cand))
-    if limited is not None and limited.uses <= SHIELD:
+    if limited is not None and limited.shield:
         amount = _reduce(st, limited, hit.amount)
     else:
         _spend(st, hit, cand)

@@ -24,6 +24,7 @@ class Floating:
         "id",
         "mods",
         "objects",
+        "shield",
         "statics",
         "timestamp",
         "turn",
@@ -43,6 +44,7 @@ class Floating:
         uses: int = 0,
         condition: Condition | None = None,
         copied: Copied | None = None,
+        shield: int = 0,
     ) -> None:
         self.id = id
         self.ctx = ctx
@@ -55,12 +57,13 @@ class Floating:
         self.uses = uses  # how often it may still apply; 0: no limit
         self.condition = condition
         self.copied = copied
+        self.shield = shield  # so much damage it still prevents or redirects (615.7); 0: it is no shield
 
-    def with_uses(self, uses: int) -> Floating:
-        """The same effect with so much of it left."""
+    def with_shield(self, left: int) -> Floating:
+        """The same effect with so much of the shield left."""
         return Floating(
-            self.id, self.ctx, self.duration, self.turn, self.timestamp, self.objects, self.mods, self.statics, uses,
-            self.condition, self.copied,
+            self.id, self.ctx, self.duration, self.turn, self.timestamp, self.objects, self.mods, self.statics, self.uses,
+            self.condition, self.copied, left,
         )  # fmt: skip
 
 

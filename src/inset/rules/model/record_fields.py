@@ -102,5 +102,6 @@ class EffectFields(TypedDict, total=False):
     copied: Copied | None
     mods: tuple[Mod, ...]
     objects: tuple[int, ...]
+    shield: int
     statics: tuple[Static, ...]
     uses: int
