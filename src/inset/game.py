@@ -10,6 +10,7 @@ How it runs is in ``session.py``; what it means is in ``rules``.
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -290,7 +291,7 @@ class Game(Session):
 
         Whoever decides is meant: an error lists that player's options. ``seat(player).choose`` answers for one player only.
 
-        Until 0.3 an answer may also be written as records write it, such as ``("cast", 50, 0, "", 51)``.
+        Until 0.3 an answer may also be written as records write it, such as ``("cast", 50, 0, "", 51)``: that is deprecated.
         """
         found = self.decision
         if found is None:
@@ -300,6 +301,10 @@ class Game(Session):
         at = found.options.place_of(given)
         if at == NOT_LISTED:
             raise IllegalAnswer(f"{said(answer)} is not on offer{found.options.meant_by(given)}", found.rule)
+        if type(given) is tuple:
+            warnings.warn(
+                "choose takes no bare tuples from 0.3 on: use an option or its answer", DeprecationWarning, stacklevel=2
+            )
         if option is not None:
             option.text  # noqa: B018  its words, while they can still be found
         values = found.question.values

@@ -112,7 +112,7 @@ def test_stays_home_in_the_face_of_larger_creatures() -> None:
 def blocks_of(attackers: list[str], blockers: list[str], life: int) -> list[str]:
     game = at_attack(side(attackers), side(blockers, life=life))
     while asked(game).kind == kinds.ATTACK:
-        game.choose(asked(game).options.values[-1])
+        game.choose(asked(game).options.answers[-1])
     while asked(game).kind == kinds.PRIORITY:
         game.pass_priority()
     return take(game, 1, most=len(blockers))
@@ -135,7 +135,7 @@ def test_mulligans_by_lands() -> None:
     def keeps(seed: int) -> tuple[bool, int]:
         game = Game.new(["fables", "skies"], seed=seed)
         lands = sum(1 for oid in game.state.hands[0] if game.state.objs[oid].definition.faces[0].types & 64)
-        return GreedyPlayer().choose(game.view(0), asked(game)).value, lands
+        return GreedyPlayer().choose(game.view(0), asked(game)).answer, lands
 
     for seed in range(30):
         kept, lands = keeps(seed)

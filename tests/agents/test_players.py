@@ -60,8 +60,8 @@ def test_a_player_sees_only_its_own_view(name: str, every: int, least: int) -> N
         if number % every == 0 and decision.kind != "mulligan":
             other = view.sample(number)
             assert other.decision is not None
-            mine = agents.make(name, number).choose(view, decision).value
-            theirs = agents.make(name, number).choose(other.view(decision.player), other.decision).value
+            mine = agents.make(name, number).choose(view, decision).answer
+            theirs = agents.make(name, number).choose(other.view(decision.player), other.decision).answer
             assert mine == theirs, (number, decision)
             asked += 1
         agents.give(game, guide.choose(view, decision))

@@ -71,8 +71,8 @@ def test_attack_and_block_in_one_line(capsys: pytest.CaptureFixture[str]) -> Non
     while asked(game).kind == "priority":
         game.pass_priority()
     table = Table(game, {0: GreedyPlayer()})
-    game.choose(asked(game).options.values[-1])
-    game.choose(asked(game).options.values[-1])
+    game.choose(asked(game).options.answers[-1])
+    game.choose(asked(game).options.answers[-1])
     table.settle()
     attackers, blockers = table.blockers()
     assert len(attackers) == 2

@@ -170,7 +170,8 @@ def test_older_programs_go_on() -> None:
         assert value in game.options.values
     assert value == ("cast", game.options.find("Cast Shock").card, 0, "", 0)
     assert value in game.options
-    game.choose(value)
+    with pytest.warns(DeprecationWarning, match="bare tuples"):
+        game.choose(value)
     assert game.decision is not None and game.decision.kind == "target"
     with pytest.raises(IllegalAnswer):
         game.choose(value)

@@ -18,6 +18,7 @@ from inset.play.fingerprint import position_key
 from inset.play.record import Setup
 from inset.position.build import build
 from inset.rules import atoms
+from inset.rules.model.answers import PASS
 from inset.rules.model.state import State
 from tests.harness import cr
 from tests.harness.games import asked, random_game, started
@@ -67,7 +68,7 @@ def test_a_loop_without_a_choice_is_a_draw() -> None:
     for _ in range(1000):
         if game.outcome is not None:
             break
-        game.choose(("pass",))
+        game.choose(PASS)
     assert game.outcome is not None
     assert (game.outcome.kind, game.outcome.rule) == ("draw", "104.4b")
     copy = game.copy()
@@ -88,12 +89,12 @@ def with_a_forest() -> Game:
 def test_a_loop_is_a_draw_though_somebody_could_act() -> None:
     """A loop with mandatory actions only; nobody is forced to do something else that would end it."""
     game = with_a_forest()
-    game.choose(("pass",))
+    game.choose(PASS)
     assert len(game.options) > 1
     for _ in range(1000):
         if game.outcome is not None:
             break
-        game.choose(("pass",))
+        game.choose(PASS)
     assert game.outcome is not None and (game.outcome.kind, game.outcome.rule) == ("draw", "104.4b")
 
 
@@ -102,12 +103,12 @@ def test_a_loop_in_which_somebody_acts_is_no_draw_yet() -> None:
     game = with_a_forest()
     for number in range(600):
         assert game.outcome is None
-        acts = [option for option in game.options if option.value != ("pass",)]
+        acts = [option for option in game.options if option.answer != PASS]
         if number % 90 == 89 and acts:
             game.choose(acts[0])
-            atoms.change(game.state, acts[0].value[1], tapped=False)
+            atoms.change(game.state, acts[0].source, tapped=False)
         else:
-            game.choose(("pass",))
+            game.choose(PASS)
 
 
 @cr("732.6", "732.4")
@@ -121,7 +122,7 @@ def test_nobody_must_pay_to_break_a_loop(ransom: bool) -> None:
     for _ in range(1500):
         if game.outcome is not None or not game.state.stack:
             break
-        game.choose(("pass",) if asked(game).kind == "priority" else ransom)
+        game.choose(PASS if asked(game).kind == "priority" else ransom)
     assert (game.outcome is None) is ransom
     assert game.outcome is None or game.outcome.rule == "104.4b"
 
@@ -137,5 +138,5 @@ def test_turns_in_which_players_only_pass_are_no_loop() -> None:
     rounds = 0
     while rounds < 30:
         assert game.outcome is None
-        game.choose(("pass",))
+        game.choose(PASS)
         rounds = game.state.turn // 2

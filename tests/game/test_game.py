@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from inset import Game, IllegalAnswer, InsetError, InvalidDeck, Option
+from inset.rules.model.answers import PASS
 from inset.rules.model.outcome import Outcome
 from tests.harness import cr
 from tests.harness.games import DECKS, asked, play, position, random_game, started, texts, wrongly_typed
@@ -75,7 +76,7 @@ def test_options_are_lazy() -> None:
     options = game.options
     assert len(options) == len(list(options))
     assert options[0] in options
-    assert ("pass",) in options
+    assert PASS in options
     assert ("fly",) not in options
     assert options[-1] == options[len(options) - 1]
     with pytest.raises(IndexError):
@@ -117,7 +118,7 @@ def test_an_answer_that_is_not_on_offer_changes_nothing(answer: object) -> None:
     with pytest.raises(IllegalAnswer):
         game.choose(answer)
     assert game.fingerprint() == before
-    game.choose(("pass",))
+    game.choose(PASS)
 
 
 def test_yes_is_not_a_number() -> None:
@@ -155,7 +156,7 @@ def test_conceding_ends_a_game_of_two() -> None:
     assert len(game.options) == 0
     assert game.outcome == Outcome("win", (0,), "104.2a", "104.3a")
     with pytest.raises(IllegalAnswer):
-        game.choose(("pass",))
+        game.choose(PASS)
     with pytest.raises(IllegalAnswer):
         game.concede(1)
     game.undo()

@@ -7,6 +7,7 @@ import pytest
 from inset import Game, InvalidPosition, UnknownCard
 from inset.kernel.types import BLUE, COLORLESS_MANA, EXILE, RED
 from inset.rules.checks import invariants
+from inset.rules.model.answers import PASS
 from inset.rules.model.state import COMMANDER, DESIGNATED, FORETOLD, PLOTTED, Chars, Obj
 from inset.rules.objects.layers import chars_of
 from tests.harness import cr
@@ -45,7 +46,7 @@ def test_players() -> None:
 def test_the_pool_lasts() -> None:
     game = position({"mana": "{R}"}, passing=True)
     while game.state.turn == 1:
-        game.choose(("pass",))
+        game.choose(PASS)
     assert len(game.state.players[0].pool) in (0, 1)
 
 

@@ -15,6 +15,7 @@ from inset import Game, InvalidRecord, card, cards
 from inset.cards import all_cards
 from inset.language.card import Card, Face
 from inset.rules.meaning.card_names import NameBook
+from inset.rules.model.answers import PASS
 from tests.harness import cr
 from tests.harness.games import DECKS, asked, play, position, random_game, started
 
@@ -45,7 +46,7 @@ def test_a_position_is_recorded_with_its_answers() -> None:
 def test_concessions_and_automations_are_recorded() -> None:
     game = started()
     game.automate(mana=False, passing=True)
-    game.choose(("pass",))
+    game.choose(PASS)
     game.concede(0)
     again = Game.replay(game.record())
     assert again.outcome == game.outcome

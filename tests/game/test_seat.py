@@ -12,6 +12,7 @@ from inset.agents import make, play as play_with
 from inset.data import own_cards
 from inset.kernel.errors import IllegalAnswer, InsetError
 from inset.oracle.compile import compile_card
+from inset.rules.model.answers import PASS
 from tests.game.test_samples import PAIRS, PLAYED, UNKNOWN, pair
 from tests.harness import cr
 from tests.harness.games import asked, play, position, random_game, started
@@ -135,7 +136,7 @@ def test_a_seat_has_the_questions_of_its_player_only() -> None:
 def test_an_answer_from_another_seat_is_refused_without_a_word_about_the_options() -> None:
     game = position({"hand": ["Shock"], "battlefield": ["Mountain"]}, {})
     before = game.fingerprint()
-    for answer in ["Cast Murder", game.options[0], game.options[1].answer, ("pass",)]:
+    for answer in ["Cast Murder", game.options[0], game.options[1].answer, PASS]:
         with pytest.raises(IllegalAnswer) as told:
             game.seat(1).choose(answer)
         assert "Shock" not in str(told.value) and "Pass" not in str(told.value)

@@ -19,7 +19,7 @@ def test_the_log_tells_what_an_effect_taps_and_not_what_a_cost_does() -> None:
     game.choose(game.options.find("Cast Ice"))
     while game.decision is not None and (game.decision.kind != "priority" or game.state.stack):
         wanted = "Serra Angel" if game.decision.kind == "target" else None
-        game.choose(game.options.find(wanted) if wanted else game.options[0].value)
+        game.choose(game.options.find(wanted) if wanted else game.options[0])
     assert [line for line in game.log if "tapped" in line] == ["Serra Angel becomes tapped [701.26a]"]
 
 

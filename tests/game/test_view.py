@@ -14,6 +14,7 @@ from inset.kernel.types import BATTLEFIELD, HAND, LIBRARY, STACK
 from inset.play.options import Options
 from inset.play.view import look, sees, shown
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from inset.rules.model.state import State
 from inset.rules.objects.layers import chars_of
 from inset.words import log as telling
@@ -66,7 +67,7 @@ def test_others_options_are_not_shown() -> None:
 def test_a_drawn_card_is_a_card_to_others() -> None:
     game = started()
     while game.state.turn < 4:
-        game.choose(asked(game).options.values[0])
+        game.choose(asked(game).options.answers[0])
     mine = [line for line in game.view(0).log if line.startswith("Alice draws")]
     theirs = [line for line in game.view(1).log if line.startswith("Alice draws")]
     assert theirs == ["Alice draws a card [504.1]"]
@@ -92,9 +93,9 @@ def test_whether_a_pass_was_automatic_is_not_shown() -> None:
     by_hand, by_itself = started(seed=2), started(seed=2)
     by_itself.automate(passing=True)
     while by_itself.state.turn < 2 and asked(by_itself).kind == "priority":
-        by_itself.choose(("pass",))
+        by_itself.choose(PASS)
     while by_hand.fingerprint() != by_itself.fingerprint():
-        by_hand.choose(("pass",))
+        by_hand.choose(PASS)
     for viewer in (0, 1):
         assert by_hand.view(viewer).json() == by_itself.view(viewer).json()
 
@@ -235,7 +236,7 @@ def test_a_sample_fits_the_view(seed: int) -> None:
             assert asked(other).kind == asked(game).kind
         other = game.view(asked(game).player).sample(step)
         assert texts(other) == texts(game)
-        values = asked(other).options.values
+        values = asked(other).options.answers
         other.choose(values[step % len(values)])
         copy = other.copy()
         assert copy.fingerprint() == other.fingerprint()

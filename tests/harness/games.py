@@ -42,7 +42,7 @@ def random_game(seed: int, most: int = 100_000, **more: Any) -> Iterator[Game]:
     player = RandomPlayer(seed)
     yield game
     while (decision := game.decision) is not None and most > 0:
-        game.choose(player.pick(decision.options.values))
+        game.choose(player.pick(decision.options.answers))
         most -= 1
         yield game
 

@@ -153,7 +153,7 @@ class Scene(Looking):
         turn = self.st.turn
         while self.st.turn == turn or self.st.step != 3:
             asked = self._decision()
-            self.choose(PASS if asked.kind == "priority" else asked.options.values[0])
+            self.choose(PASS if asked.kind == "priority" else asked.options.answers[0])
         return self
 
     def fight(self, *attackers: str, **blocks: str) -> Self:

@@ -9,6 +9,7 @@ from inset.judge.format.reader import read_text
 from inset.judge.run.runner import PASSED, run
 from inset.language.keywords import HEXPROOF
 from inset.position.write import CannotSay
+from inset.rules.model.answers import PASS
 from inset.rules.objects.layers import chars_of
 from tests.harness import cr
 
@@ -51,7 +52,7 @@ def back(text: str) -> Game:
         scenario.players, scenario.seed, scenario.format, scenario.start.turn, scenario.start.step
     )
     for _ in scenario.steps:
-        game.choose(("pass",))
+        game.choose(PASS)
     return game
 
 
@@ -79,7 +80,7 @@ def test_what_a_position_can_say_is_said() -> None:
 
 def test_who_passed_is_a_step() -> None:
     game = Game.from_position({"A": {}, "B": {}, "C": {}}, turn=2)
-    game.choose(("pass",))
+    game.choose(PASS)
     text = game.to_scenario()
     assert "- {pass: B}" in text
     assert back(text).state.priority == game.state.priority
@@ -109,7 +110,7 @@ def test_what_cannot_be_said() -> None:
         spell("Shock").to_scenario()
     growth = spell("Giant Growth", "Hill Giant")
     for _ in range(2):
-        growth.choose(("pass",))
+        growth.choose(PASS)
     with pytest.raises(CannotSay, match="an effect of Giant Growth is still in force"):
         growth.to_scenario()
 
@@ -117,12 +118,12 @@ def test_what_cannot_be_said() -> None:
 def test_mid_combat_and_the_end_of_a_game() -> None:
     game = Game.from_position({"A": {"battlefield": ["Hill Giant"]}, "B": {"life": 3}}, step="beginning of combat")
     for _ in range(2):
-        game.choose(("pass",))
+        game.choose(PASS)
     game.choose(game.options.find("Attack B"))
     with pytest.raises(CannotSay, match="creatures are in combat"):
         game.to_scenario()
     while game.outcome is None:
-        game.choose(game.options.values[0])
+        game.choose(game.options.answers[0])
     with pytest.raises(CannotSay, match="the game is over"):
         game.to_scenario()
 
@@ -135,7 +136,7 @@ def test_positions_of_whole_games(seed: int) -> None:
     for number in range(250):
         if game.outcome is not None:
             break
-        game.choose(chance.choice(game.options.values))
+        game.choose(chance.choice(game.options.answers))
         if number % 5:
             continue
         try:

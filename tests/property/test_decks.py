@@ -21,7 +21,7 @@ def test_a_game_of_two_decks(pair: tuple[str, str]) -> None:
         decision = game.decision
         if decision is None:
             break
-        game.choose(player.pick(decision.options.values))
+        game.choose(player.pick(decision.options.answers))
         if step % 7 == 0:
             decision = game.decision
             invariants.check(game.state, decision is not None and decision.kind == "priority")

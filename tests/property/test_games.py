@@ -67,11 +67,11 @@ def test_copies_and_taking_back(seed: int) -> None:
     for step, game in enumerate(random_game(seed, most=250)):
         if game.decision is None or step % 4:
             continue
-        before, values = game.fingerprint(), list(asked(game).options.values)
+        before, values = game.fingerprint(), list(asked(game).options.answers)
         answer = player.pick(values)
         copy, other = game.copy(), game.copy()
         other._known = None  # so that it lists its options itself
-        assert list(asked(other).options.values) == values
+        assert list(asked(other).options.answers) == values
         assert other.fingerprint() == before
         copy.choose(answer)
         other.choose(answer)
@@ -80,7 +80,7 @@ def test_copies_and_taking_back(seed: int) -> None:
         assert game.fingerprint() == before, "a copy changed the game that it was made of"
         copy.undo()
         assert copy.fingerprint() == before
-        assert list(asked(copy).options.values) == values
+        assert list(asked(copy).options.answers) == values
         copy.choose(answer)
         assert copy.fingerprint() == after
 
@@ -101,7 +101,7 @@ def test_what_is_listed_can_be_done(seed: int) -> None:
     for step, game in enumerate(random_game(seed, most=400)):
         if game.decision is None or step % 12:
             continue
-        for value in list(asked(game).options.values)[:12]:
+        for value in list(asked(game).options.answers)[:12]:
             copy = game.copy()
             copy.choose(value)
             decision = copy.decision
@@ -151,7 +151,7 @@ def test_a_player_may_leave_at_any_time(seed: int) -> None:
             if (decision := copy.decision) is None:
                 break
             assert not copy.state.players[decision.player].lost
-            copy.choose(decision.options.values[-1])
+            copy.choose(decision.options.answers[-1])
             invariants.check(copy.state, asked(copy).kind == "priority" if copy.decision else False)
 
 

@@ -38,7 +38,7 @@ def play_on(game: Game, rnd: random.Random, answers: int) -> None:
     for _ in range(answers):
         if (asked := game.decision) is None:
             return
-        game.choose(rnd.choice(list(asked.options.values)))
+        game.choose(rnd.choice(list(asked.options.answers)))
         invariants.check(game.state, game.decision is not None and game.decision.kind == "priority")
 
 
@@ -55,5 +55,5 @@ def test_whatever_is_going_on_goes_on_or_is_reversed(seed: int) -> None:
             leaver = rnd.choice([p for p, record in enumerate(copy.state.players) if not record.lost])
             copy.concede(leaver)
             play_on(copy, rnd, 8)
-        values = list(asked.options.values)
+        values = list(asked.options.answers)
         game.choose(rnd.choice(values[1:] or values))  # rather anything than a pass

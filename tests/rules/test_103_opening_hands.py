@@ -9,6 +9,7 @@ from inset.decklists.decks import Deck
 from inset.game import Game
 from inset.kernel.types import COMMAND, GREEN, OUTSIDE, PRECOMBAT_MAIN, UPKEEP
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from tests.harness import cr
 
 
@@ -24,7 +25,7 @@ def until(game: Game, wanted: Callable[[Game], bool], keep: bool = True) -> Game
         asked = game.decision
         assert asked is not None
         game.choose(
-            keep if asked.kind == "mulligan" else ("pass",) if asked.kind == "priority" else asked.options.values[-1]
+            keep if asked.kind == "mulligan" else PASS if asked.kind == "priority" else asked.options.answers[-1]
         )
     return game
 
@@ -70,9 +71,9 @@ def test_it_need_not_be_in_the_first_round_of_mulligans() -> None:
         game.choose(False)
         asked = game.decision
         assert asked is not None and (asked.kind, asked.player, asked.rule) == ("object", 1, "103.5")
-        game.choose(next(oid for oid in game.options.values if game.state.objs[oid].definition.name == "Swamp"))
+        game.choose(next(o for o in game.options if game.state.objs[o.card].definition.name == "Swamp"))
         if asks("103.5b", 1)(game):
-            game.choose(game.options.values[0])
+            game.choose(game.options.answers[0])
             assert (len(game.state.hands[1]), len(game.state.exile)) == (6, 6)
             return
     raise AssertionError

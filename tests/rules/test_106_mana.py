@@ -22,6 +22,7 @@ from inset.language.words.kinds import (
 from inset.language.words.nouns import anything, creatures, each, lands, opponents_control, target, you
 from inset.language.words.verbs import add, becomes, destroy, gain_life, tap_symbol
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from inset.rules.model.state import COMMANDER
 from inset.rules.objects.abilities import traits_of
 from inset.rules.payment.mana_abilities import MOST_AT_ONCE, alternatives, mana_abilities
@@ -57,7 +58,7 @@ def test_what_symbols_add(symbols: str, ways: list[list[int]]) -> None:
         scene = Scene({"hand": [rite], "mana": ""})
         scene.do(A, "Cast Rite")
         while scene.asked() == "priority" and scene.st.stack:
-            scene.game.choose(("pass",))
+            scene.game.choose(PASS)
         if len(ways) > 1:
             scene.game.choose(place)
         assert pool(scene) == sorted(ways[place])
@@ -75,9 +76,9 @@ def test_mana_equal_to_a_mana_cost() -> None:
     aura = (cards.card("Elemental Resonance"), {"attached": "Ooze"})
     scene = Scene({"battlefield": [ooze, aura], "mana": ""}, step="upkeep")
     while scene.st.step != t.PRECOMBAT_MAIN:
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     while scene.st.stack and scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.asked() == "mode" and len(scene.words()) == 3
     scene.game.choose(1)
     assert pool(scene) == sorted([C, C, R, G, BLACK])
@@ -192,7 +193,7 @@ def test_choosing_a_colour() -> None:
     scene = Scene({"hand": [ward]})
     scene.do(A, "Cast Ward")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert sorted(word.lower() for word in scene.words()) == ["black", "blue", "green", "red", "white"]
 
 

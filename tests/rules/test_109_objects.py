@@ -55,6 +55,7 @@ from inset.language.words.verbs import (
 )
 from inset.rules import atoms
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from inset.rules.objects.layers import chars_of
 from tests.harness import A, B, C, Scene, cr
 from tests.harness.cards import BEAR, KILL, OX
@@ -104,7 +105,7 @@ def test_the_active_player_chooses_first_whoever_asks(caster: int) -> None:
             order.append(scene.game.decision.player)
             scene.answer("Bear")
         else:
-            scene.game.choose(("pass",))
+            scene.game.choose(PASS)
     assert order == [player for player in (A, B, C) if player != caster]
 
 
@@ -115,7 +116,7 @@ def test_later_players_know_what_earlier_ones_chose() -> None:
     scene = Scene({**both, "hand": [purge]}, both)
     scene.do(A, "Cast Purge")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert "chooses" not in scene.game.view(B).log[-1]
     scene.answer("Ox")
     assert scene.game.decision is not None and scene.game.decision.player == B
@@ -130,7 +131,7 @@ def test_cards_chosen_from_hands_stay_hidden() -> None:
     assert "Ox" not in scene.game.view(B).json()
     scene.do(A, "Cast Mind")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Ox")
     assert scene.game.decision is not None and scene.game.decision.player == B
     assert "Ox" not in scene.game.view(B).json()
@@ -145,11 +146,11 @@ def test_choices_are_made_in_the_order_written() -> None:
     scene = Scene({"hand": [idol]})
     scene.do(A, "Cast Idol")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     asked = []
     while scene.asked() == "word":
         asked.append(len(scene.game.options) == 5)
-        scene.game.choose(scene.game.options.values[0])
+        scene.game.choose(scene.game.options.answers[0])
     assert asked == [False, True]
 
 

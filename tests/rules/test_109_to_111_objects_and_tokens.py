@@ -16,6 +16,7 @@ from inset.language.words.verbs import (
     then,
     to_battlefield,
 )
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, KILL, RAT
 
@@ -90,10 +91,10 @@ def test_commander_damage_adds_up_over_zones() -> None:
     boss = {"card": "Six", "commander": True, "counters": {"+1/+1": 9}}
     scene = Scene({"battlefield": [boss]}, {"life": 90}, format="commander")
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Attack")
     while scene.st.step < t.END_COMBAT:
-        scene.game.choose(("pass",) if scene.asked() == "priority" else False)
+        scene.game.choose(PASS if scene.asked() == "priority" else False)
     assert list(scene.st.players[B].commander_damage.values()) == [11]
 
 

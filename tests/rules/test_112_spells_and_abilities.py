@@ -66,6 +66,7 @@ from inset.language.words.verbs import (
     to_battlefield,
     to_hand,
 )
+from inset.rules.model.answers import PASS
 from inset.rules.objects.layers import chars_of
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, BOLT
@@ -100,8 +101,8 @@ def test_a_cast_copy_of_a_card_is_a_spell_of_who_was_told_to_copy_it() -> None:
     bell = enchantment("Bell", "{W}", whenever(casts(you, f.HasType(t.INSTANT)), gain_life(1)))
     scene = Scene({"hand": [echo], "battlefield": [bell]}, {"graveyard": [BOLT]})
     scene.cast(A, "Cast Echo", "Bolt")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     scene.answer("Cast Bolt", "B")
     copies = [o for o in scene.all("Bolt") if o.zone == t.STACK]
     assert [(o.owner, o.spell_copy) for o in copies] == [(A, True)]
@@ -147,7 +148,7 @@ def test_not_being_able_to_block_is_an_ability_but_being_told_so_is_none() -> No
     for also, blockers in (((), []), ((still,), ["Coward"])):
         scene = Scene({"battlefield": [BEAR, *also]}, row)
         while scene.st.step < t.DECLARE_BLOCKERS and scene.asked() != "block":
-            scene.game.choose(scene.game.options.find("Attack B") if scene.asked() == "attack" else ("pass",))
+            scene.game.choose(scene.game.options.find("Attack B") if scene.asked() == "attack" else PASS)
         asked = scene.game.decision
         found = [scene.st.objs[asked.subject].definition.name] if asked is not None and asked.kind == "block" else []
         assert found == blockers

@@ -23,6 +23,7 @@ from inset.language.words.verbs import (
     gain_life,
     gets,
 )
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, C, Scene, cr
 from tests.harness.cards import BEAR, BOLT
 
@@ -100,7 +101,7 @@ def test_nobody_has_priority_in_untap_and_cleanup_steps() -> None:
         assert asked is not None
         if asked.kind == "priority":
             seen.add(scene.st.step)
-        scene.game.choose(("pass",) if asked.kind == "priority" else asked.options.values[-1])
+        scene.game.choose(PASS if asked.kind == "priority" else asked.options.answers[-1])
     assert not seen & {t.UNTAP, t.CLEANUP}
     assert {t.UPKEEP, t.DRAW, t.PRECOMBAT_MAIN, t.END} <= seen
 

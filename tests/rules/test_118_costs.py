@@ -82,7 +82,7 @@ def test_a_cost_with_x() -> None:
     surge = artifact("Surge", "{1}", activated(cost("{X}", tap_symbol), gain_life(X())))
     scene = Scene({"battlefield": [surge], "mana": "{G}{G}{G}"})
     scene.do(A, "Surge:")
-    assert [str(v) for v in scene.game.options.values] == ["0", "1", "2", "3"]
+    assert [str(v) for v in scene.game.options.answers] == ["0", "1", "2", "3"]
     scene.settle(2)
     assert scene.life(A) == 22
 

@@ -12,4 +12,4 @@ def test_what_is_sacrificed_for_mana_is_not_sacrificed_again(treasures: int, off
     """Three mana and an artifact: of three Treasures none would be left."""
     mine = ["Grabby Giant", {"card": "Treasure", "token": True, "count": treasures}]
     game = Game.from_position({"A": {"battlefield": mine, "library": ["Forest"]}, "B": {}})
-    assert any(value[0] == "activate" for value in game.options.values) is offered
+    assert any(option.kind == "activate" for option in game.options) is offered

@@ -43,6 +43,7 @@ from inset.language.words.verbs import (
 )
 from inset.play.view import sees
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, BOLT
 
@@ -91,8 +92,8 @@ def test_a_choice_to_draw_what_cant_be_drawn_is_not_given(count: int, rule: obje
         empty = {"library": [], "library_exact": True}
         scene = Scene({"hand": [offer], "battlefield": [rule], **empty}, dict(empty))
         scene.do(A, "Cast Offer")
-        scene.game.choose(("pass",))
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
+        scene.game.choose(PASS)
         assert (scene.asked() == "confirm") == offered
 
 
@@ -202,7 +203,7 @@ def test_who_may_reveal_a_card_as_it_is_drawn_sees_it_first() -> None:
     omen = sorcery("Omen", "{5}{U}", a.Keyword(k.MIRACLE, c.PayMana(parse("{U}"))), gain_life(8))
     scene = Scene({}, {"library": [omen], "hand": []})
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     asked = scene.game.decision
     assert asked is not None and asked.player == B and scene.st.step == t.DRAW
     assert sees(scene.st, scene.one("Omen"), B) and not sees(scene.st, scene.one("Omen"), A)

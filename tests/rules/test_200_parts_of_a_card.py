@@ -69,6 +69,7 @@ from inset.rules.events import face_down
 from inset.rules.meaning.filters import most_apart
 from inset.rules.meaning.numbers import stat
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from inset.rules.model.state import player_ref
 from inset.rules.objects import subtypes
 from tests.harness import A, B, Scene, cr
@@ -107,8 +108,8 @@ def test_a_search_finds_cards_with_different_names() -> None:
     find = sorcery("Find", "{G}", e.Search(you, creatures, most=2, reveal=True, different=True))
     scene = Scene({"hand": [find], "library": [OX, BEAR, BEAR]})
     scene.do(A, "Cast Find")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     scene.answer("Bear")
     assert scene.words() == ["Ox (in A's library)", "Done"]
 
@@ -129,9 +130,9 @@ def test_a_name_of_a_half_or_of_a_back_face_with_what_belongs_to_it() -> None:
     seer = creature("Seer", "{W}", "Human", 2, 2, as_enters(choose_name(red)))
     scene = Scene({"hand": [seer]})
     scene.do(A, "Cast Seer")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
-    names = scene.game.options.values
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
+    names = scene.game.options.answers
     assert "Fire" in names and "Ice" not in names and "Fire // Ice" not in names
     assert "Harvesttide Assailant" in names  # a back face that is red by its indicator
     assert "Bird Admirer" not in names and "Wing Shredder" not in names
@@ -316,9 +317,9 @@ def test_one_existing_subtype_of_the_right_kind_is_chosen() -> None:
     choose = creature("Chooser", "{W}", "Cat", 1, 1, as_enters(e.ChooseWord(e.CREATURE_TYPE)))
     scene = Scene({"hand": [choose]})
     scene.do(A, "Cast Chooser")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
-    offered = set(scene.game.options.values)
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
+    offered = set(scene.game.options.answers)
     assert {"Merfolk", "Wizard", "Time Lord"} <= offered
     assert not offered & {
         "Merfolk Wizard",

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from inset.rules.model.answers import PASS
 from tests.harness import A, Scene, cr
 
 
@@ -10,10 +11,10 @@ def names_for(card: str, mana: str) -> Sequence[Any]:
     """The names on offer as a permanent that chooses one enters."""
     seats = Scene.exactly({"hand": [card], "mana": mana})
     seats.do(A, f"Cast {card}")
-    seats.game.choose(("pass",))
-    seats.game.choose(("pass",))
+    seats.game.choose(PASS)
+    seats.game.choose(PASS)
     assert seats.asked() == "word"
-    values: Sequence[Any] = seats.game.options.values
+    values: Sequence[Any] = seats.game.options.answers
     return values
 
 

@@ -31,6 +31,7 @@ from inset.language.words.verbs import (
     put_counters,
     to_battlefield,
 )  # fmt: skip
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, BLADE, BOLT, KILL, OX, RAGE
 
@@ -123,7 +124,7 @@ SIEGE = battle("Siege", "{R}", "Siege", 3)
 def test_a_planeswalker_may_be_attacked() -> None:
     scene = Scene({"battlefield": [BEAR]}, {"battlefield": [(WALKER, {"counters": {"loyalty": 3}})]})
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Attack Walker")
     scene.until(t.END_COMBAT)
     assert (scene.one("Walker").counters["loyalty"], scene.life(B)) == (1, 20)
@@ -136,7 +137,7 @@ def test_a_siege_is_protected_by_an_opponent() -> None:
     scene.play(A, "Cast Siege")
     assert scene.one("Siege").counters == {"defense": 3}
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Attack Siege")
     scene.until(t.END_COMBAT)
     assert (scene.one("Siege").counters, scene.life(B)) == ({"defense": 1}, 20)

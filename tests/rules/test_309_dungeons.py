@@ -14,6 +14,7 @@ from inset.language.words.nouns import each
 from inset.rules import atoms
 from inset.rules.meaning.references import holder
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from inset.rules.model.object_notes import ROOM
 from inset.rules.model.state import INITIATIVE
 from tests.harness import A, B, C, Scene, cr
@@ -36,8 +37,8 @@ def go(scene: Scene, *answers: str) -> None:
 def test_who_owns_none_in_the_command_zone_chooses_one_and_stands_in_its_topmost_room() -> None:
     scene = Scene({"hand": [VENTURE]})
     scene.cast(A, "Cast Go")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert sorted(scene.words()) == [MAGE, MINE, TOMB]  # not the one that says otherwise
     scene.answer(TOMB)
     assert (scene.zone(TOMB), room(scene, TOMB), scene.stack()) == ("command", "Trapped Entry", [TOMB])
@@ -51,8 +52,8 @@ def test_the_marker_follows_the_arrows() -> None:
     scene = Scene({"hand": [VENTURE] * 3})
     go(scene, MINE, "Top")
     scene.cast(A, "Cast Go")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert sorted(scene.words()) == ["Goblin Lair", "Mine Tunnels"]
     scene.answer("Mine Tunnels")
     scene.settle()
@@ -78,8 +79,8 @@ def test_a_dungeon_is_completed_once_the_last_ability_has_left_the_stack() -> No
     go(scene, TOMB)
     go(scene, "Oubliette", "Go")
     scene.cast(A, "Cast Go")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert scene.stack() == [TOMB]  # Cradle of the Death God has triggered
     assert (scene.zone(TOMB), scene.st.players[A].completed) == ("command", ())
     scene.settle()
@@ -95,11 +96,11 @@ def test_venturing_from_the_last_room_completes_the_dungeon_and_enters_another()
     go(scene, TOMB)
     go(scene, "Oubliette", "Go")
     scene.cast(A, "Cast Go")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     scene.cast(A, "Cast Hurry")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     scene.answer(TOMB)  # the same one may be entered again
     assert (scene.st.players[A].completed, room(scene, TOMB)) == ((TOMB,), "Trapped Entry")
     scene.settle()
@@ -162,9 +163,9 @@ def test_it_ventures_again_in_each_upkeep_of_the_player_who_has_it() -> None:
     assert room(scene, "Undercity") == "Secret Entrance"
     scene.until(t.END, turn=2)
     while scene.st.turn < 3 or (scene.asked() == "priority" and scene.st.step < t.UPKEEP):
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Lost Well")
     assert room(scene, "Undercity") == "Lost Well"
 
@@ -176,7 +177,7 @@ def test_creatures_that_deal_combat_damage_take_it_once() -> None:
     scene.play(A, "Cast Lead", 0)
     scene.until(t.DECLARE_ATTACKERS, turn=2, attack=["Quick"])
     while holder(scene.st, INITIATIVE) == A:
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.settle(0)
     assert (holder(scene.st, INITIATIVE), scene.happened(ev.INITIATIVE)) == (B, 2)
 

@@ -17,8 +17,8 @@ from inset.language.words.kinds import (
 from inset.language.words.nouns import battles, creatures, target, this, you
 from inset.language.words.verbs import attacks, base, becomes, lose_life
 from inset.rules.meaning.references import defending_player
+from inset.rules.model.answers import PASS
 from inset.rules.model.object_notes import PROTECTOR
-from inset.rules.model.state import player_ref
 from tests.harness import A, B, C, D, Scene, cr
 from tests.harness.cards import BEAR, BOLT
 
@@ -38,7 +38,7 @@ def protector(scene: Scene, name: str = "Siege") -> int:
 
 def attack(scene: Scene, words: str) -> None:
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer(words)
 
 
@@ -47,7 +47,7 @@ def test_its_controller_chooses_an_opponent_as_the_protector_of_a_siege() -> Non
     scene = Scene({"hand": [SIEGE]}, {}, {})
     scene.do(A, "Cast Siege")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.words() == ["B", "C"]
     scene.answer("C")
     assert protector(scene) == C
@@ -60,7 +60,7 @@ def test_a_battle_without_a_battle_type_is_protected_by_its_controller() -> None
     scene.play(A, "Cast Field")
     assert (protector(scene, "Field"), scene.one("Field").counters) == (A, {"defense": 4})
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.words() == ["Don't attack", "Attack B"]
     scene.answer("Don't attack")
     attack(scene, "Attack Field")
@@ -74,7 +74,7 @@ def test_every_player_but_its_protector_may_attack_it() -> None:
         while scene.asked() != "attack" or scene.st.active != player:
             asked = scene.game.decision
             assert asked is not None
-            scene.game.choose(("pass",) if asked.kind == "priority" else asked.options.values[0])
+            scene.game.choose(PASS if asked.kind == "priority" else asked.options.answers[0])
         assert (any("Attack Siege" in words for words in scene.words())) is able
 
 
@@ -89,7 +89,7 @@ def test_only_its_protectors_creatures_block_what_attacks_it() -> None:
             asked.add(scene.game.decision.player)
             scene.answer("Block Bear")
         else:
-            scene.game.choose(("pass",))
+            scene.game.choose(PASS)
     assert asked == {C}
     assert scene.one("Siege").counters == {"defense": 3}
 
@@ -111,7 +111,7 @@ def test_a_siege_whose_controller_is_its_protector_gets_another() -> None:
     scene = Scene({"hand": [STEAL]}, {"battlefield": [(SIEGE, at(A))]}, {}, {})
     scene.do(A, "Cast Steal")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.words() == ["B", "C", "D"]
     scene.answer("D")
     assert (protector(scene), scene.chars("Siege").controller) == (D, A)
@@ -122,7 +122,7 @@ def test_a_battle_whose_protector_left_gets_another() -> None:
     scene = Scene({"battlefield": [(SIEGE, at(C))]}, {}, {}, {})
     scene.game.concede(C)
     while scene.asked() == "priority" and protector(scene) == C:
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.words() == ["B", "D"]
     scene.answer("B")
     assert protector(scene) == B
@@ -163,8 +163,8 @@ def test_a_siege_that_loses_its_last_counter_is_exiled_and_cast_transformed() ->
     march = transforming(battle("March", "{R}", "Siege", 3), creature("Hero", None, "Human", 4, 4, colors=t.RED))
     scene = Scene({"hand": [BOLT], "battlefield": [(march, at(B))]})
     scene.cast(A, "Cast Bolt", "March")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert (scene.zone("March"), scene.stack()) == ("battlefield", ["March"])  # until its ability has left the stack
     scene.settle(True, "Hero", "Cast Hero")
     assert (scene.zone("March"), scene.chars("March").name) == ("battlefield", "Hero")
@@ -181,6 +181,6 @@ def test_a_battle_with_no_defense_and_no_ability_waiting_goes_to_the_graveyard()
 def test_attackers_choose_among_players_planeswalkers_and_battles() -> None:
     scene = Scene({"battlefield": [BEAR, (SIEGE, at(B))]}, {"battlefield": [(OTHER, at(A))]})
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.words() == ["Don't attack", "Attack B", "Attack Siege (A's)"]  # not the one that A protects
-    assert player_ref(B) in scene.game.options.values
+    assert [option.answer.player for option in scene.game.options[1:]] == [B, None]

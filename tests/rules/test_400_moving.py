@@ -68,6 +68,7 @@ from inset.language.words.verbs import (
     to_library,
 )
 from inset.rules import atoms
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, BOLT, KILL, OX
 
@@ -100,8 +101,8 @@ def test_of_effects_that_exclude_each_other_one_is_chosen() -> None:
     for choice, zone in (("Void", "exile"), ("Tuck", "library")):
         scene = Scene({"hand": [KILL], "battlefield": [void, tuck]}, {"battlefield": [BEAR]})
         scene.cast(A, "Cast Kill")
-        scene.game.choose(("pass",))
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
+        scene.game.choose(PASS)
         asked = scene.game.decision
         assert asked is not None and asked.player == B
         scene.answer(choice)

@@ -20,6 +20,7 @@ from inset.language.words.verbs import (
     to_library,
 )  # fmt: skip
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, BOLT
 
@@ -84,8 +85,8 @@ def test_scry() -> None:
     look = sorcery("Look", "{U}", scry(2), draw(1))
     scene = Scene({"hand": [look], "library": [BEAR, BOLT]})
     scene.do(A, "Cast Look")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert scene.asked() != "priority" and scene.game.decision is not None and scene.game.decision.player == A
 
 

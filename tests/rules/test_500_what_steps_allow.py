@@ -17,6 +17,7 @@ from inset.language.words.kinds import (
 from inset.language.words.nouns import creatures, each_player, target
 from inset.language.words.verbs import casts, gain_life, gets
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from inset.rules.model.state import Ctx, Event, Pending
 from inset.rules.objects.abilities import traits
 from inset.rules.objects.layers import chars_of
@@ -33,7 +34,7 @@ def _asked_in(scene: Scene, turn: int) -> list[tuple[int, int]]:
         assert asked is not None
         if asked.kind == "priority":
             found.append((scene.st.step, asked.player))
-            scene.game.choose(("pass",))
+            scene.game.choose(PASS)
         else:
             scene.answer("Don't")
     return found
@@ -93,7 +94,7 @@ def test_only_in_a_main_phase_of_ones_own_with_an_empty_stack(name: str) -> None
         assert asked is not None
         if any(f"Cast {name}" in option.text for option in scene.game.options):
             found.append((scene.st.step, asked.player))
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert found == [(t.PRECOMBAT_MAIN, A), (t.POSTCOMBAT_MAIN, A)]
     other = Scene({"hand": [SLOW[name], quick]})
     other.cast(A, "Cast Quick")
@@ -147,7 +148,7 @@ def _steps(scene: Scene) -> list[int]:
     now = scene.st.turn
     before = len(scene.game.events)
     while scene.st.turn == now:
-        scene.game.choose(("pass",) if scene.asked() == "priority" else scene.game.options[0])
+        scene.game.choose(PASS if scene.asked() == "priority" else scene.game.options[0])
     told = [event for event in scene.game.events[before:] if event.kind in (ev.STEP_BEGAN, ev.TURN_BEGAN)]
     kinds = [event.kind for event in told]
     return [event.amount for event in told[: kinds.index(ev.TURN_BEGAN)]]

@@ -27,6 +27,7 @@ from inset.language.words.verbs import (
     tap,
     untap,
 )
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, C, Scene, cr
 from tests.harness.cards import BEAR, CAT, OX
 
@@ -127,7 +128,7 @@ def test_blocking_a_creature_triggers_for_each() -> None:
     scene = Scene({"battlefield": [BEAR, CAT]}, {"battlefield": [wall]})
     scene.until(t.DECLARE_ATTACKERS, attack=["Bear", "Cat"])
     while scene.asked() != "block":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Block Bear")
     scene.answer("Block Cat")
     scene.settle("Wall", "Wall", "Wall", 0, 0)
@@ -143,14 +144,14 @@ def test_triggers_of_damage_and_of_deaths_wait_together() -> None:
     )  # fmt: skip
     scene = Scene({"battlefield": [BEAR, CAT, wake]}, {"battlefield": [OX]})
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     while scene.asked() == "attack":
         scene.answer("Attack")
     while scene.asked() != "block":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Block Cat")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.asked() == "order"
     scene.settle(0, 0, "Wake")
     assert scene.life(A) == 31
@@ -189,10 +190,10 @@ def test_menace_looks_at_one_players_blockers_only() -> None:
     thug = creature("Thug", "{B}", "Rogue", 3, 3, menace)
     scene = Scene({"battlefield": [thug]}, {"battlefield": [CAT]}, {"battlefield": [OX, BEAR]})
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Attack C")
     while scene.asked() != "block":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     asked = scene.game.decision
     assert asked is not None and asked.player == C
     scene.answer("Block Thug")
@@ -204,7 +205,7 @@ def test_menace_looks_at_one_players_blockers_only() -> None:
 def test_combat_damage_against_several_players_is_dealt_at_once() -> None:
     scene = Scene({"battlefield": [BEAR, OX]}, {"battlefield": [CAT]}, {"life": 1})
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     while scene.asked() == "attack":
         assert scene.game.decision is not None
         name = scene.st.objs[scene.game.decision.subject].definition.name
@@ -222,7 +223,7 @@ def test_a_creature_joins_against_nobody_if_that_player_has_left() -> None:
     ninja = creature("Ninja", "{3}{U}", "Ninja", 4, 4, Keyword(NINJUTSU, cost("{U}")))
     scene = Scene({"battlefield": [BEAR], "hand": [ninja]}, {}, {})
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Attack B")
     scene.until(t.DECLARE_BLOCKERS)
     scene.do(A, "Ninja")

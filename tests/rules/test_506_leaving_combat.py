@@ -23,6 +23,7 @@ from inset.language.words.kinds import (
 )
 from inset.language.words.nouns import creatures, each, permanents, target, this, this_one, you
 from inset.language.words.verbs import attacks, becomes, destroy, gain_life, gets, lose_life, to_hand
+from inset.rules.model.answers import PASS
 from inset.rules.model.object_notes import PROTECTOR
 from tests.harness import A, B, C, D, Scene, cr
 from tests.harness.cards import BEAR, CAT, MAGE, OX
@@ -50,12 +51,12 @@ def siege(protector: int, defense: int = 5) -> tuple[Card, dict[str, Any]]:
 def fight(scene: Scene, attack: dict[str, str], block: dict[str, str] | None = None) -> None:
     """Attackers and blockers by name, until somebody has priority in the declare blockers step (or declare attackers)."""
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     while scene.asked() == "attack":
         scene.answer(f"Attack {attack[_name(scene)]}" if _name(scene) in attack else "Don't")
     while block is not None and (scene.st.step != t.DECLARE_BLOCKERS or scene.asked() != "priority"):
         if scene.asked() == "priority":
-            scene.game.choose(("pass",))
+            scene.game.choose(PASS)
         else:
             words = block.get(_name(scene))
             scene.answer(f"Block {words}" if words and f"Block {words}" in " ".join(scene.words()) else "Don't")
@@ -140,7 +141,7 @@ def test_what_is_attacked_is_taken_out(way: str, what: str) -> None:
             asked.add(_name(scene))
             scene.answer("Block Raid")
         else:
-            scene.game.choose(("pass",))
+            scene.game.choose(PASS)
     assert asked == {"Ox"}
     scene.until(t.END_COMBAT)
     assert lives(scene) == [20, 20, 18]
@@ -206,8 +207,8 @@ def test_a_first_striker_that_has_left_makes_no_first_step() -> None:
     scene = Scene({"hand": [OUT], "battlefield": [knight, BEAR]})
     fight(scene, {"Knight": "B", "Bear": "B"}, {})
     scene.play(A, "Cast Out", "Knight")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert scene.st.step == t.COMBAT_DAMAGE
     assert lives(scene) == [20, 18]
 

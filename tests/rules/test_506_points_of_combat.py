@@ -14,6 +14,7 @@ from inset.language.words.kinds import activated, artifact, enchantment, instant
 from inset.language.words.nouns import an_opponent, your_turn
 from inset.language.words.verbs import gain_life
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from inset.rules.turn.added_steps import add_phases, add_steps
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR
@@ -51,7 +52,7 @@ def _when(card: Card, attack: bool, **more: Callable[[Scene], None]) -> list[int
             continue
         if asked.player == A and any("Trick" in option.text for option in scene.game.options):
             found.append(scene.st.step)
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     return found
 
 
@@ -128,7 +129,7 @@ def test_after_the_first_upkeep_step_of_several() -> None:
     assert not scene.could(A, "Cast Reset")
     begun = scene.happened(ev.STEP_BEGAN)
     while scene.happened(ev.STEP_BEGAN) == begun:
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.st.step == t.UPKEEP
     assert scene.could(A, "Cast Reset")
     scene.until(t.PRECOMBAT_MAIN, turn=3)

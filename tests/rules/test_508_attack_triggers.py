@@ -11,6 +11,7 @@ from inset.language.node import Pattern
 from inset.language.words.kinds import creature, enchantment, instant, whenever
 from inset.language.words.nouns import an_opponent, attacking, creatures, each, each_player, target, this_one, you
 from inset.language.words.verbs import becomes, gain_life
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, C, Scene, cr
 from tests.harness.cards import BEAR, CAT, MAGE, OX
 
@@ -24,7 +25,7 @@ def _horn(when: Pattern) -> object:
 def _declare(scene: Scene, **attacks: str) -> None:
     """Moves on to the declaration; creatures by name attack what is told, the others nothing."""
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     while scene.asked() == "attack":
         asked = scene.game.decision
         assert asked is not None
@@ -140,7 +141,7 @@ def _ambushed(*abilities: Pattern, with_ox: bool = False) -> Scene:
     scene = Scene({"battlefield": [BEAR, *horns]}, {"battlefield": [OX], "hand": [AMBUSH, CAT]})
     scene.until(t.DECLARE_ATTACKERS, attack=["Bear"])
     while scene.asked() != "block":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Block" if with_ox else "Don't")
     scene.settle(0, 0, 0)
     return scene
@@ -180,7 +181,7 @@ def test_blocking_a_particular_number(both: bool) -> None:
     scene = Scene({"battlefield": [BEAR, CAT, OX]}, {"battlefield": ["Lairwatch Giant"]})
     scene.until(t.DECLARE_ATTACKERS, attack=["Bear", "Cat", "Ox"])
     while scene.asked() != "block":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Block Bear")
     scene.answer("Block Cat" if both else "Don't")
     assert scene.asked() == "priority", "no third creature"

@@ -11,6 +11,7 @@ from inset.language.keywords import ENLIST
 from inset.language.words.kinds import activated, body, creature, enchantment, instant, tap_for, vigilance
 from inset.language.words.nouns import attacking, creatures, target, the_target, you
 from inset.language.words.verbs import add, becomes, cost, pay_life, stays_tapped, tap
+from inset.rules.model.answers import PASS
 from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.state import player_ref
 from tests.harness import A, B, C, D, Scene, cr
@@ -25,7 +26,7 @@ WATCH = enchantment("Watch", "{W}", sta.CombatCost(creatures, pay_life(2), block
 def _until(scene: Scene, kind: str) -> None:
     while scene.asked() != kind:
         assert scene.asked() == "priority"
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
 
 
 @cr("508.1h", "508.1j", "119.4")
@@ -43,7 +44,7 @@ def test_life_pays_for_so_many_attackers(life: int, many: int) -> None:
             asked += 1
             more.answer("Attack" if asked <= many else "Don't")
         else:
-            more.game.choose(("pass",))
+            more.game.choose(PASS)
     assert asked == many, "who can't be paid for is not asked"
 
 
@@ -161,7 +162,7 @@ def test_a_battle_whose_protector_leaves_while_it_is_attacked() -> None:
     fight(scene, {"Bear": "Siege"})
     scene.game.concede(C)
     while scene.asked() == "priority" and scene.st.step < t.POSTCOMBAT_MAIN:
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.one("Siege").counters["defense"] == 3
     assert scene.asked() == "player" and scene.words() == ["B", "D"]
     scene.answer("D")
@@ -191,7 +192,7 @@ def test_the_attacking_player_leaves_in_the_midst_of_combat() -> None:
     fight(scene, {"Bear": "B"}, {"Ox": "Bear"})
     scene.game.concede(A)
     while scene.st.turn == 1:
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert (lives(scene)[1:], scene.st.active, scene.one("Ox").combat) == ([20, 20], B, None)
 
 
@@ -207,6 +208,6 @@ def test_a_reselected_attack_hits_whom_it_was_turned_to() -> None:
     hog_now = scene.one("Hog").combat
     assert hog_now is not None and hog_now.attacking == player_ref(C) and hog_now.blocked
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer(1)
     assert lives(scene) == [20, 20, 17]

@@ -9,13 +9,14 @@ from inset.language.selections import DefendingPlayer, EventObject
 from inset.language.words.kinds import creature, enchantment, instant, planeswalker, whenever
 from inset.language.words.nouns import creatures, each, permanents, target
 from inset.language.words.verbs import attacks, becomes, gain_life, lose_life
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, C, Scene, cr
 from tests.harness.cards import BEAR, MAGE, OX
 
 
 def _attack(scene: Scene, **attacks: str) -> None:
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     while scene.asked() == "attack":
         asked = scene.game.decision
         assert asked is not None
@@ -79,7 +80,7 @@ def test_a_blocking_creature_that_is_an_attacked_planeswalker(stops: int, blocki
     scene.play(B, "Cast Rise")
     _attack(scene, Bear="Gideon", Ox="B")
     while scene.asked() != "block":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Block Ox")
     scene.play(B, "Cast Change", "Gideon")
     part = scene.one("Gideon").combat
@@ -104,7 +105,7 @@ def test_reselecting_what_a_creature_attacks() -> None:
     scene.settle()
     scene.cast(B, "Cast Portal Mage")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Yes") if scene.asked() == "confirm" else None
     assert [word.partition(" (")[0] for word in scene.words()] == ["Attack B", "Attack C", "Attack Mage"]
     scene.answer("Attack C")

@@ -40,6 +40,7 @@ from inset.language.words.verbs import (
     sacrificing,
     tap_symbol,
 )
+from inset.rules.model.answers import PASS
 from tests.harness import A, Scene, cr
 from tests.harness.cards import BEAR, GREEN
 
@@ -122,7 +123,7 @@ def test_one_of_several_costs_to_attack() -> None:
     tax = enchantment("Tax", "{1}", sta.CombatCost(f.ControlledBy(Opponents()), one_of(mana("{2}"), pay_life(1))))
     scene = Scene({"battlefield": [BEAR]}, {"battlefield": [tax]})
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Attack")
     assert scene.words() == ["{2}", "Pay 1 life"]
     scene.answer("Pay 1 life")

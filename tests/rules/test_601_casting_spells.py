@@ -87,7 +87,7 @@ def test_x_is_announced_and_paid() -> None:
     blaze = sorcery("Blaze", "{X}{R}", deal(x, any_target()))
     scene = Scene({"hand": [blaze], "mana": "{R}{R}{R}{R}"})
     scene.do(A, "Cast Blaze")
-    assert scene.asked() == "number" and list(scene.game.options.values) == [0, 1, 2, 3]
+    assert scene.asked() == "number" and list(scene.game.options.answers) == [0, 1, 2, 3]
     scene.settle(3, "B")
     assert (scene.life(B), len(scene.st.players[A].pool)) == (17, 0)
 

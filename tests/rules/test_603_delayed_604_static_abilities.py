@@ -59,6 +59,7 @@ from inset.language.words.verbs import (
     to_hand,
 )
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR
 
@@ -105,7 +106,7 @@ def test_a_delayed_ability_has_the_source_and_the_controller_of_what_created_it(
         scene.play(A, "Bomb: {1}")
     scene.play(B, "Cast Take", "Bomb")
     while scene.asked() != "target":
-        scene.game.choose(("pass",) if scene.asked() == "priority" else 0)
+        scene.game.choose(PASS if scene.asked() == "priority" else 0)
     asked = scene.game.decision
     assert asked is not None and asked.player == A
     assert not any("Wall" in word for word in scene.words()), "protection from red"
@@ -152,7 +153,7 @@ def test_each_exerted_creature_has_its_own_ability() -> None:
     """Two dragons attack and one is exerted: one ability triggers, and its source is that one."""
     scene = Scene({"battlefield": ["Glorybringer", "Glorybringer"]}, {"battlefield": [BEAR]})
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     while scene.asked() == "attack":
         scene.answer("Attack B")
     first = scene.game.decision
@@ -271,7 +272,7 @@ def test_one_or_more_creatures_deal_damage_once_for_each_player_who_is_dealt_som
     ants = [creature(name, "{G}", "Insect", 1, 1) for name in ("Ant", "Bee", "Fly")]
     scene = Scene({"battlefield": [seer, *ants], "library": ["Forest"] * 5}, {}, {})
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     for target_player in ("Attack B", "Attack B", "Attack C"):
         scene.answer(target_player)
     scene.until(t.END_COMBAT)

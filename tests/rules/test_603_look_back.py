@@ -5,6 +5,7 @@ from inset.language import effects as e, patterns as p
 from inset.language.words.kinds import creature, enchantment, instant, whenever
 from inset.language.words.nouns import creatures, each, each_opponent, permanents, target, this_one, you
 from inset.language.words.verbs import destroy, gain_life, to_hand
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, TAKE
 
@@ -58,7 +59,7 @@ def test_who_loses_control_of_an_object_controls_the_ability_that_notices_it() -
     smash = instant("Smash", "{R}", destroy(target(creatures)))
     scene = Scene({"battlefield": [RING]}, {"hand": [TAKE, smash]}, turn=2)
     while scene.st.active != B or scene.st.step != t.PRECOMBAT_MAIN:
-        scene.game.choose(("pass",) if scene.asked() == "priority" else 0)
+        scene.game.choose(PASS if scene.asked() == "priority" else 0)
     scene.play(B, "Cast Take", "Ring")
     assert (scene.life(A), scene.life(B)) == (21, 20)
     scene.play(B, "Cast Smash", "Ring")
@@ -82,7 +83,7 @@ def test_who_gains_control_of_it_from_whom() -> None:
     horn = enchantment("Horn", "{W}", whenever(p.LosesControl(you, permanents, each_opponent), gain_life(1)))
     scene = Scene({"battlefield": [horn]}, {"battlefield": [BEAR]}, {"hand": [TAKE, TAKE], "battlefield": []}, turn=3)
     while scene.st.active != 2 or scene.st.step != t.PRECOMBAT_MAIN:
-        scene.game.choose(("pass",) if scene.asked() == "priority" else 0)
+        scene.game.choose(PASS if scene.asked() == "priority" else 0)
     scene.play(2, "Cast Take", "Bear")
     assert scene.life(A) == 20
 

@@ -59,6 +59,7 @@ from inset.language.words.verbs import (
     when,
     when_you_do,
 )  # fmt: skip
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, BOLT, KILL
 
@@ -135,8 +136,8 @@ def test_modes_are_chosen_as_it_goes_on_the_stack() -> None:
     herald = creature("Herald", "{W}", "Angel", 1, 1, when_enters(choice))
     scene = Scene({"hand": [herald]})
     scene.do(A, "Cast Herald")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert scene.asked() == "mode" and len(scene.words()) == 2
     scene.settle("gain 3 life")
     assert scene.life(A) == 23

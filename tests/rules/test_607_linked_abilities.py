@@ -104,7 +104,7 @@ def test_an_object_that_is_something_else_has_exiled_nothing_with_that() -> None
     scene.play(A, "Jar: {1}", "Rock")
     scene.play(A, "Cast Mimic", scene.one("Jar").id, scene.one("Urn").id)
     one = scene.one("Jar").id
-    third = next(o.value for o in scene.game.options if o.text.startswith("Urn: {3}") and o.value[1] == one)
+    third = next(o for o in scene.game.options if o.text.startswith("Urn: {3}") and o.source == one)
     scene.game.choose(third)
     scene.settle()
     assert scene.life(A) == 20

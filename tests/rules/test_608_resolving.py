@@ -58,6 +58,7 @@ from inset.language.words.verbs import (
     to_hand,
 )  # fmt: skip
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, BIRD, BOLT, KILL
 
@@ -132,8 +133,8 @@ def test_all_players_choose_before_anything_is_sacrificed() -> None:
     edict = sorcery("Edict", "{B}", e.Sacrifice(each_player, creatures))
     scene = Scene({"hand": [edict], "battlefield": [BEAR, BIRD]}, {"battlefield": [BEAR, BIRD]})
     scene.do(A, "Cast Edict")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert scene.game.decision is not None and scene.game.decision.player == A
     scene.answer("Bear")
     assert scene.names("battlefield").count("Bear") == 2  # B chooses first

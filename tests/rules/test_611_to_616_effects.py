@@ -34,6 +34,7 @@ from inset.language.words.verbs import (
     prevent_next,
 )  # fmt: skip
 from inset.rules import atoms
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, BOLT
 
@@ -119,8 +120,8 @@ def test_how_many_tokens_comes_before_how_they_enter() -> None:
     twice = enchantment("Twice", "{G}", sta.TokensMultiplied(you, 2))
     scene = Scene({"hand": [call], "battlefield": [twice]})
     scene.do(A, "Cast Call")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     asked = 0
     while scene.asked() == "word":
         asked += 1

@@ -31,6 +31,7 @@ from inset.language.words.nouns import (
     you_control,
 )
 from inset.language.words.verbs import create, deal, destroy, gain_life, gets, has, have, plus
+from inset.rules.model.answers import PASS
 from inset.rules.objects.copiable_values import copiable
 from inset.rules.objects.layers import chars_of
 from tests.harness import A, B, Scene, cr
@@ -91,8 +92,8 @@ def test_names_and_mana_symbols_are_no_colour_words_or_types() -> None:
 def test_the_new_word_is_never_the_old_one_nor_the_one_that_is_excluded() -> None:
     scene = Scene({"hand": ["Artificial Evolution"], "battlefield": [BEAR]})
     scene.cast(A, "Cast Artificial Evolution", "Bear")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert "Bear" in scene.words() and "Wall" in scene.words()
     scene.answer("Bear")
     assert "Goblin" in scene.words() and "Bear" not in scene.words() and "Wall" not in scene.words()
@@ -213,8 +214,8 @@ def test_an_ability_on_the_stack_keeps_its_words() -> None:
     slayer = creature("Slayer", "{3}{B}", "Assassin", 2, 2, when_enters(destroy(target(creatures & ~black))))
     scene = Scene({"hand": [slayer, "Mind Bend"], "battlefield": [BEAR]})
     scene.cast(A, "Cast Slayer")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert scene.stack() == ["Slayer"]
     scene.play(A, "Cast Mind Bend", "Slayer", "black", "green")
     assert scene.zone("Bear") == "graveyard"

@@ -39,6 +39,7 @@ from inset.language.words.verbs import (
 from inset.rules.events import moving
 from inset.rules.events.zone_change import Change
 from inset.rules.model import move_causes
+from inset.rules.model.answers import PASS
 from inset.rules.model.state import FaceDown
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR
@@ -51,8 +52,8 @@ FIVES = enchantment("Fives", "{W}", have(creatures, base(5, 5)))
 def rise(*graveyard: Card, theirs: tuple[Card, ...] = ()) -> Scene:
     scene = Scene({"hand": [RISE], "battlefield": [BEAR], "graveyard": list(graveyard)}, {"graveyard": list(theirs)})
     scene.do(A, "Cast Rise")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     return scene
 
 
@@ -117,8 +118,8 @@ def test_auras_that_enter_together_on_one_creature_or_on_two(hosts: tuple[str, s
     shapes = [aura(f"Shape {n}", "{U}", enchant(creatures), have(enchanted_or_equipped, base(n, n))) for n in (3, 4)]
     scene = Scene({"hand": [RISE], "battlefield": [BEAR, creature("Ox", "{W}", "Ox", 1, 1)], "graveyard": shapes})
     scene.do(A, "Cast Rise")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     for host in hosts:
         scene.answer(host)
     assert scene.asked() == asked
@@ -161,8 +162,8 @@ def test_choices_for_several_players_are_made_in_turn_order() -> None:
 
 def entering(scene: Scene, words: str = "Cast Rise") -> Scene:
     scene.do(A, words)
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     return scene
 
 
@@ -190,8 +191,8 @@ def test_what_is_entering_can_not_be_chosen_to_move() -> None:
     one = sorcery("One", "{W}", to_battlefield(in_graveyard(creatures)))
     scene = Scene({"hand": [one], "graveyard": [GHOUL, other]})
     scene.cast(A, "Cast One", "Ghoul")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert [words for words in scene.words() if "Ghoul" in words] == []
     scene.answer("Other")
     assert (scene.zone("Other"), scene.zone("Ghoul")) == ("exile", "battlefield")
@@ -241,8 +242,8 @@ def test_auras_that_become_attached_at_the_same_time(first: str, size: int) -> N
     there = [(shape, {"attached": "Bear"}) for shape in SHAPES]
     scene = Scene({"hand": [lend], "battlefield": [BEAR, OX, *there]})
     scene.cast(A, "Cast Lend")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert scene.game.decision is not None and scene.game.decision.rule == "613.7m"
     scene.answer(first)
     assert scene.size("Ox") == (size, size)
@@ -261,8 +262,8 @@ def test_permanents_that_transform_at_the_same_time(first: str, size: int) -> No
     rite = sorcery("Rite", "{W}", e.Transform(each(subtype("Human"))))
     scene = Scene({"hand": [rite], "battlefield": [front("Ann", 5), front("Bob", 6), OX]})
     scene.cast(A, "Cast Rite")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert scene.game.decision is not None and scene.game.decision.rule == "613.7m"
     scene.answer(first)
     assert scene.size("Ox") == (size, size)
@@ -275,8 +276,8 @@ def test_permanents_that_are_turned_face_up_at_the_same_time(first: int, size: i
     show = sorcery("Show", "{W}", e.TurnFaceUp(each(face_down)))
     scene = Scene({"hand": [show], "battlefield": [*((lord, {"face_down": FaceDown()}) for lord in lords), OX]})
     scene.cast(A, "Cast Show")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert scene.game.decision is not None and scene.game.decision.rule == "613.7m"
     scene.game.choose(scene.one(lords[first].name).id)
     assert scene.size("Ox") == (size, size)

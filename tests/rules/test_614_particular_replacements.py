@@ -37,6 +37,7 @@ from inset.language.words.verbs import (
     plus,
     when,
 )
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR
 
@@ -67,7 +68,7 @@ def test_control_comes_before_becoming_a_copy() -> None:
     scene.cast(B, "Cast Clone")
     scene.cast(A, "Cast Gather Specimens")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.game.decision is not None and scene.game.decision.player == A
     scene.answer("Bear")
     assert scene.chars("Clone").controller == A
@@ -134,8 +135,8 @@ def test_what_has_phased_out_indirectly_can_be_looked_at() -> None:
 def test_nothing_phases_out_if_the_permanent_has_left_already() -> None:
     scene = Scene({"hand": ["Oubliette", SWEEP]}, {"battlefield": [BEAR]})
     scene.cast(A, "Cast Oubliette")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert scene.stack() == ["Oubliette"]
     scene.play(A, "Cast Sweep")
     assert not scene.one("Bear").phased
@@ -177,7 +178,7 @@ def test_a_permanent_has_the_ability_whose_anchor_word_was_chosen() -> None:
         scene.play(A, "Cast Palace Siege", word)
         scene.next_turn()
         while not (scene.st.active == A and scene.st.step == t.DRAW):
-            scene.game.choose(("pass",))
+            scene.game.choose(PASS)
         cards = scene.names("hand", A)
         assert (cards.count("Grizzly Bears"), scene.life(B)) == (hand, life)
 
@@ -218,7 +219,7 @@ def test_the_second_ability_speaks_of_cards_that_the_replacement_exiled_and_no_o
     assert (scene.zone("Bear"), scene.zone("Grizzly Bears")) == ("exile", "exile")
     scene.next_turn()
     while not (scene.st.active == A and scene.st.step == t.DRAW):
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert (scene.zone("Bear"), scene.zone("Grizzly Bears")) == ("battlefield", "exile")
     assert scene.chars("Bear").controller == A
 
@@ -231,7 +232,7 @@ def test_another_object_with_both_abilities_has_cards_of_its_own() -> None:
     scene = Scene({"hand": [SLAY], "battlefield": [twin, "Gisa, Glorious Resurrector"]}, {"battlefield": [BEAR]})
     scene.cast(A, "Cast Slay", "Bear")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Twin")
     assert len(scene.one("Twin").linked) == 1 and scene.one("Gisa, Glorious Resurrector").linked == ()
 

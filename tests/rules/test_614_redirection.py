@@ -17,6 +17,7 @@ from inset.language.words.kinds import (
 from inset.language.words.nouns import any_target, creatures, each_player, red, target, this, you
 from inset.language.words.verbs import deal, destroy, gain_life, prevent_next, sacrifice_this
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, BOLT
 
@@ -45,8 +46,8 @@ def test_a_source_is_a_permanent_a_spell_or_what_an_ability_came_from() -> None:
     scene.cast(B, "Sacrifice", "A")
     scene.cast(B, "Cast Bolt", "A")
     scene.cast(A, "Cast Guard")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert {word.partition(" (")[0] for word in scene.words()} == {"Martyr", "Bolt", "Bear", CIRCLE, "Guard"}
     scene.answer("Martyr")
     scene.settle()
@@ -111,7 +112,7 @@ def test_the_affected_player_chooses_which_damage_a_shield_prevents() -> None:
         scene.play(B, "Cast Shield", "B")
         scene.until(t.DECLARE_BLOCKERS, attack=["Bear", "Leech"])
         while scene.asked() == "priority":
-            scene.game.choose(("pass",))
+            scene.game.choose(PASS)
         assert scene.game.decision is not None and scene.game.decision.player == B
         scene.answer(first)
         assert (scene.life(B), scene.life(A)) == (18, life)

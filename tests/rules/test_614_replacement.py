@@ -53,6 +53,7 @@ from inset.language.words.verbs import (
     to_hand,
 )  # fmt: skip
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, KILL
 from tests.harness.table import kw
@@ -195,8 +196,8 @@ def test_choices_come_before_it_enters() -> None:
     mark = artifact("Mark", "{1}", as_enters(e.ChooseWord(e.COLOR)), have(creatures & f.OfChosenColor(), plus(1, 1)))
     scene = Scene({"hand": [mark], "battlefield": [BEAR]})
     scene.do(A, "Cast Mark")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert (scene.asked(), scene.zone("Mark")) == ("word", "stack")
     scene.answer("green")
     assert (scene.zone("Mark"), scene.size("Bear")) == ("battlefield", (3, 3))
@@ -283,8 +284,8 @@ def test_the_controller_of_the_affected_object_chooses() -> None:
     for pick, zone in (("Void", "exile"), ("Rescue", "hand")):
         scene = Scene({"hand": [KILL], "battlefield": [VOID, rescue]}, {"battlefield": [BEAR]})
         scene.do(A, "Cast Kill")
-        scene.game.choose(("pass",))
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
+        scene.game.choose(PASS)
         assert (scene.asked(), scene.game.decision and scene.game.decision.player) == ("replace", B)
         scene.answer(pick)
         assert scene.zone("Bear") == zone
@@ -329,8 +330,8 @@ def test_who_puts_counters_does_not_choose() -> None:
     for first, size in (("One More", 6), ("Doubler", 5)):
         scene = Scene({"battlefield": [BEAR, DOUBLER, ONE_MORE]}, {"hand": [more]})
         scene.cast(B, "Cast More", "Bear")
-        scene.game.choose(("pass",))
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
+        scene.game.choose(PASS)
         assert (scene.asked(), scene.game.decision and scene.game.decision.player) == ("replace", A)
         scene.answer(first)
         assert scene.size("Bear") == (size, size)
@@ -350,8 +351,8 @@ def test_effects_that_say_the_same_are_one_option() -> None:
     more = instant("More", "{G}", put_counters(target(creatures)))
     scene = Scene({"hand": [more], "battlefield": [BEAR, DOUBLER, DOUBLER, ONE_MORE]})
     scene.do(A, "Cast More")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert scene.words() == ["Doubler", "One More"]
     scene.settle("Doubler", "One More")
     assert scene.size("Bear") == (8, 8)  # (1 x 2 + 1) x 2

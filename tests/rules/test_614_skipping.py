@@ -6,6 +6,7 @@ from inset.language.words.kinds import at_beginning, enchantment, instant, sorce
 from inset.language.words.nouns import each_player, target_player, you
 from inset.language.words.verbs import gain_life
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 
 LIBRARY = ["Forest"] * 20
@@ -27,11 +28,11 @@ def go(scene: Scene, count: int, answer: str = "Yes") -> None:
         asked = scene.game.decision
         assert asked is not None
         if asked.kind == "priority":
-            scene.game.choose(("pass",))
+            scene.game.choose(PASS)
         elif asked.kind == "confirm":
             scene.answer(answer)
         else:
-            scene.game.choose(asked.options.values[0])
+            scene.game.choose(asked.options.answers[0])
 
 
 @cr("614.10", "614.1b")
@@ -122,7 +123,7 @@ def test_what_is_done_after_skipping_is_the_first_thing_of_the_next_step() -> No
     scene = Scene({"battlefield": [fast], "library": LIBRARY}, {"library": LIBRARY})
     go(scene, 2)
     while scene.asked() != "confirm":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Yes")
     seen = [(event.kind, event.amount) for event in scene.st.events if event.kind in (ev.STEP_BEGAN, ev.GAINED_LIFE)]
     assert seen == [
@@ -158,6 +159,6 @@ def test_of_two_effects_that_skip_the_same_step_the_player_chooses() -> None:
         scene = Scene({"hand": ["Fatigue"], "battlefield": [famine], "library": LIBRARY}, {"library": LIBRARY})
         scene.play(A, "Cast Fatigue", "B")
         while scene.asked() != "replace":
-            scene.game.choose(("pass",))
+            scene.game.choose(PASS)
         scene.answer(answer)
         assert len(scene.st.skips) == left

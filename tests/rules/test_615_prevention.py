@@ -6,6 +6,7 @@ from inset.language.words.kinds import enchantment, instant, whenever
 from inset.language.words.nouns import any_target, each_player, enchantments, red, target, you
 from inset.language.words.verbs import deal, destroy, establish, gain_life, prevent_next
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, BOLT
 
@@ -117,7 +118,7 @@ def test_the_damaged_player_orders_doubling_and_prevention() -> None:
         scene.play(A, "Cast Guard", "A")
         scene.cast(B, "Cast Bolt", "A")
         scene.pass_to(A)
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
         assert scene.game.decision is not None and (scene.asked(), scene.game.decision.player) == ("replace", A)
         scene.game.choose(pick)
         results.add(scene.life(A))

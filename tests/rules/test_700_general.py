@@ -31,6 +31,7 @@ from inset.language.words.nouns import (
 )
 from inset.language.words.verbs import at_next, copy_spell, deal, destroy, gain_life, gets, have, plus
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from inset.rules.model.state import FaceDown
 from inset.rules.objects.layers import chars_of
 from tests.harness import A, B, Scene, cr
@@ -66,7 +67,7 @@ def test_changing_a_target_does_not_change_the_mode() -> None:
     scene.answer("Bear")
     scene.cast(B, "Cast Turn")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     if scene.asked() == "confirm":
         scene.answer("Yes")
     assert not any("Grizzly" in word for word in scene.words())

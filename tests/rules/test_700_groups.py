@@ -32,6 +32,7 @@ from inset.language.words.nouns import (
 from inset.language.words.verbs import copy_spell, create, deal, destroy, exile, gain_life
 from inset.rules.meaning.party import party_size
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR
 
@@ -85,7 +86,7 @@ def test_a_full_party_has_four_creatures() -> None:
         scene = Scene({"battlefield": ["Archpriest of Iona", *others, *more]})
         assert scene.size("Archpriest of Iona") == (size, 2)
         while scene.st.step != t.BEGIN_COMBAT:
-            scene.game.choose(("pass",))
+            scene.game.choose(PASS)
         assert scene.asked() == asked
 
 

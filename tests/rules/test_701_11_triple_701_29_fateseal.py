@@ -6,6 +6,7 @@ from inset.language import effects as ef
 from inset.language.words.kinds import creature, instant, sorcery
 from inset.language.words.nouns import creatures, target
 from inset.language.words.verbs import gets
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, C, Scene, cr
 
 OX = creature("Ox", "{W}", "Ox", 2, 4)
@@ -49,7 +50,7 @@ def test_the_cards_of_one_opponent_go_to_the_bottom_or_back_in_any_order() -> No
     scene = Scene({"hand": [SEAL]}, {"library": ["Island"]}, {"library": ["Forest", "Swamp", "Plains"]})
     scene.do(A, "Cast Seal")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.words() == ["B", "C"]
     scene.answer("C")
     decision = scene.game.decision

@@ -12,6 +12,7 @@ from inset.language.values import SavedNumber
 from inset.language.words.kinds import creature, enchantment, instant, sorcery, static, whenever
 from inset.language.words.nouns import creatures, each, each_opponent, saved, target, you_control
 from inset.language.words.verbs import destroy, draw, exile, gain_life, lose_life, when
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, C, D, Scene, cr
 from tests.harness.cards import BEAR, CUB
 
@@ -27,7 +28,7 @@ JUDGE = sorcery("Judge", "{W}", ef.Vote(what=each(creatures & ~you_control), sav
 def start(scene: Scene, player: int, words: str) -> None:
     scene.do(player, words)
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
 
 
 def polled(scene: Scene, *answers: str) -> list[int]:

@@ -10,6 +10,7 @@ from inset.language.words.kinds import creature, enchantment, instant, sorcery, 
 from inset.language.words.nouns import creatures, target, you, you_control
 from inset.language.words.verbs import create_copy, destroy, gain_life, put_counters
 from inset.rules.mechanics.the_ring import temptations
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, C, Scene, cr
 from tests.harness.cards import BEAR, CUB
 
@@ -88,7 +89,7 @@ def test_the_emblem_comes_before_the_choice_and_there_is_one() -> None:
     scene = Scene({"hand": [TWICE], "battlefield": [BEAR, CUB]})
     scene.do(A, "Cast Twice")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.names("command") == ["The Ring"] and not bearers(scene)
     scene.settle("Bear", "Bear")
     assert scene.names("command") == ["The Ring"] and temptations(scene.st, A) == 2
@@ -101,7 +102,7 @@ def test_the_bearer_is_legendary_and_larger_creatures_cant_block_it() -> None:
     assert scene.chars("Bear").supertypes & t.LEGENDARY
     scene.until(t.DECLARE_ATTACKERS, attack=["Bear"])
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     asked = scene.game.decision
     assert asked is not None and asked.kind == "block" and scene.st.objs[asked.subject].definition.name == "Cub"
 
@@ -130,11 +131,11 @@ def test_tempted_three_times_what_blocks_is_sacrificed_by_its_controller_at_end_
     scene.settle("Island")
     walls = [o.id for o in scene.all("Wall")]
     while scene.asked() != "priority" or scene.st.step != t.DECLARE_BLOCKERS:
-        scene.answer("Block Bear") if scene.asked() == "block" else scene.game.choose(("pass",))
+        scene.answer("Block Bear") if scene.asked() == "block" else scene.game.choose(PASS)
     scene.settle()
     assert all(oid in scene.st.objs for oid in walls)
     while scene.st.step != t.POSTCOMBAT_MAIN:
-        scene.answer(2) if scene.asked() == "number" else scene.game.choose(("pass",))
+        scene.answer(2) if scene.asked() == "number" else scene.game.choose(PASS)
     assert scene.names("graveyard", B) == ["Wall", "Wall"]
 
 
@@ -148,7 +149,7 @@ def test_tempted_four_times_combat_damage_to_a_player_costs_each_opponent_life()
         elif scene.asked() == "object":
             scene.answer("Island")
         else:
-            scene.game.choose(("pass",))
+            scene.game.choose(PASS)
     scene.settle()
     assert [scene.life(player) for player in (A, B, C)] == [20, 17, 15]
 

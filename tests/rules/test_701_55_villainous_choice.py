@@ -9,6 +9,7 @@ from inset.language.statics import FaceAgain
 from inset.language.words.kinds import enchantment, instant, sorcery, static
 from inset.language.words.nouns import creatures, each_opponent, each_player, target_opponent, you
 from inset.language.words.verbs import gain_life, lose_life
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, C, Scene, cr
 from tests.harness.cards import BEAR
 
@@ -21,7 +22,7 @@ TWICE = enchantment("Twice", "{B}", static(FaceAgain(each_opponent)))
 def start(scene: Scene, player: int, words: str) -> None:
     scene.do(player, words)
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
 
 
 def faced(scene: Scene, *answers: int) -> list[int]:
@@ -97,7 +98,7 @@ def test_you_in_an_option_is_the_controller() -> None:
     start(scene, A, "Cast Drain")
     scene.answer("C") if "C" in scene.words() else None
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert faced(scene, 1) == [C]
     assert scene.life(A) == 25 and scene.life(C) == 20
 

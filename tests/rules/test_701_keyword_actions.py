@@ -46,6 +46,7 @@ from inset.language.words.verbs import (
     untap,
 )  # fmt: skip
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from inset.rules.objects.layers import chars_of
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, OX, SIP
@@ -134,8 +135,8 @@ def test_tap_and_untap() -> None:
 def test_surveil_and_scry() -> None:
     scene = do(surveil(1), library=[BEAR])
     scene.do(A, "Cast Act")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert any("graveyard" in word.lower() for word in scene.words())
     scene.answer(next(word for word in scene.words() if "graveyard" in word.lower()))
     assert scene.zone("Bear") == "graveyard"
@@ -165,8 +166,8 @@ def test_proliferate() -> None:
     act = sorcery("Act", "{U}", e.Proliferate())
     scene = Scene({"hand": [act], "battlefield": [grown, OX]}, {"counters": {"poison": 3}})
     scene.do(A, "Cast Act")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert [word.split(" (")[0] for word in scene.words()] == ["Bear", "B", "Done"]
     scene.settle("Bear", "B")
     assert scene.one("Bear").counters == {"+1/+1": 2, "charge": 3}

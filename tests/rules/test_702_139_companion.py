@@ -38,7 +38,7 @@ def test_revealed_before_the_game_and_fetched_for_three() -> None:
             assert "Lurrus of the Dream-Den" in hand
             seen = True
         else:
-            game.choose(lands[0] if lands else options.values[0])
+            game.choose(lands[0] if lands else options.answers[0])
     assert seen
 
 

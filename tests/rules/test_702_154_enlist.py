@@ -10,6 +10,7 @@ from inset.language.statics import CombatCost
 from inset.language.words.kinds import activated, creature, defender, enchantment, haste, instant, whenever
 from inset.language.words.nouns import creatures, target, this_one
 from inset.language.words.verbs import add, cost, destroy, gain_life, gets, tap_symbol
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 
 ENLIST = Keyword(k.ENLIST)
@@ -21,7 +22,7 @@ BEAR = creature("Bear", "{G}", "Bear", 2, 2)
 def attacking(scene: Scene, *names: str) -> list[str]:
     """Declares these creatures, up to the next question: what may be enlisted, or nothing."""
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     while scene.asked() == "attack":
         asked = scene.game.decision
         assert asked is not None

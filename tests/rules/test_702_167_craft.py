@@ -114,7 +114,9 @@ def test_tokens_may_be_materials_and_a_token_itself_does_not_come_back() -> None
     scene = Scene({"battlefield": [CLAY], "graveyard": [ROCK], "hand": [twin]})
     scene.play(A, "Cast Twin", "Clay")
     token = next(o for o in scene.all("Clay") if o.token)
-    place = next(i for i, option in enumerate(scene.game.options) if option.value[:2] == ("activate", token.id))
+    place = next(
+        i for i, option in enumerate(scene.game.options) if (option.kind, option.source) == ("activate", token.id)
+    )
     scene.game.choose(scene.game.options[place])
     scene.settle("Rock")
     assert scene.names("battlefield", A) == ["Clay"]

@@ -13,6 +13,7 @@ from inset.language.mods import LoseAllAbilities
 from inset.language.words.kinds import creature, creature_token, enchantment, instant, trample, whenever
 from inset.language.words.nouns import creatures, target
 from inset.language.words.verbs import becomes, gain_life
+from inset.rules.model.answers import PASS
 from inset.rules.model.subjects import Share
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, BIRD, CUB
@@ -27,7 +28,7 @@ YAK = creature("Yak", "{W}", "Ox", 3, 4)
 def _attack(scene: Scene, *bands: Any) -> None:
     """Everybody attacks the first that may be attacked; then the answers to who bands with whom."""
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     while scene.asked() == "attack":
         scene.answer("Attack B")
     todo = list(bands)
@@ -38,7 +39,7 @@ def _attack(scene: Scene, *bands: Any) -> None:
 
 def _block(scene: Scene, **blocks: str) -> None:
     while scene.asked() != "block":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     while scene.asked() == "block":
         asked = scene.game.decision
         assert asked is not None
@@ -65,7 +66,7 @@ def _offered(*cards: Card) -> set[tuple[tuple[str, ...], ...]]:
         for answer in answers:
             scene.game.choose(answer)
         if scene.asked() == "object":
-            waiting += [(*answers, option.value) for option in scene.game.options]
+            waiting += [(*answers, option.answer) for option in scene.game.options]
         else:
             found.add(tuple(tuple(members) for members in _bands(scene)))
     return found
@@ -73,7 +74,7 @@ def _offered(*cards: Card) -> set[tuple[tuple[str, ...], ...]]:
 
 def _attack_plain(scene: Scene) -> None:
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     while scene.asked() == "attack":
         scene.answer("Attack B")
 
@@ -96,7 +97,7 @@ def test_who_may_band_with_whom() -> None:
 def test_a_band_attacks_one_player_or_permanent() -> None:
     scene = Scene({"battlefield": [HERO, BEAR]}, {}, {})
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Attack B", "Attack C")
     assert scene.asked() == "priority"
     assert _bands(scene) == []
@@ -110,7 +111,7 @@ def test_a_band_is_blocked_as_one() -> None:
     scene = Scene({"battlefield": [hero, BIRD, horn]}, {"battlefield": [OX]})
     _attack(scene, "Hero")
     while scene.asked() != "block":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.words() == ["Don't block", "Block Hero (A's)"]
     scene.answer("Block Hero")
     scene.settle()
@@ -124,7 +125,7 @@ def test_the_active_player_divides_the_damage_of_who_blocks_a_band() -> None:
     _attack(scene, "Hero")
     _block(scene, Ox="Bear")
     while scene.asked() != "number":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     asked = scene.game.decision
     assert asked is not None and asked.player == A
     scene.answer(3 if scene.st.objs[asked.subject].definition.name == "Hero" else 0)
@@ -140,7 +141,7 @@ def test_the_defending_player_divides_the_damage_of_who_is_blocked_by_banding(tr
     _attack_plain(scene)
     _block(scene, Hero="Giant", Ox="Giant")
     while scene.asked() != "number":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     asked = scene.game.decision
     assert asked is not None and asked.player == B and len(scene.game.options) == 7
     scene.answer(6 if scene.st.objs[asked.subject].definition.name == "Hero" else 0)
@@ -181,16 +182,16 @@ def test_attackers_with_trample_may_count_on_one_another(touch: bool) -> None:
     _attack(whole, "First")
     _block(whole, Ox="First")
     while whole.asked() == "priority":
-        whole.game.choose(("pass",))
+        whole.game.choose(PASS)
     found = set()
-    for a in [option.value for option in whole.game.options]:
+    for a in [option.answer for option in whole.game.options]:
         trial = whole.game.copy()
         trial.choose(a)
         asked = trial.decision
         assert asked is not None
         assert isinstance(asked.about, Share)
         if asked.about.source != whole.one("Ox").id:
-            found |= {(a, option.value) for option in asked.options}
+            found |= {(a, option.answer) for option in asked.options}
         else:
             found.add((a, 3))
     every = {(a, b) for a in range(4) for b in range(4)}

@@ -7,6 +7,7 @@ from inset.language.selections import ENCODED
 from inset.language.words.kinds import creature, instant, shroud, sorcery
 from inset.language.words.nouns import creatures, spells, target
 from inset.language.words.verbs import becomes, counter
+from inset.rules.model.answers import PASS
 from inset.rules.model.object_notes import BORNE_BY
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, BLINK, TAKE
@@ -170,8 +171,8 @@ def test_several_cards_are_encoded_on_one_creature() -> None:
     scene.play(A, "Cast Last Thoughts", "Yes", "Bear")
     hand = len(scene.names("hand", A))
     scene.until(DECLARE_BLOCKERS, attack=("Bear",))
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     scene.settle(0, "Cast", "Cast")
     assert (scene.life(B), len(scene.names("hand", A))) == (12, hand + 1)
 

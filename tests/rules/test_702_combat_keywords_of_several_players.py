@@ -29,6 +29,7 @@ from inset.language.words.kinds import (
 )
 from inset.language.words.nouns import creatures, each, permanents, target, this, you
 from inset.language.words.verbs import attacks, becomes, gain_life, gains_life, gets, put_counters
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, C, Scene, cr
 from tests.harness.cards import BEAR, CAT, OX
 from tests.rules.test_506_leaving_combat import DOOM, HOME, fight, lives, siege, walker
@@ -62,7 +63,7 @@ def test_one_source_is_one_gain_and_two_sources_are_two() -> None:
     scene = Scene({"battlefield": [hog, having("Imp", 1, 1, lifelink), horn]}, {"battlefield": [CAT]})
     fight(scene, {"Hog": "B", "Imp": "B"}, {"Cat": "Hog"})
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer(1)
     scene.settle()
     assert lives(scene) == [26, 15]
@@ -115,8 +116,8 @@ def test_first_strike_is_looked_for_as_the_step_begins(gained: bool) -> None:
     scene = Scene({"battlefield": [BEAR]}, {"hand": [quick, slow], "battlefield": [guard]})
     fight(scene, {"Bear": "B"}, {"Guard": "Bear"})
     scene.play(B, "Cast Quick" if gained else "Cast Slow", "Guard")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert scene.st.step == (t.FIRST_STRIKE_DAMAGE if gained else t.COMBAT_DAMAGE)
     scene.until(t.END_COMBAT)
     assert (scene.zone("Guard"), scene.zone("Bear")) == ("battlefield" if gained else "graveyard", "graveyard")
@@ -129,7 +130,7 @@ def test_deathtouch_and_trample_against_several_blockers_and_a_battle() -> None:
     scene = Scene({"battlefield": [worm, siege(B)]}, {"battlefield": [OX, having("Wall", 0, 9)]})
     fight(scene, {"Worm": "Siege"}, {"Ox": "Worm", "Wall": "Worm"})
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer(1)
     scene.answer(1)
     assert (scene.zone("Ox"), scene.zone("Wall"), scene.one("Siege").counters["defense"]) == (
@@ -150,7 +151,7 @@ def test_trample_over_a_planeswalker_that_has_gone(over: bool, life: int) -> Non
     fight(scene, {"Giant": "Mage"}, {"Cow": "Giant"})
     scene.play(A, "Cast Home", "Mage")
     while scene.asked() == "priority" and scene.st.step < t.END_COMBAT:
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     if over:
         scene.answer(2)
     assert (lives(scene), scene.zone("Cow")) == ([20, life], "graveyard")
@@ -179,10 +180,10 @@ def test_two_that_trample_over_one_planeswalker_count_together() -> None:
     )
     fight(scene, {"One": "Mage", "Two": "Mage"}, {})
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
-    assert [option.value for option in scene.game.options] == [0, 1, 2, 3, 4, 5]
+        scene.game.choose(PASS)
+    assert [option.answer for option in scene.game.options] == [0, 1, 2, 3, 4, 5]
     scene.answer(2)
-    assert [option.value for option in scene.game.options] == [3, 4, 5]
+    assert [option.answer for option in scene.game.options] == [3, 4, 5]
     scene.answer(3)
     assert lives(scene) == [20, 15]
 
@@ -291,7 +292,7 @@ def test_provoke_untaps_and_binds_only_if_able() -> None:
     scene.settle(True)
     assert not scene.one("Ox").tapped
     while scene.asked() != "block":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.words() == ["Don't block", "Block Brute (A's)"], "Bear: Ox is not asked"
     scene.answer("Don't")
     ox = scene.one("Ox").combat
@@ -339,7 +340,7 @@ def test_bushido_of_who_blocks_two() -> None:
     scene = Scene({"battlefield": [BEAR, OX]}, {"battlefield": [samurai]})
     fight(scene, {"Bear": "B", "Ox": "B"})
     while scene.asked() != "block":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Block Bear", "Block Ox")
     scene.settle()
     assert scene.size("Samurai") == (3, 3)
@@ -369,7 +370,7 @@ def test_ninjutsu_waits_for_blocks() -> None:
     fight(scene, {"Bear": "B", "Cat": "B"})
     assert not scene.could(A, "Ninja")
     while scene.asked() != "block":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Block Bear")
     assert scene.could(A, "Ninja")
     scene.play(A, "Ninja")
@@ -457,7 +458,7 @@ def test_goaded_by_both_opponents() -> None:
     scene.play(B, "Cast Prod", "Bear")
     scene.play(C, "Cast Prod", "Bear")
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.words() == ["Attack B", "Attack C"]
 
 
@@ -472,7 +473,7 @@ def test_goaded_where_the_other_player_can_not_be_attacked(price: str) -> None:
     )
     scene.play(B, "Cast Prod", "Bear")
     while scene.asked() == "priority" and scene.st.step < t.DECLARE_ATTACKERS:
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     if price == "Propaganda":
         assert scene.words() == ["Attack B", "Attack C"]
     else:
@@ -487,7 +488,7 @@ def test_goad_lasts_until_the_goaders_next_turn_and_counts_once() -> None:
     scene.play(B, "Cast Prod", "Bear")
     scene.play(B, "Cast Prod", "Bear")
     while scene.asked() == "priority" and scene.st.step < t.DECLARE_ATTACKERS:
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     bear = scene.one("Bear").combat
     assert bear is not None and bear.attacking == -1 - C
     scene.until(t.UPKEEP, turn=2)

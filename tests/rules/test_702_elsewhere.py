@@ -6,6 +6,7 @@ from inset.language.abilities import Keyword
 from inset.language.words.kinds import activated, artifact, creature, enchantment_creature, instant, land, sorcery
 from inset.language.words.nouns import any_target
 from inset.language.words.verbs import cost, deal, discard, gain_life, when
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, C, Scene, cr
 from tests.harness.cards import BEAR, FORK, KILL, PEEK, SIP
 
@@ -22,8 +23,8 @@ def test_transmute_finds_a_card_with_the_same_mana_value() -> None:
     scene = Scene({"hand": [guard], "library": [WURM, BEAR, SIP]})
     scene.do(A, "Guard:")
     assert scene.zone("Guard") == "graveyard"
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert [word.split(" (")[0] for word in scene.words() if word != "Done"] == ["Bear"]
     scene.answer("Bear")
     scene.settle()

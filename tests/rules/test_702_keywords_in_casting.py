@@ -36,6 +36,7 @@ from inset.language.words.nouns import (
     you,
 )  # fmt: skip
 from inset.language.words.verbs import becomes, cost, counter, deal, draw, gain_life, have, plus, tap_symbol, when
+from inset.rules.model.answers import PASS
 from inset.rules.objects.layers import chars_of
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, BOLT, KILL, SIP
@@ -135,8 +136,8 @@ def test_whoever_controls_an_evoked_permanent_sacrifices_it() -> None:
     take = instant("Take", "{U}", becomes(target(creatures), m.SetController(you), duration=e.FOREVER))
     scene = Scene({"hand": [muse], "mana": "{U}"}, {"hand": [take]})
     scene.cast(A, "Cast Muse")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert scene.stack() == ["Muse"]
     scene.play(B, "Cast Take")
     assert scene.zone("Muse") == "graveyard"

@@ -33,6 +33,7 @@ from inset.language.words.kinds import (
 )  # fmt: skip
 from inset.language.words.nouns import creatures, each, red, subtype, target
 from inset.language.words.verbs import becomes, cost, deal, draw, gain_life, gains, gets, put_counters
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, BOLT, KILL
 
@@ -45,7 +46,7 @@ def can_block(attacker: Card, blocker: Card, more: Sequence[object] = ()) -> boo
     """Is the block on offer?"""
     scene = Scene({"battlefield": [attacker]}, {"battlefield": [blocker, *more]})
     while scene.asked() == "priority" and scene.st.step <= t.DECLARE_BLOCKERS:
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
         if scene.asked() == "attack":
             scene.answer("Attack")
     return scene.asked() == "block"
@@ -186,8 +187,8 @@ def test_trample() -> None:
     scene = Scene({"battlefield": [beast(trample, power=5)]}, {"battlefield": [BEAR]})
     scene.until(t.DECLARE_BLOCKERS, attack=["Beast"], block={"Bear": "Beast"})
     scene.settle()
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert scene.asked() != "priority"  # how the damage is divided is asked
     most = list(scene.game.options)
     scene.game.choose(most[0])

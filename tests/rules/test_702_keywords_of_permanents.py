@@ -10,6 +10,7 @@ from inset.language.abilities import Keyword
 from inset.language.words.kinds import creature, enchantment, planeswalker, sorcery, when_enters, whenever
 from inset.language.words.nouns import creatures, each, target, this, you_control
 from inset.language.words.verbs import gain_life, has, have
+from inset.rules.model.answers import PASS
 from inset.rules.objects.layers import chars_of
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, KILL, SHOCK
@@ -43,7 +44,7 @@ def test_dethrone_asks_for_an_attack_on_the_player() -> None:
         {"battlefield": [(walker, LOYAL)]},
     )
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Attack Walker")
     scene.settle()
     assert grows_by(scene) == (0, 0)
@@ -103,7 +104,7 @@ def test_an_unleashed_creature_cant_block() -> None:
     for counters, may_block in (({"+1/+1": 1}, False), ({}, True)):
         scene = Scene({"battlefield": [BEAR]}, {"battlefield": [(reveler, {"counters": counters})]})
         while scene.asked() == "priority" and scene.st.step <= t.DECLARE_BLOCKERS:
-            scene.game.choose(("pass",))
+            scene.game.choose(PASS)
             if scene.asked() == "attack":
                 scene.answer("Attack")
         assert (scene.asked() == "block") == may_block
@@ -150,7 +151,7 @@ def test_each_instance_of_provoke_has_a_target() -> None:
         {"battlefield": [twice(k.PROVOKE)]}, {"battlefield": [(BEAR, {"tapped": True}), (SHIELD, {"tapped": True})]}
     )
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Attack")
     scene.settle("Bear", "Wall", "Yes", "Yes")
     assert not scene.one("Bear").tapped and not scene.one("Wall").tapped
@@ -160,7 +161,7 @@ def test_each_instance_of_provoke_has_a_target() -> None:
 def test_each_instance_of_myriad_triggers() -> None:
     scene = Scene({"battlefield": [twice(k.MYRIAD)]}, {}, {})
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Attack B")
     scene.settle("Yes", "Yes")
     assert len(scene.all("Twin")) == 3
@@ -178,11 +179,11 @@ def test_a_token_of_myriad_attacks_a_planeswalker_but_no_battle() -> None:
         {"battlefield": [(walker, LOYAL)]},
     )
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Attack B")
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Yes")
     assert [words.removeprefix("Attack ") for words in scene.words()] == ["C", "Walker (C's)"]
 

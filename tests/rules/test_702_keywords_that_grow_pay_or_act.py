@@ -49,6 +49,7 @@ from inset.language.words.verbs import (
     put_counters,
     to_hand,
 )
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, KILL
 
@@ -214,7 +215,7 @@ def test_a_suspected_creature_cant_block() -> None:
     scene = Scene({"hand": [accuse], "battlefield": [attacker]}, {"battlefield": [BEAR]})
     scene.play(A, "Cast Accuse", "Bear")
     while scene.asked() == "priority" and scene.st.step <= t.DECLARE_BLOCKERS:
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
         if scene.asked() == "attack":
             scene.answer("Attack")
     assert scene.asked() != "block"

@@ -41,6 +41,7 @@ from inset.language.words.verbs import (
     when,
 )
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from inset.rules.playing import priority_actions
 from tests.harness import A, B, C, Scene, cr
 from tests.harness.cards import BEAR, KILL
@@ -297,8 +298,8 @@ def test_transfigure_finds_a_creature_card_of_the_same_mana_value() -> None:
     scene = Scene({"battlefield": [WRITHER], "library": [FIVE, FLOOD, FOUR], "mana": "{1}{B}"})
     scene.cast(A, "Transfigure")
     assert scene.zone("Writher") == "graveyard"  # a cost
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     found = " ".join(scene.words())
     assert "Four" in found and "Five" not in found and "Flood" not in found
     scene.settle("Four")

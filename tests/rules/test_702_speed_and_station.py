@@ -28,6 +28,7 @@ from inset.language.words.kinds import (
 from inset.language.words.nouns import creatures, lands, target, you, you_control
 from inset.language.words.verbs import cost, destroy, draw, exile, exile_this, gain_life, gets, when
 from inset.rules import atoms
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, SHOCK
 
@@ -199,7 +200,7 @@ def test_a_clash_is_with_one_opponent_who_decides_after_the_active_player() -> N
     scene = Scene({"hand": [clash], **rows[0]}, rows[1], rows[2])
     scene.do(A, "Cast Clash")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.words() == ["B", "C"]
     scene.answer("C")
     asked = []

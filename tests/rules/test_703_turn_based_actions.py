@@ -16,6 +16,7 @@ from inset.language.words.kinds import (
 from inset.language.words.nouns import creatures, each_player, target
 from inset.language.words.verbs import deal, gain_life, gets, lose_life
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from inset.rules.model.state import DAY
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR
@@ -64,7 +65,7 @@ def test_the_turn_based_action_comes_before_state_based_actions() -> None:
     scene.until(t.UPKEEP, scene.st.turn + 1)
     scene.st.libraries[B] = ()
     while scene.game.outcome is None:
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.st.players[B].lost == "704.5b" and scene.life(A) == 20
 
 
@@ -98,7 +99,7 @@ def test_combat_is_declared_and_damage_is_dealt_before_anybody_has_priority() ->
         elif question.kind == "block":
             scene.answer("Block Bear")
         else:
-            scene.game.choose(("pass",))
+            scene.game.choose(PASS)
     first = {step: kind for step, kind, _ in reversed(asked)}
     assert first[t.DECLARE_ATTACKERS] == "attack" and first[t.DECLARE_BLOCKERS] == "block"
     assert scene.life(B) == 18 and scene.zone("Bear") == scene.zone("Grizzly Bears") == "graveyard"
@@ -117,7 +118,7 @@ def test_damage_is_assigned_after_the_step_has_begun() -> None:
         question = scene.game.decision
         assert question is not None
         if question.kind == "priority":
-            scene.game.choose(("pass",))
+            scene.game.choose(PASS)
         else:
             scene.answer("Attack" if question.kind == "attack" else "Block Giant")
     assert scene.st.step == t.COMBAT_DAMAGE
@@ -137,7 +138,7 @@ def test_the_cleanup_step_discards_first_and_then_ends_what_lasts_this_turn() ->
     scene.play(A, "Cast Sting", "Bear")
     scene.until(t.END)
     while scene.st.step != t.CLEANUP:
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.asked() not in ("priority", "") and scene.size("Bear") == (2, 5) and scene.one("Bear").damage == 4
     scene.game.choose(scene.game.options[0])
     assert scene.zone("Bear") == "battlefield" and scene.size("Bear") == (2, 2) and scene.one("Bear").damage == 0

@@ -7,6 +7,7 @@ from inset.language.words.kinds import artifact, enchantment, sorcery, whenever
 from inset.language.words.nouns import artifacts, target_opponent, you
 from inset.language.words.verbs import draw, gain_life, lose_life
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 
 LIBRARY = ["Forest"] * 30
@@ -34,7 +35,7 @@ def test_who_flips_calls_and_only_they_win_or_lose() -> None:
     scene = Scene({"hand": [theirs], "battlefield": [luck], "library": LIBRARY}, {"battlefield": [luck]})
     scene.cast(A, "Cast Theirs")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.game.decision is not None and (scene.game.decision.player, scene.game.decision.rule) == (B, "705.2")
     scene.game.fix_chance((1,))
     scene.settle("heads")
@@ -67,7 +68,7 @@ def test_a_real_card_flips_in_the_upkeep() -> None:
     scene = Scene({"battlefield": ["Mana Crypt"], "library": LIBRARY}, {"library": LIBRARY})
     scene.game.fix_chance((0,))
     while scene.asked() != "word":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("heads")
     assert scene.life(A) == 17
 

@@ -48,6 +48,7 @@ from inset.language.words.verbs import (
     tap_symbol,
     to_hand,
 )  # fmt: skip
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, BIRD, BOLT
 
@@ -98,8 +99,8 @@ def test_exceptions_are_copied_too() -> None:
     assert scene.chars("Shade").types == t.ARTIFACT | t.CREATURE
     twice = scene.one("Shade").id
     scene.do(A, "Cast Clone")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     scene.game.choose(twice)
     assert scene.chars("Clone").types == t.ARTIFACT | t.CREATURE and scene.keywords("Clone") & k.HASTE
 
@@ -277,7 +278,7 @@ def test_a_copy_of_a_face_down_permanent_is_a_nameless_2_2() -> None:
     scene = Scene({"hand": [veil, CLONE], "battlefield": [creature("Dragon", "{5}{R}", "Dragon", 5, 5, flying)]})
     scene.play(A, "Cast Veil", "Dragon")
     scene.do(A, "Cast Clone")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     scene.game.choose(scene.one("Dragon").id)
     assert (scene.chars("Clone").name, scene.size("Clone")) == ("", (2, 2))

@@ -37,6 +37,7 @@ from inset.language.words.nouns import (
     you_control,
 )
 from inset.language.words.verbs import copy_spell, create, deal, enters_as_copy, gets, put_counters
+from inset.rules.model.answers import PASS
 from inset.rules.objects.layers import chars_of
 from tests.harness import A, Scene, cr
 from tests.harness.cards import BEAR, GROW
@@ -94,7 +95,7 @@ def test_linked_abilities_are_linked_on_the_copy_and_to_nothing_else() -> None:
     assert (len(original.linked), len(copy.linked)) == (1, 0)
     scene.cast(A, "Cast Slay", "Ox")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.game.choose(1)
     original, copy = scene.all(gisa)
     assert (len(original.linked), len(copy.linked)) == (1, 1)
@@ -137,7 +138,7 @@ def test_an_additional_effect_of_a_copy_is_lost_if_another_copy_effect_follows()
         scene = Scene({"hand": ["Altered Ego"], "battlefield": [BEAR, SHELL]})
         scene.cast(A, "Cast Altered Ego", 2)
         while scene.asked() == "priority":
-            scene.game.choose(("pass",))
+            scene.game.choose(PASS)
         scene.answer("Shell")
         scene.answer(pick)
         assert scene.one("Altered Ego").counters.get("+1/+1", 0) == counters
@@ -180,7 +181,7 @@ def test_a_copy_for_each_that_the_spell_could_target() -> None:
     scene = Scene({"hand": [GROW], "battlefield": [zada, BEAR, OX, guard]}, {"battlefield": ["Grizzly Bears"]})
     scene.cast(A, "Cast Grow", zada)
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.game.decision is not None and scene.game.decision.rule == "707.10d"
     assert {word.partition(" (")[0] for word in scene.words()} == {"Bear", "Ox"}
     scene.answer("Bear")
@@ -225,7 +226,7 @@ def test_of_two_it_targets_one_of_the_controllers_choice() -> None:
     scene = Scene({"hand": [GROW], "battlefield": [HEROISM, twice, BEAR]})
     scene.cast(A, "Cast Grow", "Bear")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.game.decision is not None and scene.game.decision.rule == "707.10e"
     scene.game.choose(scene.all("Soldier Token")[0].id)
     scene.settle()

@@ -10,6 +10,7 @@ from inset.language.words.kinds import artifact, instant, sorcery, split, static
 from inset.language.words.nouns import any_target, cards, creatures, each, named, target, you
 from inset.language.words.verbs import cost, deal, destroy, draw, gain_life
 from inset.rules.meaning.references import passes
+from inset.rules.model.answers import PASS
 from inset.rules.model.state import Ctx
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of
@@ -108,8 +109,8 @@ def test_a_copy_of_the_card_has_both_halves() -> None:
     for half, colors in (("Fire", RED), ("Ice", BLUE)):
         scene = Scene({"hand": [echo], "graveyard": ["Fire // Ice"]}, {"battlefield": ["Grizzly Bears"]})
         scene.do(A, "Cast Echo")
-        scene.game.choose(("pass",))
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
+        scene.game.choose(PASS)
         assert sum(f"Cast {name}" in words for name in ("Fire", "Ice") for words in scene.words()) == 2
         scene.answer(next(words for words in scene.words() if f"Cast {half}" in words))
         scene._answer_all(["Grizzly Bears", "Done", 2])

@@ -38,6 +38,7 @@ from inset.language.words.verbs import create_copy, destroy, enters_tapped, gain
 from inset.rules.events.instructions import perform_now
 from inset.rules.mechanics import day_and_night
 from inset.rules.model import event_records as ev, state
+from inset.rules.model.answers import PASS
 from inset.rules.model.state import Ctx
 from inset.rules.objects import frames
 from tests.harness import A, B, Scene, cr
@@ -333,8 +334,8 @@ def test_a_card_that_is_cast_transformed_has_its_back_face_up_on_the_stack() -> 
     scene = Scene({"hand": [CAST_TURNED], "graveyard": [MOTH]})
     scene.do(A, "Cast Cast Turned")
     scene._answer_all(["Grub"])
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert not any("Grub" in words for words in scene.words() if words.startswith("Cast"))
     scene.answer(next(words for words in scene.words() if "Moth" in words))
     assert (scene.zone("Grub"), scene.chars("Grub").name, scene.value("Grub")) == ("stack", "Moth", 3)

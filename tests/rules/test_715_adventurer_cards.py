@@ -15,6 +15,7 @@ from inset.kernel.types import (
 )
 from inset.language.card import ADVENTURE
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of
 from tests.harness import A, B, Scene, cr
@@ -393,9 +394,9 @@ def test_the_adventure_is_no_alternative_cost() -> None:
 def test_either_name_may_be_chosen() -> None:
     seats = Scene.exactly({"hand": ["Pithing Needle"], "mana": "{C}"})
     seats.do(A, "Cast Pithing Needle")
-    seats.game.choose(("pass",))
-    seats.game.choose(("pass",))
-    assert "Stomp" in seats.game.options.values and GIANT in seats.game.options.values
+    seats.game.choose(PASS)
+    seats.game.choose(PASS)
+    assert "Stomp" in seats.game.options.answers and GIANT in seats.game.options.answers
 
 
 @cr("715.3a", "715.5")

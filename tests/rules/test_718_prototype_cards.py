@@ -15,6 +15,7 @@ from inset.kernel.types import (
 )
 from inset.language import keywords as kw
 from inset.language.card import PROTOTYPE
+from inset.rules.model.answers import CastSpell
 from inset.rules.objects import frames
 from tests.harness import A, B, Scene, cr
 
@@ -200,7 +201,7 @@ def test_phasing_and_a_change_of_control_keep_it() -> None:
 def test_it_is_no_alternative_cost() -> None:
     seats = Scene.exactly({"hand": ["Rust Goliath"], "battlefield": ["Omniscience"]})
     assert seats.ways(A, "Rust Goliath") == [("normal", "hand"), ("prototype", "hand")]
-    seats.game.choose(next(v for v in seats.game.options.values if v[0] == "cast" and v[2] == 1))
+    seats.game.choose(next(v for v in seats.game.options.answers if isinstance(v, CastSpell) and v.way == 1))
     seats.resolve()
     assert facts(seats, "Rust Goliath") == (3, 5, 5, GREEN)
 

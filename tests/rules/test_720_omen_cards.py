@@ -3,6 +3,7 @@
 from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, EXILE, GRAVEYARD, HAND, LIBRARY, SORCERY, STACK
 from inset.language.card import ADVENTURE, OMEN
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of
 from tests.harness import A, B, Scene, cr
@@ -148,9 +149,9 @@ def test_a_commander_may_go_to_the_command_zone_instead() -> None:
                 asked.append(kind)
                 seats.answer(answer)
             elif kind == "priority":
-                seats.game.choose(("pass",))
+                seats.game.choose(PASS)
             else:
-                seats.answer(seats.game.options.values[0])
+                seats.answer(seats.game.options.answers[0])
         assert asked and seats.zone("Marang River Regent") == zone
 
 
@@ -168,9 +169,9 @@ def test_normal_everywhere_else() -> None:
 def test_either_name_may_be_chosen() -> None:
     seats = Scene.exactly({"hand": ["Pithing Needle"], "mana": "{C}"})
     seats.do(A, "Cast Pithing Needle")
-    seats.game.choose(("pass",))
-    seats.game.choose(("pass",))
-    assert "Signaling Roar" in seats.game.options.values and DAWN in seats.game.options.values
+    seats.game.choose(PASS)
+    seats.game.choose(PASS)
+    assert "Signaling Roar" in seats.game.options.answers and DAWN in seats.game.options.answers
 
 
 @cr("720.3a", "720.5")

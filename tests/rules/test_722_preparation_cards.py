@@ -3,6 +3,7 @@
 from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, EXILE, GRAVEYARD, HAND, LIBRARY, SORCERY, STACK
 from inset.language.card import ADVENTURE, PREPARE
 from inset.rules.events import designations
+from inset.rules.model.answers import PASS
 from inset.rules.model.state import DESIGNATED, Obj
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of
@@ -181,9 +182,9 @@ def test_normal_in_every_zone() -> None:
 def test_either_name_may_be_chosen() -> None:
     seats = Scene.exactly({"hand": ["Pithing Needle"], "mana": "{C}"})
     seats.do(A, "Cast Pithing Needle")
-    seats.game.choose(("pass",))
-    seats.game.choose(("pass",))
-    assert BITE in seats.game.options.values and EATER in seats.game.options.values
+    seats.game.choose(PASS)
+    seats.game.choose(PASS)
+    assert BITE in seats.game.options.answers and EATER in seats.game.options.answers
 
 
 @cr("722.3", "722.4")

@@ -11,6 +11,7 @@ from inset.language.words.kinds import activated, creature, enchantment, instant
 from inset.language.words.nouns import creatures, each_player, target, target_opponent, you
 from inset.language.words.verbs import deal, dies, discarding, draw, gain_life, gets
 from inset.rules import atoms
+from inset.rules.model.answers import PASS
 from inset.rules.model.picks import decider
 from inset.rules.turn.added_steps import add_phases
 from tests.harness import A, B, Scene, cr
@@ -141,8 +142,8 @@ def test_what_triggers_while_the_turn_ends_is_put_on_the_stack_in_the_cleanup_st
     assert scene.asked() == "priority"
     scene.settle()
     assert (scene.life(A), scene.st.step) == (23, t.CLEANUP)
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     assert scene.st.turn == 2
 
 

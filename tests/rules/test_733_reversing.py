@@ -8,6 +8,7 @@ from inset.language.costs import PayMana, SacrificeThis, TapThis
 from inset.language.words.kinds import activated, artifact, creature, enchantment, land, sorcery, tap_for, whenever
 from inset.language.words.nouns import creatures, in_graveyard, sorceries, target, you
 from inset.language.words.verbs import add, becomes, cost, destroy, draw, gain_life, sacrificing
+from inset.rules.model.answers import PASS, PLAN
 from tests.harness import A, B, C, Scene, cr
 from tests.harness.cards import BEAR, OX
 
@@ -41,7 +42,7 @@ def test_a_target_that_has_left_makes_no_announcement_illegal() -> None:
     assert asked(scene) == ("pay", A)
     scene.game.concede(B)
     assert asked(scene) == ("pay", A)
-    scene.game.choose(("plan",))
+    scene.game.choose(PLAN)
     assert (asked(scene), scene.stack()) == (("priority", A), ["Kill"])
     scene.settle()
     assert (scene.zone("Kill"), scene.zone("Bear")) == ("graveyard", "battlefield")
@@ -100,7 +101,7 @@ def test_a_spell_that_leaves_with_its_owner_is_not_cast() -> None:
     scene = Scene({"hand": [raid], "battlefield": [BEAR, OX]}, {"graveyard": [KILL]}, {}, paying=False)
     scene.do(A, "Cast Raid")
     while asked(scene)[0] in ("pay", "priority"):
-        scene.game.choose(("plan",) if scene.asked() == "pay" else ("pass",))
+        scene.game.choose(PLAN if scene.asked() == "pay" else PASS)
     scene.answer("Cast Kill")
     assert (asked(scene), scene.stack()) == (("target", A), ["Kill", "Raid"])
     scene.game.concede(B)
@@ -124,7 +125,7 @@ def test_a_creature_for_a_cost_leaves_with_its_owner() -> None:
     scene = Scene({"hand": [rite]}, {"battlefield": [(BEAR, LENT), (OX, LENT)]}, {}, paying=False)
     scene.do(A, "Cast Rite")
     while asked(scene)[0] == "pay":
-        scene.game.choose(("plan",))
+        scene.game.choose(PLAN)
     assert scene.words() == ["Bear (A's)", "Ox (A's)"]
     scene.game.concede(B)
     assert (asked(scene), scene.zone("Rite")) == (("priority", A), "hand")
@@ -140,7 +141,7 @@ def test_a_payment_in_the_midst_of_a_resolution_is_reversed() -> None:
     scene = Scene(row, {"battlefield": [(grove, LENT)]}, {}, paying=False)
     scene.do(A, "Cast Tithe")
     while asked(scene)[0] != "confirm":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Yes")
     scene.answer("Forest")
     scene.game.concede(B)
@@ -178,7 +179,7 @@ def test_who_leaves_in_the_midst_of_an_action_pays_nothing_with_what_is_not_thei
 def test_attacks_that_are_still_legal_are_not_asked_for_again() -> None:
     scene = Scene({"battlefield": [BEAR, OX, creature("Cat", "{W}", "Cat", 1, 1)]}, {}, {}, {})
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Attack C", "Attack B")
     scene.game.concede(B)
     found = scene.game.decision

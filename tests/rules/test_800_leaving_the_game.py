@@ -16,6 +16,7 @@ from inset.language.words.verbs import (
     pay_life,
     to_hand,
 )
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, C, Scene, cr
 from tests.harness.cards import BEAR, OX
 
@@ -71,7 +72,7 @@ def test_what_is_known_of_a_player_who_has_left() -> None:
     scene = Scene({"hand": [weigh]}, {"life": 7}, {})
     scene.cast(A, "Cast Weigh", "B")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.game.concede(B)
     scene.answer("No")
     assert scene.life(A) == 27
@@ -164,7 +165,7 @@ def test_nobody_has_priority_while_a_spell_resolves() -> None:
     scene = Scene({"hand": [muse, sip]}, {"hand": [sip]})
     scene.cast(A, "Cast Muse")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert scene.words() == ["Yes", "No"]
 
 

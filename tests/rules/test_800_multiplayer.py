@@ -7,6 +7,7 @@ from inset.language.costs import PayMana
 from inset.language.words.kinds import creature, enchantment, instant, modes, sorcery, whenever
 from inset.language.words.nouns import any_target, creatures, each_opponent, each_player, target, target_opponent, you
 from inset.language.words.verbs import becomes, deal, dies, draw, gain_life, lose_life, may
+from inset.rules.model.answers import PASS
 from tests.harness import A, B, C, Scene, cr
 from tests.harness.cards import BEAR, KILL, OX, SIP
 
@@ -18,7 +19,7 @@ def test_turns_and_priority_go_round() -> None:
     for _ in range(3):
         assert scene.game.decision is not None
         seen.append(scene.game.decision.player)
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     assert seen == [0, 1, 2]
     order = [scene.st.active]
     for _ in range(3):
@@ -31,7 +32,7 @@ def test_turns_and_priority_go_round() -> None:
 def test_attacking_several_players_at_once() -> None:
     scene = Scene({"battlefield": [BEAR, OX]}, {}, {})
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     while scene.asked() == "attack":
         assert scene.game.decision is not None
         who = scene.st.objs[scene.game.decision.subject].definition.name
@@ -45,7 +46,7 @@ def test_each_defending_player_blocks_only_their_own_attackers() -> None:
     cat = creature("Cat", "{W}", "Cat", 1, 1)
     scene = Scene({"battlefield": [BEAR]}, {"battlefield": [OX]}, {"battlefield": [cat]})
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Attack C")
     asked: list[int] = []
     while scene.st.step <= t.DECLARE_BLOCKERS and not asked:
@@ -53,7 +54,7 @@ def test_each_defending_player_blocks_only_their_own_attackers() -> None:
             assert scene.game.decision is not None
             asked.append(scene.game.decision.player)
         else:
-            scene.game.choose(("pass",))
+            scene.game.choose(PASS)
     assert asked == [C]
 
 
@@ -182,7 +183,7 @@ def test_undo_and_copy_in_the_midst_of_casting() -> None:
     assert (scene.game.fingerprint(), scene.zone("Charm")) == (before, "hand")
     twin.choose(twin.options.find("B"))
     while twin.state.stack:
-        twin.choose(("pass",))
+        twin.choose(PASS)
     assert (twin.state.players[B].life, scene.life(B)) == (18, 20)
 
 
@@ -191,8 +192,8 @@ def test_undo_in_the_midst_of_a_resolution() -> None:
     pick = sorcery("Pick", "{U}", may(draw(1)), may(gain_life(3)))
     scene = Scene({"hand": [pick]})
     scene.do(A, "Cast Pick")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     scene.answer("Yes")
     assert scene.count(A, "hand") == 1
     scene.game.undo()
@@ -229,7 +230,7 @@ def test_leaving_while_asked_in_the_midst_of_a_resolution() -> None:
     scene = Scene({"hand": [EDICT], "battlefield": both}, {"battlefield": both}, {"battlefield": both})
     scene.do(A, "Cast Edict")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Bear")
     asked = scene.game.decision
     assert asked is not None and asked.player == B
@@ -255,7 +256,7 @@ def test_another_leaves_in_the_midst_of_a_resolution() -> None:
     scene = Scene({"hand": [EDICT], "battlefield": both}, {"battlefield": both}, {"battlefield": both})
     scene.do(A, "Cast Edict")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Bear", "Bear")
     asked = scene.game.decision
     assert asked is not None and asked.player == C
@@ -269,7 +270,7 @@ def test_the_controller_leaves_in_the_midst_of_the_resolution() -> None:
     scene = Scene({"hand": [EDICT], "battlefield": [BEAR]}, {"battlefield": [BEAR, OX]}, {})
     scene.do(A, "Cast Edict")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.game.concede(A)
     scene.answer("Ox")
     assert (scene.names("battlefield"), scene.st.stack, scene.life(A)) == (["Bear"], (), 20)
@@ -281,7 +282,7 @@ def test_who_has_left_pays_nothing() -> None:
     scene = Scene({"hand": [tax]}, {}, {}, paying=False)
     scene.do(A, "Cast Tax")
     while scene.asked() != "confirm":
-        scene.game.choose(("pass",) if scene.asked() == "priority" else scene.game.options.values[0])
+        scene.game.choose(PASS if scene.asked() == "priority" else scene.game.options.answers[0])
     scene.game.concede(B)
     assert scene.count(A, "hand") == 1
 
@@ -292,7 +293,7 @@ def test_leaving_while_paying() -> None:
     scene = Scene({"hand": [tax]}, {"mana": "{C}", "battlefield": ["3 Forest"]}, {}, paying=False)
     scene.do(A, "Cast Tax")
     while scene.asked() != "confirm":
-        scene.game.choose(("pass",) if scene.asked() == "priority" else scene.game.options.values[0])
+        scene.game.choose(PASS if scene.asked() == "priority" else scene.game.options.answers[0])
     scene.answer("Yes")
     assert scene.asked() == "pay"
     scene.game.concede(B)
@@ -306,7 +307,7 @@ def test_the_controller_chooses_who_chooses_instead() -> None:
     scene.do(A, "Cast Pick")
     scene.answer("B")
     while scene.asked() == "priority":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.game.concede(B)
     asked = scene.game.decision
     assert asked is not None and (asked.kind, asked.player, asked.rule) == ("player", A, "800.4g")
@@ -332,7 +333,7 @@ def test_leaving_in_the_midst_of_casting() -> None:
 def test_leaving_while_attackers_are_declared() -> None:
     scene = Scene({"battlefield": [BEAR, OX]}, {}, {})
     while scene.asked() != "attack":
-        scene.game.choose(("pass",))
+        scene.game.choose(PASS)
     scene.answer("Attack B")
     scene.game.concede(B)
     assert scene.asked() == "attack" and "Attack B" not in scene.words()
@@ -360,10 +361,10 @@ def test_leaving_during_mulligans() -> None:
 def test_priority_passes_on_when_its_holder_leaves() -> None:
     """The next player has priority, though they have passed before: they may act, or the step ends."""
     scene = Scene({"hand": [SIP]}, {}, {})
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
     scene.game.concede(C)
     asked = scene.game.decision
     assert asked is not None and (asked.player, scene.st.step) == (A, t.PRECOMBAT_MAIN)
-    scene.game.choose(("pass",))
+    scene.game.choose(PASS)
     assert scene.st.step == t.BEGIN_COMBAT

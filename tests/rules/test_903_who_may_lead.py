@@ -16,6 +16,7 @@ from inset.language.words.nouns import creatures, in_graveyard, spells, target, 
 from inset.language.words.verbs import casts, destroy, gain_life, to_hand
 from inset.rules import atoms
 from inset.rules.meaning.color_identity import identity_of
+from inset.rules.model.answers import PASS
 from inset.rules.model.state import COMMANDER
 from tests.harness import A, B, Scene, cr
 
@@ -67,7 +68,7 @@ def test_games_for_two_and_for_more(players: int, cards: int) -> None:
     while game.state.step != t.PRECOMBAT_MAIN:
         asked = game.decision
         assert asked is not None
-        game.choose(True if asked.kind == "mulligan" else ("pass",))
+        game.choose(True if asked.kind == "mulligan" else PASS)
     assert (len(game.state.hands[0]), len(game.state.command)) == (cards, players)
 
 
@@ -128,7 +129,7 @@ def test_what_may_be_brought_into_a_commander_game() -> None:
         scene.game = Game(scene.game._setup, scene.st)
         scene.do(A, "Cast Wish")
         while scene.asked() == "priority":
-            scene.game.choose(("pass",))
+            scene.game.choose(PASS)
         assert sorted(word.split(" (")[0] for word in scene.words()) == offered
 
 
