@@ -195,7 +195,7 @@ def test_a_length_other_than_the_list_says(server: Server, place: Path) -> None:
     place.write_bytes(b"the old one")
     server.size = 12
     with pytest.raises(FetchFailed, match="the list says 12"):
-        _fetch(server, place)
+        _fetch(server, place, force=True)
     assert place.read_bytes() == b"the old one"
 
 

@@ -7,6 +7,7 @@ A bar is for an ordinary machine, one whose yardstick is ``ORDINARY``: measured 
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,9 +17,10 @@ from typing import Any, Final
 from rich.console import Console
 from rich.table import Table
 
-from inset.apps.files import check_writable, read_text, write_text
+from inset.apps.files import Mark, check_writable, read_text, write_text
 from inset.kernel.errors import InsetError
 
+HISTORY: Final[Mark] = re.compile(rb"\A[^\n]*\t")  # ``lines_of`` looks at the columns
 ORDINARY: Final = 12_000_000  # iterations of the yardstick per second; python-chess plays about 12,000 moves there
 
 RATE = "rate"  # so many a second: more is better, and a faster machine does more
@@ -130,14 +132,14 @@ def keep(path: Path, found: dict[str, Any], change: str) -> None:
     chess = found["chess_moves_per_second"]
     beside = [str(found["yardstick"]), "" if chess is None else f"{chess:.0f}"]
     line = "\t".join([time.strftime("%Y-%m-%d", time.gmtime()), change, found["build"], *beside, *figures])
-    write_text(path, "\n".join([*(known or ["\t".join(HEAD)]), line]) + "\n")
+    write_text(path, "\n".join([*(known or ["\t".join(HEAD)]), line]) + "\n", HISTORY)
 
 
 def lines_of(path: Path, change: str) -> list[str]:
     """What a history has so far. Refuses another table, and a change that is no cell of one."""
     if "\t" in change or "\n" in change:
         raise InsetError("the change is told in one line, without tabs")
-    check_writable(path)
+    check_writable(path, HISTORY)
     known = read_text(path).splitlines() if path.exists() else []
     if known and known[0].split("\t") != list(HEAD):
         raise InsetError(f"{path} is no history of this benchmark: its first line has other columns")

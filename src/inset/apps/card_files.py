@@ -23,6 +23,7 @@ cards_app = typer.Typer(
     no_args_is_help=True,
     help="Card files: download Scryfall's, look a card up. Other commands use the downloaded file unless --cards names another.",
 )
+Force = Annotated[bool, typer.Option("--force", help="Replace a file that Inset has not written.")]
 CardFiles = Annotated[
     list[Path] | None,
     typer.Option(
@@ -76,13 +77,20 @@ def fetch(
     ] = None,
     again: Annotated[bool, typer.Option("--again", help="Even if the file that is there is the newest.")] = False,
     attempts: Annotated[int | None, typer.Option(help="How often to try when the connection breaks.", min=1)] = None,
+    force: Force = False,
 ) -> None:
     """Download Scryfall's cards. Goes on where an earlier download broke off; the file is checked before it is used."""
     from inset.data import fetch as fetching  # and with it the network
 
     with Bar() as progress:
         found = fetching.fetch(
-            url or fetching.BULK, kind or fetching.KIND, out, progress, again, attempts or fetching.ATTEMPTS
+            url or fetching.BULK,
+            kind or fetching.KIND,
+            out,
+            progress,
+            again,
+            attempts or fetching.ATTEMPTS,
+            force=force,
         )
     for line in found.broken[:20]:
         print(f"inset: {line}", file=sys.stderr)

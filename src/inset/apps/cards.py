@@ -9,14 +9,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from inset.apps.files import write_text
+from inset.apps.files import CARD_PICTURE, write_text
 from inset.decklists import decks as library
 from inset.kernel.errors import InsetError
 from inset.kernel.types import COLOR_LETTER, COLORS
 from inset.language.card import FRAME_WORD, Card
 
 
-def show(name: str, svg: Path | None, width: int | None, color: bool | None, as_json: bool) -> None:
+def show(
+    name: str, svg: Path | None, width: int | None, color: bool | None, as_json: bool, force: bool = False
+) -> None:
     """Prints a card, or draws it into a file."""
     found = library.known(name)
     if as_json:
@@ -28,7 +30,7 @@ def show(name: str, svg: Path | None, width: int | None, color: bool | None, as_
         if str(svg) == "-":
             sys.stdout.write(picture)
             return
-        write_text(svg, picture)
+        write_text(svg, picture, CARD_PICTURE, force)
         print(f"{found.full_name}: {svg}")
     else:
         print(*lines_of(found, width, color), sep="\n")

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from inset import __version__
-from inset.apps.card_files import CardFiles, cards_app, one_file, use
+from inset.apps.card_files import CardFiles, Force, cards_app, one_file, use
 from inset.apps.deck_command import deck_app
 from inset.apps.web.command import web_app
 from inset.play import garbage
@@ -109,12 +109,13 @@ def watch(
     as_json: Annotated[bool, typer.Option("--json", help="The events as JSON lines.")] = False,
     cards: CardFiles = None,
     blanks: Blanks = False,
+    force: Force = False,
 ) -> None:
     """Narrate a game between two to four bots, every line with the rule that made it happen."""
     from inset.apps.watch import watch as tell_game
 
     use(cards)
-    tell_game(decks or [], players.split(","), seed, format, speed, steps, record, as_json, blanks)
+    tell_game(decks or [], players.split(","), seed, format, speed, steps, record, as_json, blanks, force)
 
 
 @app.command()
@@ -182,6 +183,7 @@ def sim(
         typer.Option(metavar="FILE", help="Where played games are kept; defaults to a file in the user's cache."),
     ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
+    force: Force = False,
     cards: CardFiles = None,
 ) -> None:
     """Play many games and report which deck or player wins, how long games take, and what each card did."""
@@ -189,7 +191,7 @@ def sim(
 
     use(cards)
     settings = settings_of(decks, games, players, seed, format, decision_seconds, game_answers)
-    raise typer.Exit(simulate(settings, on, jobs, journal, resume, Outputs(as_json, csv, parquet, plot, quiet)))
+    raise typer.Exit(simulate(settings, on, jobs, journal, resume, Outputs(as_json, csv, parquet, plot, quiet, force)))
 
 
 @app.command()
@@ -247,6 +249,7 @@ def card(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
     source: Annotated[bool, typer.Option("--source", help="Print the lines of Python that make it.")] = False,
     cards: CardFiles = None,
+    force: Force = False,
 ) -> None:
     """Show a card in its frame, with the inset where it is printed."""
     from inset.apps.cards import show, show_source
@@ -255,7 +258,7 @@ def card(
     if source:
         show_source(name)
     else:
-        show(name, svg, width, color, as_json)
+        show(name, svg, width, color, as_json, force)
 
 
 @app.command()
@@ -342,6 +345,7 @@ def compile_(
     everything: Annotated[bool, typer.Option("--all", help="Digital and funny cards as well.")] = False,
     fresh: Annotated[bool, typer.Option("--fresh", help="Compile everything, whatever is known from before.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    force: Force = False,
 ) -> None:
     """Read printed card text into playable cards, or say what could not be read."""
     from inset.apps import compile as command, compile_report
@@ -350,7 +354,7 @@ def compile_(
         raise typer.Exit(command.show_text(text, as_json))
     if name is not None and not full_report:
         raise typer.Exit(command.show_card(one_file(cards), name, as_json))
-    compile_report.run(one_file(cards), as_json, ledger, check, by, everything, fresh)
+    compile_report.run(one_file(cards), as_json, ledger, check, by, everything, fresh, force)
 
 
 def main() -> None:

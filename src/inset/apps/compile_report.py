@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from inset.apps.files import check_writable, read_text, write_text
+from inset.apps.files import LEDGER, check_writable, read_text, write_text
 from inset.data.scryfall import load
 from inset.kernel.errors import InsetError
 from inset.oracle.ladder_cache import Found, Progress, standings, version
@@ -30,13 +30,14 @@ def run(
     by: str | None,
     everything: bool,
     fresh: bool,
+    force: bool = False,
 ) -> None:
     from inset.cards import library
 
     if by is not None and by not in ("set", "format", "year"):
         raise InsetError(f"--by {by[:40]}: there is set, format and year")
     if written is not None:
-        check_writable(written)
+        check_writable(written, LEDGER, force)
     loaded = load(cards)
     for broken in loaded.broken[:MOST_BROKEN]:
         print(f"inset: {broken}", file=sys.stderr)
@@ -46,7 +47,7 @@ def run(
     with Bar() as progress:
         found = standings(records, library, progress, fresh)
     if written is not None:
-        write_text(written, ledger(found.standings))
+        write_text(written, ledger(found.standings), LEDGER, force)
     if checked is not None:
         check_ledger(found.standings, checked)
     made = report(found.standings)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from inset.apps.card_files import CardFiles, use
+from inset.apps.card_files import CardFiles, Force, use
 from inset.data import deck_dialects
 from inset.decklists.basics import JUDGED
 
@@ -67,9 +67,10 @@ def convert(
     out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write it there.")] = None,
     dialect: Dialect = None,
     cards: CardFiles = None,
+    force: Force = False,
 ) -> None:
     """Turn a decklist into that of another program, with two-part names as it writes them."""
     from inset.apps.decks import convert as run
 
     use(cards)
-    run(path, to, out, dialect)
+    run(path, to, out, dialect, force)

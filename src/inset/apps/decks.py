@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from inset.apps.files import write_text
+from inset.apps.files import NO_MARK, write_text
 from inset.data import deck_dialects
 from inset.decklists import decks as library, judging
 from inset.decklists.decks import Deck
@@ -94,7 +94,7 @@ def _verdict_lines(verdict: judging.Judgement, made: Deck | None, name: str, for
         yield f"{name} is legal in {format}"
 
 
-def convert(path: Path, to: str, out: Path | None, dialect: str | None) -> None:
+def convert(path: Path, to: str, out: Path | None, dialect: str | None, force: bool = False) -> None:
     """Writes a deck as another program does."""
     name, found = _read(path, dialect)
     text = library.written(library.of_list(found, name), to)
@@ -102,4 +102,4 @@ def convert(path: Path, to: str, out: Path | None, dialect: str | None) -> None:
     if out is None:
         sys.stdout.write(text)
         return
-    write_text(out, text)
+    write_text(out, text, NO_MARK, force)

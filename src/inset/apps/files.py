@@ -1,10 +1,31 @@
-"""Files that a command reads and writes: what is wrong with one is told in a line, before anything is played for it."""
+"""Files that a command reads and writes: what is wrong with one is told in a line, before anything is played for it.
+
+A file is replaced if it is empty, or if it is known for one that Inset has written (its ``mark``), or by ``--force``; and
+then at once or not at all.
+"""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Final
 
+from inset.data.places import whole_file
 from inset.kernel.errors import InsetError
+
+Mark = re.Pattern[bytes]  # what stands near the beginning or the end of such a file
+
+RECORD: Final[Mark] = re.compile(rb'\A\{"inset":')
+CARD_PICTURE: Final[Mark] = re.compile(rb"\A<svg [^>]*>\s*<title>(?s:.)*'Inset (?:Serif|Sans)'")
+LEDGER: Final[Mark] = re.compile(rb"\A[^\t\n]+\t[^\t\n]{1,24}\n")
+PLOT: Final[Mark] = re.compile(rb"inset sim")
+PARQUET: Final[Mark] = re.compile(rb"\APAR1(?s:.)*mulligans")
+NO_MARK: Final[Mark] = re.compile(rb"(?!)")  # of files that can't be known again
+LOOKED_AT: Final = 1 << 16  # bytes at the beginning and at the end
+
+
+def csv_mark(columns: tuple[str, ...]) -> Mark:
+    return re.compile(rb"\A" + re.escape(",".join(columns).encode()))
 
 
 def read_text(path: str | Path) -> str:
@@ -17,17 +38,37 @@ def read_text(path: str | Path) -> str:
         raise InsetError(f"{path} can't be read: it is not text in UTF-8") from None
 
 
-def write_text(path: str | Path, text: str) -> None:
+def write_text(path: str | Path, text: str, mark: Mark, force: bool = False) -> None:
+    """Writes a file, unless there is one that is none of Inset's."""
+    check_writable(path, mark, force)
     try:
-        Path(path).write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise InsetError(f"{path} can't be written: {error.strerror or error}") from None
+        with whole_file(path) as part:
+            part.write_text(text, encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise InsetError(f"{path} can't be written: {getattr(error, 'strerror', None) or error}") from None
 
 
-def check_writable(path: str | Path) -> None:
-    """Refuses a place where no file can be written."""
+def check_writable(path: str | Path, mark: Mark, force: bool = False) -> None:
+    """Refuses a place where no file can be written, and a file that Inset has not written, unless it is forced."""
     target = Path(path).absolute()
-    if target.is_dir():
-        raise InsetError(f"{path} can't be written: it is a folder")
-    if not target.parent.is_dir():
-        raise InsetError(f"{path} can't be written: there is no such folder")
+    try:
+        if target.is_dir():
+            raise InsetError(f"{path} can't be written: it is a folder")
+        if not target.parent.is_dir():
+            raise InsetError(f"{path} can't be written: there is no such folder")
+        if not force and target.is_file() and not _is_ours(target, mark):
+            raise InsetError(
+                f"{path} is there, and Inset has not written it as such a file: choose another name, or --force"
+            )
+    except (OSError, ValueError) as error:
+        raise InsetError(f"{path} can't be written: {getattr(error, 'strerror', None) or error}") from None
+
+
+def _is_ours(path: Path, mark: Mark) -> bool:
+    size = path.stat().st_size
+    with path.open("rb") as file:
+        found = file.read(LOOKED_AT)
+        if size > LOOKED_AT:
+            file.seek(max(LOOKED_AT, size - LOOKED_AT))
+            found += file.read(LOOKED_AT)
+    return not found or mark.search(found) is not None

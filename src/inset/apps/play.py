@@ -15,7 +15,7 @@ from typing import Final
 
 from inset import agents
 from inset.apps import screen
-from inset.apps.files import read_text, write_text
+from inset.apps.files import RECORD, read_text, write_text
 from inset.apps.screen import counted
 from inset.apps.seating import blank_lines, find_decks, kinds_of, names_for
 from inset.apps.table import MINE, STOPS, THEIRS, Table
@@ -103,7 +103,7 @@ class Seat:
         self.say("", f"The game stands at turn {self.game.state.turn}.")
         if self.kept is not None:
             self.kept.parent.mkdir(parents=True, exist_ok=True)
-            self.kept.write_text(self.game.record(), encoding="utf-8")
+            write_text(self.kept, self.game.record(), RECORD, force=True)
             self.say(f"inset play --load {self.kept} goes on with it.")
 
     def end(self) -> None:
@@ -407,8 +407,9 @@ class Seat:
         self.say("Mana is paid by plan." if by_plan else "You are asked how to pay mana.")
 
     def do_save(self, rest: str) -> None:
-        path = Path(rest or "game.json")
-        write_text(path, self.game.record())
+        words = rest.removesuffix("--force").rstrip()
+        path = Path(words or "game.json")
+        write_text(path, self.game.record(), RECORD, force=words != rest)
         self.say(f"Saved to {path}; inset replay {path} steps through it.")
 
     def do_load(self, rest: str) -> None:

@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from inset import sim
-from inset.apps.files import check_writable
+from inset.apps.files import PARQUET, PLOT, check_writable, csv_mark
 from inset.data import places
 from inset.kernel.errors import InsetError
 from inset.kernel.plain_text import printable
@@ -25,7 +25,7 @@ from inset.sim.batch import check_on
 from inset.sim.identity import batch_key
 from inset.sim.lock import InUse, lock
 from inset.sim.plots import check as check_plots
-from inset.sim.report import check_parquet
+from inset.sim.report import COLUMNS, check_parquet
 from inset.sim.tally import Tally
 
 INTERRUPTED: Final = 130  # exit codes: after Ctrl-C
@@ -43,6 +43,7 @@ class Outputs:
     parquet: str | None = None
     plot: str | None = None
     quiet: bool = False
+    force: bool = False
 
 
 def simulate(
@@ -50,7 +51,7 @@ def simulate(
 ) -> int:
     """Runs the batch and reports the result. Returns the exit code."""
     check_on(on)
-    check_outputs(outputs.csv, outputs.parquet, outputs.plot)
+    check_outputs(outputs)
     book = Path(journal) if journal else cache() / f"{batch_key(settings)}.jsonl"
     if not journal and not resume:
         set_aside(book)
@@ -128,17 +129,18 @@ def _warn(report: sim.Report) -> None:
         )
 
 
-def check_outputs(csv: str | None, parquet: str | None, plot: str | None) -> None:
+def check_outputs(outputs: Outputs) -> None:
     """Output problems are reported before any game starts."""
-    if parquet is not None:
+    if outputs.parquet is not None:
         check_parquet()
-    if plot is not None:
+    if outputs.plot is not None:
         check_plots()
-        if Path(plot).suffix not in PICTURES:
-            raise InsetError(f"{plot}: plots are {', '.join(PICTURES)}, by the end of the name")
-    for path in (csv, parquet, plot):
+        if Path(outputs.plot).suffix not in PICTURES:
+            raise InsetError(f"{outputs.plot}: plots are {', '.join(PICTURES)}, by the end of the name")
+    marks = ((outputs.csv, csv_mark(COLUMNS)), (outputs.parquet, PARQUET), (outputs.plot, PLOT))
+    for path, mark in marks:
         if path is not None:
-            check_writable(path)
+            check_writable(path, mark, outputs.force)
 
 
 def cache() -> Path:

@@ -13,7 +13,7 @@ from typing import Final
 from inset import agents
 from inset.apps import screen
 from inset.apps.events import json_lines
-from inset.apps.files import check_writable, write_text
+from inset.apps.files import RECORD, check_writable, write_text
 from inset.apps.seating import blank_lines, find_decks, kinds_of
 from inset.game import Game
 from inset.words.table import WIDTH
@@ -31,11 +31,12 @@ def watch(
     record: str | None,
     as_json: bool,
     blanks: bool = False,
+    force: bool = False,
 ) -> None:
     """Plays the game, then tells it."""
     found = find_decks(decks, format, 2, blanks)
     if record is not None:
-        check_writable(record)
+        check_writable(record, RECORD, force)
     game = Game.new(found, seed=seed, format=format, paying=True)
     kinds = kinds_of(players, len(found))
     seated = [agents.make(kind, agents.seed_of(seed, seat)) for seat, kind in enumerate(kinds)]
@@ -52,7 +53,7 @@ def watch(
     else:
         tell_while_played(game, seated, steps, pause(speed))
     if record is not None:
-        write_text(record, game.record())
+        write_text(record, game.record(), RECORD, force)
 
 
 def tell_while_played(game: Game, seated: Sequence[agents.Player], steps: bool, wait: float) -> None:

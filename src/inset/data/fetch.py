@@ -1,7 +1,8 @@
 """Scryfall's bulk file, downloaded: looked up in the list of bulk files, resumed where it broke off, checked, then put in place.
 
 What has come lies beside the file (``.part``) with a note of what it is a part of, so that a later call goes on from there.
-Only a file that is as long as it was said to be, and that holds cards, replaces the one before.
+Only a file that is as long as it was said to be, and that holds about as many cards as the one before, replaces it. How
+addresses are followed and how long a server may take is in ``web_reading``.
 """
 
 from __future__ import annotations
@@ -14,27 +15,29 @@ import re
 import socket
 import time
 import urllib.error
-import urllib.parse
-import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
+from urllib.parse import SplitResult
 
 import msgspec
 
-from inset.data import places
+from inset.data import places, web_reading
 from inset.data.scryfall import LARGEST, BadCardFile, load, read_bytes
 from inset.kernel.errors import InsetError
 
 BULK: Final = "https://api.scryfall.com/bulk-data"
 KIND: Final = "oracle_cards"  # one record for each card, not for each printing
 HEADERS: Final = {"User-Agent": "inset/0.1 (rules engine)", "Accept": "application/json;q=0.9,*/*;q=0.8"}
-TIMEOUT: Final = 30.0  # seconds without a byte
+DEADLINE: Final = 3600.0  # seconds for everything
+FEWEST: Final = 0.9  # of the cards that the file before had
 ATTEMPTS: Final = 5
 BLOCK: Final = 1 << 16
 LONGEST_LIST: Final = 1 << 20
 AGAIN: Final = frozenset({408, 425, 429, 500, 502, 503, 504})  # answers that may be others in a moment
 HINT: Final = "what has come is kept, and the same command goes on; any card file can be given with --cards"
+
+SLOW: Final = "it takes too long, and is given up; what has come is kept"
 
 T = TypeVar("T")
 Progress = Callable[[int, int | None], None]  # bytes so far, and of how many
@@ -90,23 +93,31 @@ _NOTE: Final = msgspec.json.Decoder(_Note)
 
 def fetch(
     url: str = BULK, kind: str = KIND, path: Path | None = None, progress: Progress | None = None,
-    again: bool = False, attempts: int = ATTEMPTS, pause: float = 1.0,
+    again: bool = False, attempts: int = ATTEMPTS, pause: float = 1.0, force: bool = False, seconds: float = DEADLINE,
 ) -> Fetched:  # fmt: skip
-    """Downloads the card file that ``url`` lists, unless it is there already. ``again``: even then."""
+    """Downloads the card file that ``url`` lists, unless it is there already. ``again``: even then.
+
+    ``force``: over a file that was not downloaded, or that has many more cards. ``seconds``: how long everything may take.
+    """
     path = path or places.data() / places.CARDS
-    offer = offered(url, kind, attempts, pause)
+    until = time.monotonic() + seconds
+    offer = offered(url, kind, attempts, pause, until)
     note = _read_note(_beside(path, ".from"))
     if path.is_file() and note is not None and note.uri == offer.download_uri and not again:
         found = load(path)
         return Fetched(path, len(found.cards), found.broken, offer.updated_at, False)
+    if path.is_file() and note is None and path.stat().st_size and not force:
+        raise FetchFailed(f"{path} is there, and was not downloaded: choose another name, or --force")
     part = _beside(path, ".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if again:
             part.unlink(missing_ok=True)
-        note = _download(offer, part, progress or (lambda done, total: None), attempts, pause)
+        note = _download(offer, part, progress or (lambda done, total: None), attempts, pause, until)
         cards, broken = _checked(part, offer)
-        os.replace(part, path)
+        if not force:
+            _check_count(path, part, cards)
+        _keep(part, path)
     except OSError as error:
         raise FetchFailed(f"{error.filename or path} can't be written: {error.strerror or error}") from error
     places.write(_beside(path, ".from"), msgspec.json.encode(note))
@@ -115,14 +126,18 @@ def fetch(
 
 
 # --- the list -------------------------------------------------------------------------------------------------------------
-def offered(url: str, kind: str, attempts: int = ATTEMPTS, pause: float = 1.0) -> Offer:
+def offered(url: str, kind: str, attempts: int = ATTEMPTS, pause: float = 1.0, until: float | None = None) -> Offer:
     """The entry for a kind of file; ``url`` may also be that of one entry, or of a file itself."""
+    until = time.monotonic() + DEADLINE if until is None else until
     if re.search(r"\.jsonl?(\.gz)?$", _split(url).path):
         return Offer(kind, url)
 
     def ask() -> bytes:
-        with _open(url, {}) as answer:
-            return _read(answer, LONGEST_LIST + 1)
+        with _open(url, {}, until) as answer:
+            found = b""
+            while len(found) <= LONGEST_LIST and (block := _read(answer, BLOCK)):
+                found += block
+            return found
 
     raw = _tried(ask, url, attempts, pause)
     try:
@@ -132,15 +147,16 @@ def offered(url: str, kind: str, attempts: int = ATTEMPTS, pause: float = 1.0) -
     entries = [found] if found.data is None else found.data
     for entry in entries:
         if entry.type == kind and entry.download_uri:
+            _split(entry.download_uri, url)
             return entry
     raise FetchFailed(f"{url} offers no {kind!r}: there is {', '.join(entry.type for entry in entries) or 'nothing'}")
 
 
 # --- the file -------------------------------------------------------------------------------------------------------------
-def _download(offer: Offer, part: Path, progress: Progress, attempts: int, pause: float) -> _Note:
+def _download(offer: Offer, part: Path, progress: Progress, attempts: int, pause: float, until: float) -> _Note:
     def take() -> _Note:
         try:
-            return _take(offer, part, progress)
+            return _take(offer, part, progress, until)
         except _DoesNotFit:
             part.unlink(missing_ok=True)
             raise
@@ -148,7 +164,7 @@ def _download(offer: Offer, part: Path, progress: Progress, attempts: int, pause
     return _tried(take, offer.download_uri, attempts, pause)
 
 
-def _take(offer: Offer, part: Path, progress: Progress) -> _Note:
+def _take(offer: Offer, part: Path, progress: Progress, until: float) -> _Note:
     """Goes on with what is there, or begins anew if that is of something else."""
     known = _read_note(_beside(part, ".from"))
     have = part.stat().st_size if part.is_file() else 0
@@ -159,8 +175,10 @@ def _take(offer: Offer, part: Path, progress: Progress) -> _Note:
     headers = {"Accept-Encoding": "gzip"}
     if have and known is not None:
         headers |= {"Range": f"bytes={have}-", "If-Range": known.mark}
-    with _open(offer.download_uri, headers) as answer:
+    with _open(offer.download_uri, headers, until) as answer:
         start, total = _extent(answer, have)
+        if total is None and offer.size is None and not getattr(answer, "chunked", False):
+            raise FetchFailed(f"{offer.download_uri}: the answer does not say how long it is")
         if total is not None and total > LARGEST:
             raise FetchFailed(f"{offer.download_uri} is {total >> 20} MB; {LARGEST >> 20} MB are taken at the most")
         note = _Note(offer.download_uri, offer.updated_at, _mark(answer), total)
@@ -226,22 +244,40 @@ def _checked(part: Path, offer: Offer) -> tuple[int, list[str]]:
     return len(found.cards), found.broken
 
 
+def _check_count(path: Path, part: Path, cards: int) -> None:
+    """A file with far fewer cards than the one before does not replace it."""
+    try:
+        before = len(load(path).cards) if path.is_file() else 0
+    except BadCardFile:
+        return
+    if cards < FEWEST * before:
+        part.unlink()
+        raise FetchFailed(f"{cards:,} cards came, and {path} has {before:,}: it is kept, unless you --force")
+
+
+def _keep(part: Path, path: Path) -> None:
+    with part.open("rb") as file:
+        os.fsync(file.fileno())
+    os.replace(part, path)
+
+
 # --- the wire -------------------------------------------------------------------------------------------------------------
-def _split(url: str) -> urllib.parse.SplitResult:
+def _split(url: str, before: str = "") -> SplitResult:
     """The parts of an address of the web; anything else is refused."""
     try:
-        found = urllib.parse.urlsplit(url)
-        if found.scheme in ("http", "https") and found.hostname:
-            return found
-    except ValueError:  # such as half a bracket around the host
-        pass
-    raise FetchFailed(f"{url[:200]} is no address of the web")
+        return web_reading.check_address(url, before)
+    except web_reading.UnsafeAddress as error:
+        raise FetchFailed(str(error)) from None
 
 
-def _open(url: str, headers: dict[str, str]) -> Any:
+def _open(url: str, headers: dict[str, str], until: float) -> Any:
     _split(url)
     try:
-        return urllib.request.urlopen(urllib.request.Request(url, headers=HEADERS | headers), timeout=TIMEOUT)
+        return web_reading.open_address(url, HEADERS | headers, until)
+    except web_reading.UnsafeAddress as error:
+        raise FetchFailed(str(error)) from None
+    except web_reading.TooSlow:
+        raise FetchFailed(f"{url}: {SLOW}") from None
     except urllib.error.HTTPError as error:
         if error.code in AGAIN:
             raise _BrokenOff(f"the answer was {error.code} {error.reason}") from error
@@ -259,7 +295,9 @@ def _open(url: str, headers: dict[str, str]) -> Any:
 
 def _read(answer: Any, size: int) -> bytes:
     try:
-        return bytes(answer.read(size))
+        return bytes(answer.read1(size))
+    except web_reading.TooSlow:
+        raise FetchFailed(SLOW) from None
     except (OSError, http.client.HTTPException) as error:
         raise _BrokenOff(str(error) or type(error).__name__) from error
 

@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -42,6 +44,23 @@ def write(path: Path, content: bytes) -> bool:
             return False
         return False
     return True
+
+
+@contextmanager
+def whole_file(path: str | Path) -> Iterator[Path]:
+    """A name to write to beside the file; the file itself appears when everything is written and on the disk."""
+    target = Path(os.path.realpath(path))  # the file that a link leads to, and not the link
+    if target.exists() and not target.is_file():  # a pipe, or a device
+        yield target
+        return
+    part = target.with_name(f".{os.getpid()}-{target.name}")
+    try:
+        yield part
+        with part.open("rb") as file:
+            os.fsync(file.fileno())
+        os.replace(part, target)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def _place(variable: str, kind: str) -> Path:

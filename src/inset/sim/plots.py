@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from inset.sim.report import Report
 
 MOST_CARDS: Final = 14
+MADE_BY: Final = "inset sim"  # by which a plot is known again
 COLORS: Final = {
     "normal": "#4c78a8",
     "adventure": "#f58518",
@@ -40,7 +41,7 @@ def draw(report: Report, path: str | Path) -> None:
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    from inset.sim.report import whole_file
+    from inset.data.places import whole_file
 
     figure, axes = pyplot.subplots(1, 3, figsize=(18, 6.5), constrained_layout=True, width_ratios=(1, 1, 1.3))
     _rates(report, axes[0])
@@ -50,7 +51,9 @@ def draw(report: Report, path: str | Path) -> None:
     figure.suptitle(f"{report.games} games, {players}, seed {report.settings.seed}")
     try:
         with whole_file(path) as part:
-            figure.savefig(part, format=Path(path).suffix[1:] or None)
+            kind = Path(path).suffix[1:]
+            mark = {"Software" if kind == "png" else "Creator": MADE_BY}
+            figure.savefig(part, format=kind or None, metadata=mark if kind in ("png", "svg", "pdf") else None)
     except (ValueError, OSError) as error:
         raise InsetError(f"{path} can't be written: {getattr(error, 'strerror', None) or error}") from None
     finally:

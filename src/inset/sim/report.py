@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import csv
-import os
 from array import array
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
+from inset.data.places import whole_file
 from inset.kernel.errors import InsetError
 from inset.sim.executor import THIS_PROCESS, Usage, peak_memory
 from inset.sim.journal import Journal
@@ -194,21 +193,6 @@ class Report:
 
 def _by_name(names: tuple[str, ...], rates: list[Rate]) -> dict[str, Any]:
     return {name: rate.data() for name, rate in zip(names, rates, strict=True)}
-
-
-@contextmanager
-def whole_file(path: str | Path) -> Iterator[Path]:
-    """A name to write to beside the file; the file itself appears when everything is written."""
-    target = Path(path)
-    if target.exists() and not target.is_file():  # a pipe, or a device
-        yield target
-        return
-    part = target.with_name(f".{os.getpid()}-{target.name}")
-    try:
-        yield part
-        os.replace(part, target)
-    finally:
-        part.unlink(missing_ok=True)
 
 
 def check_parquet() -> None:

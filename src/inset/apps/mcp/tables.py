@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from inset import agents
+from inset.apps.files import RECORD, write_text
 from inset.apps.mcp.compact import LONGEST, newest, oldest, page
 from inset.apps.mcp.picks import Surprise, take
 from inset.apps.table import Table
@@ -201,9 +202,9 @@ class Tables:
         path = self._path(sitting.name)
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            path.write_text(sitting.table.game.record(), encoding="utf-8")
         except OSError as error:
             raise InsetError(f"{path} can't be written: {error.strerror or error}") from None
+        write_text(path, sitting.table.game.record(), RECORD)
 
 
 def _options(seat: Seat) -> list[str]:

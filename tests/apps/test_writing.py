@@ -1,0 +1,123 @@
+"""No command replaces a file that Inset has not written, unless it is forced; and a file is written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from inset.apps.files import CARD_PICTURE, NO_MARK, RECORD, check_writable, write_text
+from inset.game import Game
+from inset.kernel.errors import InsetError
+
+RECORD_TEXT = Game.new(["fables", "skies"], seed=1).record()
+
+
+def inset(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "inset.apps.cli", *words]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
+
+
+BATCH = ("sim", "fables", "skies", "--games", "2", "--players", "random,random", "--quiet", "--jobs", "1")
+COMMANDS = {
+    "card --svg": ("x.svg", ("card", "Shock", "--svg")),
+    "watch --record": ("x.json", ("watch", "--speed", "0", "--players", "random,random", "--record")),
+    "sim --csv": ("x.csv", (*BATCH, "--csv")),
+    "sim --plot": ("x.png", (*BATCH, "--plot")),
+    "sim --parquet": ("x.parquet", (*BATCH, "--parquet")),
+}
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_what_inset_has_not_written_is_kept_and_what_it_has_is_replaced(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("INSET_CACHE", str(tmp_path / "cache"))
+    file, words = COMMANDS[name]
+    if name == "sim --plot":
+        pytest.importorskip("matplotlib")
+    if name == "sim --parquet":
+        pytest.importorskip("pyarrow")
+    path = tmp_path / file
+    path.write_text("precious\n", encoding="utf-8")
+    done = inset(*words, str(path))
+    assert done.returncode == 2
+    assert "--force" in done.stderr and "Traceback" not in done.stderr
+    assert path.read_text(encoding="utf-8") == "precious\n"
+    assert inset(*words, str(path), "--force").returncode == 0
+    size = path.stat().st_size
+    assert size > 100
+    assert inset(*words, str(path)).returncode == 0  # its own
+    assert sorted(found.name for found in tmp_path.iterdir() if found.name != "cache") == [file]
+
+
+def test_a_deck_list_is_never_known_again(tmp_path: Path) -> None:
+    deck, out = tmp_path / "deck.txt", tmp_path / "out.txt"
+    deck.write_text("4 Shock\n", encoding="utf-8")
+    assert inset("deck", "convert", str(deck), "--to", "arena", "--out", str(out)).returncode == 0
+    written = out.read_text(encoding="utf-8")
+    refused = inset("deck", "convert", str(deck), "--to", "plain", "--out", str(deck))
+    assert refused.returncode == 2 and "--force" in refused.stderr
+    assert deck.read_text(encoding="utf-8") == "4 Shock\n"
+    assert inset("deck", "convert", str(deck), "--to", "arena", "--out", str(out), "--force").returncode == 0
+    assert out.read_text(encoding="utf-8") == written
+
+
+def test_save_in_play_keeps_a_deck(tmp_path: Path) -> None:
+    deck, game = tmp_path / "deck.txt", tmp_path / "game.json"
+    deck.write_text("4 Shock\n", encoding="utf-8")
+    typed = f"save {deck}\nsave {game}\nsave {game}\nquit\n"
+    done = inset("play", "fables", "--seed", "1", "--plain", typed=typed)
+    assert "Inset has not written it" in " ".join(done.stdout.split())
+    assert deck.read_text(encoding="utf-8") == "4 Shock\n"
+    assert done.stdout.count("Saved to") == 2
+    assert Game.replay(game.read_text(encoding="utf-8")).players
+    done = inset("play", "fables", "--seed", "1", "--plain", typed=f"save {deck} --force\nquit\n")
+    assert deck.read_text(encoding="utf-8").startswith('{"inset":')
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.json"
+    write_text(path, RECORD_TEXT, RECORD)
+
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(InsetError, match="No space left"):
+        write_text(path, RECORD_TEXT.replace("Alice", "Carol"), RECORD)
+    assert path.read_text(encoding="utf-8") == RECORD_TEXT
+    assert [found.name for found in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_marks() -> None:
+    assert RECORD.search(RECORD_TEXT.encode())
+    assert not RECORD.search(b'[{"inset":1}]')
+    assert not CARD_PICTURE.search(b"<svg xmlns='x'><title>Mine</title></svg>")
+    assert not NO_MARK.search(b"anything")
+
+
+def test_an_empty_file_may_be_written_to_and_a_link_stays_a_link(tmp_path: Path) -> None:
+    real, link = tmp_path / "real.json", tmp_path / "link.json"
+    real.write_bytes(b"")
+    link.symlink_to(real)
+    write_text(link, RECORD_TEXT, RECORD)
+    assert link.is_symlink()
+    assert real.read_text(encoding="utf-8") == RECORD_TEXT
+
+
+def test_a_file_that_can_not_be_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "secret.json"
+    path.write_text("x", encoding="utf-8")
+
+    def denied(*args: object, **more: object) -> object:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "open", denied)
+    with pytest.raises(InsetError, match="Permission denied"):
+        check_writable(path, RECORD)
+    monkeypatch.undo()
+    assert path.read_text(encoding="utf-8") == "x"
