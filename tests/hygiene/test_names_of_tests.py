@@ -27,6 +27,7 @@ def place(number: str) -> tuple[int, int, str]:
 @pytest.mark.parametrize("path", [*SCENARIOS, *TESTS], ids=lambda path: path.stem)
 def test_a_file_is_named_by_its_subject_and_not_too_long(path: Path) -> None:
     assert not NO_SUBJECT.search(path.stem.removeprefix("test_"))
+    assert not re.search(r"\d_to_\d", path.stem), "a range of chapters is no subject"
     assert path.read_text(encoding="utf-8").count("\n") <= LONGEST
 
 

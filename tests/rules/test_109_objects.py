@@ -29,6 +29,7 @@ from inset.language.words.nouns import (
     each_opponent,
     each_player,
     in_graveyard,
+    saved,
     spells,
     target,
     target_opponent,
@@ -51,6 +52,7 @@ from inset.language.words.verbs import (
     plus,
     sacrifices,
     tap_symbol,
+    to_battlefield,
     to_hand,
 )
 from inset.rules import atoms
@@ -351,3 +353,32 @@ def test_status_stays_whatever_the_permanent_becomes() -> None:
     scene.play(A, "Cast Wake", "Rock")
     scene.play(A, "Cast Steal", "Rock")
     assert (scene.one("Rock").tapped, scene.chars("Rock").controller, scene.size("Rock")) == (True, A, (3, 3))
+
+
+@cr("109.4b", "603.3a")
+def test_a_waiting_ability_belongs_to_who_controlled_its_source() -> None:
+    """The source changes hands in the same resolution: the ability stays with who had it as it triggered."""
+    bell = creature("Bell", "{W}", "Spirit", 1, 1, whenever(p.LosesLife(each_player), gain_life(5)))
+    theft = sorcery(
+        "Theft", "{U}", e.LoseLife(you, 1), becomes(target(creatures), m.SetController(you), duration=e.FOREVER)
+    )
+    scene = Scene({"hand": [theft]}, {"battlefield": [bell]})
+    scene.play(A, "Cast Theft")
+    assert (scene.chars("Bell").controller, scene.life(A), scene.life(B)) == (A, 19, 25)
+
+
+@cr("110.4c")
+def test_a_permanent_without_types_stays() -> None:
+    blank = instant("Blank", "{U}", becomes(target(creatures), m.SetTypes(0)))
+    scene = Scene({"hand": [blank], "battlefield": [BEAR]})
+    scene.play(A, "Cast Blank")
+    assert (scene.zone("Bear"), scene.chars("Bear").types) == ("battlefield", 0)
+
+
+@cr("110.5b", "110.5d", "400.7")
+def test_status_begins_anew() -> None:
+    blink = sorcery("Blink", "{W}", e.Move(target(creatures), t.EXILE, save=1), to_battlefield(saved(1)))
+    scene = Scene({"hand": [blink], "battlefield": [(BEAR, {"tapped": True, "counters": {"+1/+1": 2}})]})
+    scene.play(A, "Cast Blink")
+    bear = scene.one("Bear")
+    assert (bear.tapped, bear.counters, bear.damage, scene.size("Bear")) == (False, {}, 0, (2, 2))

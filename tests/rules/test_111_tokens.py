@@ -8,21 +8,39 @@ from inset.cards import card
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, keywords as k, patterns as p, statics as sta
 from inset.language.card import Token
+from inset.language.selections import EventObject
 from inset.language.words.kinds import (
     activated,
     artifact,
     creature,
     creature_token,
     enchantment,
+    flash,
     instant,
+    lifelink,
     sorcery,
     whenever,
 )
-from inset.language.words.nouns import artifacts, creatures, each, target, tokens, you
-from inset.language.words.verbs import create, create_on, destroy, dies, discard, draw, gain_life, to_hand, to_library
+from inset.language.words.nouns import artifacts, creatures, each, saved, target, tokens, you
+from inset.language.words.verbs import (
+    create,
+    create_copy,
+    create_on,
+    destroy,
+    dies,
+    discard,
+    draw,
+    exile,
+    gain_life,
+    then,
+    to_battlefield,
+    to_hand,
+    to_library,
+)
 from inset.oracle.compile import predefined
+from inset.rules.objects.layers import chars_of
 from tests.harness import A, B, Scene, cr
-from tests.harness.cards import BEAR, RAT
+from tests.harness.cards import BEAR, KILL, RAT
 
 
 def made(name: str, hand: tuple[Any, ...] = (), **row: Any) -> Scene:
@@ -295,3 +313,74 @@ def test_what_a_copy_of_a_permanent_spell_becomes_is_not_created() -> None:
     bears = scene.all("Bear")
     assert ([o.token for o in bears], scene.life(A)) == ([True, False], 20)
     assert scene.sizes("Bear") == [(2, 2), (2, 2)]
+
+
+@cr("111.8", "704.5d")
+def test_a_token_that_died_does_not_come_back() -> None:
+    grave = enchantment("Grave", "{B}", whenever(dies(creatures), to_battlefield(EventObject()), gain_life(1)))
+    make = sorcery("Make", "{B}", create(RAT))
+    scene = Scene({"hand": [make, KILL, KILL], "battlefield": [grave, BEAR]})
+    scene.play(A, "Cast Make")
+    scene.play(A, "Cast Kill", "Rat")
+    assert (scene.names("battlefield", A), scene.life(A)) == (["Grave", "Bear"], 21)
+    scene.play(A, "Cast Kill")
+    assert (scene.zone("Bear"), scene.life(A)) == ("battlefield", 22)
+
+
+@cr("111.12", "707.2")
+def test_no_copy_of_what_is_gone_for_good() -> None:
+    """The target is illegal, so nothing is created."""
+    mirror = sorcery("Mirror", "{U}", create_copy(target(creatures)))
+    twice = creature("Ghost", "{U}", "Spirit", 1, 1, flash)
+    scene = Scene({"hand": [mirror, twice], "battlefield": [BEAR]}, {"hand": [KILL]})
+    scene.cast(A, "Cast Mirror", "Bear")
+    scene.cast(B, "Cast Kill")
+    scene.settle()
+    assert scene.names("battlefield", A) == []
+
+
+@cr("111.7", "603.6c", "603.10a")
+def test_a_token_dies_like_a_creature() -> None:
+    wake = enchantment("Wake", "{B}", whenever(dies(creatures), gain_life(1)))
+    make = sorcery("Make", "{B}", create(RAT, 3))
+    wrath = sorcery("Wrath", "{W}", destroy(each(creatures)))
+    scene = Scene({"hand": [make, wrath], "battlefield": [wake, BEAR]})
+    scene.play(A, "Cast Make")
+    scene.play(A, "Cast Wrath")
+    assert scene.life(A) == 24
+
+
+@cr("111.8", "400.7")
+def test_a_token_that_is_exiled_and_returned_stays_away() -> None:
+    """Blinking a card brings it back; a token stays where it went, whatever zone that is."""
+    blink = instant("Blink", "{W}", then(exile(target(creatures), save=0), to_battlefield(saved(0), you)))
+    bounce = instant("Bounce", "{U}", then(e.Move(target(creatures), t.HAND, save=0), to_battlefield(saved(0), you)))
+    make = sorcery("Make", "{B}", create(RAT, 2))
+    scene = Scene({"hand": [make, blink, blink, bounce], "battlefield": [BEAR]})
+    scene.play(A, "Cast Make")
+    scene.play(A, "Cast Blink", "Rat")
+    assert (scene.names("battlefield"), scene.names("exile")) == (["Bear", "Rat Token"], [])
+    scene.play(A, "Cast Bounce", "Rat")
+    assert (scene.names("battlefield"), scene.names("hand", A)) == (["Bear"], ["Blink"])
+    scene.play(A, "Cast Blink", "Bear")
+    assert scene.zone("Bear") == "battlefield"
+
+
+@cr("111.8")
+def test_a_token_in_exile_is_not_cast() -> None:
+    steal = instant("Steal", "{W}", then(exile(target(creatures), save=0), e.CastNow(saved(0))))
+    scene = Scene({"hand": [sorcery("Make", "{B}", create(RAT)), steal]})
+    scene.play(A, "Cast Make")
+    scene.play(A, "Cast Steal", "Rat", "Cast Rat", "Yes")
+    assert scene.names("battlefield") == []
+
+
+@cr("111.10", "111.3", "111.5")
+def test_a_token_is_what_the_effect_says() -> None:
+    cat = creature_token("Cat", 2, 3, t.WHITE, lifelink)
+    scene = Scene({"hand": [sorcery("Litter", "{W}", create(cat))]})
+    scene.play(A, "Cast Litter")
+    token = next(o for o in scene.st.objs.values() if o.token)
+    chars = chars_of(scene.st, token)
+    assert (chars.name, chars.colors, chars.power, chars.toughness, chars.cost) == ("Cat Token", t.WHITE, 2, 3, None)
+    assert chars.keywords & k.LIFELINK

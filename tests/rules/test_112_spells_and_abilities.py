@@ -62,6 +62,7 @@ from inset.language.words.verbs import (
     gets,
     has,
     have,
+    plus,
     put_counters,
     to_battlefield,
     to_hand,
@@ -69,7 +70,7 @@ from inset.language.words.verbs import (
 from inset.rules.model.answers import PASS
 from inset.rules.objects.layers import chars_of
 from tests.harness import A, B, Scene, cr
-from tests.harness.cards import BEAR, BOLT
+from tests.harness.cards import BEAR, BOLT, OX
 
 DENY = instant("Deny", "{U}", counter(target(spells)))
 FORK = instant("Fork", "{R}", e.CopySpell(target(spells)))
@@ -516,3 +517,14 @@ def test_the_part_of_an_effect_that_adds_it_never_applies_and_the_rest_does() ->
     assert scene.size("Bear") == (3, 3) and not scene.keywords("Bear") & k.FLYING
     scene.play(B, "Cast Lift")
     assert scene.size("Bear") == (4, 4) and scene.keywords("Bear") & k.FLYING
+
+
+@cr("114.1", "114.2", "114.4")
+def test_an_emblem_lasts_and_is_no_permanent() -> None:
+    give = sorcery("Give", "{W}", e.Emblem((static(have(creatures & you_control, plus(1, 1))),)))
+    wipe = sorcery("Wipe", "{W}", destroy(each(f.Anything())))
+    scene = Scene({"hand": [give, wipe, BEAR]}, {"battlefield": [OX]})
+    scene.play(A, "Cast Give")
+    scene.play(A, "Cast Wipe")
+    scene.play(A, "Cast Bear")
+    assert scene.size("Bear") == (3, 3)

@@ -181,3 +181,14 @@ def test_what_a_player_leaves_behind_goes_at_once() -> None:
     scene.game.concede(A)
     assert (scene.stack(), scene.chars("Bear").controller, scene.all("Own")) == ([], B, [])
     assert scene.game.outcome is None and not scene.st.players[C].lost
+
+
+@cr("117.2e", "117.5", "117.2d")
+def test_nobody_has_priority_while_a_spell_resolves() -> None:
+    muse = sorcery("Muse", "{U}", e.May((gain_life(1),)))
+    sip = instant("Sip", "{W}", gain_life(5))
+    scene = Scene({"hand": [muse, sip]}, {"hand": [sip]})
+    scene.cast(A, "Cast Muse")
+    while scene.asked() == "priority":
+        scene.game.choose(PASS)
+    assert scene.words() == ["Yes", "No"]

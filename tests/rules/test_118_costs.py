@@ -4,7 +4,15 @@ import pytest
 
 from inset.kernel import types as t
 from inset.kernel.mana import parse
-from inset.language import abilities as a, costs as c, effects as e, filters as f, keywords as k, statics as sta
+from inset.language import (
+    abilities as a,
+    costs as c,
+    effects as e,
+    filters as f,
+    keywords as k,
+    selections as s,
+    statics as sta,
+)
 from inset.language.node import Selection
 from inset.language.selections import Each
 from inset.language.words.kinds import (
@@ -17,6 +25,7 @@ from inset.language.words.kinds import (
     sorcery,
 )
 from inset.language.words.nouns import (
+    controller_of,
     creatures,
     each_opponent,
     each_player,
@@ -27,6 +36,7 @@ from inset.language.words.nouns import (
 )
 from inset.language.words.verbs import (
     cost,
+    counter,
     destroy,
     draw,
     free,
@@ -324,3 +334,22 @@ def test_what_makes_equip_abilities_cheaper_leaves_other_abilities_alone() -> No
     )
     scene = Scene({"battlefield": [class_, blade, BEAR], "mana": "{G}{G}"})
     assert scene.could(A, "Attach") and not scene.could(A, "gain 1 life")
+
+
+@cr("118.12", "118.12a")
+def test_unless_a_player_pays() -> None:
+    leak = instant("Leak", "{U}", unless_pays(controller_of(s.Target(0)), cost("{3}"), counter(target(spells))))
+    for pool, answer, life in (("{R}{C}{C}{C}", "Yes", 17), ("{R}{C}{C}{C}", "No", 20), ("{R}{C}{C}", "", 20)):
+        scene = Scene({"hand": [BOLT], "mana": pool}, {"hand": [leak]})
+        scene.cast(A, "Cast Bolt", "B")
+        scene.play(B, "Cast Leak", "Bolt", answer)
+        assert scene.life(B) == life
+
+
+@cr("118.5", "118.5a")
+def test_a_cost_of_0_must_be_paid_by_casting() -> None:
+    free = artifact("Free", "{0}")
+    scene = Scene({"hand": [free]})
+    assert scene.zone("Free") == "hand"
+    scene.play(A, "Cast Free")
+    assert scene.zone("Free") == "battlefield"

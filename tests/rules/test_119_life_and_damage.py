@@ -3,9 +3,10 @@
 import pytest
 
 from inset.kernel import types as t
-from inset.language import effects as e, filters as f, keywords as k, patterns as p, statics as sta
+from inset.language import effects as e, filters as f, keywords as k, mods as m, patterns as p, statics as sta
 from inset.language.abilities import Keyword
 from inset.language.words.kinds import (
+    activated,
     artifact,
     battle,
     creature,
@@ -33,7 +34,7 @@ from inset.language.words.nouns import (
     you,
     you_control,
 )
-from inset.language.words.verbs import attacks, draw, gain_life, gains_life, lose_life
+from inset.language.words.verbs import attacks, becomes, deal, draw, gain_life, gains_life, lose_life, pay_life
 from inset.rules.model import event_records as ev
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, BOLT, OX
@@ -262,3 +263,24 @@ def test_all_that_one_source_deals_at_once_is_one_event_and_two_sources_are_two(
     assert one.stack() == ["Joy"]
     one.settle()
     assert one.life(A) == 22
+
+
+@cr("119.4b", "118.5")
+def test_0_life_can_always_be_paid() -> None:
+    charm = artifact("Charm", "{1}", activated(pay_life(0), gain_life(1)))
+    scene = Scene({"battlefield": [charm]})
+    scene.play(A, "Charm")
+    assert scene.life(A) == 21
+
+
+@cr("120.1a")
+def test_damage_to_what_is_no_creature_any_more() -> None:
+    from inset.language.words.nouns import any_target
+
+    bolt = instant("Bolt", "{R}", deal(3, any_target()))
+    stone = instant("Stone", "{U}", becomes(target(creatures), m.SetTypes(t.ARTIFACT)))
+    scene = Scene({"hand": [bolt]}, {"hand": [stone], "battlefield": [BEAR]})
+    scene.cast(A, "Cast Bolt", "Bear")
+    scene.cast(B, "Cast Stone")
+    scene.settle()
+    assert (scene.zone("Bear"), scene.one("Bear").damage) == ("battlefield", 0)

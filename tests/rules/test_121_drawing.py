@@ -20,6 +20,7 @@ from inset.language.words.kinds import (
     instant,
     sorcery,
     static,
+    whenever,
 )
 from inset.language.words.nouns import (
     any_target,
@@ -35,16 +36,18 @@ from inset.language.words.verbs import (
     cost,
     deal,
     draw,
+    draws,
     gain_life,
     may,
     mill,
     sacrifice_this,
     tap_symbol,
+    to_hand,
 )
 from inset.play.view import sees
 from inset.rules.model import event_records as ev
 from inset.rules.model.answers import PASS
-from tests.harness import A, B, Scene, cr
+from tests.harness import A, B, C, Scene, cr
 from tests.harness.cards import BEAR, BOLT
 
 THREE = sorcery("Three", "{U}", draw(3))
@@ -209,3 +212,34 @@ def test_who_may_reveal_a_card_as_it_is_drawn_sees_it_first() -> None:
     assert sees(scene.st, scene.one("Omen"), B) and not sees(scene.st, scene.one("Omen"), A)
     scene.settle(False)
     assert scene.names("hand", B) == ["Omen"]
+
+
+@cr("121.2c", "101.4")
+def test_the_active_player_draws_first() -> None:
+    log = enchantment("Log", "{U}", whenever(draws(each_player), gain_life(1)))
+    feast = instant("Feast", "{U}", draw(2, each_player))
+    scene = Scene({"battlefield": [log]}, {"hand": [feast]}, {})
+    scene.play(B, "Cast Feast")
+    from inset.rules.model import event_records as ev
+
+    drew = [event.player for event in scene.game.events if event.kind == ev.DREW]
+    assert drew == [A, A, B, B, C, C] and scene.life(A) == 26
+
+
+@cr("121.5")
+def test_putting_a_card_into_a_hand_is_no_draw() -> None:
+    from inset.language.selections import TopOfLibrary, You
+
+    log = enchantment("Log", "{U}", whenever(draws(each_player), gain_life(1)))
+    dig = sorcery("Dig", "{U}", to_hand(TopOfLibrary(You(), 1)))
+    scene = Scene({"hand": [dig], "battlefield": [log]})
+    scene.play(A, "Cast Dig")
+    assert (scene.count(A, "hand"), scene.life(A)) == (1, 20)
+
+
+@cr("121.3", "704.5b")
+def test_drawing_from_an_empty_library_may_be_chosen() -> None:
+    dare = sorcery("Dare", "{U}", e.May((draw(1),)))
+    scene = Scene({"hand": [dare], "library_exact": True})
+    scene.play(A, "Cast Dare", "Yes")
+    assert scene.game.outcome is not None and scene.game.outcome.winners == (B,)

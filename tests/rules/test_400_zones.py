@@ -197,3 +197,14 @@ def test_effects_that_end_the_game() -> None:
     scene = Scene({"hand": [lose], "battlefield": [pact]})
     scene.play(A, "Cast Lose")
     assert scene.game.outcome is None  # 101.2
+
+
+@cr("402.2", "514.1")
+def test_the_maximum_hand_size() -> None:
+    scene = Scene({"hand": ["9 Forest"]})
+    scene.next_turn()
+    assert scene.count(A, "hand") == 7
+    free_hand = enchantment("Free", "{U}", sta.PlayerRule(sta.NO_MAXIMUM_HAND_SIZE, you))
+    scene = Scene({"hand": ["9 Forest"], "battlefield": [free_hand]})
+    scene.next_turn()
+    assert scene.count(A, "hand") == 9

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from inset.kernel import types as t
 from inset.kernel.build import slots
 from inset.kernel.types import (
     BEGIN_COMBAT,
@@ -29,9 +30,9 @@ from inset.language.filters import IsOneOf, IsThis
 from inset.language.mods import ModifyPT, SetController
 from inset.language.patterns import ChapterReached
 from inset.language.selections import This, You
-from inset.language.words.kinds import at_beginning, aura, enchant, instant, whenever
-from inset.language.words.nouns import creatures, each_player
-from inset.language.words.verbs import dies, gain_life
+from inset.language.words.kinds import at_beginning, aura, enchant, instant, sorcery, whenever
+from inset.language.words.nouns import creatures, each, each_player, enchanted_or_equipped
+from inset.language.words.verbs import dies, gain_life, untap
 from inset.rules import atoms
 from inset.rules.events import destroying, phasing
 from inset.rules.model import event_records as ev
@@ -40,7 +41,8 @@ from inset.rules.model.picks import decider
 from inset.rules.model.state import SPELL, Ctx, Mana, OnStack, Pending, State
 from inset.rules.turn import turn
 from inset.rules.turn.added_steps import add_phases
-from tests.harness import cr
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, OX
 from tests.harness.table import Table, ability, bear
 
 NORMAL = [
@@ -521,3 +523,36 @@ def test_the_rules_start_again_at_any_priority_from_the_state_alone() -> None:
             count += 1
         table.answer(table.decision.values[-1] if table.decision.kind == "attack" else table.decision.values[0])
     assert count > 80
+
+
+@cr("500.7", "500.1")
+def test_extra_turns() -> None:
+    warp = sorcery("Warp", "{U}", e.ExtraTurn())
+    scene = Scene({"hand": [warp, warp]})
+    scene.play(A, "Cast Warp")
+    scene.play(A, "Cast Warp")
+    order = []
+    for _ in range(3):
+        scene.next_turn()
+        order.append(scene.st.active)
+    assert order == [A, A, B]
+
+
+@cr("500.8", "506.1")
+def test_an_extra_combat_phase() -> None:
+    again = sorcery("Again", "{R}", e.ExtraCombat(main=True), untap(each(creatures)))
+    scene = Scene({"hand": [again], "battlefield": [BEAR]})
+    scene.until(t.POSTCOMBAT_MAIN, attack=["Bear"])
+    assert scene.life(B) == 18
+    scene.play(A, "Cast Again")
+    scene.until(t.END, attack=["Bear"])
+    assert scene.life(B) == 16
+
+
+@cr("502.3", "502.4")
+def test_what_does_not_untap() -> None:
+    stuck = aura("Stuck", "{U}", enchant(creatures), sta.Restrict(sta.DOESNT_UNTAP, enchanted_or_equipped))
+    scene = Scene({"battlefield": [(BEAR, {"tapped": True}), (OX, {"tapped": True}), (stuck, {"attached": "Bear"})]})
+    scene.next_turn()
+    scene.next_turn()
+    assert scene.one("Bear").tapped and not scene.one("Ox").tapped

@@ -308,3 +308,13 @@ def test_a_player_leaves_after_blocks() -> None:
     scene.until(t.END_COMBAT)
     assert lives(scene)[:2] == [20, 19] and lives(scene)[D] == 20
     assert [scene.one(n).damage for n in ("Bear", "Ox", "Cat")] == [0, 0, 0]
+
+
+@cr("506.4", "506.4a")
+def test_removed_from_combat() -> None:
+    calm = instant("Calm", "{W}", e.RemoveFromCombat(target(creatures)))
+    scene = Scene({"battlefield": [BEAR]}, {"hand": [calm]})
+    scene.until(t.DECLARE_ATTACKERS, attack=["Bear"])
+    scene.play(B, "Cast Calm")
+    scene.until(t.END_COMBAT)
+    assert (scene.life(B), scene.one("Bear").tapped) == (20, True)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from inset.kernel import types as t
 from inset.kernel.mana import parse
 from inset.kernel.types import BEGIN_COMBAT, CREATURE, DECLARE_ATTACKERS, END_COMBAT, LAND, PLANESWALKER
 from inset.language import statics as sta
@@ -9,15 +10,16 @@ from inset.language.card import Card
 from inset.language.costs import PayMana, SacrificeOther, SacrificeThis, TapOthers, TapThis
 from inset.language.filters import Anything, ControlledBy, HasType, IsThis
 from inset.language.selections import You
-from inset.language.words.kinds import activated, artifact, tap_for, whenever
-from inset.language.words.verbs import add, attacks, cost, gain_life
+from inset.language.words.kinds import activated, artifact, creature, enchantment, static, tap_for, whenever
+from inset.language.words.nouns import creatures, this_one
+from inset.language.words.verbs import add, attacks, cant_attack, cost, gain_life
 from inset.rules.combat import attacking, participants
 from inset.rules.events import combat_membership
 from inset.rules.model import event_records as ev
 from inset.rules.model.answers import PASS
 from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.state import player_ref
-from tests.harness import cr
+from tests.harness import B, Scene, cr
 from tests.harness.cards import SIEGE, WALKER
 from tests.harness.table import FOREST, Table, ability, bear
 from tests.rules.test_508_509_plans import offered
@@ -251,3 +253,17 @@ def test_two_that_must_and_the_mana_of_one_for_the_other() -> None:
 def test_a_land_is_sacrificed_for_one_creature_only() -> None:
     toll = ability(sta.CombatCost(IsThis(), SacrificeOther(HasType(LAND))))
     assert _declared(bear(toll), bear(toll), others=(FOREST,)) == [(0, 0), (0, 1), (1, 0)]
+
+
+@cr("508.1d", "508.1c")
+def test_attacks_if_able() -> None:
+    """A requirement that a restriction stops is not obeyed."""
+    goad = sta.Restrict(sta.MUST_ATTACK, this_one)
+    angry = creature("Angry", "{R}", "Orc", 2, 2, static(goad))
+    scene = Scene({"battlefield": [angry]})
+    scene.until(t.END_COMBAT)
+    assert scene.life(B) == 18
+    peace = enchantment("Peace", "{W}", cant_attack(creatures))
+    scene = Scene({"battlefield": [angry, peace]})
+    scene.until(t.END_COMBAT)
+    assert scene.life(B) == 20

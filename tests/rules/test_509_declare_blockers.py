@@ -2,6 +2,7 @@
 
 import pytest
 
+from inset.kernel import types as t
 from inset.kernel.types import ARTIFACT, BLACK, DECLARE_BLOCKERS, GREEN, RED
 from inset.language import statics as sta
 from inset.language.card import Card
@@ -14,7 +15,8 @@ from inset.rules.combat import blocking
 from inset.rules.model import event_records as ev
 from inset.rules.model.answers import PASS
 from inset.rules.model.state import Combat
-from tests.harness import cr
+from tests.harness import B, Scene, cr
+from tests.harness.cards import BEAR, KILL, OX
 from tests.harness.table import FOREST, Table, ability, bear, kw
 
 
@@ -238,3 +240,12 @@ def test_a_creature_that_blocks_two_more() -> None:
     table, (a, b, c, d), _ = blocking_table([PLAIN] * 4, [more])
     assert len(declarations(table)) == 1 + 4 + 6 + 4
     assert (a, b, c) in declarations(table) and (b, c, d) in declarations(table)
+
+
+@cr("509.1h", "506.4")
+def test_blocked_stays_blocked() -> None:
+    scene = Scene({"battlefield": [BEAR]}, {"battlefield": [OX], "hand": [KILL]})
+    scene.until(t.DECLARE_BLOCKERS, attack=["Bear"], block={"Ox": "Bear"})
+    scene.play(B, "Cast Kill", "Ox")
+    scene.until(t.END_COMBAT)
+    assert scene.life(B) == 20

@@ -60,7 +60,7 @@ from inset.language.words.verbs import (
     when_you_do,
 )  # fmt: skip
 from inset.rules.model.answers import PASS
-from tests.harness import A, B, Scene, cr
+from tests.harness import A, B, C, Scene, cr
 from tests.harness.cards import BEAR, BOLT, KILL
 
 WIPE = sorcery("Wipe", "{W}", destroy(each(creatures)))
@@ -408,3 +408,13 @@ def test_the_controller_at_the_time_it_triggered_controls_it() -> None:
     scene = Scene({"battlefield": [bell]}, {"hand": [steal]})
     scene.play(B, "Cast Steal", "Bell")
     assert (scene.life(A), scene.life(B)) == (21, 20)
+
+
+@cr("603.9", "603.10f", "104.3a")
+def test_abilities_trigger_when_a_player_loses() -> None:
+    """Whatever the reason, a concession too; even an ability of what leaves with them would see it, and be nobody's."""
+    vulture = enchantment("Vulture", "{B}", whenever(p.LosesGame(each_player), gain_life(3)))
+    scene = Scene({"battlefield": [vulture]}, {"battlefield": [vulture]}, {"battlefield": [vulture]})
+    scene.game.concede(B)
+    scene.settle()
+    assert (scene.life(A), scene.life(C)) == (23, 23)

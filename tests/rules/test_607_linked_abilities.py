@@ -3,7 +3,7 @@
 import pytest
 
 from inset.kernel import types as t
-from inset.language import effects as e, mods as m, statics as sta, values as v
+from inset.language import effects as e, mods as m, selections as s, statics as sta, values as v
 from inset.language.abilities import AdditionalCost
 from inset.language.conditions import CostWasPaid
 from inset.language.costs import PayLife
@@ -36,6 +36,7 @@ from inset.language.words.verbs import (
     becomes,
     cost,
     enters_with,
+    exile,
     gain_life,
     has,
     have,
@@ -45,7 +46,7 @@ from inset.language.words.verbs import (
 )
 from inset.rules.model.subjects import OptionalCost
 from tests.harness import A, Scene, cr
-from tests.harness.cards import BEAR
+from tests.harness.cards import BEAR, OX
 
 ROCK = artifact("Rock", "{4}")
 TIN = artifact("Tin", "{3}")
@@ -211,3 +212,16 @@ def test_several_cards_where_one_is_spoken_of() -> None:
     assert scene.life(A) == 27
     scene.play(A, "Jar: {2}")
     assert sorted(scene.names("hand", A)) == ["Rock", "Tin"]
+
+
+@cr("607.2a", "607.1")
+def test_linked_abilities_know_only_their_own_cards() -> None:
+    vault = artifact(
+        "Vault", "{1}", activated("{1}", exile(target(creatures), link=True)),
+        activated("{2}", to_hand(s.LinkedCards())),
+    )  # fmt: skip
+    scene = Scene({"battlefield": [vault, BEAR], "exile": [OX]})
+    scene.play(A, "Vault: {1}", "Bear")
+    assert scene.zone("Bear") == "exile"
+    scene.play(A, "{2}")
+    assert (scene.zone("Bear"), scene.zone("Ox")) == ("hand", "exile")

@@ -281,3 +281,12 @@ def test_permanents_that_are_turned_face_up_at_the_same_time(first: int, size: i
     assert scene.game.decision is not None and scene.game.decision.rule == "613.7m"
     scene.game.choose(scene.one(lords[first].name).id)
     assert scene.size("Ox") == (size, size)
+
+
+@cr("613.7n", "611.2e")
+def test_its_own_static_ability_is_older_than_the_effect_that_put_it_there() -> None:
+    own = creature("Own", "{W}", "Ox", 1, 1, have(this_one, base(5, 5)))
+    rise = sorcery("Rise", "{B}", e.Move(in_graveyard(creatures), t.BATTLEFIELD, mods=(m.SetPT(3, 3),)))
+    scene = Scene({"hand": [rise], "graveyard": [own]})
+    scene.play(A, "Cast Rise", "Own")
+    assert scene.size("Own") == (3, 3)

@@ -40,6 +40,7 @@ from inset.language.words.nouns import (
 from inset.language.words.verbs import (
     as_enters,
     create,
+    destroy,
     dies,
     draw,
     enters_as_copy,
@@ -488,3 +489,16 @@ def test_nobody_is_asked_in_which_order_a_creature_enters_tapped_with_counters_a
         assert eater.zone == t.BATTLEFIELD
         assert (eater.tapped, eater.counters) == (slow in row, {"+1/+1": 1} if grow in row else {})
         assert scene.could(A, "Cast Have a Bite")
+
+
+@cr("614.7", "614.3", "614.1")
+def test_a_replacement_of_what_never_happens_does_nothing() -> None:
+    """A shield that nothing used is gone with the turn."""
+    shield = instant("Shield", "{G}", e.Regenerate(target(creatures)))
+    kill = instant("Kill", "{B}", destroy(target(creatures)))
+    scene = Scene({"hand": [shield], "battlefield": [BEAR]}, {"hand": [kill]})
+    scene.play(A, "Cast Shield", "Bear")
+    assert not scene.one("Bear").tapped
+    scene.next_turn()
+    scene.play(B, "Cast Kill", "Bear")
+    assert scene.zone("Bear") == "graveyard"

@@ -2,9 +2,11 @@
 
 from inset.kernel import types as t
 from inset.language import effects as e, statics as sta
-from inset.language.words.kinds import at_beginning, enchantment, instant, sorcery
+from inset.language.patterns import BeginningOf
+from inset.language.words.kinds import at_beginning, body, enchantment, instant, sorcery
 from inset.language.words.nouns import each_player, target_player, you
 from inset.language.words.verbs import gain_life
+from inset.rules import atoms
 from inset.rules.model import event_records as ev
 from inset.rules.model.answers import PASS
 from tests.harness import A, B, Scene, cr
@@ -162,3 +164,37 @@ def test_of_two_effects_that_skip_the_same_step_the_player_chooses() -> None:
             scene.game.choose(PASS)
         scene.answer(answer)
         assert len(scene.st.skips) == left
+
+
+@cr("614.10a")
+def test_two_effects_skip_two_steps() -> None:
+    """One is satisfied by the first occurrence, the other waits for the next."""
+    scene = Scene({})
+    atoms.set_place(scene.st, skips=((B, t.DRAW), (B, t.DRAW)))
+    sizes = []
+    for _ in range(6):
+        scene.next_turn()
+        if scene.st.active == B:
+            sizes.append(scene.count(B, "hand"))
+    assert sizes == [0, 0, 1]
+
+
+@cr("614.10a", "603.7")
+def test_what_waits_for_the_next_step_waits_for_one_that_is_not_skipped() -> None:
+    bell = instant("Bell", "{W}", e.Later(BeginningOf(t.UPKEEP, each_player), body(gain_life(5))))
+    scene = Scene({"hand": [bell]})
+    scene.play(A, "Cast Bell")
+    atoms.set_place(scene.st, skips=((B, t.UPKEEP),))
+    scene.next_turn()
+    assert scene.life(A) == 20
+    scene.next_turn()
+    assert scene.life(A) == 25
+
+
+@cr("614.10")
+def test_a_skip_of_a_step_that_has_begun_waits_for_the_next_one() -> None:
+    scene = Scene({})
+    scene.until(t.UPKEEP, turn=2)
+    atoms.set_place(scene.st, skips=((B, t.UPKEEP),))
+    scene.until(t.DRAW, turn=2)
+    assert scene.st.skips == ((B, t.UPKEEP),)

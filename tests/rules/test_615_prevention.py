@@ -2,8 +2,8 @@
 
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, patterns as p, statics as sta, values as v
-from inset.language.words.kinds import enchantment, instant, whenever
-from inset.language.words.nouns import any_target, each_player, enchantments, red, target, you
+from inset.language.words.kinds import creature, enchantment, instant, whenever
+from inset.language.words.nouns import any_target, creatures, each, each_player, enchantments, red, target, you
 from inset.language.words.verbs import deal, destroy, establish, gain_life, prevent_next
 from inset.rules.model import event_records as ev
 from inset.rules.model.answers import PASS
@@ -134,3 +134,27 @@ def test_no_damage_is_not_increased() -> None:
     assert scene.life(B) == 20
     scene.play(A, "Cast Bolt", "B")
     assert scene.life(B) == 15
+
+
+@cr("615.12a", "615.12", "615.5")
+def test_what_can_not_be_prevented_meets_a_prevention_effect_once() -> None:
+    mirror = enchantment("Mirror", "{W}", sta.PreventDamage(to_players=you, then=(e.GainLife(you, 4),)))
+    skull = enchantment("Skull", "{R}", sta.DamageCantBePrevented())
+    scene = Scene({"battlefield": [mirror, skull]}, {"hand": [BOLT]})
+    scene.play(B, "Cast Bolt", "A")
+    assert scene.life(A) == 21
+
+
+@cr("615.11", "615.7")
+def test_a_shield_for_each_creature_that_is_there() -> None:
+    guard = instant("Guard", "{W}", prevent_next(3, each(creatures)))
+    ox = creature("Ox", "{W}", "Ox", 1, 1)
+    scene = Scene({"hand": [guard, ox], "battlefield": [BEAR]}, {"hand": [BOLT, BOLT, BOLT]})
+    scene.play(A, "Cast Guard")
+    scene.play(A, "Cast Ox")
+    scene.play(B, "Cast Bolt", "Bear")
+    assert scene.zone("Bear") == "battlefield"
+    scene.play(B, "Cast Bolt", "Ox")
+    assert scene.zone("Ox") == "graveyard"  # it came later
+    scene.play(B, "Cast Bolt", "Bear")
+    assert scene.zone("Bear") == "graveyard"

@@ -6,8 +6,14 @@ import pytest
 
 from inset import Game, cards
 from inset.data.scryfall import CardRecord
+from inset.kernel import types as t
+from inset.language import effects as e, statics as sta
+from inset.language.words.kinds import creature_token, enchantment, sorcery
+from inset.language.words.nouns import you
+from inset.language.words.verbs import as_enters, create
 from inset.oracle.compile import compile_card
-from tests.harness import cr
+from inset.rules.model.answers import PASS
+from tests.harness import A, Scene, cr
 from tests.harness.games import play, position
 
 
@@ -124,3 +130,20 @@ def test_a_keyword_that_exiles_is_cited(card: str, mana: str, rule: str) -> None
     while game.decision is not None and (game.decision.kind != "priority" or game.state.stack):
         game.choose(game.options.find("Pass") if game.decision.kind == "priority" else game.options[0])
     assert told(game, "is exiled") == [f"{card} is exiled [{rule}]"]
+
+
+@cr("616.1g", "614.16")
+def test_how_many_tokens_comes_before_how_they_enter() -> None:
+    """Creating is doubled first; then each of the two tokens asks as it enters."""
+    voice = creature_token("Angel", 2, 2, t.WHITE, as_enters(e.ChooseWord(e.COLOR)))
+    call = sorcery("Call", "{W}", create(voice))
+    twice = enchantment("Twice", "{G}", sta.TokensMultiplied(you, 2))
+    scene = Scene({"hand": [call], "battlefield": [twice]})
+    scene.do(A, "Cast Call")
+    scene.game.choose(PASS)
+    scene.game.choose(PASS)
+    asked = 0
+    while scene.asked() == "word":
+        asked += 1
+        scene.answer("green")
+    assert (asked, scene.names("battlefield", A).count("Angel Token")) == (2, 2)

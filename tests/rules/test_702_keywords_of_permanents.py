@@ -5,11 +5,21 @@ from __future__ import annotations
 import pytest
 
 from inset.kernel import types as t
-from inset.language import effects as ef, keywords as k, patterns as p
+from inset.language import effects as e, effects as ef, keywords as k, patterns as p
 from inset.language.abilities import Keyword
-from inset.language.words.kinds import creature, enchantment, planeswalker, sorcery, when_enters, whenever
-from inset.language.words.nouns import creatures, each, target, this, you_control
-from inset.language.words.verbs import gain_life, has, have
+from inset.language.words.kinds import (
+    aura,
+    creature,
+    enchant,
+    enchantment,
+    instant,
+    planeswalker,
+    sorcery,
+    when_enters,
+    whenever,
+)
+from inset.language.words.nouns import creatures, each, enchanted_or_equipped, target, this, you_control
+from inset.language.words.verbs import gain_life, has, have, plus
 from inset.rules.model.answers import PASS
 from inset.rules.objects.layers import chars_of
 from tests.harness import A, B, Scene, cr
@@ -257,3 +267,15 @@ def test_absorb_prevents_so_much_of_each_source() -> None:
     scene.until(t.DECLARE_BLOCKERS, attack=["Bear"], block={"Sponge": "Bear"})
     scene.play(B, "Cast Shock", "Sponge")
     assert scene.one("Sponge").damage == 1
+
+
+@cr("702.26d", "702.26h", "702.26g")
+def test_what_is_attached_phases_with_its_host() -> None:
+    away = instant("Away", "{U}", e.PhaseOut(target(creatures)))
+    rage = aura("Rage", "{R}", enchant(creatures), have(enchanted_or_equipped, plus(3, 0)))
+    scene = Scene({"hand": [away], "battlefield": [BEAR, (rage, {"attached": "Bear"})]})
+    scene.play(A, "Cast Away")
+    assert scene.one("Bear").phased and scene.one("Rage").phased
+    scene.next_turn()
+    scene.next_turn()
+    assert scene.size("Bear") == (5, 2)

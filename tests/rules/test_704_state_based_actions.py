@@ -22,9 +22,9 @@ from inset.language.filters import Anything, HasType
 from inset.language.mods import AddTypes, SetPT
 from inset.language.patterns import ChapterReached
 from inset.language.selections import You
-from inset.language.words.kinds import artifact, artifact_creature, aura, enchant, whenever
-from inset.language.words.nouns import creatures
-from inset.language.words.verbs import dies, gain_life, have, plus
+from inset.language.words.kinds import artifact, artifact_creature, aura, enchant, sorcery, whenever
+from inset.language.words.nouns import creatures, target
+from inset.language.words.verbs import dies, gain_life, gets, have, lose_life, plus
 from inset.rules import atoms
 from inset.rules.events import destroying, moving
 from inset.rules.model import event_records as ev
@@ -32,8 +32,8 @@ from inset.rules.model.answer_codec import named
 from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.state import COMMANDER, TRIGGERED, Combat, Ctx, OnStack
 from inset.rules.turn import state_based_actions
-from tests.harness import cr
-from tests.harness.cards import PACIFISM, SIEGE, SWORD, WALKER
+from tests.harness import A, Scene, cr
+from tests.harness.cards import BEAR, PACIFISM, SIEGE, SWORD, WALKER
 from tests.harness.table import Table, ability, bear, kw
 
 INDESTRUCTIBLE = bear("indestructible")
@@ -418,3 +418,22 @@ def test_counters_cancel_at_the_same_time_as_a_creature_dies() -> None:
     assert table.st.lki[dying][0].counters == both
     assert table.obj(staying).counters == {}
     assert [e.obj for e in table.events(ev.COUNTERS_REMOVED)] == [staying, staying]
+
+
+@cr("704.4")
+def test_state_based_actions_do_not_look_into_a_resolution() -> None:
+    """0 life on the way is nothing, if it is more when the resolution is over."""
+    dip = sorcery("Dip", "{B}", lose_life(25), gain_life(10))
+    scene = Scene({"hand": [dip]})
+    scene.play(A, "Cast Dip")
+    assert (scene.life(A), scene.game.outcome) == (5, None)
+
+
+@cr("704.4", "704.5f")
+def test_a_toughness_of_0_on_the_way() -> None:
+    from inset.language.words.nouns import the_target
+
+    bend = sorcery("Bend", "{B}", gets(target(creatures), -2, -2), gets(the_target, 3, 3))
+    scene = Scene({"hand": [bend], "battlefield": [BEAR]})
+    scene.play(A, "Cast Bend", "Bear")
+    assert scene.size("Bear") == (3, 3)

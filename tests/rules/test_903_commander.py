@@ -3,11 +3,13 @@
 import pytest
 
 from inset.cards import card
+from inset.kernel import types as t
 from inset.kernel.errors import InvalidDeck
 from inset.kernel.types import BLACK, BLUE, GREEN, RED, WHITE
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS
 from inset.rules.objects.frames import color_identity
-from tests.harness import A, Scene, cr
+from tests.harness import A, B, Scene, cr
 
 
 @cr("903.4")
@@ -107,3 +109,16 @@ def test_decks() -> None:
     ):
         with pytest.raises(InvalidDeck, match=rule):
             check(Deck("test", cards, leader), "commander")
+
+
+@cr("104.3j", "903.10a", "400.7")
+def test_commander_damage_adds_up_over_zones() -> None:
+    """The card is the same commander, whatever object it is."""
+    boss = {"card": "Six", "commander": True, "counters": {"+1/+1": 9}}
+    scene = Scene({"battlefield": [boss]}, {"life": 90}, format="commander")
+    while scene.asked() != "attack":
+        scene.game.choose(PASS)
+    scene.answer("Attack")
+    while scene.st.step < t.END_COMBAT:
+        scene.game.choose(PASS if scene.asked() == "priority" else False)
+    assert list(scene.st.players[B].commander_damage.values()) == [11]
