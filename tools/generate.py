@@ -26,6 +26,7 @@ from tools import (  # noqa: E402
     proofs,
     rendering,
     rule_numbers,
+    view_page,
 )
 from tools.generated import ROOT, Files, NoReferenceData, changed, write  # noqa: E402
 
@@ -45,6 +46,7 @@ MAKERS = (
     Maker("by hand", by_hand.files),
     Maker("card ids", card_ids.files),
     Maker("observation", observation.files),
+    Maker("view", view_page.files),
     Maker("ledger", ledger.files, quick=False),
 )
 

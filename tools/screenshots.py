@@ -90,7 +90,7 @@ def permanents() -> list[tuple[dict[str, Any], Card | None]]:
         ]},
         "Bob": {},
     })  # fmt: skip
-    shown = [(entry, card(entry["name"])) for entry in game.view(0).data["battlefield"]]
+    shown = [(dict(entry), card(entry["name"])) for entry in game.view(0).data["battlefield"]]
     treasure = {"name": "Treasure", "types": ["artifact"], "subtypes": ["Treasure"], "token": True}
     return [*shown, (treasure, None)]
 

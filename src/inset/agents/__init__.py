@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from inspect import Parameter, signature
 from typing import Final
 
-from inset.agents.base import Player, answer, give, play
+from inset.agents.base import Player, PlayerFailed, answer, give, play
 from inset.agents.greedy import GreedyPlayer
 from inset.agents.random_player import RandomPlayer
 from inset.agents.search import SearchPlayer
@@ -24,6 +24,7 @@ from inset.kernel.errors import InsetError
 
 __all__ = [
     "Player",
+    "PlayerFailed",
     "RandomPlayer",
     "GreedyPlayer",
     "SearchPlayer",

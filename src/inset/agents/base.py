@@ -11,9 +11,11 @@ True
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from inset.kernel.errors import IllegalAnswer, InsetError
 from inset.play.options import Decision, Option
 from inset.play.view import View
 from inset.rules.model import decision as kinds
@@ -22,6 +24,26 @@ from inset.rules.model.answers import PASS
 if TYPE_CHECKING:
     from inset.game import Game
     from inset.play.seat import Seat
+
+
+class PlayerFailed(InsetError):
+    """A player raised, or answered what is not on offer. The game stands where the player was asked.
+
+    ``trace``: the traceback, from the player's own code on. ``where``: its file and line. ``record``: the game up to there.
+    """
+
+    def __init__(self, player: object, error: Exception, game: Game) -> None:
+        frames = error.__traceback__.tb_next if error.__traceback__ is not None else None
+        own = traceback.extract_tb(frames)
+        kind = type(player)
+        self.where = f"{own[-1].filename}, line {own[-1].lineno}" if own else f"{kind.__module__}.{kind.__qualname__}"
+        self.trace = "".join(traceback.format_exception(type(error), error, frames)).strip()
+        self.record = game.record()
+        super().__init__(f"{kind.__qualname__} failed: {type(error).__name__}: {error} ({self.where})")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """To another process it goes as its words."""
+        return InsetError, (str(self),)
 
 
 class Player:
@@ -46,8 +68,14 @@ def answer(game: Game, player: Player) -> Option:
     decision = game.decision
     assert decision is not None, "the game is over"
     seat = game.seat(decision.player)
-    option = player.choose(seat.view, decision)
-    give(seat, option)
+    try:
+        option = player.choose(seat.view, decision)
+    except Exception as error:  # whatever a stranger's code does
+        raise PlayerFailed(player, error, game) from error
+    try:
+        give(seat, option)
+    except (IllegalAnswer, AttributeError) as error:  # what it answered is not on offer, or no option at all
+        raise PlayerFailed(player, error, game) from error
     return option
 
 

@@ -359,7 +359,7 @@ def compile_(
 
 def main() -> None:
     """The entry point: errors that are meant for people are printed as one line."""
-    from inset.apps import streams
+    from inset.apps import failures, streams
     from inset.kernel.errors import InsetError
     from inset.kernel.plain_text import printable_lines
 
@@ -370,7 +370,8 @@ def main() -> None:
         finally:
             sys.stdout.flush()  # a full disk is noticed here, not when Python ends
     except InsetError as error:
-        print(f"inset: {printable_lines(str(error))}", file=sys.stderr)
+        for line in failures.told(error):
+            print(line, file=sys.stderr)
         raise SystemExit(2) from None
     except BrokenPipeError:  # the reader has seen enough
         streams.abandon_output()

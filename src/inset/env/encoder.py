@@ -80,7 +80,7 @@ class Encoder:
         self.viewer = viewer
         self._knowledge = Knowledge()
         self._objects = ObjectRows(viewer, everything)
-        self._history = HistoryRows(viewer)
+        self._history = HistoryRows(viewer, shape.history)
 
     def write(self, game: Game, out: Observation, page: int = 0) -> None:
         """Writes the observation over what was in the arrays."""
@@ -100,7 +100,7 @@ class Encoder:
         options[used:] = 0
         mask[:used] = 1
         mask[used:] = 0
-        content, told = self._history.packed(st, self.shape.history)
+        content, told = self._history.packed(st)
         history = out["history"]
         history[:told] = np.frombuffer(content, NUMBER).reshape(told, len(HISTORY))
         history[told:] = 0

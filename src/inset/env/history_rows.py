@@ -7,7 +7,7 @@ the log calls things (``words.log``), so that the rows are a function of what th
 from __future__ import annotations
 
 from struct import Struct
-from typing import Final
+from typing import Any, Final
 
 from inset.env import card_ids
 from inset.env.characteristics import cut
@@ -27,12 +27,11 @@ _WITH_AMOUNT: Final = frozenset(
         ev.TURN_BEGAN,
     )
 )  # fmt: skip
-_OF_ABILITIES: Final = (ev.ACTIVATED, ev.TRIGGERED, ev.RESOLVED, ev.COUNTERED, ev.FIZZLED)  # called by their sources
+_QUIET: Final = (ev.PASSED, ev.STEP_BEGAN)  # they change nothing that was told
 _FROM_DAMAGE: Final = "120.3a"  # a loss of life that is told as damage
 _OPENING: Final = "103.5"  # an opening hand is told when it is kept
-MOST_KEPT: Final = 2_000  # rows that are remembered
-
 Known = tuple[Obj, Chars]
+Past = dict[int, Known]
 
 
 def _told_otherwise(event: Event) -> bool:
@@ -44,82 +43,110 @@ def _told_otherwise(event: Event) -> bool:
     return event.kind == ev.LOST_LIFE and event.rule == _FROM_DAMAGE
 
 
+class _Told:
+    """An event that has a row: what of the row stays the same, and the turn in which it happened."""
+
+    __slots__ = ("amount", "code", "destination", "event", "origin", "player", "turn")
+
+    def __init__(self, event: Event, turn: int) -> None:
+        kind = event.kind
+        self.event = event
+        self.turn = turn
+        self.code = _CODE[kind]
+        self.player = event.player
+        self.amount = cut(event.amount) if kind in _WITH_AMOUNT else 0
+        self.origin = ZONE_CODE.get(event.origin, 0) if kind in (ev.MOVED, ev.CAST) else 0
+        self.destination = ZONE_CODE.get(event.destination, 0) if kind == ev.MOVED else 0
+
+
 class HistoryRows:
-    """Makes the rows of one player."""
+    """Makes the rows of one player. The log is read once: what was read is remembered as long as the game only goes on."""
 
-    __slots__ = ("_kept", "_viewer")
+    __slots__ = ("_chars", "_most", "_packed", "_past", "_read", "_same", "_singles", "_table", "_told", "_viewer")
 
-    def __init__(self, viewer: int) -> None:
+    def __init__(self, viewer: int, most: int) -> None:
         self._viewer = viewer
-        self._kept: dict[tuple[int, int], tuple[bytes, Event]] = {}
+        self._most = most
+        self._read: Any = None  # the newest cell of the log that was read
+        self._told: list[_Told] = []  # the newest first
+        self._past: list[tuple[int, Past]] = []  # what objects last were, with the turn in which it was forgotten
+        self._table = card_ids.table()
+        self._packed = b""
+        self._same = False  # has nothing happened since that might change a row?
+        self._chars: dict[int, Chars] = {}
+        self._singles: dict[int, Chars] = {}
 
-    def packed(self, st: State, most: int) -> tuple[bytes, int]:
+    def packed(self, st: State) -> tuple[bytes, int]:
         """The last rows as bytes, and how many they are."""
-        parts: list[bytes] = []
-        past: dict[int, Known] = dict(st.lki)
-        turn = st.turn
-        cell = st.log
-        while cell is not None and len(parts) < most:
+        caches = st.caches
+        if st.log is not self._read:
+            self._update(st)
+        if self._same and caches.chars is self._chars and caches.singles is self._singles:
+            return self._packed, len(self._told)
+        self._packed = b"".join([self._row(st, told) for told in self._told])
+        self._chars, self._singles, self._same = caches.chars, caches.singles, True
+        return self._packed, len(self._told)
+
+    def _update(self, st: State) -> None:
+        """Reads what happened since, newest first; no further back than there are rows."""
+        told: list[_Told] = []
+        past: list[tuple[int, Past]] = []
+        turn, cell, most = st.turn, st.log, self._most
+        while cell is not None and cell is not self._read and len(told) < most:
             cell, event = cell
             kind = event.kind
+            if kind not in _QUIET:
+                self._same = False
             if kind == ev.FORGOT:
-                for oid, found in event.past.items():
-                    past.setdefault(oid, found)
+                past.append((turn, event.past))
             elif kind in _CODE and not _told_otherwise(event):
-                parts.append(self._row(st, event, past, st.turn - turn))
+                told.append(_Told(event, turn))
                 if kind == ev.TURN_BEGAN:
                     turn -= 1
-        return b"".join(parts), len(parts)
+        if cell is not self._read:
+            self._same = False
+        goes_on = cell is not None and cell is self._read
+        self._told = [*told, *self._told][:most] if goes_on else told
+        oldest = self._told[-1].turn if self._told else 0
+        self._past = [one for one in ([*past, *self._past] if goes_on else past) if one[0] >= oldest]
+        self._read = st.log
 
-    def _row(self, st: State, event: Event, past: dict[int, Known], ago: int) -> bytes:
-        """A row of objects that are gone stays as it is, and is kept."""
-        if event.obj in st.objs or event.other in st.objs or event.kind in _OF_ABILITIES:
-            return self._packed(st, event, past, ago)
-        key = (id(event), ago)
-        kept = self._kept.get(key)
-        if kept is None:
-            if len(self._kept) > MOST_KEPT:
-                self._kept.clear()
-            kept = self._kept[key] = (self._packed(st, event, past, ago), event)
-        return kept[0]
-
-    def _packed(self, st: State, event: Event, past: dict[int, Known], ago: int) -> bytes:
-        seats = len(st.players)
-        one, two = self._name(st, event.obj, past), self._name(st, event.other, past)
-        player = event.player
-        if event.kind == ev.MOVED:
-            moved = self._look(st, event.obj, past) or self._look(st, event.other, past)
+    def _row(self, st: State, told: _Told) -> bytes:
+        event = told.event
+        kind, player = event.kind, told.player
+        one = self._name(st, event.obj) if event.obj > 0 else 0
+        two = self._name(st, event.other) if event.other > 0 else 0
+        if kind == ev.MOVED:  # a card that moves is known to whoever can see it in either zone
+            moved = self._look(st, event.obj) or self._look(st, event.other)
             player = moved[0].owner if moved is not None else -1
             one, two = one or two, 0
-        elif event.kind in (ev.ATTACKED, ev.DAMAGE) and event.obj == 0:
-            one = 0
-        return _PACK.pack(
-            _CODE[event.kind],
-            (player - self._viewer) % seats + 1 if 0 <= player < seats else 0,
-            one,
-            two,
-            cut(event.amount) if event.kind in _WITH_AMOUNT else 0,
-            ZONE_CODE.get(event.origin, 0) if event.kind in (ev.MOVED, ev.CAST) else 0,
-            ZONE_CODE.get(event.destination, 0) if event.kind == ev.MOVED else 0,
-            ago,
-        )
+        seats = len(st.players)
+        seat = (player - self._viewer) % seats + 1 if 0 <= player < seats else 0
+        return _PACK.pack(told.code, seat, one, two, told.amount, told.origin, told.destination, st.turn - told.turn)
 
-    def _look(self, st: State, oid: int, past: dict[int, Known]) -> Known | None:
+    def _look(self, st: State, oid: int) -> Known | None:
         obj = st.objs.get(oid)
         if obj is not None:
-            return obj, chars_of(st, obj)
-        return past.get(oid)
+            return obj, st.caches.chars.get(oid) or chars_of(st, obj)
+        found = st.lki.get(oid)
+        if found is None:
+            for _, past in self._past:
+                found = past.get(oid)
+                if found is not None:
+                    break
+        return found
 
-    def _name(self, st: State, oid: int, past: dict[int, Known]) -> int:
+    def _name(self, st: State, oid: int) -> int:
         """The id of what an object was called, if the player could see it."""
-        found = self._look(st, oid, past) if oid > 0 else None
+        found = self._look(st, oid)
         if found is None:
             return 0
         obj, chars = found
         if obj.stack is not None and obj.stack.kind != SPELL:
-            return self._name(st, obj.stack.ctx.source, past) if obj.stack.ctx.source != oid else 0
+            source = obj.stack.ctx.source
+            return self._name(st, source) if source > 0 and source != oid else 0
         if obj.face_down is not None or (
             obj.zone & HIDDEN_ZONES and not (obj.zone == HAND and obj.owner == self._viewer)
         ):
             return 0
-        return card_ids.table().get(chars.name, 0)
+        return self._table.get(chars.name, 0)

@@ -30,6 +30,7 @@ _NO_COUNTERS: Final = (0,) * (len(COUNTERS) + 1)
 MOST_KEPT: Final = 4_000  # rows that are remembered; beyond that all are forgotten
 
 _Kept = tuple[Obj, Chars, bool, int, bytes, int]
+_Moment = tuple[dict[int, Obj], dict[int, Chars], dict[int, Chars], tuple[int, ...], int]
 
 
 Refs = tuple[
@@ -61,14 +62,30 @@ class Rows:
 class ObjectRows:
     """Makes the rows of one player, game after game."""
 
-    __slots__ = ("_everything", "_kept", "_viewer")
+    __slots__ = ("_everything", "_kept", "_known", "_last", "_moment", "_viewer")
 
     def __init__(self, viewer: int, everything: bool = False) -> None:
         self._viewer = viewer
         self._everything = everything  # also what is hidden: for a critic that learns, never for a player
         self._kept: dict[int, _Kept] = {}
+        self._last: Rows | None = None
+        self._known: set[int] = set()
+        self._moment: _Moment | None = None  # when the last rows were made, if they can be used again
 
     def read(self, st: State, known: set[int]) -> Rows:
+        """The rows of what this player sees; the last ones, if no object has changed since."""
+        now = (st.objs, st.caches.chars, st.caches.singles, st.stack, st.turn)
+        before, last = self._moment, self._last
+        if before is not None and last is not None and known == self._known:
+            if now[0] is before[0] and now[1] is before[1] and now[2] is before[2] and now[3:] == before[3:]:
+                return last
+        rows = self._last = self._made(st, known)
+        # A dictionary that is lent is never written to: whoever writes takes a new one.
+        self._moment = (st.objs, st.caches.chars, st.caches.singles, st.stack, st.turn) if st.lent else None
+        self._known = known
+        return rows
+
+    def _made(self, st: State, known: set[int]) -> Rows:
         rows = Rows(_relations(st))
         if len(self._kept) > MOST_KEPT:
             self._kept.clear()

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
@@ -189,9 +190,14 @@ class Shape:
 
     def digest(self) -> str:
         """A short name for the layout: sizes, columns and codes."""
-        names = {part: [one.name for one in columns] for part, columns in PARTS.items()}
-        text = json.dumps([VERSION, self.seats, self.cards, self.options, self.history, codes(), names])
-        return blake2b(text.encode(), digest_size=8).hexdigest()
+        return _digest(self)
+
+
+@cache
+def _digest(shape: Shape) -> str:
+    names = {part: [one.name for one in columns] for part, columns in PARTS.items()}
+    text = json.dumps([VERSION, shape.seats, shape.cards, shape.options, shape.history, codes(), names])
+    return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def codes() -> dict[str, list[str]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from inset.kernel.types import (
     BATTLEFIELD,
@@ -27,6 +27,7 @@ from inset.kernel.types import (
 from inset.language import keywords as kw, statics as sta
 from inset.language.selections import HAUNTING
 from inset.play.options import Decision, Options, no_options
+from inset.play.view_data import CardData, OutcomeData, PlayerData, ViewData
 from inset.rules.events.designations import marks_of
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.being_announced import drawn_meanwhile, top_has_changed
@@ -56,13 +57,13 @@ class View:
         self.player = player
         found = game.decision
         self.decision: Decision | None = found if found is not None and found.player == player else None
-        self._data: dict[str, Any] | None = None  # written down when somebody reads it
+        self._data: ViewData | None = None  # written down when somebody reads it
         self._source = game
         self._game = game.copy()
 
     @property
-    def data(self) -> dict[str, Any]:
-        """Everything in it, as numbers, strings, lists and mappings."""
+    def data(self) -> ViewData:
+        """Everything in it, as numbers, strings, lists and mappings (docs/generated/view.md)."""
         if self._data is None:
             game = self._at
             self._data = look(game.state, self.player, game.decision)
@@ -110,11 +111,11 @@ class View:
 # --- what is seen ---------------------------------------------------------------------------------
 
 
-def look(st: State, viewer: int, decision: Decision | None) -> dict[str, Any]:
+def look(st: State, viewer: int, decision: Decision | None) -> ViewData:
     """Everything that the player may know, as plain data."""
     known = shown(st, viewer, decision)
     seen = [oid for oid in known if oid in st.objs and st.objs[oid].zone == LIBRARY]
-    players = []
+    players: list[PlayerData] = []
     for number, record in enumerate(st.players):
         library = st.libraries[number]
         hand = [oid for oid in st.hands[number] if sees(st, st.objs[oid], viewer, known)]
@@ -132,7 +133,7 @@ def look(st: State, viewer: int, decision: Decision | None) -> dict[str, Any]:
         "player": viewer, "format": st.format, "turn": st.turn, "step": STEP_WORD[st.step], "active": st.active,
         "day": ("neither", "day", "night")[st.day],
         "priority": st.priority, "deciding": decision.player if decision is not None else None,
-        "outcome": st.outcome.data() if st.outcome is not None else None, "players": players,
+        "outcome": cast(OutcomeData, st.outcome.data()) if st.outcome is not None else None, "players": players,
         "battlefield": [_card(st, oid, viewer, known) for oid in st.battlefield],
         "stack": [_card(st, oid, viewer, known) for oid in st.stack],
         "exile": [_card(st, oid, viewer, known) for oid in st.exile],
@@ -209,7 +210,7 @@ def _rule(st: State, player: int, kind: int) -> bool:
     return any(s.kind == kind and player in who(st, ctx, s.who) for ctx, _, s, _ in statics(st, sta.PlayerRule))
 
 
-def _card(st: State, oid: int, viewer: int, known: frozenset[int]) -> dict[str, Any]:
+def _card(st: State, oid: int, viewer: int, known: frozenset[int]) -> CardData:
     obj = st.objs[oid]
     chars = chars_of(st, obj)
     found: dict[str, Any] = {"id": oid, "owner": obj.owner, "controller": chars.controller}
@@ -256,7 +257,7 @@ def _card(st: State, oid: int, viewer: int, known: frozenset[int]) -> dict[str, 
         found["counters"] = dict(obj.counters)
     if obj.linked and obj.zone == BATTLEFIELD:
         found["linked"] = list(obj.linked)
-    return found
+    return cast(CardData, found)
 
 
 @lru_cache(maxsize=4096)

@@ -76,6 +76,8 @@ def _told(error: BaseException) -> str:
     """The end of the traceback, as text that can be written anywhere."""
     if isinstance(error, TooLong):
         return str(error)
+    if isinstance(error, agents.PlayerFailed):
+        return error.trace[-MOST_TOLD:].encode("utf-8", "backslashreplace").decode()
     try:
         text = "".join(traceback.format_exception(error, limit=-_FRAMES)).strip()
     except Exception:  # an error that can't be printed

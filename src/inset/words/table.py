@@ -6,7 +6,7 @@ Everything comes from the player's view, and from what the rules say that this p
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from inset.kernel.types import COLOR_LETTER, STEP_WORD
@@ -69,7 +69,7 @@ def listed(mark: str, text: str) -> str:
 # --- a player's side -----------------------------------------------------------------------------------
 
 
-def _side(game: Game, data: dict[str, Any], player: int, me: int, tight: int) -> list[str]:
+def _side(game: Game, data: Mapping[str, Any], player: int, me: int, tight: int) -> list[str]:
     st = game.state
     row = data["players"][player]
     counters = "".join(f"  {count} {kind}" for kind, count in row["counters"].items())
@@ -88,16 +88,16 @@ def _side(game: Game, data: dict[str, Any], player: int, me: int, tight: int) ->
     return rows + _wrapped("  command: ", [_in_command(card) for card in command])
 
 
-def _in_command(card: dict[str, Any]) -> str:
+def _in_command(card: Mapping[str, Any]) -> str:
     """309.4: a dungeon with the room where the venture marker is."""
     return f"{card.get('name', '?')} ({card['room']})" if "room" in card else str(card.get("name", "?"))
 
 
-def _is(card: dict[str, Any], word: str) -> bool:
+def _is(card: Mapping[str, Any], word: str) -> bool:
     return word in card.get("types", ())
 
 
-def _land(card: dict[str, Any]) -> str:
+def _land(card: Mapping[str, Any]) -> str:
     return f"{card['name']}{' (tapped)' if card['tapped'] else ''}"
 
 
@@ -136,7 +136,7 @@ def packed(head: str, parts: list[str]) -> list[str]:
     return rows
 
 
-def _pile(st: State, cards: list[dict[str, Any]], me: int, tight: int) -> list[str]:
+def _pile(st: State, cards: Sequence[Mapping[str, Any]], me: int, tight: int) -> list[str]:
     """A graveyard or exile; ``tight``: what may be played from it, the last cards, and how many others."""
     named = [(_elsewhere(st, card, me, short=tight > 1), card.get("name")) for card in cards]
     most = (len(named), 2, 0)[tight]
@@ -144,7 +144,7 @@ def _pile(st: State, cards: list[dict[str, Any]], me: int, tight: int) -> list[s
     return [*shown, f"{len(named) - len(shown)} more"] if 0 < len(shown) < len(named) else shown
 
 
-def permanent(st: State, card: dict[str, Any], in_combat: bool = False, short: bool = False) -> str:
+def permanent(st: State, card: Mapping[str, Any], in_combat: bool = False, short: bool = False) -> str:
     """``Steel Seraph (prototype) 3/3 flying, tapped, attacking Bob``.
 
     ``in_combat``: without what goes without saying there; ``short``: an attacker is not said to be tapped too.
@@ -183,14 +183,14 @@ def permanent(st: State, card: dict[str, Any], in_combat: bool = False, short: b
     return f"{name} {', '.join(notes)}".rstrip()
 
 
-def _is_new(st: State, card: dict[str, Any]) -> bool:
+def _is_new(st: State, card: Mapping[str, Any]) -> bool:
     """302.6: it came under its controller's control this turn, and has no haste."""
     obj = st.objs[card["id"]]
     player = card["controller"]
     return st.active == player and obj.since >= st.players[player].turn_began and "haste" not in card["keywords"]
 
 
-def _elsewhere(st: State, card: dict[str, Any], me: int, short: bool = False) -> str:
+def _elsewhere(st: State, card: Mapping[str, Any], me: int, short: bool = False) -> str:
     """A card in a graveyard or in exile, with why the player may play it from there; ``short``: without by whom."""
     name: str = card.get("name") or "a face-down card"
     why = why_playable(st, st.objs[card["id"]], me)
@@ -227,14 +227,14 @@ def why_playable(st: State, obj: Obj, me: int) -> str:
 # --- stack, hand, mana -----------------------------------------------------------------------------------
 
 
-def _stack(st: State, data: dict[str, Any]) -> list[str]:
+def _stack(st: State, data: Mapping[str, Any]) -> list[str]:
     rows = ["Stack, the top first:"]
     for card in reversed(data["stack"]):
         rows += textwrap.wrap(on_stack(st, card), WIDTH, initial_indent="  ", subsequent_indent="      ")
     return rows
 
 
-def on_stack(st: State, card: dict[str, Any]) -> str:
+def on_stack(st: State, card: Mapping[str, Any]) -> str:
     """``Stomp (Bob's, adventure of Bonecrusher Giant) → Grizzly Bears``."""
     notes = [whose(st, card["controller"])]
     if card.get("cast_as") not in (None, "none"):

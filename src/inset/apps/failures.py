@@ -1,0 +1,26 @@
+"""Errors that end a command, in words: a line; of a player that failed also the lines of its code, and a record."""
+
+from __future__ import annotations
+
+import hashlib
+import shlex
+
+from inset.data import places
+from inset.kernel.errors import InsetError
+from inset.kernel.plain_text import printable, printable_lines
+
+
+def told(error: InsetError) -> list[str]:
+    """What is printed about an error that is meant for people."""
+    trace, record = getattr(error, "trace", ""), getattr(error, "record", "")
+    lines = [f"inset: {printable_lines(str(error))}"]
+    if not trace:
+        return lines
+    lines += [f"  {printable(line)}" for line in trace.splitlines() if line.startswith("  ")]
+    path = places.cache() / "failed" / f"{hashlib.blake2b(record.encode(), digest_size=6).hexdigest()}.json"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(record, encoding="utf-8")
+    except OSError as problem:
+        return [*lines, f"inset: its game can't be kept in {path}: {problem.strerror or problem}"]
+    return [*lines, f"inset: see the game up to there with: inset replay {shlex.quote(str(path))}"]
