@@ -5,11 +5,14 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from inset import cards
 from tests.harness.citations import wrong_citations
 
 ROOT = Path(__file__).resolve().parent.parent
+settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("busy")  # how long an example takes says more about the machine than about Inset
 Collected = pytest.Item | pytest.Collector | list[pytest.Item | pytest.Collector] | None
 
 

@@ -10,6 +10,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 from inset import moved
+from inset.kernel.version import VERSION
 
 if TYPE_CHECKING:
     from inset.cards import add as add_card, card
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from inset.rules.model.outcome import Outcome
     from inset.words.explanation import Explanation, ExplanationRow, ExplanationStep
 
-__version__ = "0.1.0"
+__version__ = VERSION
 __all__ = [
     "Game", "Card", "Deck", "Decision", "Option", "Outcome", "Seat", "View", "Explanation", "ExplanationRow",
     "ExplanationStep", "card", "add_card", "use_cards", "deck", "decks",

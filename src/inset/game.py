@@ -102,10 +102,13 @@ class Game(Session):
         if setup.position is not None:
             game = cls._of_position(setup)
             if records.position_digest(game._beginning) != found.cards:
-                raise InvalidRecord(records.OTHER_CARDS)
+                raise records.told_by(InvalidRecord(records.OTHER_CARDS), found.made_by)
         else:
             game = cls(setup, starting_state(setup))
-        game._follow(found.answers, check)
+        try:
+            game._follow(found.answers, check)
+        except InvalidRecord as error:
+            raise records.told_by(error, found.made_by) from error.__cause__
         return game
 
     @classmethod

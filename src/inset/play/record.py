@@ -17,6 +17,8 @@ from inset import cards
 from inset.decklists import decks as library
 from inset.decklists.decks import Deck
 from inset.kernel.errors import InsetError, InvalidDeck, InvalidRecord
+from inset.kernel.plain_text import printable
+from inset.kernel.version import VERSION as THIS
 from inset.language.card import Card
 from inset.play.fingerprint import digest, node_digest
 from inset.position.schema import LONGEST_NAME, is_player_name
@@ -24,6 +26,7 @@ from inset.rules.model.answer_codec import plain
 from inset.rules.model.state import MOST_PLAYERS, State
 
 VERSION: Final = 1
+FIRST: Final = "0.1.0"  # whose records do not say who made them
 LONGEST: Final = 64_000_000  # characters of a record
 MOST_ANSWERS: Final = 1_000_000
 OTHER_CARDS: Final = "cards: the record was made with cards that say something else"
@@ -125,7 +128,7 @@ def write(setup: Setup, start: State, past: Past | None) -> str:
     if setup.sampled:
         raise InsetError("a game that was sampled from a view has no record: it never began")
     data: dict[str, Any] = {
-        "inset": VERSION, "seed": setup.seed, "format": setup.format, "names": list(setup.names),
+        "inset": VERSION, "made_by": THIS, "seed": setup.seed, "format": setup.format, "names": list(setup.names),
         "automations": dict(setup.automations),
     }  # fmt: skip
     if setup.position is not None:
@@ -211,6 +214,7 @@ class Found:
     setup: Setup
     answers: list[tuple[Any, int]]
     cards: str  # the name of what the cards say
+    made_by: str  # the version of Inset
 
 
 def read(text: str | bytes) -> Found:
@@ -229,13 +233,26 @@ def read(text: str | bytes) -> Found:
     if type(version) is not int or version != VERSION:
         raise InvalidRecord(f"inset: this is version {str(version)[:20]!r} of records, and {VERSION} can be read")
     known = {
-        "inset", "seed", "format", "names", "automations", "position", "turn", "step", "decks", "first", "cards", "sources",
-        "answers",
+        "inset", "made_by", "seed", "format", "names", "automations", "position", "turn", "step", "decks", "first", "cards",
+        "sources", "answers",
     }  # fmt: skip
     for key in data:
         if key not in known:
             raise InvalidRecord(f"a record has no {key[:40]!r}")
-    return Found(_setup(data), _answers(data.get("answers")), str(data.get("cards"))[:100])
+    made_by = printable(str(data.get("made_by", FIRST)))[:20]
+    try:
+        setup = _setup(data)
+    except InvalidRecord as error:
+        raise told_by(error, made_by) from None
+    return Found(setup, _answers(data.get("answers")), str(data.get("cards"))[:100], made_by)
+
+
+def told_by(error: InvalidRecord, made_by: str) -> InvalidRecord:
+    """The same error; of a record that another version made, it says which."""
+    if made_by == THIS:
+        return error
+    versions = f"Inset {made_by} made the record, and this is {THIS}: a rule or a card may have been corrected"
+    return InvalidRecord(f"{error.message}; {versions}", error.rule)
 
 
 def _setup(data: dict[str, Any]) -> Setup:
