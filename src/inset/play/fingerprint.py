@@ -112,7 +112,7 @@ LAYOUTS: Final[dict[type, Layout]] = {
         "mulligans name pool resolved start_life turn_began",
     ),
     Ctx: Layout("context", "controller divided each each_player event numbers saved source targets x"),
-    Event: Layout("event", "amount batch data=detail destination kind obj origin other player rule"),
+    Event: Layout("event", "amount batch data=detail destination kind obj origin other player"),
     Dealt: Layout("dealt", "combat source"),
     Floating: Layout(
         "floating", "condition copied ctx duration id mods objects statics timestamp turn uses", packed={"uses": _uses}
@@ -140,6 +140,7 @@ LEFT_OUT: Final[dict[type, dict[str, str]]] = {
         "change": "only while something enters, within one answer",
         "replaced": "only while something is carried out, within one answer",
     },
+    Event: {"rule": "what is cited for it, which may be put better: no ability asks for it"},
     Outcome: {"reason": "the rule in words, which may be put better"},
 }  # fmt: skip
 
