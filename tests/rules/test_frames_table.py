@@ -54,6 +54,7 @@ OTHER: dict[str, Callable[[Any], list[Any]]] = {
     "then_play": lambda old: [not old],
     "rule": lambda old: ["608.2n"],
     "set_by": lambda old: [],  # tests/game/test_explain.py names them all
+    "named_by": lambda old: [],  # tests/rules/test_citations.py names them all
 }
 
 

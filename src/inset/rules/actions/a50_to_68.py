@@ -20,6 +20,7 @@ from inset.rules.actions.a30_to_49 import GROWTH, next_of, put_face_down
 from inset.rules.actions.copies import create, token_card
 from inset.rules.actions.permanents import permanents
 from inset.rules.actions.spells import dig
+from inset.rules.actions.zones import move_by
 from inset.rules.events import counters, entering, face_down, moving
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, perform_all, performs
 from inset.rules.events.zone_change import Change
@@ -169,7 +170,7 @@ def _endure(st: State, ctx: Ctx, node: ef.Endure) -> Ask[None]:
 def _airbend(st: State, ctx: Ctx, node: ef.Airbend) -> Ask[None]:
     """701.65a; 701.65b: the player airbends if one or more objects are exiled."""
     inner = ctx.dup()
-    yield from perform_all(st, inner, (ef.Move(node.what, EXILE, save=AIRBENT),))
+    yield from move_by(st, inner, ef.Move(node.what, EXILE, save=AIRBENT), "701.65a")
     if inner.saved.get(AIRBENT):
         yield from perform_all(st, inner, (ef.ForEach(sel.Saved(AIRBENT), (RECAST,)), ef.Tell(pat.AIRBENDS)))
 

@@ -91,10 +91,10 @@ def _changes_control(mods: tuple[Mod, ...]) -> bool:
 
 
 def note_control(st: State, oid: int, old: int) -> None:
-    """302.6, 506.4: a permanent whose controller changed is newly under control, and leaves combat."""
+    """302.6, 506.4, 613.1b: a permanent or spell whose controller changed is newly under control, and leaves combat."""
     new = chars_of(st, st.objs[oid]).controller
     if new != old:
-        change_hands(st, oid, new, "110.2")
+        change_hands(st, oid, new, "613.1b")
 
 
 @does(ef.Establish)

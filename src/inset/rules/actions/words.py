@@ -12,7 +12,7 @@ from inset.language.set_up import ReplaceWord
 from inset.rules import atoms
 from inset.rules.events.instructions import does, living, performs
 from inset.rules.events.linked_records import remember
-from inset.rules.meaning.card_names import names_where
+from inset.rules.meaning.card_names import names_where, rule_for
 from inset.rules.meaning.references import number, one, who
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import WORD, Ask, Decision, ask
@@ -49,6 +49,8 @@ def _choose_word(st: State, ctx: Ctx, node: ef.ChooseWord) -> Ask[None]:
             subject = WordOf(node.kind)
             pick = yield from ask(Decision(WORD, player, rule, PROMPT[node.kind], lister=lister, subject=subject))
         remember(st, ctx, node.kind, pick)
+        if node.kind == ef.NAME and isinstance(pick, str):
+            rule = rule_for(st, pick)
         atoms.tell(st, Event(ev.CHOSE, rule, player, other=ctx.source, detail=pick))
 
 

@@ -30,10 +30,15 @@ from inset.rules.objects import frames
 
 @performs(ef.Move)
 def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask[None]:
+    yield from move_by(st, ctx, node, "701.13a" if node.to == EXILE else "400.6")
+
+
+def move_by(st: State, ctx: Ctx, node: ef.Move, rule: str) -> Ask[None]:
+    """Moves what is named; ``rule``: the rule of the word that says so."""
     oids = living(st, ctx, node.what)
     if node.to == LIBRARY:
         oids = yield from _library_order(st, ctx, node, oids)
-    changes = [_change(st, ctx, node, st.objs[oid]) for oid in oids]
+    changes = [_change(st, ctx, node, st.objs[oid], rule) for oid in oids]
     if node.order == ef.OWNERS_CHOICE:
         for change in changes:
             prompt, ends = "Top or bottom of the library?", (AT_THE_TOP, AT_THE_BOTTOM)
@@ -57,7 +62,7 @@ def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask[None]:
     keep(ctx, node.save, with_parts(st, made))
 
 
-def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
+def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj, rule: str) -> Change:
     owner = obj.owner
     if node.under is None or isinstance(node.under, OwnerOf):  # several cards go to several owners
         controller = owner
@@ -67,7 +72,7 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
         obj,
         node.to,
         move_causes.EFFECT,
-        "400.6",
+        rule,
         controller=controller,
         position=node.position,  # 401.7: from the top, or -1 for the bottom
         by=ctx.controller,

@@ -76,12 +76,12 @@ def create_copy(st: State, oid: int) -> None:
         atoms.new_object(st, owner, EXILE, spell, spell_copy=True, flags=DESIGNATED_COPY, linked=(oid,))
 
 
-def undesignate(st: State, oid: int) -> None:
-    """722.3b."""
+def undesignate(st: State, oid: int, rule: str = "722.3b") -> None:
+    """722.3b; 722.3c: or as the copy is cast."""
     obj = st.objs.get(oid)
     if obj is not None and obj.flags & DESIGNATED:
         atoms.set_flag(st, oid, DESIGNATED, False)
-        atoms.emit(st, Event(ev.UNDESIGNATED, "722.3b", obj=oid))
+        atoms.emit(st, Event(ev.UNDESIGNATED, rule, obj=oid))
         drop_copies(st)
 
 

@@ -44,7 +44,7 @@ def mutate(st: State, spell: Obj, target: int) -> Ask[None]:
             spell.card, spell.definition, spell.in_use, spell.spell_copy, spell.flags & COMMANDER, spell.copied
         )  # fmt: skip
         atoms.change(st, target, merged=(*host.merged, under), flags=flags, stamps={**host.stamps, MERGED: now})
-    atoms.emit(st, Event(ev.MUTATED, "702.140d", player, target))
+    atoms.emit(st, Event(ev.MUTATED, "702.140c", player, target))
 
 
 def combine(st: State, permanent: Obj, other: Obj) -> Obj:

@@ -51,6 +51,12 @@ def _as_named(card: Card, index: int) -> tuple[Obj, Chars]:
     return obj, frames.from_face(card.faces[index], 0)
 
 
+def rule_for(st: State, name: str) -> str:
+    """The rule by which this name may be chosen: a card's own, or that of another set of its characteristics (201.4f)."""
+    book: NameBook = st.names
+    return frames.name_rule(*book.entries[name])
+
+
 def names_where(st: State, ctx: Ctx, where: Filter) -> Sequence[str]:
     book: NameBook = st.names
     return book.where(st, ctx, where)

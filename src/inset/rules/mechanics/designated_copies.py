@@ -21,7 +21,7 @@ def _castable(st: State, player: int, obj: Obj, ways: tuple[int, ...]) -> list[O
 
 def _once_cast(st: State, offer: Offer) -> None:
     if offer.obj.linked:
-        designations.undesignate(st, offer.obj.linked[0])
+        designations.undesignate(st, offer.obj.linked[0], "722.3c")
 
 
 MARKED.add(Row(DESIGNATED_COPY, ANY_ZONE, _castable, once_cast=_once_cast))

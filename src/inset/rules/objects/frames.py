@@ -56,6 +56,7 @@ class Row:
         "kind",
         "lives_in",
         "locks",
+        "named_by",
         "needs",
         "replaces",
         "rule",
@@ -66,7 +67,7 @@ class Row:
 
     def __init__(
         self, *, kind: int, word: str, replaces: int, lives_in: int, can_play: bool, elsewhere: int,
-        needs: int, both: int, locks: bool, flips: bool, goes_to: int, then_play: bool, rule: str, set_by: str,
+        needs: int, both: int, locks: bool, flips: bool, goes_to: int, then_play: bool, rule: str, set_by: str, named_by: str,
     ) -> None:  # fmt: skip
         self.kind = kind
         self.word = word
@@ -83,6 +84,7 @@ class Row:
         )
         self.rule = rule  # the rule that says where it goes
         self.set_by = set_by  # the rule by which an object has the other set; "": none ever has
+        self.named_by = named_by  # the rule by which the other set's name may be chosen (201.4); "": it has none
         self.then_play = then_play  # may the spell's controller then play the card from there, not this way again?
 
 
@@ -91,34 +93,34 @@ TABLE: Final[dict[int, Row]] = {
     for row in (
         Row(kind=kinds.ADVENTURE, word="adventure", replaces=EVERYTHING, lives_in=STACK, can_play=True,
             elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=EXILE, then_play=True, rule="715.3d",
-            set_by="715.3b"),
+            set_by="715.3b", named_by="201.4f"),
         Row(kind=kinds.OMEN, word="omen", replaces=EVERYTHING, lives_in=STACK, can_play=True,
             elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=LIBRARY, then_play=False, rule="720.3d",
-            set_by="720.3b"),
+            set_by="720.3b", named_by="720.5"),
         Row(kind=kinds.PROTOTYPE, word="prototype", replaces=COST_AND_SIZE, lives_in=STACK | BATTLEFIELD, can_play=True,
             elsewhere=NORMAL, needs=kw.PROTOTYPE, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule="",
-            set_by="718.3b"),
+            set_by="718.3b", named_by=""),
         Row(kind=kinds.PREPARE, word="prepare", replaces=EVERYTHING, lives_in=NOWHERE, can_play=False,
             elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule="",
-            set_by=""),
+            set_by="", named_by="722.5"),
         Row(kind=kinds.SPLIT, word="split", replaces=EVERYTHING, lives_in=STACK, can_play=True,
             elsewhere=COMBINED, needs=0, both=kw.FUSE, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule="",
-            set_by="709.3b"),
+            set_by="709.3b", named_by="201.4b"),
         Row(kind=kinds.ROOM, word="room", replaces=EVERYTHING, lives_in=STACK, can_play=True,
             elsewhere=COMBINED, needs=0, both=0, locks=True, flips=False, goes_to=NOWHERE, then_play=False, rule="",
-            set_by="709.3b"),
+            set_by="709.3b", named_by="201.4b"),
         Row(kind=kinds.MODAL, word="modal", replaces=EVERYTHING, lives_in=STACK | BATTLEFIELD, can_play=True,
             elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule="",
-            set_by="712.8f"),
+            set_by="712.8f", named_by="201.4d"),
         Row(kind=kinds.TRANSFORM, word="transform", replaces=EVERYTHING, lives_in=STACK | BATTLEFIELD, can_play=False,
             elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule="",
-            set_by="712.8e"),
+            set_by="712.8e", named_by="201.4d"),
         Row(kind=kinds.MELD, word="meld", replaces=EVERYTHING, lives_in=BATTLEFIELD, can_play=False,
             elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule="",
-            set_by="712.8g"),
+            set_by="712.8g", named_by="201.4e"),
         Row(kind=kinds.FLIP, word="flip", replaces=ALL_BUT_COST, lives_in=BATTLEFIELD, can_play=False,
             elsewhere=NORMAL, needs=0, both=0, locks=False, flips=True, goes_to=NOWHERE, then_play=False, rule="",
-            set_by="710.2"),
+            set_by="710.2", named_by="201.4c"),
     )
 }  # fmt: skip
 
@@ -422,6 +424,12 @@ def _symbols(part: object) -> int:
     for name in getattr(part, "__dataclass_fields__", ()):
         mask |= _symbols(getattr(part, name))
     return mask
+
+
+def name_rule(card: Card, in_use: int) -> str:
+    """The rule by which the name of one of the card's sets may be chosen."""
+    row = TABLE.get(card.frame)
+    return row.named_by if row is not None and (in_use or row.elsewhere == COMBINED) else "201.4"
 
 
 def choosable_names(card: Card) -> tuple[tuple[str, int], ...]:

@@ -372,9 +372,14 @@ def _can_remove(st: State, ctx: Ctx, part: co.RemoveCounters) -> bool:
 
 
 def _remove(st: State, ctx: Ctx, part: co.RemoveCounters) -> Ask[None]:
-    atoms.take_counters(st, ctx.source, part.kind, how_many(st, ctx, part), "118.1")
+    atoms.take_counters(st, ctx.source, part.kind, how_many(st, ctx, part), _counter_rule(part.kind))
     return
     yield
+
+
+def _counter_rule(kind: str) -> str:
+    """The cost of a loyalty ability has a rule of its own."""
+    return "606.4" if kind == "loyalty" else "118.1"
 
 
 def _can_put(st: State, ctx: Ctx, part: co.PutCounters) -> bool:
@@ -384,8 +389,8 @@ def _can_put(st: State, ctx: Ctx, part: co.PutCounters) -> bool:
 
 
 def _put(st: State, ctx: Ctx, part: co.PutCounters) -> Ask[None]:
-    rule = "606.4" if part.kind == "loyalty" else "118.1"
-    yield from counters.put(st, ctx.source, part.kind, how_many(st, ctx, part), rule, by_effect=False)
+    amount = how_many(st, ctx, part)
+    yield from counters.put(st, ctx.source, part.kind, amount, _counter_rule(part.kind), by_effect=False)
 
 
 def _reveal_this(st: State, ctx: Ctx, part: co.RevealThis) -> Ask[None]:
