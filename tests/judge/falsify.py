@@ -161,6 +161,7 @@ FALSIFY: dict[type, Callable[[Any, list[str]], Iterator[tuple[str, Any]]]] = {
     s.Pending: _pending,
     s.StackIs: lambda w, keys: iter([("more", replace(w, names=(*w.names, "Grizzly Bears")))]),
     s.Happened: _happened,
+    s.Told: lambda w, keys: iter([("never", replace(w, never=not w.never))]),
     s.ColorIdentity: _identity,
     s.DeckIs: _deck,
     s.Winner: lambda w, keys: iter([("another", replace(w, player=another(w.player, keys)))]),

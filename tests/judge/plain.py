@@ -31,6 +31,7 @@ NAMES: dict[type, dict[str, str]] = {
     s.Cannot: {"action": "cannot"},
     s.StackIs: {"names": "stack"},
     s.Happened: {"event": "happened", "way": "as"},
+    s.Told: {"words": "log"},
     s.ColorIdentity: {"identities": "color_identity"},
     s.Winner: {"player": "winner"},
     s.Lost: {"player": "lost"},

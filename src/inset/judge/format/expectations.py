@@ -38,6 +38,7 @@ from inset.judge.format.scenario import (
     PlayerCounters,
     Possible,
     StackIs,
+    Told,
     TurnIs,
     Winner,
     ZoneCount,
@@ -211,7 +212,7 @@ def _form(
 
 
 HEADS = (
-    "object", "every", "permanents", "happened", "deck", "cost", "can", "cannot", "pending", "library", "zone",
+    "object", "every", "permanents", "happened", "log", "deck", "cost", "can", "cannot", "pending", "library", "zone",
     "life", "counters", "mana", "devotion", "stack", "color_identity", "winner", "lost", "turn",
 )  # fmt: skip
 
@@ -225,6 +226,7 @@ _HAPPENED: Keys = {
     "count": whole(),
     "number": whole(),
     "amount": whole(),
+    "rule": text,
     "never": flag,
 }
 _PERMANENTS: Keys = {**_READ_FACTS, "permanents": player, "count": whole()}
@@ -265,6 +267,7 @@ FORMS: Table[str, Form] = {
         _form("permanents", _permanents, _PERMANENTS),
         _form("happened", Happened, _HAPPENED, names={"happened": "event", "as": "way", "amount": "number"}),
         _form("deck", DeckIs, _DECK_IS, ("legal",)),
+        _form("log", Told, {"log": text, "never": flag}, names={"log": "words"}),
         _form("cost", Cost, {"cost": action, "is": mana_cost}, ("is",), {"cost": "action", "is": "total"}),
         _form("can", _can(Can, True), {"can": _action_or_name}, names={"can": "action"}),
         _form("cannot", _can(Cannot, False), {"cannot": _action_or_name}, names={"cannot": "action"}),

@@ -361,6 +361,15 @@ class Happened(_Expectation):
     way: str | None = None
     count: int | None = None
     number: int | None = None
+    rule: str | None = None
+    never: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Told(_Expectation):
+    """Since the last `expect`: a line of the log has these words, its rule in square brackets included."""
+
+    words: str
     never: bool = False
 
 
@@ -409,7 +418,7 @@ class TurnIs(_Expectation):
 Expectation: TypeAlias = (
     ZoneCount
     | PermanentCount | ObjectFacts | EveryFacts | Life | PlayerCounters | ManaPool | Devotion | Library
-    | Cost | Can | Cannot | CanName | Pending | StackIs | Happened | ColorIdentity | DeckIs | Winner | Lost | TurnIs
+    | Cost | Can | Cannot | CanName | Pending | StackIs | Happened | Told | ColorIdentity | DeckIs | Winner | Lost | TurnIs
 )  # fmt: skip
 
 

@@ -35,6 +35,7 @@ from inset.rules.model.decision import Question
 from inset.rules.model.state import Obj, is_player
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of
+from inset.words import log
 
 # --- objects --------------------------------------------------------------------------------------
 
@@ -272,9 +273,17 @@ def _happened(scene: Scene, wanted: s.Happened) -> Verdict | None:
 def _about(wanted: s.Happened) -> list[tuple[str, Any]]:
     pairs = (
         ("player", wanted.player), ("source", wanted.source), ("card", wanted.card), ("name", wanted.name),
-        ("as", wanted.way), ("number", wanted.number),
+        ("as", wanted.way), ("number", wanted.number), ("rule", wanted.rule),
     )  # fmt: skip
     return [(key, value) for key, value in pairs if value is not None]
+
+
+def _told(scene: Scene, wanted: s.Told) -> Verdict | None:
+    lines = log.tell(scene.board.st, scene.events)
+    if any(wanted.words in line for line in lines) != wanted.never:
+        return None
+    expected = f"{'no line' if wanted.never else 'a line'} of the log says {quote(wanted.words)}"
+    return Verdict(expected, "; ".join(lines) or "nothing is told")
 
 
 def _color_identity(scene: Scene, wanted: s.ColorIdentity) -> Verdict | None:
@@ -340,6 +349,7 @@ CHECKS: Final[dict[type, Callable[[Scene, Any], Verdict | None]]] = {
     s.Pending: pending,
     s.StackIs: _stack,
     s.Happened: _happened,
+    s.Told: _told,
     s.ColorIdentity: _color_identity,
     s.DeckIs: _deck,
     s.Winner: _winner,

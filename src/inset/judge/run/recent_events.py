@@ -104,6 +104,8 @@ class Recent:
         return len(found)
 
     def _fits(self, wanted: Happened, event: Event) -> bool:
+        if wanted.rule is not None and event.rule != wanted.rule:
+            return False
         if wanted.event == "died" and not self._was(event.other, CREATURE):
             return False
         if wanted.player is not None and self._player(event) != self.board.player(wanted.player):
