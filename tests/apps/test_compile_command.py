@@ -120,6 +120,17 @@ def test_a_card_shows_which_words_became_which_nodes_by_which_rules(file: Path) 
     assert shown.rstrip().endswith("Playable.")
 
 
+def test_a_card_with_its_pronouns_spelled_out(tmp_path: Path) -> None:
+    path = tmp_path / "cards.json"
+    row = {"name": "Ember Wall", "type_line": "Enchantment", "oracle_text": "Whenever a creature enters, tap it."}
+    path.write_text(json.dumps([row | {"mana_cost": "{R}"}]), encoding="utf-8")
+    said = run("compile", "Ember Wall", "--cards", path, "--meaning")
+    assert "Whenever a creature enters, tap the creature that entered." in said
+    assert "In the words of the nodes:\n  Whenever a creature enters, tap it." in said and said.endswith("Playable.\n")
+    data = json.loads(run("compile", "Ember Wall", "--cards", path, "--meaning", "--json"))
+    assert data["meaning"] == [["Whenever a creature enters, tap the creature that entered."]]
+
+
 def test_a_card_as_data(file: Path) -> None:
     data = json.loads(run("compile", "Kick", "--cards", file, "--json"))
     assert data["playable"] and data["name"] == "Small Giant // Kick"

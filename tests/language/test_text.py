@@ -271,3 +271,17 @@ def test_english() -> None:
     ]  # fmt: skip
     assert listed(["a", "b", "c"], "or") == "a, b, or c"
     assert [verb("get", False), verb("have", False), verb("get", True)] == ["gets", "has", "get"]
+
+
+def test_what_you_control_is_said_once() -> None:
+    land, yours = filters.HasType(t.LAND), filters.ControlledBy(selections.You())
+    for where in (land, filters.And((land, yours))):
+        assert cost_text(costs.ReturnToHand(where)) == "Return a land you control to its owner's hand"
+
+
+def test_exceptions_of_copies_have_their_own_verbs() -> None:
+    changes = (mods.LoseManaCost(), mods.AddTypes(0, ("Zombie",)), mods.LoseTypes(t.CREATURE))
+    body = abilities.Body((effects.CreateCopy(selections.This(), 1, changes),))
+    said = ability_text(abilities.Activated(costs.TapThis(), body), Face("Mold", types=t.CREATURE))
+    assert "except it has no mana cost, it's a Zombie" in said
+    assert said.endswith("and it isn't a creature.")

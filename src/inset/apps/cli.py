@@ -343,6 +343,7 @@ def compile_(
     ] = None,
     check: Annotated[Path | None, typer.Option(metavar="FILE", help="Is this ledger up to date?")] = None,
     everything: Annotated[bool, typer.Option("--all", help="Digital and funny cards as well.")] = False,
+    spelled: Annotated[bool, typer.Option("--meaning", help="The card with every pronoun spelled out.")] = False,
     fresh: Annotated[bool, typer.Option("--fresh", help="Compile everything, whatever is known from before.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
     force: Force = False,
@@ -353,7 +354,7 @@ def compile_(
     if text is not None:
         raise typer.Exit(command.show_text(text, as_json))
     if name is not None and not full_report:
-        raise typer.Exit(command.show_card(one_file(cards), name, as_json))
+        raise typer.Exit(command.show_card(one_file(cards), name, as_json, spelled))
     compile_report.run(one_file(cards), as_json, ledger, check, by, everything, fresh, force)
 
 

@@ -20,11 +20,15 @@ from inset.data.card_records import FaceRecord
 from inset.data.scryfall import read_bytes
 from inset.kernel import types as t
 from inset.kernel.errors import near
+from inset.language.card import Face
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Node
+from inset.language.text import face_text
+from inset.language.text.writer import NoText
 from inset.oracle.compile import Compiled, Declined, Paragraph, compile_card, is_spell, start_of
 from inset.oracle.governing_rules import rules_of
 from inset.oracle.proof_ladder import refusal
+from inset.oracle.spelled_out import meaning
 from inset.oracle.trace import caret, span
 
 WIDTH: Final = 116
@@ -32,9 +36,16 @@ EXCERPT: Final = 60
 MOST_EXPECTED: Final = 12
 
 
-def show_card(cards: Path, name: str, as_json: bool) -> int:
-    """Prints a card of a file in detail."""
+def show_card(cards: Path, name: str, as_json: bool, spelled: bool = False) -> int:
+    """Prints a card of a file in detail, or with its pronouns ``spelled`` out."""
     made = compile_card(record(cards, name))
+    if spelled:
+        print(
+            json.dumps({"name": made.record.name, "meaning": meaning(made)}, ensure_ascii=False)
+            if as_json
+            else as_meaning(made)
+        )
+        return 0 if not refusal(made) else 1
     print(json.dumps(as_data(made), ensure_ascii=False, indent=1) if as_json else as_text(made))
     return 0 if not refusal(made) else 1
 
@@ -69,6 +80,25 @@ def as_text(made: Compiled) -> str:
     lines += ["", *wordless] if wordless else []
     lines += ["", f"Not playable: {headline(made)}." if refusal(made) else "Playable."]
     return "\n".join(lines)
+
+
+def as_meaning(made: Compiled) -> str:
+    """The text with every pronoun replaced by what it stands for, and below it the same as the engine's own nodes tell it."""
+    lines: list[str] = []
+    for i, (face, found) in enumerate(zip(made.record.faces, meaning(made), strict=True)):
+        lines += ["//"] if lines else []
+        lines += [*heading(face), "", *(f"  {line}" for text in found for line in text.split("\n"))]
+        if made.card is not None and i < len(made.card.faces):
+            lines += ["", "  In the words of the nodes:", *_told(made.card.faces[i], made)]
+    lines += ["", f"Not playable: {headline(made)}." if refusal(made) else "Playable."]
+    return "\n".join(lines)
+
+
+def _told(face: Face, made: Compiled) -> list[str]:
+    try:
+        return [f"  {line}" for line in face_text(face, made.card).split("\n")]
+    except NoText as error:
+        return [f"  ! {error}"]
 
 
 def heading(face: FaceRecord) -> list[str]:

@@ -8,7 +8,8 @@ Functions for spoken nodes register with ``@binds``; any other node is rebuilt f
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
 from inset.kernel import types as t
@@ -24,7 +25,7 @@ from inset.language import (
 )
 from inset.language.abilities import TargetSpec
 from inset.language.node import Effect, Filter, Node, Pattern, Players, Selection
-from inset.oracle.spoken import SPOKEN, It, That, Them
+from inset.oracle.spoken import SPOKEN, It, That, ThatMany, ThatPlayer, Them, TheyAll
 from inset.oracle.verb_domains import where_operand_is
 
 
@@ -34,6 +35,8 @@ class Unbound(InsetError):
 
 _SPOKEN: Final = frozenset(SPOKEN)
 _PRONOUNS: Final = (It, That, Them)
+PRONOUNS: Final = (It, That, Them, ThatPlayer, TheyAll, ThatMany, s.DefendingPlayer)
+Telling = Callable[["Binder", Any], str]
 Bind = Callable[["Binder", Any], Any]
 BIND: Final[dict[type[Any], Bind]] = {}
 
@@ -105,6 +108,21 @@ class Picked(NamedTuple):
     stays: bool = False
 
 
+_heard: dict[int, str] = {}
+_telling: Telling | None = None
+
+
+@contextmanager
+def listening(telling: Telling) -> Iterator[dict[int, str]]:
+    """What pronouns stand for, in the words of ``telling``, by the identity of their nodes."""
+    global _heard, _telling
+    _heard, _telling = {}, telling
+    try:
+        yield _heard
+    finally:
+        _telling = None
+
+
 class Binder:
     """For one ability. ``spell``: the object is an instant or sorcery."""
 
@@ -154,10 +172,18 @@ class Binder:
             return value
         function = BIND.get(type(value))
         if function is not None:
-            return function(self, value)
+            made = function(self, value)
+            if _telling is not None and type(value) in PRONOUNS:
+                self.tell(value, made)
+            return made
         if type(value) in _SPOKEN:
             raise Unbound(f"{type(value).__name__} has no meaning here")
         return self.rebuild(value)
+
+    def tell(self, node: Node, made: Any) -> None:
+        """Whoever listens hears what a pronoun stands for."""
+        if _telling is not None:
+            _heard[id(node)] = _telling(self, made)
 
     def rebuild(self, node: Any) -> Any:
         zone = self.zone

@@ -336,5 +336,12 @@ def exceptions(writer: Writer, mods: tuple[Mod, ...]) -> str:
         elif isinstance(mod, m.SetPT):
             said.append(f"it's {mod.power}/{mod.toughness}")
         else:
-            said.append(f"it's {writer.mod(mod)}")
+            said.append(_of_it(writer.mod(mod)))
     return ", except " + listed(said)
+
+
+def _of_it(words: str) -> str:
+    """ "It's a Zombie", "it has no mana cost", "it isn't a creature"."""
+    if words.startswith("it "):
+        return words
+    return f"it {words}" if words.startswith(("isn't ", "loses ", "gets ", "has ", "switches ")) else f"it's {words}"

@@ -45,7 +45,9 @@ def described(binder: Binder, node: Filter) -> Found:
     """A description: what passes it, where, whose, and how it may be called later."""
     if isinstance(node, f.And) and len(node.parts) == 2 and isinstance(node.parts[0], sp.Other):
         inner = described(binder, node.parts[1])
-        return inner._replace(where=join([other(binder, inner), *parts_of(inner.where)]))
+        apart = other(binder, inner)
+        binder.tell(node.parts[0], apart)
+        return inner._replace(where=join([apart, *parts_of(inner.where)]))
     if isinstance(node, sp.AbilityHead):
         source = [] if node.source is None else [f.SourceIs(binder.bind(node.source))]
         yours = [f.ControlledBy(s.You())] if node.yours else []
@@ -92,6 +94,9 @@ def described(binder: Binder, node: Filter) -> Found:
     if not any(isinstance(part, sp.Other) for part in parts):
         return found
     apart = other(binder, found)
+    for part in node.before:
+        if isinstance(part, sp.Other):
+            binder.tell(part, apart)
     return found._replace(where=join([apart if isinstance(part, sp.Other) else part for part in parts]))
 
 
@@ -282,10 +287,13 @@ def _happened(binder: Binder, node: k.Happened) -> k.Happened:
 @binds(f.And)
 def _and(binder: Binder, node: f.And) -> Filter:
     rest = join([binder.bind(part) for part in node.parts if not isinstance(part, sp.Other)])
-    if not any(isinstance(part, sp.Other) for part in node.parts):
+    others = [part for part in node.parts if isinstance(part, sp.Other)]
+    if not others:
         return rest
     zone = t.STACK if f.IsSpell() in parts_of(rest) else binder.zone
-    return join([other(binder, Found(rest, zone, None, nouns_of(rest, zone))), rest])
+    apart = other(binder, Found(rest, zone, None, nouns_of(rest, zone)))
+    binder.tell(others[0], apart)
+    return join([apart, rest])
 
 
 @binds(sp.ThisOr)

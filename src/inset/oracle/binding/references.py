@@ -59,9 +59,13 @@ def _aimed(binder: Binder, node: sp.Aimed) -> Selection:
     where = found.owned
     after = node.what.after if isinstance(node.what, sp.Described) else ()
     single = any(isinstance(part, sp.InZone) and part.how == "single" for part in after)
-    is_other = node.another and bool(binder.targets)
+    is_other = node.another and any(spec.where is not None for spec in binder.targets)
     if node.another and not is_other:
-        where = join([other(binder, found, announced=True), where])
+        apart = other(binder, found, announced=True)
+        binder.tell(node, apart)
+        where = join([apart, where])
+    elif is_other:
+        binder.tell(node, f.Not(f.IsOneOf(s.Union(tuple(s.Target(i) for i in range(slot))))))
     binder.targets.append(
         TargetSpec(
             where,

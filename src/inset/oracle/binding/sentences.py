@@ -21,7 +21,7 @@ from inset.language.abilities import Body
 from inset.language.card import Token
 from inset.language.node import Condition, Effect, Node, Players, Selection, Value
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, binds, mentions, mentions_slot, replaced
+from inset.oracle.binder import Binder, Unbound, binds, mentions, mentions_slot
 from inset.oracle.binding.descriptions import described
 from inset.oracle.binding.previous_sentence import SAID_OF_THE_LAST, said_of_the_last
 from inset.oracle.binding.tokens_and_changes import granted
@@ -152,10 +152,7 @@ def _conditional(binder: Binder, node: sp.Conditional) -> Effect:
     first = len(binder.targets)
     if node.after:
         effects = binder.effects(node.deed)
-        condition = binder.bind(node.condition)
-        for move in effects:  # it is asked before anything is done
-            if isinstance(move, e.Move):
-                condition = replaced(condition, s.Saved(move.save), move.what)
+        condition = _asked_first(binder, node.condition, effects)
     else:
         condition = binder.bind(node.condition)
         effects = binder.effects(node.deed)
@@ -163,6 +160,19 @@ def _conditional(binder: Binder, node: sp.Conditional) -> Effect:
         for slot in range(first, len(binder.targets)):
             binder.targets[slot] = dataclasses.replace(binder.targets[slot], only_if=condition)
     return e.If(condition, effects)
+
+
+def _asked_first(binder: Binder, condition: Condition, effects: tuple[Effect, ...]) -> Condition:
+    """A condition that is said last is asked before anything is done: of things as they are before they are moved."""
+    before = {s.Saved(move.save): move.what for move in effects if isinstance(move, e.Move)}
+    moved = [(mention, mention.what) for mention in binder.mentions if mention.what in before]
+    for mention, what in moved:
+        assert isinstance(what, s.Saved)
+        mention.what = before[what]
+    made: Condition = binder.bind(condition)
+    for mention, what in moved:
+        mention.what = what
+    return made
 
 
 @binds(sp.WasPaid)
