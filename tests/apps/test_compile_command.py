@@ -320,7 +320,7 @@ def test_the_downloaded_file_is_used_if_none_is_named(
 ) -> None:
     assert "not there: inset cards fetch" in run("cards", "where")
 
-    def fetched(url: str, kind: str, out: Path | None, *more: Any) -> fetch.Fetched:
+    def fetched(url: str, kind: str, out: Path | None, *more: Any, force: bool) -> fetch.Fetched:
         path = out or places.data() / places.CARDS
         path.parent.mkdir(parents=True)
         path.write_bytes(file.read_bytes())
