@@ -184,14 +184,32 @@ def sim(
     ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
     force: Force = False,
+    goldfish: Annotated[
+        bool, typer.Option("--goldfish", help="Each deck against nobody: turn of the kill, curve, mulligans.")
+    ] = False,
+    best_of: Annotated[
+        int, typer.Option(metavar="N", help="Matches of so many games, with sideboards; --games counts matches.", min=1)
+    ] = 1,
+    pod: Annotated[
+        bool, typer.Option("--pod", help="Three or four Commander decks at one table, seats rotated.")
+    ] = False,
     cards: CardFiles = None,
+    blanks: Blanks = False,
 ) -> None:
     """Play many games and report which deck or player wins, how long games take, and what each card did."""
     from inset.apps.sim import Outputs, settings_of, simulate
+    from inset.apps.sim_shapes import Wanted, simulate as simulate_shape
 
     use(cards)
-    settings = settings_of(decks, games, players, seed, format, decision_seconds, game_answers)
-    raise typer.Exit(simulate(settings, on, jobs, journal, resume, Outputs(as_json, csv, parquet, plot, quiet, force)))
+    outputs, wanted = Outputs(as_json, csv, parquet, plot, quiet, force), Wanted(goldfish, best_of, pod)
+    if wanted.any:
+        if resume or journal or decision_seconds:
+            raise typer.BadParameter("--resume, --journal and --decision-seconds are for plain batches only")
+        raise typer.Exit(
+            simulate_shape(wanted, decks, games, players, seed, format, game_answers, on, jobs, outputs, blanks)
+        )
+    settings = settings_of(decks, games, players, seed, format, decision_seconds, game_answers, blanks)
+    raise typer.Exit(simulate(settings, on, jobs, journal, resume, outputs))
 
 
 @app.command()

@@ -136,17 +136,21 @@ def _grouped(table: dict[str, dict[str, int]], by: str) -> str:
 class Bar:
     """A bar for a terminal; nothing elsewhere."""
 
+    def __init__(self, what: str = "cards", quiet: bool = False) -> None:
+        self.what = what
+        self.quiet = quiet
+
     def __enter__(self) -> Progress | None:
         self.bar: Any = None
-        if not sys.stderr.isatty():
+        if self.quiet or not sys.stderr.isatty():
             return None
         from rich.console import Console
         from rich.progress import BarColumn, MofNCompleteColumn, Progress as RichBar, TextColumn, TimeRemainingColumn
 
-        columns = (TextColumn("cards"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        columns = (TextColumn(self.what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         self.bar = RichBar(*columns, console=Console(stderr=True), transient=True)
         self.bar.start()
-        task = self.bar.add_task("cards", total=None)
+        task = self.bar.add_task(self.what, total=None)
         return lambda done, total: self.bar.update(task, completed=done, total=total)
 
     def __exit__(self, *error: object) -> None:

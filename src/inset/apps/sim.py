@@ -82,11 +82,12 @@ def settings_of(
     format: str,
     decision_seconds: float | None,
     game_answers: int | None,
+    blanks: bool = False,
 ) -> sim.Settings:
     """The batch that a command line asks for."""
     sys.path.insert(0, os.getcwd())  # for players of one's own
     return sim.make_settings(
-        decks, games, players.split(","), seed, format, decision_seconds or 0.0, game_answers or 0
+        decks, games, players.split(","), seed, format, decision_seconds or 0.0, game_answers or 0, blanks
     )  # fmt: skip
 
 

@@ -80,9 +80,13 @@ def make_settings(
     format: str = "duel",
     decision_seconds: float = 0.0,
     game_answers: int = 0,
+    blanks: bool = False,
 ) -> Settings:
-    """Checks what is to be played before anything is. No code of a player of one's own is run for that."""
-    made = tuple(library.find(deck) if isinstance(deck, str) else deck for deck in decks)
+    """Checks what is to be played before anything is. No code of a player of one's own is run for that.
+
+    ``blanks``: dead cards stand for those that can't be played.
+    """
+    made = tuple(library.find(deck, blanks) if isinstance(deck, str) else deck for deck in decks)
     if not made:
         raise InvalidDeck("a batch needs a deck")
     for deck in made:

@@ -188,10 +188,7 @@ def prepare_here(shared: Shared) -> Do:
 
 def prepare(shared: Shared) -> Do:
     """Makes a fresh process ready: the same cards, the same players, the same code; refuses to play with others."""
-    sys.path[:0] = [folder for folder in shared.folders if folder not in sys.path]
-    card_files.use([received(file) for file in shared.files])
-    for data in shared.added:
-        cards.add(from_data(data))
+    ready(shared.folders, shared.files, shared.added)
     settings = shared.settings
     for player in settings.players:
         if isinstance(player, str):
@@ -201,6 +198,14 @@ def prepare(shared: Shared) -> Do:
             f"{socket.gethostname()} can't play in this batch; it has other values for: {'; '.join(others)}"
         )
     return lambda number, watch: play_one(settings, number, watch)
+
+
+def ready(folders: Iterable[str], files: Iterable[File], added: Iterable[Any]) -> None:
+    """Gives a fresh process the same players and cards."""
+    sys.path[:0] = [folder for folder in folders if folder not in sys.path]
+    card_files.use([received(file) for file in files])
+    for data in added:
+        cards.add(from_data(data))
 
 
 def _try_player(name: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -33,8 +35,9 @@ def check() -> None:
         raise InsetError("plots need matplotlib: pip install 'inset[plot]'")
 
 
-def draw(report: Report, path: str | Path) -> None:
-    """One page with three plots."""
+@contextmanager
+def page(path: str | Path, count: int, widths: tuple[float, ...] | None = None) -> Iterator[tuple[Any, Any]]:
+    """A page with so many plots beside each other, which is written when they are drawn."""
     check()
     import matplotlib
 
@@ -43,13 +46,9 @@ def draw(report: Report, path: str | Path) -> None:
 
     from inset.data.places import whole_file
 
-    figure, axes = pyplot.subplots(1, 3, figsize=(18, 6.5), constrained_layout=True, width_ratios=(1, 1, 1.3))
-    _rates(report, axes[0])
-    _length(report, axes[1])
-    _ways(report, axes[2])
-    players = " and ".join(short(player_name(player), LONGEST_NAME) for player in report.settings.players)
-    figure.suptitle(f"{report.games} games, {players}, seed {report.settings.seed}")
+    figure, axes = pyplot.subplots(1, count, figsize=(6 * count, 6.5), constrained_layout=True, width_ratios=widths)
     try:
+        yield figure, axes
         with whole_file(path) as part:
             kind = Path(path).suffix[1:]
             mark = {"Software" if kind == "png" else "Creator": MADE_BY}
@@ -58,6 +57,16 @@ def draw(report: Report, path: str | Path) -> None:
         raise InsetError(f"{path} can't be written: {getattr(error, 'strerror', None) or error}") from None
     finally:
         pyplot.close(figure)
+
+
+def draw(report: Report, path: str | Path) -> None:
+    """One page with three plots."""
+    with page(path, 3, (1, 1, 1.3)) as (figure, axes):
+        _rates(report, axes[0])
+        _length(report, axes[1])
+        _ways(report, axes[2])
+        players = " and ".join(short(player_name(player), LONGEST_NAME) for player in report.settings.players)
+        figure.suptitle(f"{report.games} games, {players}, seed {report.settings.seed}")
 
 
 def _rates(report: Report, axis: Any) -> None:

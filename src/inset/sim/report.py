@@ -108,6 +108,9 @@ class Report:
                 deck.name: {name: card.data() for name, card in sorted(cards.items())}
                 for deck, cards in zip(self.settings.decks, tally.cards, strict=True)
             },
+            "drawn_and_never_cast": {
+                deck.name: tally.never_cast(cards) for deck, cards in zip(self.settings.decks, tally.cards, strict=True)
+            },
             "failed": tally.failures,
             "digest": tally.digest,
             "run": self._run(),

@@ -103,4 +103,6 @@ def settings_data(settings: Settings) -> dict[str, Any]:
         data["decision_seconds"] = settings.decision_seconds
     if settings.game_answers:
         data["game_answers"] = settings.game_answers
+    if any(deck.blanks for deck in settings.decks):
+        data["blanks"] = {deck.name: dict(deck.blanks) for deck in settings.decks if deck.blanks}
     return data

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import textwrap
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -38,6 +39,12 @@ def lines(report: Report) -> Iterator[str]:
         if cards:
             yield ""
             yield from _cards(deck.name, cards)
+        if idle := tally.never_cast(cards):
+            told = ", ".join(f"{name} ({count})" for name, count in idle.items())
+            yield from textwrap.wrap(f"drawn and never cast: {told}", WIDTH, subsequent_indent="  ")
+        if deck.blanks:
+            told = ", ".join(f"{count} {name}" for name, count in deck.blanks)
+            yield from textwrap.wrap(f"blank, doing nothing: {told}", WIDTH, subsequent_indent="  ")
     yield from _failures(report)
 
 

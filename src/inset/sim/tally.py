@@ -6,6 +6,8 @@ import math
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from inset.cards import card as library_card
+from inset.kernel.types import LAND
 from inset.sim.match import BOTH
 from inset.sim.results import FAILURE, Result, weight
 from inset.sim.settings import Settings
@@ -138,6 +140,16 @@ class Tally:
             if use.both:
                 card.casts[BOTH] = card.casts.get(BOTH, 0) + use.both
                 card.cast.setdefault(BOTH, Rate()).add(won)
+
+    @staticmethod
+    def never_cast(cards: dict[str, CardTally]) -> dict[str, int]:
+        """Cards other than lands that were drawn and never cast, and how many copies were drawn."""
+        rows = {
+            name: card.copies
+            for name, card in cards.items()
+            if card.copies and not card.casts and not library_card(name).faces[0].types & LAND
+        }
+        return dict(sorted(rows.items(), key=lambda item: (-item[1], item[0])))
 
     @property
     def digest(self) -> str:
