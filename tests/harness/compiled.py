@@ -13,7 +13,9 @@ def made(*lines: str) -> Card:
     """The card of a text: name and cost, type line, paragraphs, size. It climbs the ladder up to the probe."""
     [record] = own_cards.read("\n".join(lines))
     compiled = compile_card(record)
-    assert refusal(compiled) == ""
-    assert [str(doubt.where) for doubt in doubts([compiled])] == []
+    why = refusal(compiled)
+    assert not why, why
+    doubted = [str(doubt.where) for doubt in doubts([compiled])]
+    assert not doubted, doubted
     assert compiled.card is not None
     return compiled.card

@@ -39,6 +39,14 @@ class Casts(Pattern):
 
 
 @dataclass(frozen=True, slots=True)
+class Copies(Pattern):
+    """A player copies a spell (707.10): the object of the event is the copy."""
+
+    who: Players
+    where: Filter = Anything()
+
+
+@dataclass(frozen=True, slots=True)
 class Activates(Pattern):
     who: Players
     where: Filter = Anything()
@@ -84,6 +92,7 @@ ENLISTS: Final = 10  # 702.154c; the other object of the event is the creature t
 AIRBENDS: Final = 12  # 701.65b
 WATERBENDS: Final = 13  # 701.67c
 EXPLORES: Final = 14  # 701.44b
+CYCLES: Final = 15  # 702.29c; the object of the event is the card, where it is by then
 DEED_WORD: Final = {
     EXPLOITS: "exploits a creature",
     CONNIVES: "connives",
@@ -96,6 +105,7 @@ DEED_WORD: Final = {
     BLIGHTS: "blight",
     AIRBENDS: "airbend",
     WATERBENDS: "waterbend",
+    CYCLES: "cycle",
     CHOOSES_BEARER: "choose a creature as your Ring-bearer",
 }
 BY_PLAYERS: Final = (
@@ -107,6 +117,7 @@ BY_PLAYERS: Final = (
     CHOOSES_BEARER,
     AIRBENDS,
     WATERBENDS,
+    CYCLES,
 )
 
 

@@ -76,7 +76,8 @@ class ExchangeLife(Effect):
 class AddMana(Effect):
     """Adds mana (106.4): the symbols of ``mana``, or of the mana cost of ``cost_of``, so many times; or one of ``choices``
     per mana, in the colour ``identity`` of the player's commander only (903.4). ``spells`` and ``abilities`` say what it
-    may be spent on (106.6), ``barred`` on which spells it can't be spent."""
+    may be spent on (106.6), ``barred`` on which spells it can't be spent. ``chosen``: or of the
+    colour chosen for the source."""
 
     mana: ManaCost | None = None
     choices: int = 0
@@ -90,6 +91,7 @@ class AddMana(Effect):
     barred: Filter | None = None
     cost_of: Selection | None = None
     identity: bool = False
+    chosen: bool = False
 
 
 @dataclass(frozen=True, slots=True)

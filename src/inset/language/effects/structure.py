@@ -172,12 +172,13 @@ ANCHOR: Final = 8
 class ChooseWord(Effect):
     """Choose a card name (201.4), creature type, colour, card type or player, kept on the source object.
 
-    ``where`` limits the names by characteristics ("a nonland card name", 201.4a).
+    ``where`` limits the names by characteristics ("a nonland card name", 201.4a). ``never``: a word that can't be chosen.
     """
 
     kind: int
     where: Filter = Anything()
     who: Players = You()
+    never: str = ""
 
 
 @dataclass(frozen=True, slots=True)

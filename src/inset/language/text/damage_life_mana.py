@@ -166,7 +166,8 @@ def _use_of(writer: Writer, node: e.AddMana) -> str:
 def _mana(writer: Writer, node: e.AddMana) -> str:
     if node.could_produce is not None:
         where = node.could_produce.where if isinstance(node.could_produce, s.Each) else f.Anything()
-        return f"one mana of any color that {one(writer, where)} could produce"
+        kind = "type" if node.choices & t.COLORLESS_MANA else "color"
+        return f"one mana of any {kind} that {one(writer, where)} could produce"
     if node.mana is not None:
         symbols = _symbols(node.mana)
         if node.count == 1:
@@ -177,6 +178,9 @@ def _mana(writer: Writer, node: e.AddMana) -> str:
         return f"an amount of {symbols} equal to {writer.value(node.count)}"
     if node.cost_of is not None:
         return f"mana equal to {writer.owner(node.cost_of)} mana cost"
+    if node.chosen:
+        others = [f"{{{t.COLOR_LETTER[bit]}}}" for bit in t.colors_in_order(node.choices)]
+        return listed([*others, "one mana of the chosen color"], "or")
     if node.choices == t.ALL_COLORS:
         if node.count == 1:
             return "one mana of any color" + (" in your commander's color identity" if node.identity else "")

@@ -474,7 +474,8 @@ def _choose_word(writer: Writer, node: e.ChooseWord) -> str:
         e.OPPONENT: "an opponent",
         e.PLAYER: "a player",
     }[node.kind]
-    return f"{does(writer, node.who, 'choose')} {word}"
+    other = f" other than {node.never}" if node.never else ""
+    return f"{does(writer, node.who, 'choose')} {word}{other}"
 
 
 @writes(EFFECTS, e.ChooseKeyword)

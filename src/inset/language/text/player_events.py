@@ -64,6 +64,13 @@ def _draws(writer: Writer, node: p.DrawsCard) -> str:
     return who_does(writer, node.who, "draw a card")
 
 
+@writes(PATTERNS, p.Copies)
+def _copies(writer: Writer, node: p.Copies) -> str:
+    spell = one(writer, node.where, t.STACK)
+    writer.name(s.EventObject(), Ref(spell, False, "spell"))
+    return f"{who_does(writer, node.who, 'copy')} {spell}"
+
+
 @writes(PATTERNS, p.Discards)
 def _discards(writer: Writer, node: p.Discards) -> str:
     if node.batch:

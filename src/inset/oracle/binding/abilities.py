@@ -15,6 +15,7 @@ from inset.language import (
     patterns as p,
     selections as s,
     statics as st,
+    values as v,
 )
 from inset.language.mods import DefinePT
 from inset.language.node import Ability, Effect, Filter, Node, Pattern, Static
@@ -178,18 +179,25 @@ def _triggered(binder: Binder, node: sp.TriggeredText) -> Ability:
     condition = None if node.condition is None else binder.bind(node.condition)
     own = isinstance(when, p.Casts) and isinstance(when.where, f.IsThis)  # it functions as the spell is cast (113.6)
     zone = t.STACK if own else t.GRAVEYARD if _arrives_buried(when) else t.BATTLEFIELD
+    if isinstance(when, p.Deed) and when.which == p.CYCLES and when.where == f.IsThis():
+        zone = t.GRAVEYARD | t.EXILE  # 702.29c: wherever it is by then
     if mentions(when, s.Bearer(s.HAUNTING)):
         zone |= t.EXILE  # 702.55c
     made = a.Triggered(when, body(binder, node.text), condition, zone)
+    if zone == t.GRAVEYARD | t.EXILE and mentions(made, v.X()):
+        raise Unbound("the X of what was paid to cycle it")
     if binder.home and not _puts_it_there(when):
         made = dataclasses.replace(made, zone=binder.home)
     return dataclasses.replace(made, **_limits(binder, node.limits))
 
 
 def _arrives_buried(when: Pattern) -> bool:
-    """ "When this card is put into your graveyard from your library": it triggers where the card is then (603.6)."""
-    parts = when.where.parts if isinstance(when, p.Moves) and isinstance(when.where, f.And) else ()
-    return isinstance(when, p.Moves) and when.origin == t.LIBRARY and f.IsThis() in parts
+    """ "When this card is put into your graveyard from your library", "… from anywhere": it triggers where the card is then,
+    even if it comes from the battlefield (603.6c)."""
+    if not isinstance(when, p.Moves) or when.destination != t.GRAVEYARD or when.origin == t.BATTLEFIELD:
+        return False
+    parts = when.where.parts if isinstance(when.where, f.And) else (when.where,)
+    return f.IsThis() in parts
 
 
 def _puts_it_there(when: Pattern) -> bool:
@@ -210,6 +218,8 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
     if isinstance(node, p.Either):
         parts = tuple(pattern(binder, part) for part in node.parts)
         return p.Either(parts)
+    if isinstance(node, sp.Cycled):
+        return pattern(binder, node.discards)
     if isinstance(node, p.While):
         return p.While(pattern(binder, node.what), binder.bind(node.condition))
     before = len(binder.mentions)
@@ -333,8 +343,9 @@ def _costs_less(binder: Binder, node: sp.CostsLess) -> Static:
         binder.zone = outer
     parts = where.parts if isinstance(where, f.And) else (where,)
     yours = f.WasCastBy(s.You())
-    who = s.You() if yours in parts else s.AllPlayers()
-    spells = join([part for part in parts if part != yours])
+    theirs = f.WasCastBy(s.Opponents())
+    who = s.You() if yours in parts else s.Opponents() if theirs in parts else s.AllPlayers()
+    spells = join([part for part in parts if part not in (yours, theirs)])
     return st.CostChange(spells, binder.bind(node.amount), who, node.sign, node.colored, node.only_colored)
 
 

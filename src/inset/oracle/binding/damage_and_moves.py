@@ -179,3 +179,14 @@ def _puts_counters(binder: Binder, node: sp.PutsCounters) -> tuple[Effect, ...]:
 
 
 _COUNTERS: Final = e.PutCounters(s.This(), "")
+
+
+@binds(sp.ShufflesInto)
+def _shuffles_into(binder: Binder, node: sp.ShufflesInto) -> tuple[Effect, ...]:
+    """701.24: the library is shuffled in any case."""
+    made = binder.bind(sp.Puts(node.what, t.LIBRARY, node.whose, place="top"))
+    assert isinstance(made, e.Move)
+    if isinstance(made.what, s.Each) and not isinstance(made.what.of, s.You):
+        raise Unbound("several libraries")
+    owner = s.You() if _is_yours(binder, made.what) else s.OwnerOf(made.what)
+    return made, e.Shuffle(owner)

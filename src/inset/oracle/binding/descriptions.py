@@ -20,6 +20,7 @@ from inset.oracle import spoken as sp
 from inset.oracle.binder import CARD_ZONES, Binder, Mention, Unbound, binds
 
 SPELL_OR_PERMANENT: Final = f.Or((f.IsSpell(), f.IsIn(t.BATTLEFIELD)))
+SPELL_OR_NONLAND: Final = f.Or((f.IsSpell(), f.And((f.IsIn(t.BATTLEFIELD), f.Not(f.HasType(t.LAND))))))
 
 
 # --- descriptions -----------------------------------------------------------------------------------------------------
@@ -50,17 +51,21 @@ def described(binder: Binder, node: Filter) -> Found:
         return inner._replace(where=join([apart, *parts_of(inner.where)]))
     if isinstance(node, sp.AbilityHead):
         source = [] if node.source is None else [f.SourceIs(binder.bind(node.source))]
-        yours = [f.ControlledBy(s.You())] if node.yours else []
+        yours: list[Filter] = [f.ControlledBy(s.You())] if node.yours else []
+        if node.others:
+            yours = [f.Not(f.ControlledBy(s.You()))]
         kind: Filter = f.Or((f.IsSpell(), f.IsAbility())) if node.or_spell else f.IsAbility()
         single = [f.HasTargets(1)] if node.single else []
         nouns = ("spell", "ability") if node.or_spell else ("ability",)
         return Found(join([kind, *source, *yours, *single]), t.STACK, None, nouns)
-    if node == SPELL_OR_PERMANENT:
+    if node in (SPELL_OR_PERMANENT, SPELL_OR_NONLAND):
         return Found(node, t.STACK | t.BATTLEFIELD, None, ("spell", "permanent"))
     if not isinstance(node, sp.Described):
         made = binder.bind(node)
         return Found(made, binder.zone, None, nouns_of(made, binder.zone))
     assert isinstance(node.head, sp.Head)
+    if node.head.mixed and node.before:
+        raise Unbound("an adjective that may belong to both")
     zones, owner, among = _default_zone(binder, node.head), None, None
     parts: list[Filter] = []
     for before in node.before:

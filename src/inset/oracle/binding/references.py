@@ -237,6 +237,14 @@ def _among(binder: Binder, node: Any) -> Value:
     return v.Greatest(node.which, among) if isinstance(node, v.Greatest) else v.Total(node.which, among)
 
 
+@binds(sp.GreatestAmong)
+def _greatest_among(binder: Binder, node: sp.GreatestAmong) -> Filter:
+    found = described(binder, node.among)
+    if found.zones != t.BATTLEFIELD or found.among is not None:
+        raise Unbound("the greatest among what?")
+    return f.StatIs(node.which, f.EQ, v.Greatest(node.which, s.Each(found.where)))
+
+
 @binds(sp.ThatMany)
 def _that_many(binder: Binder, node: sp.ThatMany) -> Value:
     if binder.event is None or not binder.event_has_amount:

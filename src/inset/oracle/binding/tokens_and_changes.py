@@ -99,6 +99,19 @@ def _two_of(options: tuple[Any, ...]) -> int:
     return a | b if sorted(pips) == [(a, a), (a, b), (b, b)] else 0
 
 
+@binds(sp.OrChosen)
+def _or_chosen(binder: Binder, node: sp.OrChosen) -> Effect:
+    if node.mana.generic or node.mana.x or len(node.mana.pips) != 1 or node.mana.pips[0] not in t.COLORS:
+        raise Unbound("a choice of several mana")
+    return e.AddMana(choices=node.mana.pips[0], chosen=True)
+
+
+@binds(sp.CouldProduce)
+def _could_produce(binder: Binder, node: sp.CouldProduce) -> Effect:
+    kinds = t.ALL_COLORS | t.COLORLESS_MANA if node.type else t.ALL_COLORS
+    return e.AddMana(choices=kinds, could_produce=s.Each(binder.bind(node.what)))
+
+
 @binds(sp.ManaOf)
 def _mana_of(binder: Binder, node: sp.ManaOf) -> Effect:
     mask = 0

@@ -273,7 +273,8 @@ def _static(walk: Walk, node: a.StaticAbility) -> None:
 
 @tells(a.Triggered)
 def _triggered(walk: Walk, node: a.Triggered) -> None:
-    walk.zones(node.zone)
+    if not (isinstance(node.when, p.Deed) and node.when.which == p.CYCLES):  # 702.29c: wherever the card is by then
+        walk.zones(node.zone)
     if node.limit == 1:
         walk.note("limit", "once each turn")
 

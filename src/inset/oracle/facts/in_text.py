@@ -50,6 +50,7 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     )
     text = re.sub(r"[Aa]dd \{(\w)\}\{\1\}, (\{\1\}\{(\w)\}), or \{\3\}\{\3\}", r"Add two mana of \2", text)
     text = re.sub(r"\bthe exiled creature was\b", "it was", text)
+    text = re.sub(r"\bof any (color|type) that an? \b", r"of any \1, ", text)
     text = re.sub(r"at least one other creature attack\b", "another creature attacks while so", text)
     text = re.sub(
         r"~ and at least (\w+) other creatures attack\b", r"~ attacks while \1 or more other creatures attack", text
@@ -160,7 +161,7 @@ def _times(low: str) -> Facts:
 
 
 _DURATIONS: Final = (
-    (r"until (?:the )?end of turn|\bthis turn\b", "turn"),
+    (r"until (?:the )?end of turn|\bthis turn\b|(?:attacks|you control) for the first time each turn", "turn"),
     (r"until your next turn", "your next turn"),
     (r"until the end of your next turn", "end of your next turn"),
     (r"until your next end step", "your next end step"),
@@ -185,7 +186,8 @@ def _players(low: str) -> Facts:
         low,
     ):
         found.add("you control")
-    if re.search(r"(?<!target )\bopponents? controls?\b(?! more)|(?<!if )(?<!while )(?<!as long as )\byou don't control\b",
+    if re.search(r"(?<!target )\bopponents? controls?\b(?! more)|\bunder an opponent's control\b"
+                 r"|(?<!if )(?<!while )(?<!as long as )\byou don't control\b",
                  low):  # fmt: skip
         found.add("others control")
     if re.search(r"\bno more than [^.]* can attack you each combat\b", low):
@@ -207,7 +209,13 @@ def _choices(low: str) -> Facts:
     )
     facts["may"] = ["may"] if re.search(r"\bmay\b", low) else []
     facts["choice"] = []
-    if "choose one" in low or "choose two" in low or re.search(r"choose up to \w+ —", low) or "one or both" in low:
+    if (
+        "choose one" in low
+        or "choose any number —" in low
+        or "choose two" in low
+        or re.search(r"choose up to \w+ —", low)
+        or "one or both" in low
+    ):
         facts["choice"] = [str(low.count("•"))]
     elif re.search(r"(?m)^(?:spree|tiered)$", low):  # modes with costs (700.2h)
         facts["choice"] = [str(len(re.findall(r"(?m)^[+•] ", low)))]
@@ -331,7 +339,8 @@ def _events(low: str) -> Facts:
 
 
 _IF: Final = re.compile(
-    r"\bif\b|\bunless\b|\bas long as\b|\bwhen (?:you|they) do\b|\bwhile\b"
+    r"\bif\b|\bunless\b|\bwhen you control no\b|\bescapes with\b|(?:attacks|you control) for the first time each turn"
+    r"|\bas long as\b|\bwhen (?:you|they) do\b|\bwhile\b"
     r"|\bduring (?:your|each|their) turn|\botherwise\b|\bonly (?:during|before|after)\b|\bopponents who control\b|\bto solve\b"
 )
 _EVENTS: Final = (
@@ -342,7 +351,7 @@ _EVENTS: Final = (
     (r"(?<!you've )\bcasts?\b", "casts"),
     (r"\bupkeep\b", "upkeep"),
     (r"\bend step\b", "end step"),
-    (r"\bdeals? (?:combat |noncombat )?damage\b|\bis dealt (?:combat )?damage\b", "damages"),
+    (r"\bdeals? (?:combat |noncombat )?damage\b|\b(?:is|you're) dealt (?:combat |noncombat )?damage\b", "damages"),
     (r"\bdraws?\b(?! step)", "draws"),
     (r"\bdiscards?\b", "discards"),
     (r"\bsacrifices?\b", "sacrifices"),

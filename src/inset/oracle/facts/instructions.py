@@ -222,6 +222,9 @@ def _draws(walk: Walk, node: st.DrawsChanged) -> None:
 def _choose_word(walk: Walk, node: e.ChooseWord) -> None:
     if node.kind == OPPONENT:
         walk.note("player", "opponent")
+    if node.never:
+        walk.note("color", node.never)
+        walk.note("verb", "other")
 
 
 @tells(st.ManaMultiplied, st.TriggersAgain, st.CountersChanged, st.LifeGainChanged, st.TokensMultiplied, st.DrawInstead)

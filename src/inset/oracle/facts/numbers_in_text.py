@@ -16,7 +16,8 @@ _NUMBER_WORDS: Final = {
 _OTHER_NUMBERS: Final = {"second": 2, "third": 3, "fourth": 4, "fifth": 5, "twice": 2, "double": 2, "both": 2,
                          "doubled": 2, "triple": 3, "tripled": 3, "tenth": 10}  # fmt: skip
 A_NUMBER: Final = (
-    r"(an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|twenty|\d+|x|that many)"
+    r"(an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|\d+|x"
+    r"|that many)"
 )
 
 

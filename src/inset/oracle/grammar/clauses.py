@@ -178,6 +178,7 @@ for _of in (TEXT, UNCONDITIONAL):
     phrase(_of, "choose one — <modes>", ModalText(_bullets, 1, 1))
     phrase(_of, "choose one or both — <modes>", ModalText(_bullets, 1, 2))
     phrase(_of, "choose one or more — <modes>", ModalText(_bullets, 1, 99))
+    phrase(_of, "choose any number — <modes>", ModalText(_bullets, 0, 99))
     phrase(_of, "choose up to <n> — <modes>", ModalText(_bullets, 0, _n))
     phrase(_of, "choose <n> — <modes>", ModalText(_bullets, _n, _n))
 

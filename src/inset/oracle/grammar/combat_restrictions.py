@@ -108,3 +108,8 @@ for _words, _rules in (
 ):  # fmt: skip
     _is = ThingIs(THING.one("what"), _rules)
     phrase(COMMON, f"<what> {_words} unless <if>.", StaticText((_is,), Unless(_if), True))
+phrase(
+    THING_DEED, "can't be blocked <dur> except by <by>",
+    e.Establish((st.Restrict(st.CANT_BE_BLOCKED, f.IsOneOf(IT), f.Not(DESC.many("by"))),), _dur),
+)  # fmt: skip
+phrase(THING_STATIC, "can't block <whom>", st.Restrict(st.CANT_BE_BLOCKED, DESC.many("whom"), SUBJECT))

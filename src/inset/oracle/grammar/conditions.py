@@ -198,3 +198,4 @@ phrase(
     CONDITION, "a opponent has <n> or more cards in their graveyard",
     k.PlayerIs(_OPPONENTS, s.PlayersWhere(_OPPONENTS, _eight)),
 )  # fmt: skip
+phrase(CONDITION, "it escaped", WasPaid(It(), "escape"))

@@ -100,3 +100,9 @@ for _count_of, _counters in (("a <kind> counter", 1), ("<n> <kind> counters", _n
 phrase(STATIC, "if <if>, ~ enters tapped", st.EntersTapped(f.IsThis(), k.Unless(_if)))
 for _lead, _plus in (("a additional <kind> counter", 1), ("<n> additional <kind> counters", _n)):
     phrase(THING_STATIC, f"enter* with {_lead} on it", AlsoEntersWith(st.EntersWithCounters(SUBJECT, _kind, _plus)))
+for _word in t.WORD_COLOR:
+    _chosen = e.ChooseWord(e.COLOR, never=_word)
+    phrase(STATIC, f"as ~ enters, choose a color other than {_word}", st.AsEnters(f.IsThis(), (_chosen,)))
+_escaped = k.CostWasPaid("escape")
+phrase(STATIC, "~ escapes with a <kind> counter on it", st.EntersWithCounters(f.IsThis(), _kind, 1, _escaped))
+phrase(STATIC, "~ escapes with <n> <kind> counters on it", st.EntersWithCounters(f.IsThis(), _kind, _n, _escaped))

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from inset.kernel import types as t
-from inset.language import conditions as k, filters as f, patterns as p, selections as s, statics as st
+from inset.language import (
+    conditions as k,
+    filters as f,
+    patterns as p,
+    selections as s,
+    statics as st,
+    values as v,
+)
 from inset.language.conditions import InStep
 from inset.oracle.grammar.numbers import ORDINAL, SEVERAL
 from inset.oracle.grammar.symbols import (
@@ -14,8 +21,10 @@ from inset.oracle.grammar.symbols import (
     EVENT,
     STEP,
 )
-from inset.oracle.phrase import phrase
+from inset.oracle.phrase import phrase, words_for
 from inset.oracle.spoken import (
+    Cycled,
+    Every,
     HostAs,
     OneOrMore,
 )
@@ -166,3 +175,42 @@ phrase(
 )
 phrase(EVENT, "<what> enters untapped", p.Moves(f.And((_what, f.Not(f.IsTapped()))), destination=BF))
 phrase(EVENT, "<what> (enters|enter) under your control", p.Moves(f.And((_what, f.ControlledBy(_YOU))), destination=BF))
+
+# --- cycled (702.29), cast or copied (707.10) --------------------------------------------------------------------------------
+_cycled = p.Deed(p.CYCLES, f.IsThis(), _YOU)
+phrase(EVENT, "you cycle (~|this card)", _cycled)
+phrase(EVENT, "you cycle a card", p.Deed(p.CYCLES, who=_YOU))
+phrase(EVENT, "you cycle another card", p.Deed(p.CYCLES, f.Not(f.IsThis()), _YOU))
+phrase(EVENT, "you cycle or discard <what>", Cycled(p.Discards(_YOU, _what)))
+phrase(EVENT, "you cast or copy <spell>", p.Either((p.Casts(_YOU, _spell), p.Copies(_YOU, _spell))))
+
+# --- dealt damage, states, firsts -------------------------------------------------------------------------------------------
+phrase(EVENT, "<what> deals damage to ~", p.DealsDamage(_what, f.IsThis()))
+phrase(
+    EVENT,
+    "<what> (enters|enter) under a opponent's control",
+    p.Moves(f.And((_what, f.ControlledBy(_OPPONENTS))), destination=BF),
+)
+for _kind_of, _combat in (("", None), ("combat ", True), ("noncombat ", False)):
+    phrase(EVENT, f"a opponent is dealt {_kind_of}damage", p.DealsDamage(f.Anything(), None, _OPPONENTS, _combat))
+    phrase(EVENT, f"you're dealt {_kind_of}damage", p.DealsDamage(f.Anything(), None, _YOU, _combat))
+phrase(EVENT, "you control no <what>", p.StateIs(k.Unless(k.Exists(Every(DESC.many("what"), "control")))))
+_first = k.Compare(v.TimesHappened(p.Attacks(f.IsThis()), before=True), f.EQ, 0)
+phrase(EVENT, "~ attacks for the first time each turn", p.While(p.Attacks(f.IsThis()), _first))
+_aimed = p.BecomesTarget(f.IsThis(), f.ControlledBy(_YOU))
+phrase(
+    EVENT, "~ becomes the target of a spell or ability you control for the first time each turn",
+    p.While(_aimed, k.Compare(v.TimesHappened(_aimed, before=True), f.EQ, 0)),
+)  # fmt: skip
+words_for(
+    STEP,
+    {
+        "each of your main phases": p.Either(
+            (p.BeginningOf(t.PRECOMBAT_MAIN, _YOU), p.BeginningOf(t.POSTCOMBAT_MAIN, _YOU))
+        ),
+        "each of your postcombat main phases": p.BeginningOf(t.POSTCOMBAT_MAIN, _YOU),
+        "each of your end steps": p.BeginningOf(t.END, _YOU),
+        "each other player's upkeep": p.BeginningOf(t.UPKEEP, _OPPONENTS),
+        "each other player's end step": p.BeginningOf(t.END, _OPPONENTS),
+    },
+)

@@ -22,8 +22,10 @@ from inset.oracle.grammar.symbols import (
 )
 from inset.oracle.phrase import phrase
 from inset.oracle.spoken import (
+    CouldProduce,
     HostAs,
     ManaOf,
+    OrChosen,
     SpendOnly,
 )
 
@@ -56,3 +58,9 @@ phrase(EVENT, "you tap a <what> for mana", p.TapsForMana(f.And((_one, f.Controll
 phrase(EVENT, "a player taps a <what> for mana", p.TapsForMana(_one))
 phrase(EVENT, "enchanted land is tapped for mana", p.TapsForMana(f.IsOneOf(HostAs("enchanted", "land"))))
 phrase(DEED, "add* a additional <mana>", e.AddMana(MANA("mana"), who=WHO))
+
+# --- of a color that was chosen, or that others could produce (106.7) -----------------------------------------------------
+phrase(ORDER, "add one mana of the chosen color", e.AddMana(chosen=True))
+phrase(ORDER, "add <a> or one mana of the chosen color", OrChosen(MANA("a")))
+phrase(ORDER, "add one mana of any color that a <what> could produce", CouldProduce(DESC.one("what")))
+phrase(ORDER, "add one mana of any type that a <what> could produce", CouldProduce(DESC.one("what"), True))

@@ -30,6 +30,7 @@ from inset.oracle.grammar.symbols import (
     NAMED,
     PLAYERS,
     STAT,
+    THING,
     WHOSE,
     ZONE_CLAUSE,
 )
@@ -39,6 +40,7 @@ from inset.oracle.phrase import Cons, Nonterminal, Terminal, Words, computed, li
 from inset.oracle.spoken import (
     Described,
     EitherDescribed,
+    GreatestAmong,
     Head,
     HostAs,
     InZone,
@@ -99,6 +101,9 @@ def _heads(of: Nonterminal, many: bool) -> None:
         a, b = plain("a"), plain("b")
         phrase(of, "<a>, <b>, or legendary card", Head((a, b, (f.HasSupertype(t.LEGENDARY),)), "card"))
         phrase(of, "<a>, <b>, or token", Head((a, b, (f.IsToken(),))))
+        nonbasic = (f.Not(f.HasSupertype(t.BASIC)), f.HasType(t.LAND))
+        phrase(of, "<a>, <b>, or nonbasic land", Head((a, b, nonbasic), mixed=True))
+        phrase(of, "<a> or nonbasic land", Head((a, nonbasic), mixed=True))
     phrase(of, "<kinds>", Head((own("kinds"),), "", ""))
     for joint in ("or", "and", "and/or"):
         phrase(of, "<kinds>", Head(_alternatives(many, joint)("kinds"), "", joint))
@@ -314,3 +319,20 @@ phrase(
     AFTER.many, "that are instant cards, sorcery cards, and/or have a Adventure",
     f.Or((f.HasType(t.INSTANT | t.SORCERY), f.HasAlternative(1))),
 )  # fmt: skip
+
+# --- compared with others -------------------------------------------------------------------------------------------------
+_OF_WHOM: Final = {
+    "you control": f.ControlledBy(s.You()), "they control": f.ControlledBy(TheyAll()),
+    "your opponents control": f.ControlledBy(s.Opponents()), "on the battlefield": InZone(t.BATTLEFIELD, None, "on"),
+}  # fmt: skip
+for _of in (AFTER.one, AFTER.many):
+    for _words, _whom in _OF_WHOM.items():
+        _others = Described((), HEAD.many("others"), (_whom,))
+        phrase(_of, f"with the greatest <stat> among <others> {_words}", GreatestAmong(STAT("stat"), _others))
+phrase(AFTER.one, "that shares a creature type with <like>", f.SharesCreatureTypeWith(THING.one("like")))
+phrase(AFTER.many, "that share a creature type with <like>", f.SharesCreatureTypeWith(THING.one("like")))
+phrase(AFTER.one, "that shares a color with <like>", f.SharesColorWith(THING.one("like")))
+phrase(AFTER.many, "that share a color with <like>", f.SharesColorWith(THING.one("like")))
+for _of in (AFTER.one, AFTER.many):
+    phrase(_of, "with the same name as <like>", f.SharesNameWith(THING.one("like")))
+    phrase(_of, "your opponents cast", f.WasCastBy(s.Opponents()))

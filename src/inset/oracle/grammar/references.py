@@ -43,6 +43,7 @@ NOUNS: Final = (
     "Equipment", "Vehicle",
 )  # fmt: skip
 SPELL_OR_PERMANENT: Final = f.Or((f.IsSpell(), f.IsIn(t.BATTLEFIELD)))
+SPELL_OR_NONLAND: Final = f.Or((f.IsSpell(), f.And((f.IsIn(t.BATTLEFIELD), f.Not(f.HasType(t.LAND))))))
 DONE: Final = ("exiled", "sacrificed", "chosen", "discarded", "revealed", "milled", "returned", "destroyed")
 
 # --- targets ----------------------------------------------------------------------------------------------------------
@@ -51,6 +52,7 @@ TARGETS_MANY: Final = Nonterminal("targets")
 _one, _many, _n = DESC.one("what"), DESC.many("what"), SEVERAL("n")
 phrase(TARGETS_ONE, "target <what>", Aimed(_one))
 phrase(TARGETS_ONE, "target spell or permanent", Aimed(SPELL_OR_PERMANENT))
+phrase(TARGETS_ONE, "target spell or nonland permanent", Aimed(SPELL_OR_NONLAND))
 phrase(TARGETS_ONE, "another target <what>", Aimed(_one, another=True))
 phrase(TARGETS_ONE, "up to one target <what>", Aimed(_one, 0, 1))
 phrase(TARGETS_ONE, "up to one other target <what>", Aimed(_one, 0, 1, another=True))
@@ -63,6 +65,12 @@ ABILITY_TARGET: Final = Nonterminal("target ability")
 _ability = "target activated or triggered ability"
 phrase(ABILITY_TARGET, _ability, Aimed(AbilityHead()))
 phrase(ABILITY_TARGET, f"{_ability} you control", Aimed(AbilityHead(None, True)))
+phrase(ABILITY_TARGET, f"{_ability} you don't control", Aimed(AbilityHead(None, others=True)))
+phrase(
+    ABILITY_TARGET,
+    "target spell, activated ability, or triggered ability",
+    Aimed(AbilityHead(or_spell=True, listed=True)),
+)
 phrase(ABILITY_TARGET, f"{_ability} from a <what>", Aimed(AbilityHead(_one)))
 phrase(TO_THING, "<t>", ABILITY_TARGET("t"))
 phrase(TARGETS_MANY, "any number of target <what>", Aimed(_many, 0, ANY_NUMBER))

@@ -7,6 +7,7 @@ from typing import Final
 from inset.kernel import types as t
 from inset.language import (
     effects as e,
+    filters as f,
     selections as s,
 )
 from inset.oracle.grammar.references import TARGETS_ONE
@@ -23,6 +24,7 @@ from inset.oracle.spoken import (
     OwnerPuts,
     Puts,
     ReturnsItself,
+    ShufflesInto,
     Them,
 )
 
@@ -83,3 +85,9 @@ for _self in ("~", "this card"):
     phrase(ORDER, f"{_back} the battlefield", ReturnsItself(t.BATTLEFIELD))
     phrase(ORDER, f"{_back} the battlefield tapped", ReturnsItself(t.BATTLEFIELD, True))
     phrase(ORDER, f"{_back} your hand", ReturnsItself(t.HAND))
+
+# --- whole graveyards -------------------------------------------------------------------------------------------------------
+_ANY = f.Anything()
+phrase(ORDER, "exile all graveyards", e.Move(s.Each(_ANY, t.GRAVEYARD), t.EXILE))
+phrase(ORDER, "exile <whose> graveyard", e.Move(s.Each(_ANY, t.GRAVEYARD, _whose), t.EXILE))
+phrase(ORDER, "shuffle <what> into <whose> library", ShufflesInto(_what, _whose))

@@ -60,6 +60,7 @@ from inset.oracle.spoken.instructions import (
     PutsSoMany as PutsSoMany,
     ReturnsItself as ReturnsItself,
     Shields as Shields,
+    ShufflesInto as ShufflesInto,
     ThisCombat as ThisCombat,
 )
 from inset.oracle.spoken.keyword_actions import (
@@ -119,6 +120,7 @@ from inset.oracle.spoken.references import (
     EitherDescribed as EitherDescribed,
     Every as Every,
     FromAmong as FromAmong,
+    GreatestAmong as GreatestAmong,
     Head as Head,
     HostAs as HostAs,
     Implied as Implied,
@@ -151,6 +153,8 @@ from inset.oracle.spoken.sentences import (
     Allowed as Allowed,
     AlsoEntersWith as AlsoEntersWith,
     Conditional as Conditional,
+    CouldProduce as CouldProduce,
+    Cycled as Cycled,
     Damages as Damages,
     Delayed as Delayed,
     Does as Does,
@@ -158,6 +162,7 @@ from inset.oracle.spoken.sentences import (
     IfYouDo as IfYouDo,
     Lasting as Lasting,
     ManaOf as ManaOf,
+    OrChosen as OrChosen,
     Otherwise as Otherwise,
     Pays as Pays,
     PerEach as PerEach,

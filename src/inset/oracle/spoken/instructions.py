@@ -172,3 +172,11 @@ class DamageAlso(Effect):
     to: Node
     more: Amount
     also: Node
+
+
+@dataclass(frozen=True, slots=True)
+class ShufflesInto(Effect):
+    """ "Shuffle it into its owner's library" (701.24)."""
+
+    what: Selection
+    whose: Players

@@ -25,6 +25,7 @@ class Head(Filter):
     kinds: tuple[tuple[Filter, ...], ...]
     noun: str = ""
     joint: str = "or"
+    mixed: bool = False  # an adjective belongs to one alternative alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +88,8 @@ class AbilityHead(Filter):
     yours: bool = False
     or_spell: bool = False  # "spell or ability"
     single: bool = False  # … "with a single target"
+    others: bool = False  # "you don't control"
+    listed: bool = False  # "spell, activated ability, or triggered ability"
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,3 +285,11 @@ class Both(Node):
 
     things: Selection
     players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class GreatestAmong(Filter):
+    """ "With the greatest power among creatures you control"."""
+
+    which: int
+    among: Filter

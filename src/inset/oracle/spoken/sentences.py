@@ -206,6 +206,28 @@ class AlsoEntersWith(Static):
 
 
 @dataclass(frozen=True, slots=True)
+class OrChosen(Effect):
+    """ "Add {W} or one mana of the chosen color"."""
+
+    mana: ManaCost
+
+
+@dataclass(frozen=True, slots=True)
+class CouldProduce(Effect):
+    """ "Add one mana of any color that a land an opponent controls could produce"; ``type``: of any type."""
+
+    what: Filter
+    type: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Cycled(Pattern):
+    """ "Whenever you cycle or discard a card": once, because who cycles a card discards it (702.29d)."""
+
+    discards: Pattern
+
+
+@dataclass(frozen=True, slots=True)
 class ManaOf(Effect):
     """ "Add {W} or {U}", "add three mana in any combination of {W} and/or {U}"."""
 

@@ -72,7 +72,7 @@ def _words(st: State, ctx: Ctx, node: ef.ChooseWord) -> Sequence[str]:
         return names_where(st, ctx, node.where)
     if node.kind == ef.CARD_TYPE:
         return sorted(TYPE_WORD.values())
-    return _kind_words(node.kind)
+    return [word for word in _kind_words(node.kind) if word != node.never]
 
 
 @performs(ef.ChangeText)

@@ -93,7 +93,7 @@ def _bought_back(st: State, change: Change, found: list[Candidate[Change]]) -> N
 def _cycling(keyword: Keyword) -> tuple[Ability, ...]:
     """702.29a; 702.29e: typecycling searches the library for a card of its kind instead."""
     does: Effect = ef.Draw(YOU, 1) if keyword.where is None else ef.Search(YOU, keyword.where, reveal=True)
-    return (Activated(cost_of(keyword, co.DiscardThis()), Body((does,)), zone=HAND),)
+    return (Activated(cost_of(keyword, co.DiscardThis()), Body((does,)), zone=HAND, keyword=kw.CYCLING),)
 
 
 def _echo(keyword: Keyword) -> tuple[Ability, ...]:

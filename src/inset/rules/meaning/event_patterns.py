@@ -123,6 +123,16 @@ def _attacks(st: State, ctx: Ctx, node: pat.Attacks, event: Event) -> bool:
     return node.whom is None or passes_attacked(st, ctx, node.whom, event.other)
 
 
+def _copies(st: State, ctx: Ctx, node: pat.Copies, event: Event) -> bool:
+    obj = st.objs.get(event.obj)
+    return (
+        obj is not None
+        and obj.spell_copy
+        and _is_one(st, ctx, node.who, event.player)
+        and passes_id(st, ctx, node.where, event.obj)
+    )
+
+
 def _deed(st: State, ctx: Ctx, node: pat.Deed, event: Event) -> bool:
     if event.deed != node.which or not _is_one(st, ctx, node.who, event.player):
         return False
@@ -375,6 +385,7 @@ MATCH.update(
         pat.Activates: ((ev.ACTIVATED,), _activates),
         pat.PlaysCard: ((ev.CAST, ev.PLAYED_LAND), _plays),
         pat.Attacks: ((ev.ATTACKED,), _attacks),
+        pat.Copies: ((ev.COPIED,), _copies),
         pat.Deed: ((ev.DEED,), _deed),
         pat.PlayerAttacks: ((ev.PLAYER_ATTACKED,), _player_attacks),
         pat.AttacksUnblocked: ((ev.UNBLOCKED,), _subject),

@@ -152,7 +152,8 @@ def _before(st: State, ctx: Ctx) -> list[Event]:
     """What happened this turn until the event by which the ability triggered."""
     now = ctx.event
     assert now is not None
-    places = [place for place, e in enumerate(st.events) if e.kind == now.kind and e.obj == now.obj]
+    places = [place for place, e in enumerate(st.events) if e is now]
+    places = places or [place for place, e in enumerate(st.events) if e.kind == now.kind and e.obj == now.obj]
     return st.events[: places[0]] if places else list(st.events)
 
 

@@ -7,16 +7,17 @@ from typing import Final
 
 from inset.kernel.known import Known
 from inset.kernel.mana import FREE, TWO_GENERIC, ManaCost
-from inset.kernel.types import ALL_COLORS, BATTLEFIELD, COLORLESS_MANA, MANA_TYPES, SNOW
+from inset.kernel.types import ALL_COLORS, BATTLEFIELD, COLORLESS_MANA, MANA_TYPES, SNOW, WORD_COLOR
 from inset.language import costs as co, statics as sta
 from inset.language.abilities import AS_INSTANT, Activated, Body, Triggered
-from inset.language.effects import AddMana, DealDamage, If, LoseLife
+from inset.language.effects import COLOR, AddMana, DealDamage, If, LoseLife
 from inset.language.filters import Not
 from inset.language.node import Cost, Effect
 from inset.language.selections import Opponents, Saved, TargetPlayers
 from inset.rules.events.triggers import index, statics
 from inset.rules.meaning.color_identity import identity_of
 from inset.rules.meaning.event_patterns import matches
+from inset.rules.meaning.linked_abilities import choice
 from inset.rules.meaning.references import holds, look, number, passes, select, who
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import Chars, Ctx, Event, Mana, Obj, Pending, State
@@ -216,6 +217,9 @@ def mana_of(st: State, ctx: Ctx, effect: AddMana, snow: bool) -> list[tuple[Mana
     choices = effect.choices
     if effect.identity:  # 903.4f: undefined without a commander
         choices &= max(0, identity_of(st, ctx.controller))
+    if effect.chosen:
+        word = choice(st, look(st, ctx.source)[0], COLOR)
+        choices |= WORD_COLOR[word] if word is not None else 0
     if effect.could_produce is not None:
         choices = producible(st, ctx, effect)
     kinds = [kind for kind in MANA_TYPES if choices & kind]

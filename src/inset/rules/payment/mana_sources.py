@@ -177,7 +177,7 @@ def _just_taps(ability: Activated) -> bool:
     for effect in ability.body.effects:
         if not isinstance(effect, AddMana) or not isinstance(effect.count, int):
             return False
-        if effect.could_produce is not None or effect.cost_of is not None or effect.identity:
+        if effect.could_produce is not None or effect.cost_of is not None or effect.identity or effect.chosen:
             return False
     return True
 

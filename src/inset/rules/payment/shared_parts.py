@@ -144,7 +144,7 @@ def pay_parts(
         later = tuple([demand for other in left for demand in demands_of(st, ctx, other)]) if left else ()
         made = yield from pay_part(st, ctx, part, guard.before(later) if guard is not None else Guard(later))
         if made:
-            slot = co.THIS_SLOT if isinstance(part, co.ExileThis) else co.COST_SLOT
+            slot = co.THIS_SLOT if isinstance(part, (co.ExileThis, co.DiscardThis)) else co.COST_SLOT
             used[slot] = (*used.get(slot, ()), *made)
 
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from inset.kernel.known import Known
-from inset.language import costs as co
+from inset.language import costs as co, keywords as kw, patterns as pat
 from inset.language.abilities import Activated, Body, Modes
 from inset.language.node import Cost, Effect
 from inset.rules import atoms
@@ -141,6 +141,9 @@ def activate(st: State, player: int, oid: int, ability: Activated) -> Ask[None]:
         atoms.tally(st, oid, 0, LOYALTY_TALLY)
     paid = yield from pay_total(st, proposal.bill(st), total)  # 601.2g, h
     ctx.saved.update(paid)
+    if ability.keyword & kw.CYCLING:  # 702.29c
+        for card in paid.get(co.THIS_SLOT, ()):
+            atoms.emit(st, Event(ev.DEED, "702.29c", player, card, detail=pat.CYCLES))
     atoms.emit(st, Event(ev.ACTIVATED, "602.2b", player, stack_obj.id, oid))
 
 
