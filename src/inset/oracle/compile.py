@@ -18,6 +18,7 @@ from inset.kernel.mana import parse as parse_mana
 from inset.language import abilities as a, card as frames, keywords as kw
 from inset.language.card import Card, Face, Token
 from inset.language.costs import PayMana
+from inset.language.effects import Move
 from inset.language.mods import AddAbility, DefinePT
 from inset.language.node import Ability
 from inset.language.selections import LinkedCards
@@ -25,7 +26,7 @@ from inset.language.statics import Continuous
 from inset.language.text.copies import WALKER
 from inset.language.words.kinds import level, room, station_symbol
 from inset.oracle import binding, spoken as sp
-from inset.oracle.binder import Unbound
+from inset.oracle.binder import Unbound, found_in, replaced
 from inset.oracle.binding.abilities import check_paid, finished
 from inset.oracle.grammar import ABILITY, SPELL_LINE
 from inset.oracle.lexer import Line, lex, write
@@ -112,6 +113,24 @@ def blocks(text: str) -> list[str]:
         else:
             made.append(line)
     return made
+
+
+def joined(found: list[Paragraph]) -> list[Paragraph]:
+    """The paragraphs of a spell that are instructions are one spell ability (113.3a): if one of them speaks of what another one
+    names, they are read as one, without the ability words (207.2c)."""
+    texts = [p for p in found if len(p.spoken) == 1 and isinstance(p.spoken[0], sp.SpellText)]
+    plain = all(isinstance(p.spoken[0].text, sp.Text) and "[" not in p.line.words for p in texts)
+    if len(texts) < 2 or not plain or all(p.declined is None for p in texts):
+        return found
+    words: Words = ()
+    for one in texts:
+        word = one.spoken[0].word
+        words += one.line.words[len(word.split()) + 1 :] if word else one.line.words
+    whole = read_words(words, True)
+    told = whole.told and all(p.told for p in texts)
+    first = texts[0]
+    made = Paragraph(first.line._replace(words=words), whole.spoken, whole.abilities, whole.declined, told, whole.bound)
+    return [made if p is first else p for p in found if p is first or p not in texts]
 
 
 def own_names(face: FaceRecord) -> tuple[str, ...]:
@@ -354,7 +373,7 @@ def _face(face: FaceRecord, paragraphs: tuple[Paragraph, ...]) -> Face:
     if "*" in f"{face.power}{face.toughness}" and not any(map(_defines, abilities)):
         raise _Broken("nothing defines its size")
     if mentions(abilities, LinkedCards) and not any(map(_hides, abilities)):
-        raise Unbound("“the exiled card” refers to nothing")  # 607.2a
+        abilities = _linked(abilities)
     try:
         cost = parse_mana(face.mana_cost) if face.mana_cost or (not types & t.LAND and face.colors is None) else None
         if not face.mana_cost:
@@ -373,6 +392,16 @@ def _face(face: FaceRecord, paragraphs: tuple[Paragraph, ...]) -> Face:
 def _hides(ability: Ability) -> bool:
     """702.75a: the one ability that the compiler knows to exile a card which others speak of."""
     return isinstance(ability, a.Keyword) and ability.keyword == kw.HIDEAWAY
+
+
+def _linked(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """607.2a: "the exiled card" is the one that another ability exiled, if just one instruction of the others exiles anything."""
+    others = [ability for ability in abilities if not mentions((ability,), LinkedCards)]
+    moves = [move for ability in others for move in found_in(ability, Move) if move.to == t.EXILE]
+    if len(moves) != 1:
+        raise Unbound("“the exiled card” refers to nothing")
+    linked = dataclasses.replace(moves[0], link=True)
+    return tuple(replaced(ability, moves[0], linked) if ability in others else ability for ability in abilities)
 
 
 def is_station_symbol(ability: Ability) -> bool:
@@ -467,7 +496,8 @@ def compile_card(record: CardRecord) -> Compiled:
         spell = is_spell(face)
         names = own_names(face)
         found = [paragraph(block, names, spell) for block in blocks(face.oracle_text)]
-        faces.append(tuple(p for p in found if p is not None))
+        read = [p for p in found if p is not None]
+        faces.append(tuple(joined(read) if spell else read))
     declined = tuple(p.declined for face in faces for p in face if p.declined is not None)
     if declined:
         return Compiled(record, None, tuple(faces), declined, ())

@@ -256,6 +256,10 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
             binder.mention(s.EventOther(), nouns_of(met, t.BATTLEFIELD))
     if isinstance(made, p.BecomesUnattached):
         binder.mention(s.EventOther(), ("permanent",))
+    if isinstance(subject, Filter) and not getattr(made, "batch", False) and _an_opponents(subject):
+        binder.mention(s.ControllerOf(s.EventObject()), ("player", "opponent"))
+    if isinstance(made, p.BecomesTarget) and _an_opponents(made.of):
+        binder.mention(s.ControllerOf(s.EventOther()), ("player", "opponent"))
     who = getattr(made, "who", getattr(made, "to_players", getattr(made, "whose", None)))
     if who is not None and not isinstance(who, s.You):
         binder.mention(s.EventPlayer(), ("player", "opponent"))
@@ -270,6 +274,11 @@ def _player_attacks(binder: Binder, node: p.PlayerAttacks) -> Pattern:
     return dataclasses.replace(made, where=join([part for part in parts if part != f.HasType(t.CREATURE)]))
 
 
+def _an_opponents(where: Filter) -> bool:
+    """ "A creature an opponent controls": its controller may be spoken of as "that player"."""
+    return f.ControlledBy(s.Opponents()) in (where.parts if isinstance(where, f.And) else (where,))
+
+
 def _without_this(where: Filter) -> Filter:
     return where.parts[1] if isinstance(where, f.Or) and isinstance(where.parts[0], f.IsThis) else where
 
@@ -278,6 +287,9 @@ def _one_or_more(binder: Binder, node: Pattern) -> Pattern:
     changed: dict[str, Any] = {}
     for name in node.__dataclass_fields__:
         value = getattr(node, name)
+        if isinstance(value, sp.OneOrMore) and type(node) is p.Attacks and not node.alone and node.whom is None:
+            attack: Pattern = binder.bind(p.PlayerAttacks(s.AllPlayers(), 1, value.what))
+            return attack  # 508.3d: once for all of them
         if isinstance(value, sp.OneOrMore):
             if "batch" not in node.__dataclass_fields__:
                 raise Unbound("“one or more” has no meaning here")
@@ -317,6 +329,8 @@ def _static(binder: Binder, node: sp.StaticText) -> Ability:
     made = a.StaticAbility(tuple(statics), None if node.condition is None else condition)
     if any(isinstance(static, st.Continuous) and static.zone == t.ANY_ZONE for static in statics):
         made = dataclasses.replace(made, zone=t.ANY_ZONE)  # 604.3: functions in all zones
+    if binder.home:  # "as long as this card is in your graveyard": it functions there (113.6)
+        made = dataclasses.replace(made, zone=binder.home)
     if any(isinstance(static, st.MovesInstead) and _wherever_it_is(static) for static in statics):
         made = dataclasses.replace(made, zone=t.ANY_ZONE)  # 113.6: it says from where
     return made

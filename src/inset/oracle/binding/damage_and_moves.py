@@ -143,6 +143,8 @@ def _check_whose(binder: Binder, node: sp.Puts, what: Selection) -> None:
         return
     whose = node.whose
     if isinstance(whose, s.OwnerOf) and isinstance(whose.what, (sp.It, sp.Them, sp.That)):
+        if not _many(binder, what):
+            binder.mention(s.OwnerOf(what), ("player",))
         return
     bound = binder.bind(whose)
     if isinstance(bound, s.You) and _is_yours(binder, what):

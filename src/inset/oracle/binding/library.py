@@ -131,3 +131,19 @@ def _of_that(binder: Binder, node: sp.OfThat) -> Filter:
     if binder.words_chosen != {node.kind}:
         raise Unbound("of which type or color?")
     return f.OfChosenType() if node.kind == e.CREATURE_TYPE else f.OfChosenColor()
+
+
+@binds(sp.SearchesBoth)
+def _searches_both(binder: Binder, node: sp.SearchesBoth) -> Effect:
+    """Who searches the graveyard alone does not shuffle; and what lies open has to be found (701.23b)."""
+    both = binder.bind(node.search)
+    assert isinstance(both, e.Search)
+    if both.who != s.You():
+        raise Unbound("another player searches")
+    slot = binder.new_slot()
+    nouns = ("card", *(nouns_of(both.where, t.BATTLEFIELD) if both.to == t.BATTLEFIELD else ()))
+    both = dataclasses.replace(both, save=slot)
+    binder.yours.add(slot)
+    binder.mention(s.Saved(slot), nouns)
+    buried = dataclasses.replace(both, zones=t.GRAVEYARD, shuffle=False, least=1)
+    return e.ChooseMode(((both,), (buried,)), ("Search your library and graveyard", "Search your graveyard"))

@@ -25,7 +25,7 @@ def _per_each(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
     effects = binder.effects(node.deed)
     if node.front:
         binder.mentions = [*known, *binder.mentions]
-    each = binder.bind(node.what)
+    each = _counted(binder, node.what, [] if node.front else effects)
     if node.front and isinstance(each, v.SavedNumber):
         return (_for_each_vote(binder, each.slot, effects),)
     last = effects[-1]
@@ -35,6 +35,17 @@ def _per_each(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
     if field is None or not isinstance(getattr(last, field), int):
         raise Unbound("“for each” of what?")
     return (*effects[:-1], dataclasses.replace(last, **{field: times(getattr(last, field), each)}))
+
+
+def _counted(binder: Binder, what: Value, effects: tuple[Effect, ...] | list[Effect]) -> Value:
+    """What is counted is there before the deed is done: "create a token for each counter on it" counts none on the token."""
+    slots = {getattr(effect, "save", -1) for effect in effects}
+    said = binder.mentions
+    binder.mentions = [x for x in said if not (isinstance(x.what, s.Saved) and x.what.slot in slots)]
+    kept = len(binder.mentions)
+    each: Value = binder.bind(what)
+    binder.mentions = [*said, *binder.mentions[kept:]]
+    return each
 
 
 def _for_each_vote(binder: Binder, slot: int, effects: tuple[Effect, ...]) -> Effect:

@@ -18,7 +18,7 @@ from inset.language.costs import COST_SLOT
 from inset.language.node import Filter, Players, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Mention, Picked, Unbound, binds
-from inset.oracle.binding.descriptions import described, join, other
+from inset.oracle.binding.descriptions import described, join, other, parts_of
 
 PAID_WITH: Final = ("sacrificed", "discarded", "exiled")
 
@@ -81,6 +81,8 @@ def _aimed(binder: Binder, node: sp.Aimed) -> Selection:
     binder.mention(s.Target(slot), found.nouns, many)
     if node.players is not None:
         binder.mention(s.TargetPlayers(slot), ("player",), many)
+    elif not many and f.ControlledBy(s.Opponents()) in parts_of(where):
+        binder.mention(s.ControllerOf(s.Target(slot)), ("player", "opponent"))  # "an opponent controls … that player"
     return s.Target(slot)
 
 
@@ -267,6 +269,13 @@ def _matches(binder: Binder, node: k.Matches) -> k.Matches:
         return k.Matches(what, binder.bind(node.where))
     finally:
         binder.zone, binder.apart = outer, apart
+
+
+@binds(sp.InYourGraveyard)
+def _in_your_graveyard(binder: Binder, node: sp.InYourGraveyard) -> k.Matches:
+    binder.home = t.GRAVEYARD
+    binder.mention(s.This(), ("~", "card"))
+    return k.Matches(s.This(), f.IsIn(t.GRAVEYARD))
 
 
 @binds(sp.EachOf)

@@ -293,18 +293,28 @@ def _when_you_did(binder: Binder, made: list[Effect], sentence: Effect, inside: 
     binder.targets = outer
 
 
+def _may_pay(effect: Effect) -> bool:
+    """ "You may pay …": what happens instead of that is not plain; "… unless its controller pays" is one instruction."""
+    return isinstance(effect, e.PayOr) and not effect.unpaid
+
+
 def _instead(binder: Binder, made: list[Effect], first: int, node: sp.InsteadOf) -> None:
     """ "If …, … instead": one of the two happens (614.1 aside: the text chooses as it is carried out, 608.2c)."""
     known = len(binder.targets)
     condition = binder.bind(node.condition)
     first += _asked_after(condition, made[first:])
     usual = tuple(made[first:])
-    if not usual or any(isinstance(effect, (e.May, e.PayOr, e.WhenYouDo)) for effect in usual):
+    if not usual or any(isinstance(effect, (e.May, e.WhenYouDo)) or _may_pay(effect) for effect in usual):
         raise Unbound("instead of what?")
     deed, last = node.deed, usual[-1]
     if isinstance(last, e.DealDamage) and isinstance(deed, sp.ThingDoes) and isinstance(deed.what, sp.It):
         deed = dataclasses.replace(deed, what=last.source)  # what deals the damage otherwise
-    effects = _kept_alike(binder, binder.effects(deed), usual)
+    if isinstance(deed, sp.ThingDoes) and isinstance(deed.deed, sp.SoMuchDamage):
+        if not isinstance(last, e.DealDamage) or last.also is not None or last.divided:
+            raise Unbound("damage to what?")
+        effects: tuple[Effect, ...] = (*usual[:-1], dataclasses.replace(last, amount=deed.deed.amount))
+    else:
+        effects = _kept_alike(binder, binder.effects(deed), usual)
     if len(binder.targets) != known:
         raise Unbound("a target of something that happens instead")
     if any(isinstance(effect, (e.May, e.PayOr)) for effect in effects):

@@ -53,7 +53,8 @@ def granted(binder: Binder, abilities: tuple[Any, ...]) -> list[Any]:
 @binds(e.Modify)
 def _modify(binder: Binder, node: e.Modify) -> Effect:
     what = binder.bind(node.what)
-    return e.Modify(what, mods(binder, node.mods), node.duration)
+    made = mods(binder, node.mods)
+    return e.Modify(what, made, node.duration, binder.bind(node.condition))
 
 
 @binds(sp.Creates)

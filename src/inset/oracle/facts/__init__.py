@@ -20,9 +20,10 @@ from inset.language.abilities import StaticAbility
 from inset.language.mods import AddAbility
 from inset.language.node import Ability
 from inset.language.statics import Continuous
-from inset.oracle.compile import Compiled, blocks, is_spell, own_names, paragraph
+from inset.oracle.compile import Compiled, Paragraph, blocks, is_spell, own_names, paragraph
 from inset.oracle.facts.in_nodes import meant
 from inset.oracle.facts.in_text import said
+from inset.oracle.spoken import SpellText
 
 
 class Disagreement(NamedTuple):
@@ -56,6 +57,19 @@ def _unwrapped(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     return tuple(made)
 
 
+def is_text(paragraph: Paragraph) -> bool:
+    return isinstance(paragraph.spoken[0], SpellText)
+
+
+def _read_as_one(text: str, names: tuple[str, ...]) -> list[str]:
+    """The instructions of a spell, without their ability words, if a paragraph of them speaks of what another one names."""
+    found = [(block, paragraph(block, names, True)) for block in blocks(text)]
+    texts = [(block, p) for block, p in found if p is not None and p.spoken and is_text(p)]
+    if all(p.declined is None for _, p in texts):
+        return []
+    return [re.sub(r"^[A-Z][\w' ]* — ", "", block) for block, _ in texts]
+
+
 class Doubt(NamedTuple):
     card: str
     text: str
@@ -68,8 +82,13 @@ def doubts(compiled: Iterable[Compiled]) -> Iterator[Doubt]:
     for made in compiled:
         if made.card is None:
             continue
-        for face in made.record.faces:
+        for face, paragraphs in zip(made.record.faces, made.paragraphs, strict=True):
             spell, names = is_spell(face), own_names(face)
+            if spell and (several := _read_as_one(face.oracle_text, names)):
+                text = " ".join(several)
+                for where in disagreements(text, names, next(p.abilities for p in paragraphs if is_text(p))):
+                    yield Doubt(made.record.name, text, where)
+                continue
             for text in blocks(face.oracle_text):
                 found = paragraph(text, names, spell)
                 if found is None or not found.line.words or (" ".join(found.line.words), spell) in seen:

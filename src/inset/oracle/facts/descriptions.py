@@ -382,6 +382,12 @@ def _in_zone(walk: Walk, node: Any) -> None:
         walk.note("type", "land")
 
 
+@tells(f.IsIn)
+def _is_in(walk: Walk, node: f.IsIn) -> None:
+    if node.zones != t.BATTLEFIELD:
+        walk.zones(node.zones)
+
+
 @tells(s.Materials)
 def _materials(walk: Walk, node: Any) -> None:
     walk.note("zone", "exile")

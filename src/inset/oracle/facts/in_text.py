@@ -49,6 +49,7 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
         r"costs \{([2-9])\} less to (cast|activate) for each", r"costs \1 times as much less to \2 for each", text
     )
     text = re.sub(r"[Aa]dd \{(\w)\}\{\1\}, (\{\1\}\{(\w)\}), or \{\3\}\{\3\}", r"Add two mana of \2", text)
+    text = text.replace("with a basic land type", "Plains, Island, Swamp, Mountain, or Forest")
     text = re.sub(r"\bthe exiled creature was\b", "it was", text)
     text = re.sub(r"\bof any (color|type) that an? \b", r"of any \1, ", text)
     text = re.sub(r"at least one other creature attack\b", "another creature attacks while so", text)
@@ -56,7 +57,11 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
         r"~ and at least (\w+) other creatures attack\b", r"~ attacks while \1 or more other creatures attack", text
     )
     text = re.sub(r"[Ii]f that spell is countered this way, ([^.]*?) instead of [^.]*graveyard", r"\1", text)
-    text = re.sub(r"\bIf (?=[^.]* would (?:die|deal damage)\b)", "", text)
+    text = re.sub(r"\bIf (?=[^.]* would (?:die|deal damage|be dealt to ~))", "", text)
+    text = text.replace("If you search your library this way, shuffle.", "")
+    text = text.replace("anywhere other than your hand", "anywhere but your hand")
+    text = text.replace("tokens would be created", "tokens would create").replace("tokens are created", "tokens create")
+    text = re.sub(r"(?<=card named )[A-Z].*?(?=, reveal| and put)", "so", text)
     text = re.sub(
         r"you both own and control ~ and (an? \w+) named [^.]*?, (?=exile them|you may)", r"you control \1, ", text
     )
@@ -167,7 +172,8 @@ _DURATIONS: Final = (
     (r"until your next end step", "your next end step"),
     (r"until end of combat|this combat", "combat"),
     (
-        r"for as long as [^.]*(?:remains on the battlefield|you control ~)|until ~ leaves the battlefield",
+        r"for as long as [^.]*(?:remains on the battlefield|you control ~|remains tapped|is enchanted)"
+        r"|until ~ leaves the battlefield",
         "while it remains",
     ),
     (r"during [^.]* next untap step", "untap step"),
@@ -192,6 +198,8 @@ def _players(low: str) -> Facts:
         found.add("others control")
     if re.search(r"\bno more than [^.]* can attack you each combat\b", low):
         found.add("you are attacked")
+    if re.search(r"\ban opponent controls\b", low):  # whose controller is "that player"
+        low = low.replace("that player controls", "that player has")
     if re.search(r"\b(?:target|that|the chosen) (?:player|opponent) controls\b|\bthey control\b|\bopponents who control\b"
                  r"|\bopponent controls more \w+ than you\b", low):  # fmt: skip
         found.add("they control")
@@ -284,7 +292,8 @@ def _doers(low: str) -> Facts:
             before = re.split(r"[.:•\"]|\bif\b", done[: match.start()])[-1]
             who = _subject(before)
             if who == "that player":
-                who = _spoken_of(done[: match.start()])
+                theirs = re.search(r"\ban opponent controls\b|under an opponent's control|to its owner's hand", low)
+                who = "its controller" if theirs else _spoken_of(done[: match.start()])
             found.add(f"{deed}:{who}")
     return {"doer": sorted(found)}
 

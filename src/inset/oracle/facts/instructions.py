@@ -15,6 +15,7 @@ from inset.language import (
     statics as st,
     values as v,
 )
+from inset.language.conditions import AllOf, Always
 from inset.language.effects.structure import OPPONENT
 from inset.language.keywords import KEYWORD_WORD
 from inset.oracle.facts.walk import ALL_TOLD, WHO, Walk, inner, tells
@@ -172,7 +173,19 @@ def _change_text(walk: Walk, node: e.ChangeText) -> None:
             walk.note(fact, word)
 
 
-@tells(e.Modify, e.Establish, e.BecomeCopy)
+@tells(e.Modify)
+def _modify(walk: Walk, node: e.Modify) -> bool | None:
+    lasting(walk, node)
+    if node.condition == Always():
+        return None
+    walk.note("duration", "while it remains")  # 611.2b: "for as long as you control this"
+    for part in node.condition.parts if isinstance(node.condition, AllOf) else (node.condition,):
+        walk.into(tuple(getattr(part, name) for name in inner(type(part))))
+    walk.into((node.what, node.mods))
+    return ALL_TOLD
+
+
+@tells(e.Establish, e.BecomeCopy)
 def lasting(walk: Walk, node: Any) -> None:
     word = _DURATION.get(node.duration)
     if word:

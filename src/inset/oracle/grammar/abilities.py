@@ -17,10 +17,12 @@ from inset.language import (
     values as v,
 )
 from inset.language.conditions import AllOf, TurnOf
+from inset.oracle.grammar.costs import ALTERNATIVE
 from inset.oracle.grammar.numbers import MANA
 from inset.oracle.grammar.symbols import (
     ABILITY,
     CONDITION,
+    COST,
     COSTS,
     EVENT,
     GRANTED,
@@ -74,6 +76,11 @@ words_for(
     },
 )
 phrase(LIMIT, "activate only if <if>", OnlyWhen(condition=_if))
+phrase(LIMIT, "activate only as a sorcery and only once each turn", OnlyWhen(a.AS_SORCERY, 1))
+phrase(LIMIT, "activate only as a sorcery and only if <if>", OnlyWhen(a.AS_SORCERY, condition=_if))
+phrase(LIMIT, "activate only if <if> and only as a sorcery", OnlyWhen(a.AS_SORCERY, condition=_if))
+phrase(LIMIT, "activate only if <if> and only once each turn", OnlyWhen(limit=1, condition=_if))
+phrase(LIMIT, "activate only during your turn and only once each turn", OnlyWhen(limit=1, condition=TurnOf(s.You())))
 phrase(LIMIT, "activate only <window>", OnlyWhen(condition=WINDOW("window")))
 phrase(LIMIT, "activate only <window> and only once each turn", OnlyWhen(limit=1, condition=WINDOW("window")))
 phrase(LIMIT, "activate only <window> and only if <if>", OnlyWhen(condition=AllOf((WINDOW("window"), _if))))
@@ -170,6 +177,10 @@ for _words, _first in (
     )  # fmt: skip
 for _of in (SPELL_LINE, ABILITY):
     phrase(_of, "as a additional cost to cast this spell, <cost>.", a.AdditionalCost(COSTS("cost")))
+    phrase(
+        _of, "as a additional cost to cast this spell, <one> or <other>.",
+        a.AdditionalCost(c.OneOf((COST("one"), ALTERNATIVE("other")))),
+    )  # fmt: skip
 
 # --- ability words (207.2c) -------------------------------------------------------------------------------------------
 ABILITY_WORDS: Final = (

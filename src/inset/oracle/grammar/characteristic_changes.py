@@ -6,13 +6,17 @@ from typing import Final
 
 from inset.language import (
     effects as e,
+    filters as f,
     mods as m,
+    selections as s,
 )
+from inset.language.conditions import AllOf, Matches
 from inset.oracle.grammar.numbers import SIZE
 from inset.oracle.grammar.objects import COMPOUND
 from inset.oracle.grammar.permanents import IT
 from inset.oracle.grammar.player_actions import SUBJECT as WHO
 from inset.oracle.grammar.symbols import (
+    CONDITION,
     DEED,
     DURATION,
     GRANTED_LIST,
@@ -110,3 +114,13 @@ phrase(
     SENTENCE, "change the text of <what> by replacing all instances of one creature type with another. "
     "the new creature type can't be Wall", e.ChangeText(_what, (e.CREATURE_TYPE,), never="Wall"),
 )  # fmt: skip
+
+# --- for as long as (611.2b) --------------------------------------------------------------------------------------------------
+_if, _and = CONDITION("if"), CONDITION("and")
+_taken = (m.SetController(WHO),)
+phrase(DEED, "gain* control of <what> for as long as <if>", e.Modify(TO_THING("what"), _taken, e.FOREVER, _if))
+phrase(
+    DEED, "gain* control of <what> for as long as <if> and <and>",
+    e.Modify(TO_THING("what"), _taken, e.FOREVER, AllOf((_if, _and))),
+)  # fmt: skip
+phrase(CONDITION, "~ remains tapped", Matches(s.This(), f.IsTapped()))

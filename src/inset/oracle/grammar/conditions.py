@@ -28,7 +28,7 @@ from inset.oracle.grammar.symbols import (
 from inset.oracle.grammar.tokens import COLORS
 from inset.oracle.lexicon import PAID_FOR
 from inset.oracle.phrase import Nonterminal, computed, phrase, words_for
-from inset.oracle.spoken import BothOwned, Every, It, MoreThanYou, ThisAs, WasPaid
+from inset.oracle.spoken import BothOwned, Every, InYourGraveyard, It, MoreThanYou, ThatPlayer, ThisAs, WasPaid
 
 _YOU, _OPPONENTS, _ALL, _ANY = s.You(), s.Opponents(), s.AllPlayers(), f.Anything()
 _n, _many, _what = SEVERAL("n"), DESC.many("what"), THING.one("what")
@@ -199,3 +199,9 @@ phrase(
     k.PlayerIs(_OPPONENTS, s.PlayersWhere(_OPPONENTS, _eight)),
 )  # fmt: skip
 phrase(CONDITION, "it escaped", WasPaid(It(), "escape"))
+phrase(CONDITION, "(~|this card) is in your graveyard", InYourGraveyard())
+_theirs = k.Compare(_hand(ThatPlayer()), f.LE, _few)
+phrase(CONDITION, "that player has <n> or fewer cards in hand", _theirs)
+phrase(CONDITION, "that player has <n> or more cards in hand", k.Compare(_hand(ThatPlayer()), f.GE, _n))
+phrase(CONDITION, "that player has no cards in hand", k.Compare(_hand(ThatPlayer()), f.EQ, 0))
+phrase(CONDITION, "X is <n> or more", k.Compare(v.X(), f.GE, NUMERAL("n")))

@@ -74,3 +74,13 @@ phrase(PAYMENT, "<n> life", c.PayLife(_n))
 words_for(COST, {"discard ~": c.DiscardThis(), "exile ~ from your graveyard": ExileFromGraveyard()})
 phrase(COST, "exile a <what> from your hand", c.ExileCards(DESC.one("what"), t.HAND))
 phrase(COST, "exile <n> <what> from your hand", c.ExileCards(_whats, t.HAND, _some))
+for _much, _counters in (("a <kind> counter", 1), ("<n> <kind> counters", _some)):
+    phrase(
+        COST, f"remove {_much} from ~ and sacrifice it", c.All((c.RemoveCounters(_kind, _counters), c.SacrificeThis()))
+    )
+ALTERNATIVE: Final = Nonterminal("one of two costs")
+phrase(ALTERNATIVE, "pay <n> life", c.PayLife(_n))
+phrase(ALTERNATIVE, "sacrifice <what>", c.SacrificeOther(INDEFINITE("what")))
+phrase(ALTERNATIVE, "discard <what>", c.DiscardCards(INDEFINITE("what")))
+phrase(ALTERNATIVE, "exile a <what> from your graveyard", c.ExileCards(DESC.one("what"), t.GRAVEYARD))
+phrase(ALTERNATIVE, "pay <mana>", c.PayMana(_mana))

@@ -9,7 +9,7 @@ from inset.language import effects as e, filters as f, selections as s, values a
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.player_actions import SUBJECT
 from inset.oracle.grammar.references import ANY_NUMBER, REFERRED
-from inset.oracle.grammar.symbols import AFTER, DEED, DESC, ORDER, TO_THING, WHOSE
+from inset.oracle.grammar.symbols import AFTER, DEED, DESC, ORDER, TO_THING, VALUE, WHOSE
 from inset.oracle.grammar.zone_changes import TAPPED
 from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
@@ -24,6 +24,7 @@ from inset.oracle.spoken import (
     Reveals,
     RevealsHand,
     RevealsUntil,
+    SearchesBoth,
     Sequence,
     Some,
     SomeOf,
@@ -37,22 +38,23 @@ from inset.oracle.spoken import (
 # --- searches ---------------------------------------------------------------------------------------------------------
 _one, _many, _n, _tapped = DESC.one("what"), DESC.many("what"), SEVERAL("n"), TAPPED("tapped", False)
 REVEALED: Final = {False: Nonterminal("reveal it"), True: Nonterminal("reveal them")}
-phrase(REVEALED[False], "reveal (it|that card),", True)
-phrase(REVEALED[True], "reveal (them|those cards),", True)
+phrase(REVEALED[False], "(reveal|reveals) (it|that card),", True)
+phrase(REVEALED[True], "(reveal|reveals) (them|those cards),", True)
 for _plural, _for, _what, _most, _apart in (
     (False, "a <what>", _one, 1, False),
     (True, "up to <n> <what>", _many, _n, False),
     (True, "up to <n> <what> with different names", _many, _n, True),
+    (True, "up to X <what>, where X is <x>", _many, VALUE("x"), False),
 ):
     _them = "(them|those cards)" if _plural else "(it|that card)"
     _start = f"search* (your|their) library for {_for}, [<reveal>]"
     _reveal = REVEALED[_plural]("reveal", False)
     phrase(
-        DEED, f"{_start} put {_them} into (your|their) hand, then shuffle",
+        DEED, f"{_start} put* {_them} into (your|their) hand, then shuffle*",
         e.Search(SUBJECT, _what, t.HAND, most=_most, reveal=_reveal, different=_apart),
     )  # fmt: skip
     phrase(
-        DEED, f"{_start} put {_them} onto the battlefield [<tapped>], then shuffle",
+        DEED, f"{_start} put* {_them} onto the battlefield [<tapped>], then shuffle*",
         e.Search(SUBJECT, _what, t.BATTLEFIELD, most=_most, tapped=_tapped, reveal=_reveal, different=_apart),
     )  # fmt: skip
 phrase(
@@ -62,6 +64,16 @@ phrase(
     e.Search(SUBJECT, _many, t.BATTLEFIELD, most=2, tapped=True, reveal=True, rest_to=t.HAND),
 )  # fmt: skip
 phrase(ORDER, "reveal a <what> you own from outside the game and put it into your hand", e.Wish(_one))
+
+# --- the library and/or the graveyard ---------------------------------------------------------------------------------------
+for _said_as, _dest in (("put it into (your|their) hand", t.HAND), ("put it onto the battlefield", t.BATTLEFIELD)):
+    for _shown, _reveal in (("reveal it, and", True), ("and", False)):
+        _comma = "," if _reveal else ""
+        phrase(
+            DEED, f"search* (your|their) library and/or graveyard for a <what>{_comma} {_shown} {_said_as}. "
+            "if you search your library this way, shuffle",
+            SearchesBoth(e.Search(SUBJECT, _one, _dest, zones=t.LIBRARY | t.GRAVEYARD, reveal=_reveal)),
+        )  # fmt: skip
 
 # --- looking ----------------------------------------------------------------------------------------------------------
 TOP: Final = Nonterminal("top of a library")

@@ -35,7 +35,7 @@ from inset.oracle.grammar.symbols import (
     ZONE_CLAUSE,
 )
 from inset.oracle.lexer import LONGEST
-from inset.oracle.lexicon import SUBTYPES, plural
+from inset.oracle.lexicon import BASIC_LAND_TYPES, SUBTYPES, plural
 from inset.oracle.phrase import Cons, Nonterminal, Terminal, Words, computed, listed, phrase, words_for
 from inset.oracle.spoken import (
     Described,
@@ -336,3 +336,6 @@ phrase(AFTER.many, "that share a color with <like>", f.SharesColorWith(THING.one
 for _of in (AFTER.one, AFTER.many):
     phrase(_of, "with the same name as <like>", f.SharesNameWith(THING.one("like")))
     phrase(_of, "your opponents cast", f.WasCastBy(s.Opponents()))
+phrase(AFTER.one, "with a basic land type", f.HasSubtype(BASIC_LAND_TYPES))
+for _of in (AFTER.one, AFTER.many):
+    phrase(_of, "from anywhere other than your hand", f.Not(f.WasCastFrom(t.HAND)))

@@ -11,6 +11,7 @@ from inset.language import (
 )
 from inset.oracle.grammar.clauses import CLAUSES
 from inset.oracle.grammar.numbers import NUMERAL, SEVERAL
+from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.references import REFERRED
 from inset.oracle.grammar.symbols import (
     A_DESC,
@@ -19,13 +20,17 @@ from inset.oracle.grammar.symbols import (
     DESC,
     SENTENCE,
     STATIC,
+    THING,
 )
 from inset.oracle.phrase import phrase
 from inset.oracle.spoken import (
+    Conditional,
     CounteredTo,
     DamagedExiled,
     ExiledIfDies,
     InsteadOf,
+    SoMuchDamage,
+    ThingDoes,
 )
 
 _what, _you = A_DESC("what"), s.You()
@@ -129,3 +134,28 @@ _if, _c = CONDITION("if"), CLAUSES("c")
 phrase(CONDITIONAL, "if <if>, <c> instead", InsteadOf(_if, _c))
 phrase(CONDITIONAL, "if <if>, instead <c>", InsteadOf(_if, _c, "front"))
 phrase(SENTENCE, "<c> instead if <if>", InsteadOf(_if, _c, "after"))
+phrase(SENTENCE, "<c> if <when> instead if <if>", InsteadOf(_if, Conditional(CONDITION("when"), _c, True), "after"))
+for _damage, _how in (("deals <n> damage instead", ""), ("deals <n> damage", "front")):
+    _harder = ThingDoes(THING.one("what"), SoMuchDamage(NUMERAL("n")))
+    if not _how:
+        phrase(CONDITIONAL, f"if <if>, <what> {_damage}", InsteadOf(_if, _harder))
+        phrase(SENTENCE, f"<what> {_damage} if <if>", InsteadOf(_if, _harder, "after"))
+    else:
+        phrase(CONDITIONAL, f"if <if>, instead <what> {_damage}", InsteadOf(_if, _harder, _how))
+for _times, _said in ((2, "twice"), (3, "three times")):
+    phrase(
+        STATIC,
+        f"if one or more tokens would be created under your control, {_said} that many of those tokens are created instead",
+        st.TokensMultiplied(_you, _times),
+    )
+
+# --- damage to this (615) ---------------------------------------------------------------------------------------------------
+_kind_of = COUNTER("kind")
+_lost = (e.TakeCounters(s.This(), _kind_of),)
+_shielded = st.PreventDamage(to=f.IsThis(), then=_lost)
+phrase(STATIC, "if damage would be dealt to ~, prevent that damage. remove a <kind> counter from ~", _shielded)
+phrase(STATIC, "if damage would be dealt to ~, prevent that damage and remove a <kind> counter from (it|~)", _shielded)
+phrase(
+    STATIC, "if one or more tokens would be created, twice that many of those tokens are created instead",
+    st.TokensMultiplied(s.AllPlayers(), 2),
+)  # fmt: skip

@@ -18,7 +18,7 @@ from inset.oracle.grammar.symbols import (
     SENTENCE,
 )
 from inset.oracle.phrase import Nonterminal, phrase
-from inset.oracle.spoken import UnlessPaid
+from inset.oracle.spoken import ThenSentence, UnlessPaid
 
 _thing_paid, _many, _n, _any, _one = INDEFINITE("what"), DESC.many("what"), SEVERAL("n"), f.Anything(), DESC.one("what")
 _YOU = s.You()
@@ -33,4 +33,5 @@ phrase(ACTION, "return <what> to its owner's hand", c.ReturnToHand(_thing_paid))
 phrase(ACTION, "exile a <what> from your graveyard", c.ExileCards(_one, t.GRAVEYARD))
 phrase(ACTION, "exile <n> <what> from your graveyard", c.ExileCards(_many, t.GRAVEYARD, _n))
 phrase(ACTION, "mill <n>", c.MillCards(CARDS("n")))
+phrase(SENTENCE, "then <c> unless you <cost>", ThenSentence(UnlessPaid(CLAUSES("c"), _YOU, ACTION("cost"))))
 phrase(SENTENCE, "<c> unless you <cost>", UnlessPaid(CLAUSES("c"), _YOU, ACTION("cost")))

@@ -96,6 +96,7 @@ from inset.oracle.spoken.library import (
     Reveals as Reveals,
     RevealsHand as RevealsHand,
     RevealsUntil as RevealsUntil,
+    SearchesBoth as SearchesBoth,
     SomeOf as SomeOf,
     TheRest as TheRest,
 )
@@ -105,6 +106,7 @@ from inset.oracle.spoken.previous_sentence import (
     ExcessToController as ExcessToController,
     InsteadOf as InsteadOf,
     NewTargets as NewTargets,
+    SoMuchDamage as SoMuchDamage,
     SpendOnly as SpendOnly,
     StillA as StillA,
     TheTokenHas as TheTokenHas,
@@ -124,6 +126,7 @@ from inset.oracle.spoken.references import (
     Head as Head,
     HostAs as HostAs,
     Implied as Implied,
+    InYourGraveyard as InYourGraveyard,
     InZone as InZone,
     It as It,
     LifeLost as LifeLost,

@@ -80,3 +80,10 @@ class OfThat(Filter):
     """ "Of that type", "of that color": of the word that an instruction before it chose (a kind of ``ChooseWord``)."""
 
     kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class SearchesBoth(Effect):
+    """ "Search your library and/or graveyard": one of them or both; ``search``: of both."""
+
+    search: Effect

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from inset.language.node import (
     Ability,
+    Amount,
     Condition,
     Effect,
     Filter,
@@ -64,3 +65,10 @@ class CounteredTo(Effect):
     """ "If that spell is countered this way, exile it instead of putting it into its owner's graveyard"."""
 
     to: int
+
+
+@dataclass(frozen=True, slots=True)
+class SoMuchDamage(Effect):
+    """ "It deals 4 damage instead": to whatever it deals damage to otherwise."""
+
+    amount: Amount

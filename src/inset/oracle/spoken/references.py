@@ -293,3 +293,8 @@ class GreatestAmong(Filter):
 
     which: int
     among: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class InYourGraveyard(Condition):
+    """ "If this card is in your graveyard": where the ability functions (113.6)."""
