@@ -184,3 +184,71 @@ def test_a_static_ability_of_a_card_in_the_graveyard() -> None:
     )
     scene = Scene({"graveyard": [gone], "hand": [BEAR]}).play(A, "Cast Bear")
     assert scene.one("Bear").counters == {"+1/+1": 1}
+
+
+@cr("701.8a")
+def test_life_for_each_creature_that_was_destroyed() -> None:
+    smoke = made(
+        "White Smoke {W}",
+        "Sorcery",
+        "Destroy all creatures. You gain 1 life for each creature destroyed this way.",
+    )
+    rock = made(
+        "Hard Rock {1}",
+        "Artifact Creature — Golem",
+        "Indestructible",
+        "1/1",
+    )
+    scene = Scene({"hand": [smoke], "battlefield": [BEAR, rock]}, {"battlefield": [OX]}).play(A, "Cast White Smoke")
+    assert scene.life(A) == 22 and scene.zone("Hard Rock") == "battlefield"
+
+
+@cr("702.16a")
+def test_protection_from_a_color_that_is_chosen() -> None:
+    mother = made(
+        "Kind Mother {W}",
+        "Creature — Human",
+        "{T}: Target creature you control gains protection from the color of your choice until end of turn.",
+        "1/1",
+    )
+    scene = Scene({"battlefield": [mother, BEAR]}, {"hand": [BOLT, KILL]})
+    scene.play(A, "Kind Mother", "Bear", "red")
+    scene.do(B, "Cast Bolt")
+    assert "Bear" not in scene.words()
+
+
+@cr("608.2g")
+def test_a_spell_is_cast_from_the_hand_without_paying() -> None:
+    skill = made(
+        "Keen Skill {G}",
+        "Sorcery",
+        "You may cast a spell with mana value 2 or less from your hand without paying its mana cost.",
+    )
+    scene = Scene.exactly({"hand": [skill, BEAR], "mana": "{G}"}).play(A, "Cast Keen Skill", "Cast Bear")
+    assert scene.zone("Bear") == "battlefield"
+
+
+@cr("608.2g", "614.1a")
+def test_a_card_of_the_graveyard_is_cast_and_exiled() -> None:
+    hulk = made(
+        "Great Hulk {U}",
+        "Artifact Creature — Construct",
+        "When this creature enters, you may cast target instant card from your graveyard without paying its mana cost. "
+        "If that spell would be put into your graveyard this turn, exile it instead.",
+        "5/6",
+    )
+    scene = Scene({"hand": [hulk], "graveyard": [PEEK], "library": ["Forest"]})
+    scene.play(A, "Cast Great Hulk", "Peek", "Cast Peek")
+    assert scene.zone("Peek") == "exile" and scene.names("hand", A) == ["Forest"]
+
+
+@cr("106.4")
+def test_mana_that_stays_until_the_turn_ends() -> None:
+    maw = made(
+        "Hot Maw {R}",
+        "Sorcery",
+        "Add {R}{R}. Until end of turn, you don't lose this mana as steps and phases end.",
+    )
+    scene = Scene.exactly({"hand": [maw, BOLT], "mana": "{R}"}).play(A, "Cast Hot Maw")
+    scene.until("end")
+    assert not refuses(scene, A, "Cast Bolt")

@@ -159,6 +159,7 @@ class Binder:
         )
         self.picked: Picked | None = None  # what was chosen last from a group of cards
         self.counterpart: Filter | None = None  # the other of a meld pair (712.4a)
+        self.destroyed: tuple[int, tuple[str, ...], Selection] | None = None  # slot, nouns and selection of what was
         self.words_chosen: set[int] = set()  # by instructions: kinds of ``ChooseWord``
         self.hand: Players | None = None  # whose hand was revealed or looked at
         self.apart: Selection | None = None  # what the pronoun in hand can't stand for
@@ -213,6 +214,10 @@ class Binder:
         if isinstance(effect, e.LoseLife) and effect.save < FIRST_SLOT:
             self.life_lost = self.new_slot()
             return dataclasses.replace(effect, save=self.life_lost)
+        if isinstance(effect, e.Destroy) and effect.save < FIRST_SLOT and isinstance(effect.what, (s.Each, s.Target)):
+            known = next((x.nouns for x in reversed(self.mentions) if x.what == effect.what), ())
+            self.destroyed = (self.new_slot(), known, effect.what)
+            return dataclasses.replace(effect, save=self.destroyed[0])
         nouns = PRODUCT.get(type(effect))
         if nouns is None or getattr(effect, "save", 0) >= FIRST_SLOT:
             return effect
@@ -341,7 +346,8 @@ class Binder:
         assert isinstance(mention.what, Selection)
         if isinstance(mention.what, s.Each):
             if mention.what not in self.groups:
-                self.groups[mention.what] = self.new_slot()
+                same = self.destroyed is not None and self.destroyed[2] == mention.what
+                self.groups[mention.what] = self.destroyed[0] if same and self.destroyed else self.new_slot()
             return s.Saved(self.groups[mention.what])
         return mention.what
 
@@ -352,7 +358,7 @@ class Binder:
             if not found:
                 raise Unbound("a group that nothing was done to")
             first = effects[found[0]]
-            if getattr(first, "what", None) == what and getattr(first, "save", 0) == -1:
+            if getattr(first, "what", None) == what and getattr(first, "save", 0) in (-1, slot):
                 kept: tuple[Effect, ...] = (dataclasses.replace(first, save=slot),)
             else:
                 kept = (e.Remember(slot, what), replaced(first, what, s.Saved(slot)))

@@ -27,7 +27,7 @@ OPERANDS: Final[dict[type[Any], dict[str, int]]] = {
     e.Fight: {"a": PERMANENT, "b": PERMANENT}, e.AttachTo: {"what": PERMANENT, "to": PERMANENT},
     e.Unattach: {"what": PERMANENT}, e.Support: {"what": PERMANENT}, e.Earthbend: {"what": PERMANENT},
     e.ReselectAttacked: {"what": PERMANENT}, e.Designate: {"what": PERMANENT}, e.Unlock: {"what": PERMANENT},
-    e.Mark: {"what": PERMANENT}, e.ChooseKeyword: {"what": PERMANENT},
+    e.Mark: {"what": PERMANENT}, e.ChooseKeyword: {"what": PERMANENT}, e.ChooseProtection: {"what": PERMANENT},
     e.Pair: {"one": PERMANENT, "other": PERMANENT}, e.DealDamage: {"to": PERMANENT},
     e.EachDealsDamage: {"sources": PERMANENT, "to": PERMANENT}, e.PreventNext: {"to": PERMANENT},
     e.RedirectNext: {"to": PERMANENT, "onto": PERMANENT},

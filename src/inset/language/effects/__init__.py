@@ -161,6 +161,7 @@ from inset.language.effects.structure import (
     ChooseAnchor as ChooseAnchor,
     ChooseKeyword as ChooseKeyword,
     ChooseMode as ChooseMode,
+    ChooseProtection as ChooseProtection,
     ChooseWord as ChooseWord,
     ForEach as ForEach,
     ForEachPlayer as ForEachPlayer,

@@ -189,6 +189,14 @@ class ChooseAnchor(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseProtection(Effect):
+    """ "Protection from the color of your choice" (702.16): chooses a colour and gives the selection protection from it."""
+
+    what: Selection
+    duration: int = THIS_TURN
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseKeyword(Effect):
     """ "Your choice of flying, vigilance or lifelink": chooses one and gives it to the selection."""
 

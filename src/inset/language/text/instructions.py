@@ -478,6 +478,13 @@ def _choose_word(writer: Writer, node: e.ChooseWord) -> str:
     return f"{does(writer, node.who, 'choose')} {word}{other}"
 
 
+@writes(EFFECTS, e.ChooseProtection)
+def _choose_protection(writer: Writer, node: e.ChooseProtection) -> str:
+    who = writer.subject(node.what)
+    gained = "protection from the color of your choice"
+    return f"{who.words} {verb('gain', who.many)} {gained} {DURATION[node.duration]}".rstrip()
+
+
 @writes(EFFECTS, e.ChooseKeyword)
 def _choose_keyword(writer: Writer, node: e.ChooseKeyword) -> str:
     who = writer.subject(node.what)

@@ -21,6 +21,7 @@ from inset.language.abilities import Body
 from inset.language.node import Effect
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds
+from inset.oracle.binding.descriptions import join, parts_of
 from inset.oracle.binding.previous_sentence import exiled_if_dies
 from inset.oracle.binding.tokens_and_changes import mods
 
@@ -53,6 +54,27 @@ def _casts_free(binder: Binder, node: sp.CastsFree) -> Effect:
     what = binder.thing(node.what, moved=True)
     most = v.ANY_NUMBER if isinstance(what, s.LinkedCards) else 1  # 607.3: each of them, if there are several
     return e.CastNow(what, cost=c.PayMana(FREE), lands=node.lands, most=most)
+
+
+@binds(sp.CastsSome)
+def _casts_some(binder: Binder, node: sp.CastsSome) -> Effect:
+    where = binder.bind(node.spell)
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    zones = [part.zones for part in parts if isinstance(part, f.WasCastFrom)]
+    if f.IsSpell() not in parts or zones not in ([t.HAND], [t.GRAVEYARD]):
+        raise Unbound("a spell from where?")
+    spell = join([part for part in parts if part != f.IsSpell() and not isinstance(part, f.WasCastFrom)])
+    return e.CastNow(s.Each(f.Anything(), zones[0], s.You()), spell=spell, cost=c.PayMana(FREE))
+
+
+@binds(sp.PermitsTarget)
+def _permits_target(binder: Binder, node: sp.PermitsTarget) -> Effect:
+    what = binder.thing(node.what)
+    assert isinstance(what, s.Target)
+    spec = binder.targets[what.slot]
+    if spec.where is None or spec.zones != t.GRAVEYARD or f.OwnedBy(s.You()) not in parts_of(spec.where):
+        raise Unbound("permission to cast what is not in your graveyard")
+    return e.Permit(what, node.duration, lands=False, zone=t.GRAVEYARD)
 
 
 @binds(sp.Permits)

@@ -69,7 +69,24 @@ def exiled_if_dies(where: Filter) -> Effect:
     return e.Establish((rule,), e.THIS_TURN)
 
 
-SAID_OF_THE_LAST: Final = (sp.StillA, sp.SpendOnly, sp.CounteredTo, sp.DamagedExiled)
+def mana_stays(made: list[Effect]) -> None:
+    """106.4."""
+    last = made[-1] if made else None
+    if not isinstance(last, e.AddMana) or last.lasting:
+        raise Unbound("which mana?")
+    made[-1] = dataclasses.replace(last, lasting=e.UNTIL_TURN_ENDS)
+
+
+def exiled_afterwards(made: list[Effect]) -> None:
+    last = made[-1] if made else None
+    if not isinstance(last, (e.CastNow, e.Permit)) or last.exile_after or last.lands:
+        raise Unbound("which spell?")
+    made[-1] = dataclasses.replace(last, exile_after=True)
+
+
+SAID_OF_THE_LAST: Final = (
+    sp.StillA, sp.SpendOnly, sp.CounteredTo, sp.DamagedExiled, sp.ManaStays, sp.ExiledAfterwards,
+)  # fmt: skip
 
 
 def said_of_the_last(binder: Binder, made: list[Effect], node: Effect) -> None:
@@ -79,6 +96,10 @@ def said_of_the_last(binder: Binder, made: list[Effect], node: Effect) -> None:
         countered_to(made, node)
     elif isinstance(node, sp.DamagedExiled):
         damaged_exiled(binder, made)
+    elif isinstance(node, sp.ManaStays):
+        mana_stays(made)
+    elif isinstance(node, sp.ExiledAfterwards):
+        exiled_afterwards(made)
     else:
         assert isinstance(node, sp.SpendOnly)
         spend_only(binder, made, node)

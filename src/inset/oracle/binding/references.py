@@ -247,6 +247,18 @@ def _greatest_among(binder: Binder, node: sp.GreatestAmong) -> Filter:
     return f.StatIs(node.which, f.EQ, v.Greatest(node.which, s.Each(found.where)))
 
 
+@binds(sp.DestroyedThisWay)
+def _destroyed_this_way(binder: Binder, node: sp.DestroyedThisWay) -> Value:
+    """All that was destroyed, if all of it is so called."""
+    if binder.destroyed is None:
+        raise Unbound("nothing was destroyed this way")
+    slot, nouns, _ = binder.destroyed
+    kinds = [noun for noun in nouns if noun in t.WORD_TYPE]
+    if node.noun != "permanent" and kinds != [node.noun]:
+        raise Unbound("which of those that were destroyed?")
+    return v.Count(s.Saved(slot))
+
+
 @binds(sp.ThatMany)
 def _that_many(binder: Binder, node: sp.ThatMany) -> Value:
     if binder.event is None or not binder.event_has_amount:

@@ -106,6 +106,10 @@ def _cast_from(walk: Walk, node: Any) -> None:
 def _without_paying(walk: Walk, node: Any) -> bool:
     if isinstance(node, e.Permit):
         lasting(walk, node)
+        walk.zones(node.zone)
+    if node.exile_after:
+        walk.note("condition", "if")
+        walk.note("zone", "exile", "graveyard")
     for name in inner(type(node)):
         part = getattr(node, name)
         if part != c.PayMana(FREE):  # "without paying its mana cost"

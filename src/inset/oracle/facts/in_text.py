@@ -59,6 +59,7 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r"[Ii]f that spell is countered this way, ([^.]*?) instead of [^.]*graveyard", r"\1", text)
     text = re.sub(r"\bIf (?=[^.]* would (?:die|deal damage|be dealt to ~))", "", text)
     text = text.replace("If you search your library this way, shuffle.", "")
+    text = re.sub(r"(would be put into (?:your|a) graveyard) this turn, exile it", r"\1, exile it", text)
     text = text.replace("anywhere other than your hand", "anywhere but your hand")
     text = text.replace("tokens would be created", "tokens would create").replace("tokens are created", "tokens create")
     text = re.sub(r"(?<=card named )[A-Z].*?(?=, reveal| and put)", "so", text)

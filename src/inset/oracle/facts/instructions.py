@@ -82,6 +82,8 @@ def _add(walk: Walk, node: e.AddMana) -> None:
         walk.note("mana", *(t.COLOR_LETTER[bit].lower() for bit in t.MANA_TYPES if node.choices & bit))
     if node.barred is not None:
         walk.note("verb", "can't")
+    if node.lasting == e.UNTIL_TURN_ENDS:
+        walk.note("duration", "turn")
 
 
 @tells(st.CostChange, st.AbilityCostChange, a.OwnCost, c.PayGeneric)
@@ -197,6 +199,12 @@ _DURATION: Final = {
     e.END_OF_COMBAT: "combat", e.WHILE_THIS_REMAINS: "while it remains", e.NEXT_UNTAP_STEP: "untap step",
     e.WHILE_EXILED: "while exiled", e.UNTIL_YOUR_NEXT_END_STEP: "your next end step",
 }  # fmt: skip
+
+
+@tells(e.ChooseProtection)
+def _choose_protection(walk: Walk, node: e.ChooseProtection) -> None:
+    walk.note("keyword", "protection")
+    lasting(walk, node)
 
 
 @tells(e.ChooseKeyword)

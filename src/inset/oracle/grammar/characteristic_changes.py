@@ -124,3 +124,5 @@ phrase(
     e.Modify(TO_THING("what"), _taken, e.FOREVER, AllOf((_if, _and))),
 )  # fmt: skip
 phrase(CONDITION, "~ remains tapped", Matches(s.This(), f.IsTapped()))
+_chosen = e.ChooseProtection(IT, _dur)
+phrase(THING_DEED, "gain* protection from the color of your choice <dur>", _chosen)

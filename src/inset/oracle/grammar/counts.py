@@ -17,6 +17,7 @@ from inset.oracle.grammar.symbols import (
 from inset.oracle.grammar.tokens import COLORS
 from inset.oracle.phrase import phrase, words_for
 from inset.oracle.spoken import (
+    DestroyedThisWay,
     Every,
 )
 
@@ -37,3 +38,8 @@ words_for(
         "player": v.CountPlayers(s.AllPlayers()),
     },
 )
+
+# --- what was destroyed (701.8) ---------------------------------------------------------------------------------------------
+for _noun in ("creature", "permanent", "artifact", "enchantment", "land"):
+    phrase(EACH, f"{_noun} destroyed this way", DestroyedThisWay(_noun))
+    phrase(VALUE, f"the number of {_noun}s destroyed this way", DestroyedThisWay(_noun))

@@ -20,11 +20,12 @@ from inset.oracle.grammar.symbols import (
     SENTENCE,
     VALUE,
 )
-from inset.oracle.phrase import phrase
+from inset.oracle.phrase import phrase, words_for
 from inset.oracle.spoken import (
     CouldProduce,
     HostAs,
     ManaOf,
+    ManaStays,
     OrChosen,
     SpendOnly,
 )
@@ -64,3 +65,4 @@ phrase(ORDER, "add one mana of the chosen color", e.AddMana(chosen=True))
 phrase(ORDER, "add <a> or one mana of the chosen color", OrChosen(MANA("a")))
 phrase(ORDER, "add one mana of any color that a <what> could produce", CouldProduce(DESC.one("what")))
 phrase(ORDER, "add one mana of any type that a <what> could produce", CouldProduce(DESC.one("what"), True))
+words_for(SENTENCE, {"until end of turn, you don't lose this mana as steps and phases end": ManaStays()})

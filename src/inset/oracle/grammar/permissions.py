@@ -12,7 +12,7 @@ from inset.language import (
     selections as s,
     statics as st,
 )
-from inset.oracle.grammar.references import REFERRED
+from inset.oracle.grammar.references import REFERRED, TARGETS_ONE
 from inset.oracle.grammar.symbols import (
     ABILITY,
     CLAUSE,
@@ -25,12 +25,19 @@ from inset.oracle.grammar.symbols import (
 )
 from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
+    CastsFree,
+    CastsSome,
     EitherDescribed,
+    ExiledAfterwards,
     It,
     Permits,
+    PermitsTarget,
+    That,
 )
 
 _spells = DESC.many("what")
+SINGLE: Final = Nonterminal("it or that card")
+words_for(SINGLE, {"it": It(), "that card": That("card")})
 _dur, _what, _if, _YOU = DURATION("dur"), REFERRED("what"), CONDITION("if"), s.You()
 _LAND = st.PlayerRule(st.EXTRA_LAND_PLAYS, _YOU, 1)
 EXILED: Final = Nonterminal("while exiled")
@@ -82,3 +89,15 @@ phrase(ABILITY, f"you may cast (~|this card) {_yard}.", a.StaticAbility((_itself
 phrase(
     ABILITY, f"you may cast (~|this card) {_yard} as long as <if>.", a.StaticAbility((_itself,), _if, zone=t.GRAVEYARD)
 )
+
+# --- cast as something resolves (608.2g), without paying ---------------------------------------------------------------------
+_free = "without paying its mana cost"
+phrase(CLAUSE, f"you may cast <what> {_free}", CastsFree(SINGLE("what")))
+phrase(CLAUSE, f"you may cast <what> {_free}", CastsFree(TARGETS_ONE("what")))
+phrase(CLAUSE, f"you may cast a <spell> {_free}", CastsSome(DESC.one("spell")))
+phrase(CLAUSE, "you may cast <what> <dur>", PermitsTarget(TARGETS_ONE("what"), DURATION("dur")))
+for _words in (
+    "if that spell would be put into your graveyard this turn", "if that spell would be put into a graveyard this turn",
+    "if that spell would be put into your graveyard", "if that spell would be put into a graveyard",
+):  # fmt: skip
+    words_for(SENTENCE, {f"{_words}, exile it instead": ExiledAfterwards(_words)})

@@ -44,6 +44,7 @@ from inset.oracle.spoken.characteristic_changes import (
 )
 from inset.oracle.spoken.instructions import (
     CastsFree as CastsFree,
+    CastsSome as CastsSome,
     Copies as Copies,
     Creates as Creates,
     CreatesRole as CreatesRole,
@@ -57,6 +58,7 @@ from inset.oracle.spoken.instructions import (
     NextCast as NextCast,
     OwnerPuts as OwnerPuts,
     Permits as Permits,
+    PermitsTarget as PermitsTarget,
     PutsSoMany as PutsSoMany,
     ReturnsItself as ReturnsItself,
     Shields as Shields,
@@ -104,7 +106,9 @@ from inset.oracle.spoken.previous_sentence import (
     CounteredTo as CounteredTo,
     DamagedExiled as DamagedExiled,
     ExcessToController as ExcessToController,
+    ExiledAfterwards as ExiledAfterwards,
     InsteadOf as InsteadOf,
+    ManaStays as ManaStays,
     NewTargets as NewTargets,
     SoMuchDamage as SoMuchDamage,
     SpendOnly as SpendOnly,
@@ -118,6 +122,7 @@ from inset.oracle.spoken.references import (
     Both as Both,
     CountOf as CountOf,
     Described as Described,
+    DestroyedThisWay as DestroyedThisWay,
     EachOf as EachOf,
     EitherDescribed as EitherDescribed,
     Every as Every,

@@ -180,3 +180,18 @@ class ShufflesInto(Effect):
 
     what: Selection
     whose: Players
+
+
+@dataclass(frozen=True, slots=True)
+class CastsSome(Effect):
+    """ "You may cast a spell with mana value 3 or less from your hand without paying its mana cost"."""
+
+    spell: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class PermitsTarget(Effect):
+    """ "You may cast target instant card from your graveyard this turn"."""
+
+    what: Selection
+    duration: int

@@ -72,3 +72,16 @@ class SoMuchDamage(Effect):
     """ "It deals 4 damage instead": to whatever it deals damage to otherwise."""
 
     amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class ManaStays(Effect):
+    """ "Until end of turn, you don't lose this mana as steps and phases end": said of the mana that the sentence before adds."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExiledAfterwards(Effect):
+    """ "If that spell would be put into a graveyard, exile it instead": said of the spell that is cast in the sentence before;
+    ``words``: how the text says it."""
+
+    words: str

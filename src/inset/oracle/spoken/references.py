@@ -298,3 +298,10 @@ class GreatestAmong(Filter):
 @dataclass(frozen=True, slots=True)
 class InYourGraveyard(Condition):
     """ "If this card is in your graveyard": where the ability functions (113.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyedThisWay(Value):
+    """ "For each creature destroyed this way"."""
+
+    noun: str

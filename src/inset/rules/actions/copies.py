@@ -203,7 +203,9 @@ def _copy_spell(st: State, ctx: Ctx, node: ef.CopySpell) -> Ask[None]:
                 retarget(st, copy.id, tuple((goal,) * len(refs) for refs in original.stack.targets))
             elif node.new_targets:
                 yield from new_targets(st, copy.id, player)
-            atoms.emit(st, Event(ev.COPIED, "707.10", player, copy.id, oid))
+            copied = Event(ev.COPIED, "707.10", player, copy.id, oid)
+            atoms.tell(st, copied)
+            atoms.notice(st, copied)
             new = st.objs[copy.id].stack if copy.id in st.objs else None
             if new is not None and original.stack.targets:
                 announce_targets(st, copy.id, new.targets)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from inset.language import effects as ef, mods as m
+from inset.kernel.types import COLOR_WORD, COLORS, WORD_COLOR
+from inset.language import effects as ef, keywords as kw, mods as m
 from inset.language.abilities import Keyword
 from inset.language.conditions import Always
-from inset.language.filters import IsOneOf
+from inset.language.filters import HasColor, IsOneOf
 from inset.language.node import Mod, Static
 from inset.language.selections import AllPlayers, Each, ThatThing, You
 from inset.language.statics import Continuous, CostChange, MayPlay, Restrict
@@ -18,10 +19,10 @@ from inset.rules.events.control_changes import change_hands
 from inset.rules.events.instructions import does, living, performs
 from inset.rules.events.triggers import index
 from inset.rules.meaning.references import look, number, passes, past, select, who
-from inset.rules.model.decision import Ask
+from inset.rules.model.decision import WORD, Ask, Decision, ask
 from inset.rules.model.questions import ask_mode
 from inset.rules.model.state import Copied, Ctx, State
-from inset.rules.model.subjects import Keywords
+from inset.rules.model.subjects import Keywords, WordOf
 from inset.rules.objects.abilities import traits
 from inset.rules.objects.copiable_values import copiable
 from inset.rules.objects.layers import chars_of
@@ -145,6 +146,17 @@ def _permit(st: State, ctx: Ctx, node: ef.Permit) -> None:
             exile_after=node.exile_after, limit=node.limit, whose=You() if node.zone else AllPlayers(),
         )  # fmt: skip
         permissions.grant(st, ctx, oids, player, node.duration, leave)
+
+
+@performs(ef.ChooseProtection)
+def _choose_protection(st: State, ctx: Ctx, node: ef.ChooseProtection) -> Ask[None]:
+    objects = tuple(living(st, ctx, node.what))
+    if objects:
+        words = [COLOR_WORD[color] for color in COLORS]
+        subject = WordOf(ef.COLOR)
+        word = yield from ask(Decision(WORD, ctx.controller, "702.16a", "Choose a color", words, subject=subject))
+        gained = Keyword(kw.PROTECTION, where=HasColor(WORD_COLOR[word]))
+        atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, mods=(m.AddAbility(gained),))
 
 
 @performs(ef.ChooseKeyword)
