@@ -26,6 +26,7 @@ from tools import (  # noqa: E402
     proofs,
     rendering,
     rule_numbers,
+    rule_words,
     view_page,
 )
 from tools.generated import ROOT, Files, NoReferenceData, changed, write  # noqa: E402
@@ -42,6 +43,7 @@ MAKERS = (
     Maker("rule numbers", rule_numbers.files),
     Maker("keywords", keywords.files),
     Maker("proofs", proofs.files),
+    Maker("words about rules", rule_words.files),
     Maker("rendering", rendering.files),
     Maker("by hand", by_hand.files),
     Maker("card ids", card_ids.files),

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from inset.apps.rules import SHOWN, UnknownRule, tell
+from inset.apps.rules import SHOWN, UnknownRule, tell, told_about
+from inset.data import covered
 from inset.data.sentences import BY_NUMBER, SENTENCES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -31,7 +32,7 @@ def test_a_row_in_words() -> None:
     assert tell("716.3d@old")[1:] == tell("715.3d")[1:]
 
 
-def test_a_dozen_of_many_proofs_or_all_of_them() -> None:
+def test_a_handful_of_many_proofs_or_all_of_them() -> None:
     every, some = tell("715.3d", every=True), tell("715.3d")
     assert some[:-1] == every[: len(some) - 1]
     assert len(some) == 3 + SHOWN + 1
@@ -47,6 +48,26 @@ def test_a_rule_that_is_only_cited_by_its_parts_tells_of_them() -> None:
     ]
     assert [line.split()[-3] for line in tell("715")[1:]] == ["715.1", "715.2", "715.3", "715.4", "715.5"]
     assert tell("727")[1].split()[0] == "absent"
+
+
+def test_every_rule_that_is_played_is_told_in_words_or_by_its_parts() -> None:
+    silent = []
+    for section in covered.PLAYED:
+        numbers = covered.rules(section)
+        for number in numbers:
+            parts = [other for other in numbers if re.fullmatch(re.escape(number) + "[a-z]", other)]
+            if not told_about(number).words and covered.reason(number) is None and not parts:
+                silent.append(number)
+    assert silent == []
+
+
+def test_what_is_done_comes_first_and_the_shortest_proof_before_longer_ones() -> None:
+    lines = tell("704.5f")
+    assert lines[1].startswith("  what    ") and lines[1].endswith(".")
+    words = told_about("613.8a").words
+    assert len(words) > 1 and list(words) == sorted(words, key=len)
+    names = [line.split()[-1] for line in tell("613.8a") if "::" in line]
+    assert len(names) == SHOWN and names == sorted(names, key=len)
 
 
 def test_an_unknown_rule() -> None:

@@ -306,7 +306,7 @@ app.add_typer(web_app, name="web")
 @app.command()
 def rules(
     numbers: Annotated[list[str], typer.Argument(help="Rule numbers, such as 715.3d; old ones as 716.3d@old.")],
-    every: Annotated[bool, typer.Option("--all", help="Every proof, not only a dozen.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="Every proof, not only a handful.")] = False,
 ) -> None:
     """Tell what Inset does about a rule, where, and which tests and scenarios prove it."""
     from inset.apps.rules import tell

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from importlib import resources
-from typing import Final
+from typing import Final, NamedTuple
 
 from inset.data import covered, rulebook
 from inset.data.sentences import BY_NUMBER, today
@@ -22,21 +23,46 @@ def proofs() -> dict[str, list[str]]:
     return found
 
 
-SHOWN: Final = 12  # proofs that are listed unless all are asked for
+SHOWN: Final = 5  # proofs that are listed unless all are asked for
+
+
+class About(NamedTuple):
+    """What Inset does about a rule in its own words, the shortest first, and where if that is known."""
+
+    words: tuple[str, ...] = ()
+    where: str = ""
+
+
+@cache
+def _every() -> dict[str, About]:
+    text = resources.files("inset.data").joinpath("rule_words.tsv").read_text(encoding="utf-8")
+    rows = [line.split("\t") for line in text.splitlines()]
+    found = {number: About(tuple(words), where) for number, where, *words in rows}
+    return found | {number: About((sentence.what,), sentence.where) for number, sentence in BY_NUMBER.items()}
+
+
+def told_about(number: str) -> About:
+    """What is known about a rule of today's numbering."""
+    return _every().get(number, About())
+
+
+def proofs_of(number: str) -> list[str]:
+    """What proves a rule: tests of its own section first, and of those and of the others the shortest first."""
+    return sorted(proofs().get(number, []), key=lambda name: (f"/test_{number[:3]}_" not in name, len(name), name))
 
 
 def tell(number: str, every: bool = False) -> list[str]:
-    """The lines about one rule; of its proofs a dozen, those of its own section first, or every one."""
+    """The lines about one rule: what Inset does, where, and a handful of its proofs, or every one."""
     if not rulebook.exists(number):
         near = rulebook.near(number)
         hint = f"; did you mean {', '.join(near)}?" if near else ""
         raise UnknownRule(f"there is no rule {number}{hint}")
     now = today(number)
-    sentence = BY_NUMBER.get(now)
     lines = [f"{number}, today {now}" if now != number else number]
-    if sentence is not None:
-        lines += [f"  what    {sentence.what}", f"  where   {sentence.where}"]
-    found = sorted(proofs().get(now, []), key=lambda name: f"/test_{now[:3]}_" not in name)
+    about = told_about(now)
+    lines += [f"  {'what' if i == 0 else '':8}{words}" for i, words in enumerate(about.words)]
+    lines += [f"  where   {about.where}"] if about.where else []
+    found = proofs_of(now)
     shown = found if every or len(found) <= SHOWN + 1 else found[:SHOWN]
     for i, name in enumerate(shown):
         lines.append(f"  {'proofs' if i == 0 else '      '}  {name}")

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Final
 
 from inset import cards as embedded, drawing
 from inset.agents import GreedyPlayer, play
-from inset.apps.rules import SHOWN, proofs
+from inset.apps.rules import SHOWN, proofs_of, told_about
 from inset.apps.web.protocol import Message, Refused, problem
 from inset.apps.web.seen import frame
 from inset.data import deck_dialects, own_cards, rulebook
 from inset.data.card_records import CardRecord
-from inset.data.sentences import BY_NUMBER, today
+from inset.data.sentences import today
 from inset.decklists import decks as library, judging
 from inset.decklists.card_files import add
 from inset.game import Game
@@ -115,12 +115,12 @@ def rule(number: str) -> Message:
     if not rulebook.exists(number):
         raise Refused(f"there is no rule {number[:20]}")
     now = today(number)
-    sentence = BY_NUMBER.get(now)
-    found = proofs().get(now, [])
+    about = told_about(now)
+    found = proofs_of(now)
     return {
         "number": now,
-        "what": "" if sentence is None else sentence.what,
-        "where": "" if sentence is None else sentence.where,
+        "what": " ".join(about.words),
+        "where": about.where,
         "proofs": found[:SHOWN],
         "count": len(found),
     }

@@ -159,6 +159,7 @@ _counters_static()
 
 # --- prepared (722), phased out (702.26) -------------------------------------------------------------------------------
 phrase(THING_DEED, "become* prepared", e.Designate(IT))
+phrase(THING_DEED, "become* unprepared", e.Designate(IT, on=False))
 phrase(THING_DEED, "phase* out until ~ leaves the battlefield", e.PhaseOut(IT, True))
 
 # --- tapping and untapping ---------------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ LOOKED_FOR: Final = (
 
 
 def known_keywords() -> int:
-    mask = LOOKED_FOR | sum(row.needs | row.both for row in frames.TABLE.values()) | PERMITTING | ALTERNATIVES
+    mask = LOOKED_FOR | sum((row.needs or 0) | row.both for row in frames.TABLE.values()) | PERMITTING | ALTERNATIVES
     for bit in (*EXPANSIONS, *COMPLETIONS, *BEFORE_SPELL, *AFTER_SPELL):
         mask |= bit
     return mask

@@ -188,13 +188,9 @@ def _frame_clause(st: State, change: Change, found: list[Candidate[Change]]) -> 
         return
     values = copiable(st, change.obj)
     row = frames.TABLE.get(values.definition.frame)
-    if row is None or not values.in_use or values.face_down or row.goes_to == 0:
+    if row is None or not values.in_use or values.face_down or not row.goes_to:
         return
-    if row.goes_to == EXILE:
-        does = _exile_and_grant if row.then_play else exile
-        found.append(Candidate(row.word, ANY, row.word, does, static=row, rule=row.rule))
-    else:
-        found.append(Candidate(row.word, ANY, row.word, _shuffle_in, static=row, rule=row.rule))
+    found.append(Candidate(row.word, ANY, row.word, _as_the_frame_says, static=row, rule=row.rule))
 
 
 def exile(st: State, change: Change, cand: Candidate[Change]) -> None:
@@ -216,17 +212,16 @@ def _exile_then(st: State, change: Change, cand: Candidate[Change]) -> None:
     change.after.append(then)
 
 
-def _exile_and_grant(st: State, change: Change, cand: Candidate[Change]) -> None:
-    """The controller exiles it, and may play it for as long as it stays exiled, not in the same way (715.3d)."""
+def _as_the_frame_says(st: State, change: Change, cand: Candidate[Change]) -> None:
+    """715.3d: the controller exiles it, and may play it for as long as it stays exiled, not in the same way. 720.3d: the
+    controller shuffles it into its owner's library."""
+    row = cand.static
     player = chars_of(st, change.obj).controller
-    change.destination = EXILE
-    change.after.append(lambda state, new: grant_normal_play(state, new.id, player))
-
-
-def _shuffle_in(st: State, change: Change, cand: Candidate[Change]) -> None:
-    """720.3d: the controller shuffles it into its owner's library."""
-    change.destination = LIBRARY
-    change.shuffled_by = chars_of(st, change.obj).controller
+    change.destination = row.goes_to
+    if row.goes_to == LIBRARY:
+        change.shuffled_by = player
+    if row.then_play:
+        change.after.append(lambda state, new: grant_normal_play(state, new.id, player))
 
 
 CLAUSES.extend(

@@ -40,12 +40,14 @@ from inset.rules.model.state import LEFT_UNLOCKED, MELDED, UNLOCKED, Chars, Obj
 EVERYTHING: Final = 1  # the other set replaces every characteristic
 COST_AND_SIZE: Final = 2  # mana cost, power and toughness, and with the cost the colour (718.3b)
 ALL_BUT_COST: Final = 3  # name, text, type line, power and toughness; not mana cost and colour (710.1c)
+NO_OBJECT: Final = 0  # the question does not arise: no object ever has the other set in use beside a normal one (722.4)
 NORMAL: Final = 1  # elsewhere the card has only its normal characteristics
 COMBINED: Final = 2  # elsewhere it has the characteristics of both halves (709.4)
 
 
 class Row:
-    """What one kind of frame means. There are no defaults, so that a row answers every question."""
+    """What one kind of frame means. There are no defaults, so that a row answers every question, or says that it does not
+    arise: by None, or by NO_OBJECT."""
 
     __slots__ = (
         "both",
@@ -67,7 +69,8 @@ class Row:
 
     def __init__(
         self, *, kind: int, word: str, replaces: int, lives_in: int, can_play: bool, elsewhere: int,
-        needs: int, both: int, locks: bool, flips: bool, goes_to: int, then_play: bool, rule: str, set_by: str, named_by: str,
+        needs: int | None, both: int, locks: bool, flips: bool, goes_to: int | None, then_play: bool | None, rule: str,
+        set_by: str, named_by: str,
     ) -> None:  # fmt: skip
         self.kind = kind
         self.word = word
@@ -75,17 +78,19 @@ class Row:
         self.lives_in = lives_in  # zones in which the other set may be in use
         self.can_play = can_play  # may a player choose it as they play the card?
         self.elsewhere = elsewhere
-        self.needs = needs  # a keyword ability that gives the choice, or 0
+        self.needs = needs  # a keyword ability that gives the choice, or 0; None: there is no choice
         self.both = both  # a keyword ability by which both sets may be chosen together (702.102a), or 0
         self.locks = locks  # does a permanent have only those halves that are unlocked (709.5)?
         self.flips = flips  # does a permanent have the other set if it is flipped (710.2)?
-        self.goes_to = (
-            goes_to  # where such a spell goes instead of its owner's graveyard as it resolves; NOWHERE: no clause
-        )
+        # Where such a spell goes instead of its owner's graveyard as it resolves; NOWHERE: no clause; None: no such spell
+        # would go there.
+        self.goes_to = goes_to
         self.rule = rule  # the rule that says where it goes
         self.set_by = set_by  # the rule by which an object has the other set; "": none ever has
         self.named_by = named_by  # the rule by which the other set's name may be chosen (201.4); "": it has none
-        self.then_play = then_play  # may the spell's controller then play the card from there, not this way again?
+        self.then_play = (
+            then_play  # may its controller then play the card from there, not this way again? None: it goes nowhere
+        )
 
 
 TABLE: Final[dict[int, Row]] = {
@@ -98,28 +103,28 @@ TABLE: Final[dict[int, Row]] = {
             elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=LIBRARY, then_play=False, rule="720.3d",
             set_by="720.3b", named_by="720.5"),
         Row(kind=kinds.PROTOTYPE, word="prototype", replaces=COST_AND_SIZE, lives_in=STACK | BATTLEFIELD, can_play=True,
-            elsewhere=NORMAL, needs=kw.PROTOTYPE, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule="",
+            elsewhere=NORMAL, needs=kw.PROTOTYPE, both=0, locks=False, flips=False, goes_to=None, then_play=None, rule="",
             set_by="718.3b", named_by=""),
-        Row(kind=kinds.PREPARE, word="prepare", replaces=EVERYTHING, lives_in=NOWHERE, can_play=False,
-            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule="",
+        Row(kind=kinds.PREPARE, word="prepare", replaces=NO_OBJECT, lives_in=NOWHERE, can_play=False,
+            elsewhere=NORMAL, needs=None, both=0, locks=False, flips=False, goes_to=None, then_play=None, rule="",
             set_by="", named_by="722.5"),
         Row(kind=kinds.SPLIT, word="split", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            elsewhere=COMBINED, needs=0, both=kw.FUSE, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule="",
+            elsewhere=COMBINED, needs=0, both=kw.FUSE, locks=False, flips=False, goes_to=NOWHERE, then_play=None, rule="",
             set_by="709.3b", named_by="201.4b"),
         Row(kind=kinds.ROOM, word="room", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            elsewhere=COMBINED, needs=0, both=0, locks=True, flips=False, goes_to=NOWHERE, then_play=False, rule="",
+            elsewhere=COMBINED, needs=0, both=0, locks=True, flips=False, goes_to=NOWHERE, then_play=None, rule="",
             set_by="709.3b", named_by="201.4b"),
         Row(kind=kinds.MODAL, word="modal", replaces=EVERYTHING, lives_in=STACK | BATTLEFIELD, can_play=True,
-            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule="",
+            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=None, rule="",
             set_by="712.8f", named_by="201.4d"),
         Row(kind=kinds.TRANSFORM, word="transform", replaces=EVERYTHING, lives_in=STACK | BATTLEFIELD, can_play=False,
-            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule="",
+            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=None, rule="",
             set_by="712.8e", named_by="201.4d"),
         Row(kind=kinds.MELD, word="meld", replaces=EVERYTHING, lives_in=BATTLEFIELD, can_play=False,
-            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule="",
+            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=None, rule="",
             set_by="712.8g", named_by="201.4e"),
         Row(kind=kinds.FLIP, word="flip", replaces=ALL_BUT_COST, lives_in=BATTLEFIELD, can_play=False,
-            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=True, goes_to=NOWHERE, then_play=False, rule="",
+            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=True, goes_to=NOWHERE, then_play=None, rule="",
             set_by="710.2", named_by="201.4c"),
     )
 }  # fmt: skip
