@@ -201,6 +201,21 @@ def test_names_by_any_of_their_words(adventure: Game, capsys: pytest.CaptureFixt
     assert out.count("as in: why stomp") == 2
 
 
+def test_explain_tells_layers_costs_and_combat(capsys: pytest.CaptureFixture[str]) -> None:
+    game = Game.from_position(
+        {"Ann": {"battlefield": ["Serra Angel", "Humility", "Mountain"], "hand": ["Shock"]}, "Bob": {"hand": ["Opt"]}}
+    )
+    seat(
+        game, "explain serra", "explain 2", "explain serra attack", "explain opt", "explain 99", "explain", "quit"
+    ).run()
+    out = capsys.readouterr().out
+    assert "power 1: printed 4; 7b Humility sets 1" in out
+    assert "cost {R}: mana cost {R}" in out
+    assert "attack allowed" in out
+    assert "you see no 'opt'" in out
+    assert "there is no option 99" in out
+
+
 def test_a_game_that_is_left_is_kept(adventure: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def interrupt(prompt: str) -> str:
         raise KeyboardInterrupt

@@ -148,6 +148,27 @@ def test_explain_tells_the_story(folder: Path) -> None:
         assert words in output
 
 
+def test_explain_tells_why_a_fact_or_a_cost_is_so(tmp_path: Path) -> None:
+    path = tmp_path / "layers.yaml"
+    path.write_text(
+        "scenario: layers\n"
+        "players:\n"
+        "  A: {battlefield: [Serra Angel, Humility, Glorious Anthem], hand: [Divination]}\n"
+        "  B: {battlefield: [Sphere of Resistance]}\n"
+        "steps:\n"
+        "  - expect:\n"
+        "    - {object: Serra Angel, power: 2, zone: battlefield}\n"
+        '    - {cost: {cast: Divination, by: A}, is: "{3}{U}"}\n'
+        "    - {object: Humility, name: Humility}\n",
+        encoding="utf-8",
+    )
+    code, output = judge(path, "--explain")
+    assert code == 0
+    assert "because: power 2: printed 4; 7b Humility sets 1; 7c Glorious Anthem +1" in output
+    assert "because: cost {3}{U}: mana cost {2}{U}; Sphere of Resistance +{1}" in output
+    assert output.count("because") == 2  # nothing where nothing is to be told
+
+
 # --- card data ------------------------------------------------------------------------------------
 
 

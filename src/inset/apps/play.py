@@ -46,6 +46,8 @@ Blockers:  1a 2a 3b: creatures 1 and 2 block attacker a, 3 blocks b; or  none.
   board         the table again           why CARD   every way of playing it,
   zones         graveyards and exile                 and why not
   log, log all  what has happened         card NAME  a card in its frames
+  explain CARD  why it is as it is, layer by layer; explain 2: what option 2
+                costs and why; explain bears attack: why it must or can't
   undo          take back your answer     turn       pass until the turn ends
   stops         where you get priority; "stops my upkeep" switches one
   pay           pay mana by hand, or by plan again
@@ -331,6 +333,20 @@ class Seat:
         chars = chars_of(st, st.objs[oid])
         if oid in st.battlefield and chars.types & CREATURE and st.active == chars.controller == ME:
             self.say(f"Attack: {why_not_attack(st, ME, oid) or 'it can, as attackers are declared (508.1a)'}")
+
+    def do_explain(self, rest: str) -> None:
+        """An option by its number: its cost; a card: its characteristics; "explain bears attack": why it must or can't."""
+        seat = self.game.seat(ME)
+        if rest.isdigit():
+            if not 1 <= int(rest) <= len(seat.options):
+                raise InsetError(f"there is no option {rest}")
+            found = seat.explain(seat.options[int(rest) - 1])
+        else:
+            name, _, deed = rest.rpartition(" ")
+            combat = deed in ("attack", "block") and bool(name)
+            oid = self.seen(name if combat else rest)
+            found = seat.explain((oid, deed) if combat else oid)
+        self.say(*(wrapped(line) for line in str(found).split("\n")))
 
     def seen(self, name: str) -> int:
         """A card of this name that the person can see: the whole name or its beginning first; their own hand first."""

@@ -23,6 +23,7 @@ from inset.judge.run.announcements import Announcement
 from inset.judge.run.card_names import known_names, missing_cards
 from inset.judge.run.catalogue import Catalogue, Missing
 from inset.judge.run.checks import check, tried_now
+from inset.judge.run.explained import explained
 from inset.judge.run.fitting_options import question_text
 from inset.judge.run.given_answers import Guesses, shown
 from inset.judge.run.pending_question import Scene, Verdict
@@ -310,10 +311,15 @@ class _Run:
         for expectation in step.expectations:
             self.place = expectation.place
             verdict = check(scene, expectation)
+            why = explained(scene, expectation) if self.story.wanted else []
             if verdict is not None:
+                for line in why:
+                    self.story.say(f"  because: {line}")
                 unused = bool(table.answers.left())  # perhaps it was a wrong reading that left them
                 raise Failure(verdict.expected, verdict.actual + self._pending(verdict), reading=unused)
             self.story.say(f"{self.number}. holds: {expectation_text(expectation)}")
+            for line in why:
+                self.story.say(f"  because: {line}")
         self._mark = table.st.log
 
     def _pending(self, verdict: Verdict) -> str:
