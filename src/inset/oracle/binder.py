@@ -100,6 +100,14 @@ def zones_of(nouns: tuple[str, ...]) -> int:
     return on_stack if on_stack and "permanent" not in nouns else on_stack | t.BATTLEFIELD
 
 
+class Doubt(NamedTuple):
+    """A pronoun, what it was bound to, and what else an earlier clause has that fits."""
+
+    word: str
+    chosen: Node
+    others: tuple[Node, ...]
+
+
 class Picked(NamedTuple):
     """Some were chosen of a group; ``stays``: they were put somewhere in the same zone."""
 
@@ -126,8 +134,11 @@ def listening(telling: Telling) -> Iterator[dict[int, str]]:
 class Binder:
     """For one ability. ``spell``: the object is an instant or sorcery."""
 
-    def __init__(self, spell: bool = False, predefined: Callable[[str], Any] | None = None) -> None:
+    def __init__(
+        self, spell: bool = False, predefined: Callable[[str], Any] | None = None, doubts: list[Doubt] | None = None
+    ) -> None:
         self.spell = spell
+        self.doubts = doubts if doubts is not None else []
         self.predefined = predefined
         self.targets: list[TargetSpec] = []
         self.mentions: list[Mention] = []
@@ -300,7 +311,23 @@ class Binder:
             raise Unbound(f"“{word}” refers to nothing")
         if len(found) > 1:
             raise Unbound(f"“{word}” could refer to {len(found)} things")
+        self._doubt(word, found[0], fits)
         return found[0]
+
+    def _doubt(self, word: str, found: Mention, fits: Callable[[Mention], bool]) -> None:
+        """Notes what an earlier clause names that the pronoun could stand for as well."""
+        others: list[Node] = []
+        for mention in self.mentions:
+            what = mention.what
+            if mention.unit == found.unit or what in (found.what, found.moved, *others):
+                continue
+            if isinstance(what, Players) == isinstance(found.what, Players) and self._can_be(mention) and fits(mention):
+                others.append(what)
+        if others:
+            same = [mention.what for mention in self.mentions if mention.moved == found.what]
+            others = [what for what in others if what not in same]
+        if others:
+            self.doubts.append(Doubt(word, found.what, tuple(others)))
 
     def _can_be(self, mention: Mention) -> bool:
         if self.apart is not None and self.apart in (mention.what, mention.moved):

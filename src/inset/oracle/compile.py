@@ -26,8 +26,9 @@ from inset.language.statics import Continuous
 from inset.language.text.copies import WALKER
 from inset.language.words.kinds import level, room, station_symbol
 from inset.oracle import binding, spoken as sp
-from inset.oracle.binder import Unbound, found_in, replaced
+from inset.oracle.binder import Doubt, Unbound, found_in, replaced
 from inset.oracle.binding.abilities import check_paid, finished
+from inset.oracle.candidates import unreviewed
 from inset.oracle.grammar import ABILITY, SPELL_LINE
 from inset.oracle.lexer import Line, lex, write
 from inset.oracle.parser import read, retells
@@ -68,6 +69,7 @@ class Paragraph(NamedTuple):
     declined: Declined | None
     told: bool  # printed back word for word and letter for letter
     bound: bool
+    doubts: tuple[Doubt, ...] = ()  # of candidates
 
 
 class Compiled(NamedTuple):
@@ -77,6 +79,7 @@ class Compiled(NamedTuple):
     declined: tuple[Declined, ...]
     problems: tuple[str, ...]
     breaches: tuple[str, ...] = ()  # of roles
+    unreviewed: tuple[str, ...] = ()  # pronouns that could be something else
 
     @property
     def is_read(self) -> bool:
@@ -101,6 +104,10 @@ class Compiled(NamedTuple):
     @property
     def fits_its_roles(self) -> bool:
         return self.is_executable and not self.breaches
+
+    @property
+    def has_one_candidate(self) -> bool:
+        return self.fits_its_roles and not self.unreviewed
 
 
 # --- paragraphs ---------------------------------------------------------------------------------------------------------
@@ -154,6 +161,7 @@ class Understood(NamedTuple):
     declined: Declined | None
     told: bool
     bound: bool
+    doubts: tuple[Doubt, ...] = ()
 
 
 def start_of(spell: bool) -> Nonterminal:
@@ -161,13 +169,15 @@ def start_of(spell: bool) -> Nonterminal:
     return SPELL_LINE if spell else ABILITY
 
 
-def bound_readings(values: list[Any], spell: bool) -> tuple[list[tuple[Any, tuple[Ability, ...]]], str]:
+def bound_readings(
+    values: list[Any], spell: bool, doubts: list[Doubt] | None = None
+) -> tuple[list[tuple[Any, tuple[Ability, ...]]], str]:
     """Each reading with the abilities that it means; and what stands against taking the first, if anything does."""
     bound: list[tuple[Any, tuple[Ability, ...]]] = []
     refused = ""
     for spoken in values:
         try:
-            bound.append((spoken, finished(spoken, spell, predefined)))
+            bound.append((spoken, finished(spoken, spell, predefined, doubts)))
         except Unbound as error:
             refused = str(error)
     different = [item for i, item in enumerate(bound) if all(item[1] != other[1] for other in bound[:i])]
@@ -204,7 +214,8 @@ def read_words(words: Words, spell: bool) -> Understood:
     if found.decline is not None:
         why = found.decline
         return Understood((), (), Declined(why.reason, words, why.at, why.expected), False, False)
-    bound, against = bound_readings(found.values, spell)
+    doubts: list[Doubt] = []
+    bound, against = bound_readings(found.values, spell, doubts)
     if len(found.values) > 1 and against:
         return Understood(
             (), (), Declined(against, words, 0, readings=tuple(means for _, means in bound)), False, False
@@ -212,7 +223,7 @@ def read_words(words: Words, spell: bool) -> Understood:
     told = all(retells(start, spoken, words) for spoken in found.values)
     if not bound:
         return Understood(tuple(found.values), (), Declined(against, words), told, False)
-    return Understood((bound[0][0],), bound[0][1], None, told, True)
+    return Understood((bound[0][0],), bound[0][1], None, told, True, tuple(dict.fromkeys(doubts)))
 
 
 LONGEST: Final = 4000  # letters in a paragraph; no card has a sixth of it
@@ -255,7 +266,7 @@ def paragraph(text: str, names: tuple[str, ...], spell: bool) -> Paragraph | Non
         if again.declined is None:
             line, found = other, again
     told = found.told and write(line.words, line.selves) == line.plain
-    return Paragraph(line, found.spoken, found.abilities, found.declined, told, found.bound)
+    return Paragraph(line, found.spoken, found.abilities, found.declined, told, found.bound, found.doubts)
 
 
 # --- tokens that the rules define (111.10) --------------------------------------------------------------------------------
@@ -507,7 +518,9 @@ def compile_card(record: CardRecord) -> Compiled:
         return Compiled(record, None, tuple(faces), (Declined(str(error), at=-2),), ())
     except Unbound as error:
         return Compiled(record, None, tuple(faces), (Declined(str(error)),), ())
-    return Compiled(record, card, tuple(faces), (), tuple(problems(card)), tuple(breaches(card)))
+    doubtful = [(p.line.words, p.doubts) for face in faces for p in face if p.doubts]
+    unsure = [why for words, doubts in doubtful for why in unreviewed(record.name, words, doubts)]
+    return Compiled(record, card, tuple(faces), (), tuple(problems(card)), tuple(breaches(card)), tuple(unsure))
 
 
 def _card(record: CardRecord, faces: list[tuple[Paragraph, ...]]) -> Card:

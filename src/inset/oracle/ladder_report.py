@@ -13,7 +13,8 @@ from typing import Final, NamedTuple
 from inset.data.card_records import CardRecord
 
 RUNGS: Final = (
-    "cards", "read", "printed_back", "bound", "executable", "roles", "probe_clean", "equal_to_library", "exercised", "playable",
+    "cards", "read", "printed_back", "bound", "executable", "roles", "candidates", "probe_clean", "equal_to_library",
+    "exercised", "playable",
 )  # fmt: skip
 FAMILIES: Final = ("adventure", "omen", "prototype", "prepare")
 GROUPS: Final = ("sets", "formats", "years")

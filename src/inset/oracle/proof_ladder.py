@@ -1,4 +1,4 @@
-"""The ladder of proof: read, printed back, bound, executable, roles, probe clean, equal to the library, exercised.
+"""The ladder of proof: read, printed back, bound, executable, roles, candidates, probe clean, equal to the library, exercised.
 
 Each rung stands on the one below it, but for the last two: a card has a hand-written twin or has not.
 """
@@ -38,16 +38,17 @@ class Climb(NamedTuple):
             "bound": bound,
             "executable": executable,
             "roles": executable and made.fits_its_roles,
-            "probe_clean": executable and made.fits_its_roles and self.probe_clean,
+            "candidates": executable and made.has_one_candidate,
+            "probe_clean": executable and made.has_one_candidate and self.probe_clean,
             "equal_to_library": self.equal is True,
             "exercised": self.exercised,
-            "playable": self.equal is not None or (executable and made.fits_its_roles and self.probe_clean),
+            "playable": self.equal is not None or (executable and made.has_one_candidate and self.probe_clean),
         }
 
     @property
     def flags(self) -> str:
-        """One letter a rung, for the ledger: ``rpbeoc=`` is as high as it goes."""
-        letters = zip("rpbeoc", list(self.rungs.values())[1:7], strict=True)
+        """One letter a rung, for the ledger: ``rpbeouc=`` is as high as it goes."""
+        letters = zip("rpbeouc", list(self.rungs.values())[1:8], strict=True)
         mark = "" if self.equal is None else "=" if self.equal else "#"
         return "".join(letter for letter, on in letters if on) + mark
 
@@ -63,7 +64,7 @@ def climb(
     record: CardRecord, library: Mapping[str, Card], probe: bool = True, exercised: frozenset[str] = frozenset()
 ) -> Climb:
     made = compile_card(record)
-    clean = probe and made.is_told and made.fits_its_roles and not any(dead_places(made))
+    clean = probe and made.is_told and made.has_one_candidate and not any(dead_places(made))
     twin = library.get(record.name.partition(" // ")[0])
     equal = None if twin is None else made.card is not None and canonical(made.card) == canonical(twin)
     played = clean and (record.name in exercised or is_exercised(record.name, made.card))
@@ -84,6 +85,8 @@ def refusal(made: Compiled) -> str:
         return "; ".join(made.problems)
     if made.breaches:
         return "its text is read as something that can't be: " + "; ".join(made.breaches)
+    if made.unreviewed:
+        return "; ".join(made.unreviewed)
     if not made.is_told:
         return "its text is not what is printed for what was read"
     if any(dead_places(made)):
@@ -98,6 +101,8 @@ def reasons_of(one: Climb) -> list[str]:
         return [f"engine: {problem}" for problem in made.problems]
     if made.card is not None and made.breaches:
         return [f"roles: {breach}" for breach in made.breaches]
+    if made.card is not None and made.unreviewed:
+        return [f"candidates: {why}" for why in made.unreviewed]
     if made.card is not None and not one.probe_clean:
         return ["a word that changes nothing"]
     found = []

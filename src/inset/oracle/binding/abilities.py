@@ -22,19 +22,20 @@ from inset.language.node import Ability, Effect, Filter, Node, Pattern, Static
 from inset.language.text.english import capital
 from inset.language.words.kinds import infinity, max_speed
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, binds, found_in, mentions, settle_slots
+from inset.oracle.binder import Binder, Doubt, Unbound, binds, found_in, mentions, settle_slots
 from inset.oracle.binding.descriptions import described, join, nouns_of
 from inset.oracle.binding.sentences import sentences
 from inset.oracle.binding.tokens_and_changes import mods
 
 
 def finished(
-    spoken: Ability, spell: bool = False, predefined: Callable[[str], Any] | None = None
-) -> tuple[Ability, ...]:
-    """The abilities that one paragraph stands for; a line of keywords is several."""
+    spoken: Ability, spell: bool = False, predefined: Callable[[str], Any] | None = None,
+    doubts: list[Doubt] | None = None,
+) -> tuple[Ability, ...]:  # fmt: skip
+    """The abilities that one paragraph stands for; a line of keywords is several. ``doubts`` are added to."""
     if isinstance(spoken, sp.Keywords):
-        return tuple(part for keyword in spoken.parts for part in finished(keyword, spell, predefined))
-    binder = Binder(spell, predefined)
+        return tuple(part for keyword in spoken.parts for part in finished(keyword, spell, predefined, doubts))
+    binder = Binder(spell, predefined, doubts)
     made: Ability = settle_slots(binder.bind(spoken))
     return (made,)
 
@@ -450,7 +451,7 @@ def _while_solved(binder: Binder, node: a.WhileSolved) -> Ability:
 
 @binds(sp.MaxSpeed)
 def _max_speed(binder: Binder, node: sp.MaxSpeed) -> Ability:
-    made = finished(node.ability, False, binder.predefined)
+    made = finished(node.ability, False, binder.predefined, binder.doubts)
     if len(made) != 1:
         raise Unbound("several abilities at max speed")
     return max_speed(made[0])
@@ -458,7 +459,7 @@ def _max_speed(binder: Binder, node: sp.MaxSpeed) -> Ability:
 
 @binds(sp.Infinity)
 def _infinity(binder: Binder, node: sp.Infinity) -> Ability:
-    made = finished(node.ability, False, binder.predefined)
+    made = finished(node.ability, False, binder.predefined, binder.doubts)
     if len(made) != 1:
         raise Unbound("several abilities of what is harnessed")
     return infinity(made[0])

@@ -17,7 +17,7 @@ from inset.language.abilities import SINGLE_GRAVEYARD, TargetSpec
 from inset.language.costs import COST_SLOT
 from inset.language.node import Filter, Players, Selection, Value
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Mention, Picked, Unbound, binds
+from inset.oracle.binder import CARD_ZONES, Binder, Mention, Picked, Unbound, binds
 from inset.oracle.binding.descriptions import described, join, other, parts_of
 
 PAID_WITH: Final = ("sacrificed", "discarded", "exiled")
@@ -268,7 +268,8 @@ def _that_many(binder: Binder, node: sp.ThatMany) -> Value:
 
 @binds(k.Matches)
 def _matches(binder: Binder, node: k.Matches) -> k.Matches:
-    what = binder.bind(node.what)
+    card = isinstance(node.where, sp.Described) and node.where.head.noun == "card"  # type: ignore[attr-defined]
+    what = binder.operand(node.what, CARD_ZONES if card else t.ANY_ZONE)  # no token is a card (108.2b)
     outer = binder.zone
     if isinstance(node.where, sp.Described) and isinstance(node.where.head, sp.Head):
         nouns = next((mention.nouns for mention in reversed(binder.mentions) if mention.what == what), ())

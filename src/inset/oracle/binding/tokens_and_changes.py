@@ -47,7 +47,7 @@ def _own(binder: Binder, ability: Any) -> Any:
 def granted(binder: Binder, abilities: tuple[Any, ...]) -> list[Any]:
     from inset.oracle.binding.abilities import finished
 
-    return [part for ability in abilities for part in finished(ability, False, binder.predefined)]
+    return [part for ability in abilities for part in finished(ability, False, binder.predefined, binder.doubts)]
 
 
 @binds(e.Modify)
