@@ -189,3 +189,22 @@ def test_a_spell_is_exiled_from_the_stack_as_a_cost() -> None:
     assert scene.zone("Bolt") == "exile"
     scene.resolve_all()
     assert (scene.chars("Eater").power or 0) == 2
+
+
+@cr("101.4")
+def test_what_each_player_chooses_moves_at_once() -> None:
+    text = "Each player may put a creature card from their hand onto the battlefield."
+    choice, move = body(text).effects
+    assert isinstance(choice, e.Choose) and choice.who == s.AllPlayers() and choice.least == 0
+    assert isinstance(move, e.Move) and move.what == s.Saved(choice.save) and move.under is None
+    reveal = card("Reveal", "Sorcery", text)
+    watcher = card("Watcher", "Creature — Elf", "Whenever another creature enters, you gain 1 life.", "1/1")
+    scene = Scene({"hand": [reveal, watcher]}, {"hand": [BEAR]})
+    scene.play(A, "Cast Reveal", "Watcher", "Bear")
+    scene.resolve_all()
+    assert scene.zone("Watcher") == scene.zone("Bear") == "battlefield"
+    assert scene.life(A) == 21  # the Bear entered while the Watcher did
+
+
+def test_other_deeds_with_a_choice_of_each_player_are_not_read() -> None:
+    assert declined("Each player chooses a creature they control, then draws a card.")

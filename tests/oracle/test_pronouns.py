@@ -171,3 +171,9 @@ def test_a_paragraph_that_is_printed_twice_is_carried_out_twice() -> None:
 
 def test_the_zones_of_an_event_are_known() -> None:
     assert declined("When this creature dies, tap it.", False)
+
+
+def test_a_number_is_taken_before_the_deed_makes_anything() -> None:
+    text = "When this creature dies, create a 1/1 white Soldier creature token for each +1/+1 counter on it."
+    (made,) = body(text, False).effects
+    assert isinstance(made, e.CreateToken) and made.count == v.CountersOn("+1/+1", s.This())

@@ -10,7 +10,7 @@ import re
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import conditions as c, effects as e, filters as f, patterns as p, selections as s
+from inset.language import conditions as c, effects as e, filters as f, patterns as p, selections as s, values as v
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Effect, Filter, Players, Selection, Value
 from inset.language.text.abilities import body_text
@@ -416,6 +416,8 @@ def _choose(writer: Writer, node: e.Choose) -> str:
         what = some(writer, node.what.where, node.most, node.what.zone)
         if node.least == 0 and node.most == 1:
             what = f"up to one {what.split(' ', 1)[1]}"
+        elif node.most == v.ANY_NUMBER:
+            what = f"any number of {what.split(' ', 1)[1]}"
         noun = noun_of(node.what.where, node.what.zone)
         if node.what.zone == t.EXILE and node.most == 1:
             what = with_article(f"exiled {what.split(' ', 1)[1]}")
@@ -426,7 +428,7 @@ def _choose(writer: Writer, node: e.Choose) -> str:
         what = f"{'up to ' if node.least == 0 else ''}{number(node.most) if isinstance(node.most, int) else 'X'}"
         what += f" of {among.words}"
         noun = among.noun
-    many = node.most != 1
+    many = node.most != 1 or isinstance(node.who, (s.AllPlayers, s.Opponents))
     writer.name(s.Saved(node.save), Ref(what, many, noun))
     return f"{does(writer, node.who, 'choose')} {what}"
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from inset.language import effects as e, mods as m, selections as s, values as v
 from inset.language.node import Effect, Value
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, binds, replaced
+from inset.oracle.binder import Binder, Unbound, binds, mentions, replaced
 
 NUMBER_OF: Final[dict[type[Any], str]] = {
     e.Draw: "count", e.Discard: "count", e.Mill: "count", e.GainLife: "amount", e.LoseLife: "amount",
@@ -25,7 +25,7 @@ def _per_each(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
     effects = binder.effects(node.deed)
     if node.front:
         binder.mentions = [*known, *binder.mentions]
-    each = _counted(binder, node.what, [] if node.front else effects)
+    each = _counted(binder, node.what, effects[-1:])
     if node.front and isinstance(each, v.SavedNumber):
         return (_for_each_vote(binder, each.slot, effects),)
     last = effects[-1]
@@ -37,15 +37,14 @@ def _per_each(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
     return (*effects[:-1], dataclasses.replace(last, **{field: times(getattr(last, field), each)}))
 
 
-def _counted(binder: Binder, what: Value, effects: tuple[Effect, ...] | list[Effect]) -> Value:
-    """What is counted is there before the deed is done: "create a token for each counter on it" counts none on the token."""
-    slots = {getattr(effect, "save", -1) for effect in effects}
-    said = binder.mentions
-    binder.mentions = [x for x in said if not (isinstance(x.what, s.Saved) and x.what.slot in slots)]
-    kept = len(binder.mentions)
-    each: Value = binder.bind(what)
-    binder.mentions = [*said, *binder.mentions[kept:]]
-    return each
+def _counted(binder: Binder, number: Any, deeds: tuple[Effect, ...]) -> Any:
+    """A number is taken before the deed is done: what the deed makes is not spoken of in it."""
+    made = [s.Saved(getattr(deed, "save", -1)) for deed in deeds]
+    hidden = [mention for mention in binder.mentions if mention.what in made]
+    binder.mentions = [mention for mention in binder.mentions if mention not in hidden]
+    value = binder.bind(number)
+    binder.mentions += hidden
+    return value
 
 
 def _for_each_vote(binder: Binder, slot: int, effects: tuple[Effect, ...]) -> Effect:
@@ -70,9 +69,9 @@ def scaled(change: m.ModifyPT, each: Value) -> m.ModifyPT:
 @binds(sp.WhereX)
 def _where_x(binder: Binder, node: sp.WhereX) -> tuple[Effect, ...]:
     effects = binder.effects(node.deed)
-    named = len(binder.mentions)
-    value = binder.bind(node.x)
-    del binder.mentions[named:]  # what a number is taken from is not what the text speaks of next
+    known = list(binder.mentions)
+    value = _counted(binder, node.x, tuple(effect for effect in effects if mentions(effect, v.X())))
+    binder.mentions = known  # what a number is taken from is not what the text speaks of next
     made: tuple[Effect, ...] = replaced(effects, v.X(), value)
     if made == effects:
         raise Unbound("where is X?")

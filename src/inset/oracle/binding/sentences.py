@@ -21,7 +21,7 @@ from inset.language.abilities import Body
 from inset.language.card import Token
 from inset.language.node import Condition, Effect, Node, Players, Selection, Value
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, binds, mentions, mentions_slot
+from inset.oracle.binder import Binder, Unbound, binds, found_in, mentions, mentions_slot
 from inset.oracle.binding.descriptions import described
 from inset.oracle.binding.previous_sentence import SAID_OF_THE_LAST, said_of_the_last
 from inset.oracle.binding.tokens_and_changes import granted
@@ -50,11 +50,29 @@ def _each_does(binder: Binder, who: Players, deed: Effect) -> tuple[Effect, ...]
     marks = len(binder.targets), len(binder.mentions)
     binder.subject, binder.they_used = s.ThatOne(), False
     effects = binder.effects(deed)
-    if binder.they_used or any(isinstance(effect, e.Choose) for effect in effects):
+    if found_in(effects, e.Choose):
+        return _chosen_first(binder, who, effects)
+    if binder.they_used:
         return (e.ForEachPlayer(who, effects),)
     del binder.targets[marks[0] :], binder.mentions[marks[1] :]
     binder.subject = who
     return binder.effects(deed)
+
+
+def _chosen_first(binder: Binder, who: Players, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """101.4: all of them choose first, in turn order, and what they chose moves at once."""
+    may = len(effects) == 1 and isinstance(effects[0], e.May) and effects[0].who == s.ThatOne()
+    match effects[0].effects if may and isinstance(effects[0], e.May) else effects:
+        case (e.Choose() as choice, e.Move() as move):
+            theirs = isinstance(choice.what, s.Each) and choice.what.of == s.ThatOne()
+            if not theirs or choice.who != s.ThatOne() or move.what != s.Saved(choice.save):
+                raise Unbound("each of several players chooses")
+            for mention in binder.mentions:
+                mention.many = mention.many or mention.what in (move.what, s.Saved(move.save))
+            under = None if move.under == s.ThatOne() else move.under  # each card is its player's own
+            first = dataclasses.replace(choice, who=who, least=0 if may else choice.least)
+            return first, dataclasses.replace(move, under=under)
+    raise Unbound("each of several players chooses")
 
 
 @binds(sp.ThingDoes)

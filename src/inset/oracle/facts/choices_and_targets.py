@@ -17,6 +17,12 @@ from inset.language import (
 from inset.oracle.facts.walk import ALL_TOLD, Walk, tells
 
 
+@tells(e.Choose)
+def _choose(walk: Walk, node: e.Choose) -> None:
+    if node.least == 0 and isinstance(node.who, (s.AllPlayers, s.Opponents)):  # each of several may (101.4)
+        walk.note("may", "may")
+
+
 @tells(e.May)
 def _may(walk: Walk, node: e.May) -> None:
     walk.note("may", "may")

@@ -29,6 +29,11 @@ def _damage(walk: Walk, node: e.DealDamage) -> None:
         walk.note("divided", "divided")
 
 
+@tells(e.EachDealsDamage)
+def _damage_of_each(walk: Walk, node: e.EachDealsDamage) -> None:
+    walk.amount("damage", node.amount)
+
+
 @tells(e.GainLife, e.LoseLife, c.PayLife)
 def _life(walk: Walk, node: Any) -> None:
     walk.amount("life", node.amount)

@@ -134,7 +134,8 @@ class Check:
     def plain(self, effect: Effect, scope: Scope) -> None:
         """An instruction that holds no others: its operands, then what it keeps."""
         self.operands(effect, scope)
-        inside = scope.inner(each_player=True) if isinstance(effect, OF_EACH) else scope
+        several = isinstance(effect, e.Choose) and isinstance(effect.who, (s.AllPlayers, s.Opponents))
+        inside = scope.inner(each_player=True) if several or isinstance(effect, OF_EACH) else scope
         for name in effect.__dataclass_fields__:
             if name not in SAVES:
                 self.reads(getattr(effect, name), inside, isinstance(effect, e.Remember) and effect.save < 0)

@@ -6,7 +6,7 @@ from inset.kernel.types import EXILE
 from inset.language import effects as ef
 from inset.language.conditions import Did
 from inset.language.node import Cost
-from inset.language.selections import Opponents
+from inset.language.selections import AllPlayers, Opponents
 from inset.rules import atoms
 from inset.rules.events.instructions import (
     choose_some,
@@ -154,9 +154,15 @@ def _remember(st: State, ctx: Ctx, node: ef.Remember) -> None:
 
 @performs(ef.Choose)
 def _choose(st: State, ctx: Ctx, node: ef.Choose) -> Ask[None]:
+    """101.4: several players choose in turn order, each of them ``ThatOne`` in what they choose from."""
     found: list[int] = []
+    each, outer = isinstance(node.who, (AllPlayers, Opponents)), ctx.each_player
     players = who(st, ctx, node.who)
+    if each:
+        players = sorted(players, key=lambda p: (p - st.active) % len(st.players))
     for player in players:
+        if each:
+            ctx.each_player = player
         options = [oid for oid in living(st, ctx, node.what) if not is_entering(ctx, oid)]
         least, most = number(st, ctx, node.least), number(st, ctx, node.most)
         picked = yield from choose_some(st, player, options, least, most, "Choose", "608.2d", ctx.source)
@@ -164,6 +170,7 @@ def _choose(st: State, ctx: Ctx, node: ef.Choose) -> Ask[None]:
         if player != players[-1]:
             say_choice(st, player, picked)
         found += picked
+    ctx.each_player = outer
     keep(ctx, node.save, found)
 
 
