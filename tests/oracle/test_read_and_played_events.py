@@ -168,3 +168,99 @@ def test_from_anywhere_is_seen_in_the_graveyard() -> None:
     assert milled.life(A) == 25
     died = Scene({"hand": [BOLT], "battlefield": [wurm]}).play(A, "Cast Bolt", "Deep Wurm")
     assert died.life(A) == 25
+
+
+@cr("508.5", "701.20a")
+def test_the_defending_player_keeps_a_land() -> None:
+    guide = made(
+        "Rash Guide {R}",
+        "Creature — Goblin",
+        "Whenever this creature attacks, defending player reveals the top card of their library. If it's a land card, "
+        "that player puts it into their hand.",
+        "2/2",
+    )
+    scene = Scene({"battlefield": [guide]}, {"library": ["2 Forest"]})
+    scene.until("declare attackers", attack=["Rash Guide"])
+    scene.settle()
+    assert scene.names("hand", B) == ["Forest"]
+
+
+@cr("701.24", "701.20a")
+def test_an_owner_shuffles_a_permanent_in_and_puts_another_onto_the_battlefield() -> None:
+    warp = made(
+        "Wild Warp {2}{R}",
+        "Instant",
+        "The owner of target permanent shuffles it into their library, then reveals the top card of their library. If "
+        "it's a permanent card, they put it onto the battlefield.",
+    )
+    scene = Scene({"hand": [warp]}, {"battlefield": [OX]}).play(A, "Cast Wild Warp", "Ox")
+    assert len(scene.names("battlefield", B)) == 1
+
+
+@cr("121.1", "603.2")
+def test_the_first_card_of_a_draw_step_is_spared() -> None:
+    masters = made(
+        "Grim Master {B}",
+        "Creature — Orc",
+        "Whenever an opponent draws a card except the first one they draw in each of their draw steps, you gain 1 life.",
+        "1/1",
+    )
+    scene = Scene({"battlefield": [masters], "library": ["4 Forest"]}, {"library": ["4 Forest"], "hand": [PEEK]})
+    scene.next_turn()
+    assert scene.life(A) == 20
+    scene.play(B, "Cast Peek")
+    assert scene.life(A) == 21
+
+
+@cr("205.3i")
+def test_lands_that_ask_for_each_other() -> None:
+    tower = made(
+        "Old Tower",
+        "Land — Urza's Tower",
+        "{T}: Add {C}. If you control an Urza's Mine and an Urza's Power-Plant, add {C}{C}{C} instead.",
+    )
+    mine = made("Old Mine", "Land — Urza's Mine", "{T}: Add {C}.")
+    plant = made("Old Plant", "Land — Urza's Power-Plant", "{T}: Add {C}.")
+    golem = made(
+        "Big Golem {3}",
+        "Artifact Creature — Golem",
+        "3/3",
+    )
+    alone = Scene.exactly({"battlefield": [tower, mine], "hand": [golem]})
+    assert refuses(alone, A, "Cast Big Golem")
+    tapped = {"tapped": True}
+    scene = Scene.exactly({"battlefield": [tower, (mine, tapped), (plant, tapped)], "hand": [golem]})
+    assert not refuses(scene, A, "Cast Big Golem")
+
+
+@cr("115.4")
+def test_it_cant_be_the_target_of_what_opponents_control() -> None:
+    vines = made(
+        "Tough Vines {G}",
+        "Instant",
+        "Target creature can't be the target of spells or abilities your opponents control this turn.",
+    )
+    scene = Scene({"hand": [vines], "battlefield": [BEAR]}, {"hand": [BOLT]}).play(A, "Cast Tough Vines", "Bear")
+    scene.do(B, "Cast Bolt")
+    assert "Bear" not in scene.words()
+
+
+@cr("607.2a")
+def test_exiled_cards_come_back_under_their_owners_control() -> None:
+    sphere = made(
+        "Clear Sphere {W}",
+        "Enchantment",
+        "When this enchantment enters, exile up to two target creatures.",
+        "When this enchantment leaves the battlefield, return the exiled cards to the battlefield under their owners' "
+        "control.",
+    )
+    smash = made(
+        "Plain Smash {W}",
+        "Instant",
+        "Destroy target enchantment.",
+    )
+    scene = Scene({"hand": [sphere, smash], "battlefield": [BEAR]}, {"battlefield": [OX]})
+    scene.play(A, "Cast Clear Sphere", "Bear", "Ox")
+    assert scene.zone("Ox") == scene.zone("Bear") == "exile"
+    scene.play(A, "Cast Plain Smash", "Clear Sphere")
+    assert scene.chars("Ox").controller == B and scene.chars("Bear").controller == A

@@ -171,6 +171,7 @@ class Binder:
         self.picked: Picked | None = None  # what was chosen last from a group of cards
         self.counterpart: Filter | None = None  # the other of a meld pair (712.4a)
         self.destroyed: tuple[int, tuple[str, ...], Selection] | None = None  # slot, nouns and selection of what was
+        self.tops: dict[int, Players] = {}  # slots that hold cards of the top of a library, and whose it is
         self.words_chosen: set[int] = set()  # by instructions: kinds of ``ChooseWord``
         self.hand: Players | None = None  # whose hand was revealed or looked at
         self.apart: Selection | None = None  # what the pronoun in hand can't stand for
@@ -245,6 +246,8 @@ class Binder:
             return effect
         if isinstance(effect, e.LookAt):
             count = effect.what.count if isinstance(effect.what, s.TopOfLibrary) else 1
+            if isinstance(effect.what, s.TopOfLibrary):
+                self.tops[slot] = effect.what.who
             if isinstance(effect.what, s.TopOfLibrary) and effect.what.who == s.You():
                 self.yours.add(slot)
         elif isinstance(effect, (e.Mill, e.Search, e.Discard)) and effect.who == s.You():

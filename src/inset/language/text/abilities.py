@@ -249,8 +249,11 @@ def _alone(writer: Writer, ability: Ability) -> str:
 @writes(ABILITIES, a.OwnCost)
 def _own_cost(writer: Writer, node: a.OwnCost) -> str:
     each = for_each(writer, node.amount)
+    once = 1
+    if not each and isinstance(node.amount, v.Times):
+        once, each = node.amount.factor, for_each(writer, node.amount.of)
     way = "less" if node.sign < 0 else "more"
-    amount = "{1}" if each else f"{{{x_or_where(writer, node.amount)}}}"
+    amount = f"{{{once}}}" if each else f"{{{x_or_where(writer, node.amount)}}}"
     if not node.colored.is_free():
         amount = str(node.colored)
     clause = f"This spell costs {amount} {way} to cast"

@@ -14,6 +14,7 @@ from inset.language.text.describe import OPPONENTS, YOU, noun_of, one, several, 
 from inset.language.text.english import ORDINAL, listed, verb
 from inset.language.text.references import player_possessive
 from inset.language.text.writer import PATTERNS, NoText, Ref, Writer, speaks_of_this, writes
+from inset.language.values import TimesHappened
 
 
 def trigger(writer: Writer, pattern: Pattern) -> str:
@@ -44,7 +45,7 @@ def happens_once(pattern: Pattern) -> bool:
             return isinstance(where.what, s.Bearer)
         return isinstance(where, (f.IsThis, f.CameFrom)) or (isinstance(where, f.And) and f.IsThis() in where.parts)
     if isinstance(pattern, p.Deed):
-        return pattern == p.Deed(p.EXPLOITS, f.IsThis())
+        return pattern.where == f.IsThis() and pattern.which in (p.EXPLOITS, p.CYCLES)
     if isinstance(pattern, p.PutsCounters):
         return pattern.nth > 0
     return isinstance(pattern, (p.StateIs, p.LosesGame, p.LastCounterRemoved, p.UnlocksDoor, p.BecomesMarked))
@@ -241,6 +242,10 @@ def _while(writer: Writer, node: p.While) -> str:
         return f"{writer.pattern(node.what)} during the {t.STEP_WORD[node.condition.steps[0]]} step"
     if isinstance(node.condition, c.Matches) and node.condition.where == f.IsMarked(f.SADDLED):
         return f"{writer.pattern(node.what)} while saddled"
+    if isinstance(node.condition, c.Compare) and node.condition.a == TimesHappened(node.what, before=True):
+        return f"{writer.pattern(node.what)} for the first time each turn"
+    if isinstance(node.what, p.DrawsCard) and isinstance(node.condition, c.Unless):
+        return f"{writer.pattern(node.what)} except the first one they draw in each of their draw steps"
     clause = f"{writer.pattern(node.what)} while {writer.condition(node.condition)}"
     if isinstance(node.condition, c.Exists):
         writer.topic = None  # another object was mentioned

@@ -276,6 +276,9 @@ def _voted(writer: Writer, node: s.Voted) -> str:
 def _deed(writer: Writer, node: p.Deed) -> str:
     if node.which == p.TEMPTED:
         return f"the Ring tempts {writer.players(node.who)}"
+    if node.which == p.CYCLES:
+        what = "this card" if node.where == f.IsThis() else "a card" if node.where == f.Anything() else "another card"
+        return who_does(writer, node.who, f"cycle {what}")
     if node.which in p.BY_PLAYERS:
         return who_does(writer, node.who, p.DEED_WORD[node.which])
     return f"{subject(writer, node.where)} {p.DEED_WORD[node.which]}"

@@ -7,6 +7,7 @@ from typing import Final
 
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, selections as s, statics as st, values as v
+from inset.language.conditions import Unless
 from inset.language.costs import PayLife
 from inset.language.keywords import KEYWORD_BIT
 from inset.language.node import Amount, Filter, Players, Static
@@ -134,6 +135,8 @@ def _life_for_mana(writer: Writer, node: st.MayPayLifeForMana) -> str:
 @writes(STATICS, st.EntersTapped)
 def _enters_tapped(writer: Writer, node: st.EntersTapped) -> str:
     who = subject(writer, node.where)
+    if isinstance(node.unless, Unless):
+        return f"if {writer.condition(node.unless.part)}, {who.words} {verb('enter', who.many)} tapped"
     unless = "" if node.unless is None else f" unless {writer.condition(node.unless)}"
     return f"{who.words} {verb('enter', who.many)} tapped{unless}"
 

@@ -9,7 +9,7 @@ from inset.language import effects as e, filters as f, selections as s, values a
 from inset.language.abilities import TargetSpec
 from inset.language.node import Effect, Node, Players, Selection
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, binds
+from inset.oracle.binder import Binder, Unbound, binds, found_in
 from inset.oracle.verb_domains import where_operand_is
 
 
@@ -26,6 +26,8 @@ def _damages(binder: Binder, node: sp.Damages) -> Effect:
     else:
         amount = binder.bind(node.amount)
         to = binder.beside(node.to, source, t.BATTLEFIELD)
+    if isinstance(to, (s.Opponents, s.AllPlayers)) and found_in(node.amount, sp.ThatPlayer):
+        raise Unbound("“that player”: each of several, or one of before?")
     if node.divided:
         assert isinstance(to, s.Target)
         players = s.TargetPlayers(to.slot) if _players_too(binder.targets[to.slot]) else None
@@ -108,7 +110,8 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
     what = binder.thing(node.what, moved=True)
     _check_whose(binder, node, what)
     slot = binder.new_slot()
-    under = None if node.under is None else binder.bind(node.under)
+    own = isinstance(node.under, sp.TheirOwners)
+    under = None if node.under is None or own else binder.bind(node.under)
     if isinstance(node.under, s.OwnerOf) and isinstance(node.under.what, (sp.It, sp.Them)):
         assert isinstance(under, s.OwnerOf)
         if any(mention.what == under.what and mention.moved == what for mention in binder.mentions):

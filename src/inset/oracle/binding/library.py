@@ -147,3 +147,23 @@ def _searches_both(binder: Binder, node: sp.SearchesBoth) -> Effect:
     binder.mention(s.Saved(slot), nouns)
     buried = dataclasses.replace(both, zones=t.GRAVEYARD, shuffle=False, least=1)
     return e.ChooseMode(((both,), (buried,)), ("Search your library and graveyard", "Search your graveyard"))
+
+
+@binds(sp.PutsOwn)
+def _puts_own(binder: Binder, node: sp.PutsOwn) -> Effect:
+    who, what = binder.subject, binder.thing(node.what, moved=True)
+    if who is None or not isinstance(what, s.Saved) or binder.tops.get(what.slot) != who:
+        raise Unbound("whose card is put there?")
+    slot = binder.new_slot()
+    if node.to == t.BATTLEFIELD:
+        binder.became(what, s.Saved(slot), ("card", "permanent"), False)
+    return e.Move(what, node.to, under=who if node.to == t.BATTLEFIELD else None, tapped=node.tapped, save=slot)
+
+
+@binds(sp.ShufflesOwn)
+def _shuffles_own(binder: Binder, node: sp.ShufflesOwn) -> tuple[Effect, ...]:
+    who, what = binder.subject, binder.thing(node.what)
+    if who != s.OwnerOf(what):
+        raise Unbound("whose object is shuffled in?")
+    binder.mentions = [x for x in binder.mentions if x.what != what]  # nobody knows which card it is by now
+    return e.Move(what, t.LIBRARY), e.Shuffle(s.OwnerOf(what))

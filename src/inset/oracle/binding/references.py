@@ -131,7 +131,9 @@ def _them(binder: Binder, node: sp.Them) -> Selection:
 @binds(sp.That)
 def _that(binder: Binder, node: sp.That) -> Selection:
     def fits(mention: Mention) -> bool:
-        right = node.noun in mention.nouns or (node.noun == "card" and mention.moved is not None)
+        right = all(noun in mention.nouns for noun in node.noun.split(" or ")) or (
+            node.noun == "card" and mention.moved is not None
+        )
         named = mention.what != s.This() or node.noun == "card"
         return isinstance(mention.what, Selection) and right and mention.many == node.many and named
 
@@ -191,9 +193,10 @@ def _defending(binder: Binder, node: s.DefendingPlayer) -> Players:
     event = binder.event
     where = getattr(event, "where", getattr(event, "source", None))
     if isinstance(event, IN_COMBAT) and where is not None and not isinstance(where, f.IsThis):
-        return s.DefendingPlayer(s.EventObject())
-    if binder.spell or isinstance(event, p.PlayerAttacks):
+        node = s.DefendingPlayer(s.EventObject())
+    elif binder.spell or isinstance(event, p.PlayerAttacks):
         raise Unbound("the defending player of which creature?")
+    binder.mention(node, ("player",))
     return node
 
 
@@ -202,6 +205,8 @@ IN_COMBAT: Final = (p.Attacks, p.AttacksUnblocked, p.BecomesBlocked, p.DealsDama
 
 @binds(sp.ThatPlayer)
 def _that_player(binder: Binder, node: sp.ThatPlayer) -> Players:
+    if isinstance(binder.subject, s.ThatOne):
+        raise Unbound("“that player”: each of several, or one of before?")
     return _player(binder, f"that {node.noun}")
 
 
@@ -302,7 +307,11 @@ def _the(binder: Binder, node: sp.The) -> Selection:
     def fits(mention: Mention) -> bool:
         return isinstance(mention.what, Selection) and node.done in mention.nouns and mention.many == node.many
 
-    if node == sp.The("exiled", "card") and not binder.spell and not any(map(fits, binder.mentions)):
+    if (
+        node in (sp.The("exiled", "card"), sp.The("exiled", "card", True))
+        and not binder.spell
+        and not any(map(fits, binder.mentions))
+    ):
         return s.LinkedCards()  # 607.2a: another ability exiled it; the compiler looks for that one
     try:
         return binder.refer(binder.find(f"the {node.done} {node.noun}", fits))

@@ -258,6 +258,7 @@ def _activated(walk: Walk, node: a.Activated) -> None:
     walk.zones(node.zone)
     if node.limit == 1 and not node.loyalty:
         walk.note("limit", "once each turn")
+    walk.number(node.limit)
     if node.timing == a.AS_SORCERY and not node.loyalty:
         walk.note("limit", "as a sorcery")
     if node.timing == a.AS_INSTANT:

@@ -60,6 +60,7 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r"\bIf (?=[^.]* would (?:die|deal damage|be dealt to ~))", "", text)
     text = text.replace("If you search your library this way, shuffle.", "")
     text = re.sub(r"(would be put into (?:your|a) graveyard) this turn, exile it", r"\1, exile it", text)
+    text = text.replace(" except the first one they draw in each of their draw steps", ", if two or more")
     text = text.replace("anywhere other than your hand", "anywhere but your hand")
     text = text.replace("tokens would be created", "tokens would create").replace("tokens are created", "tokens create")
     text = re.sub(r"(?<=card named )[A-Z].*?(?=, reveal| and put)", "so", text)
@@ -199,6 +200,8 @@ def _players(low: str) -> Facts:
         found.add("others control")
     if re.search(r"\bno more than [^.]* can attack you each combat\b", low):
         found.add("you are attacked")
+    if re.search(r"\bdefending player\b", low):
+        low = low.replace("they control", "they have")
     if re.search(r"\ban opponent controls\b", low):  # whose controller is "that player"
         low = low.replace("that player controls", "that player has")
     if re.search(r"\b(?:target|that|the chosen) (?:player|opponent) controls\b|\bthey control\b|\bopponents who control\b"
@@ -265,7 +268,10 @@ _SUBJECTS: Final = (
     (r"each opponent|your opponents", "opponents"),
     (r"target opponent|target player", "target"),
     (r"each player|players", "everyone"),
-    (r"(?:its|that [\w-]+'s|their|enchanted \w+'s) (?:controller|owner)s?", "its controller"),
+    (
+        r"(?:its|that [\w-]+'s|their|enchanted \w+'s) (?:controller|owner)s?|the owner of target (?:\w+ )*?permanent",
+        "its controller",
+    ),
     (r"that player|defending player|they|the player|that opponent", "that player"),
     (r"you", "you"),
 )
@@ -301,7 +307,7 @@ def _doers(low: str) -> Facts:
 
 def _spoken_of(before: str) -> str:
     """Whom "that player" speaks of, if somebody was named."""
-    if re.search(r"\btarget (?:player|opponent)\b", before):
+    if re.search(r"\btarget (?:player|opponent)\b", before) and "villainous choice" not in before:
         return "target"
     return "its controller" if re.search(r"\bits controller\b", before) else "that player"
 

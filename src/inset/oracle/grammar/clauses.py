@@ -176,6 +176,7 @@ phrase(TIERS, "• <name> — <cost> — <t>", (_tier,))
 phrase(TIERS, "• <name> — <cost> — <t> <rest>", Cons(_tier, TIERS("rest")))
 for _of in (TEXT, UNCONDITIONAL):
     phrase(_of, "choose one — <modes>", ModalText(_bullets, 1, 1))
+    phrase(_of, "choose up to one — <modes>", ModalText(_bullets, 0, 1))
     phrase(_of, "choose one or both — <modes>", ModalText(_bullets, 1, 2))
     phrase(_of, "choose one or more — <modes>", ModalText(_bullets, 1, 99))
     phrase(_of, "choose any number — <modes>", ModalText(_bullets, 0, 99))

@@ -12,7 +12,7 @@ from inset.language import (
     values as v,
 )
 from inset.language.conditions import Unless
-from inset.language.selections import This
+from inset.language.selections import Opponents, This
 from inset.oracle.grammar.abilities import COMMON
 from inset.oracle.grammar.clauses import EACH
 from inset.oracle.grammar.numbers import SEVERAL
@@ -113,3 +113,15 @@ phrase(
     e.Establish((st.Restrict(st.CANT_BE_BLOCKED, f.IsOneOf(IT), f.Not(DESC.many("by"))),), _dur),
 )  # fmt: skip
 phrase(THING_STATIC, "can't block <whom>", st.Restrict(st.CANT_BE_BLOCKED, DESC.many("whom"), SUBJECT))
+
+# --- targets (115) ------------------------------------------------------------------------------------------------------------
+_AIMING: Final[dict[str, Any]] = {
+    "spells or abilities your opponents control": f.ControlledBy(Opponents()), "spells or abilities": f.Anything(),
+    "spells": f.IsSpell(), "abilities your opponents control": f.And((f.IsAbility(), f.ControlledBy(Opponents()))),
+}  # fmt: skip
+for _words, _against in _AIMING.items():
+    _text = f"can't be the target of {_words}"
+    phrase(THING_STATIC, _text, st.Restrict(st.CANT_BE_TARGETED, SUBJECT, _against))
+    phrase(
+        THING_DEED, f"{_text} <dur>", e.Establish((st.Restrict(st.CANT_BE_TARGETED, f.IsOneOf(IT), _against),), _dur)
+    )

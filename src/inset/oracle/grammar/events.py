@@ -214,3 +214,14 @@ words_for(
         "each other player's end step": p.BeginningOf(t.END, _OPPONENTS),
     },
 )
+_drew = p.DrawsCard(s.EventPlayer())
+_usual = k.AllOf((k.TurnOf(s.EventPlayer()), k.InStep((t.DRAW,)), k.Unless(k.Happened(_drew, 2, this_step=True))))
+for _drawer, _who_draws in (("a opponent", _OPPONENTS), ("a player", _ALL)):
+    phrase(
+        EVENT, f"{_drawer} draws a card except the first one they draw in each of their draw steps",
+        p.While(p.DrawsCard(_who_draws), k.Unless(_usual)),
+    )  # fmt: skip
+phrase(
+    EVENT, "<what> enters or is put into a graveyard from the battlefield",
+    p.Either((p.Moves(_what, destination=BF), p.Moves(_what, BF, GY))),
+)  # fmt: skip

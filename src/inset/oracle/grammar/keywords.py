@@ -78,6 +78,7 @@ phrase(KEYWORD, "basic landcycling <mana>", Keyword(k.CYCLING, c.PayMana(_mana),
 QUALITY: Final = Nonterminal("quality")
 for _word, _bit in t.WORD_COLOR.items():
     phrase(QUALITY, _word, f.HasColor(_bit))
+words_for(QUALITY, {"the chosen color": f.OfChosenColor()})
 words_for(QUALITY, {"everything": f.Anything(), "colorless": f.HasColor(0), "multicolored": f.ColorCount(f.GE, 2)})
 phrase(QUALITY, "<what>", DESC.many("what"))
 for _word, _bit in (("protection", k.PROTECTION), ("hexproof", k.HEXPROOF)):

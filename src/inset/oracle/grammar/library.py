@@ -9,11 +9,12 @@ from inset.language import effects as e, filters as f, selections as s, values a
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.player_actions import SUBJECT
 from inset.oracle.grammar.references import ANY_NUMBER, REFERRED
-from inset.oracle.grammar.symbols import AFTER, DEED, DESC, ORDER, TO_THING, VALUE, WHOSE
+from inset.oracle.grammar.symbols import AFTER, CLAUSE, DEED, DESC, ORDER, TO_THING, VALUE, WHOSE
 from inset.oracle.grammar.zone_changes import TAPPED
 from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
     DiscardsThat,
+    Does,
     FromAmong,
     FromIt,
     It,
@@ -21,11 +22,13 @@ from inset.oracle.spoken import (
     Picks,
     Puts,
     PutsBack,
+    PutsOwn,
     Reveals,
     RevealsHand,
     RevealsUntil,
     SearchesBoth,
     Sequence,
+    ShufflesOwn,
     Some,
     SomeOf,
     That,
@@ -33,6 +36,7 @@ from inset.oracle.spoken import (
     The,
     Them,
     TheRest,
+    TheyAll,
 )
 
 # --- searches ---------------------------------------------------------------------------------------------------------
@@ -178,3 +182,13 @@ for _of, _are in ((AFTER.one, "isn't"), (AFTER.many, "aren't")):
     phrase(_of, "of that color", OfThat(e.COLOR))
     phrase(_of, f"that {_are} of the chosen type", f.Not(f.OfChosenType()))
     phrase(_of, f"that {_are} of the chosen color", f.Not(f.OfChosenColor()))
+
+# --- what a player puts where, of their own cards ----------------------------------------------------------------------------
+_tap = TAPPED("tapped", False)
+phrase(DEED.one, "puts <what> into their hand", PutsOwn(CHOSEN("what"), t.HAND))
+phrase(DEED.one, "puts <what> onto the battlefield [<tapped>]", PutsOwn(CHOSEN("what"), t.BATTLEFIELD, _tap))
+phrase(CLAUSE, "they put <what> onto the battlefield", Does(TheyAll(), PutsOwn(CHOSEN("what"), t.BATTLEFIELD)))
+phrase(DEED.one, "shuffles <what> into their library", ShufflesOwn(CHOSEN("what")))
+phrase(DEED.one, "exiles <what>", Puts(TO_THING("what"), t.EXILE, verb="exile"))
+for _of in (AFTER.one, AFTER.many):
+    phrase(_of, "from among the cards milled this way", FromAmong(_MILLED, "from among the cards"))

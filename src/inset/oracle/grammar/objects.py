@@ -36,7 +36,7 @@ from inset.oracle.grammar.symbols import (
 )
 from inset.oracle.lexer import LONGEST
 from inset.oracle.lexicon import BASIC_LAND_TYPES, SUBTYPES, plural
-from inset.oracle.phrase import Cons, Nonterminal, Terminal, Words, computed, listed, phrase, words_for
+from inset.oracle.phrase import Cons, Nonterminal, Phrase, Terminal, Words, computed, listed, phrase, words_for
 from inset.oracle.spoken import (
     Described,
     EitherDescribed,
@@ -51,6 +51,11 @@ from inset.oracle.spoken import (
     TheyAll,
     ThisOr,
 )
+
+
+def _un_urzas(value: Any) -> tuple[Any, ...] | None:
+    return () if value == f.HasSubtype(("Urza's",)) else None
+
 
 # --- kinds ------------------------------------------------------------------------------------------------------------
 TYPES: Final = (
@@ -70,6 +75,12 @@ for _word in TYPES:
 for _word in SUBTYPES:
     phrase(KIND.one, _word, f.HasSubtype((_word,)))
     phrase(KIND.many, plural(_word), f.HasSubtype((_word,)))
+for _urzas in (KIND.one, KIND.many):  # one word, apostrophe and all
+    _urzas.add(
+        Phrase(
+            _urzas, "Urza's", ("Urza's",), f.HasSubtype(("Urza's",)), lambda parts: f.HasSubtype(("Urza's",)), _un_urzas
+        )
+    )
 for _pair in (KIND.one, KIND.many):
     phrase(_pair, "commander" if _pair is KIND.one else "commanders", f.IsCommander())
 

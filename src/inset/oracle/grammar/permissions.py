@@ -101,3 +101,7 @@ for _words in (
     "if that spell would be put into your graveyard", "if that spell would be put into a graveyard",
 ):  # fmt: skip
     words_for(SENTENCE, {f"{_words}, exile it instead": ExiledAfterwards(_words)})
+for _whose_life, _those in (("your opponents", s.Opponents()), ("players", s.AllPlayers())):
+    words_for(
+        CLAUSE, {f"{_whose_life} can't gain life this turn": e.Establish((st.PlayerRule(st.CANT_GAIN_LIFE, _those),))}
+    )

@@ -17,6 +17,7 @@ from inset.oracle.grammar.numbers import NUMERAL
 from inset.oracle.grammar.symbols import (
     ADJECTIVE,
     CLAUSE,
+    DESC,
     EVENT,
     KIND,
     ORDER,
@@ -83,3 +84,6 @@ for _text, _rule in {
     ),
 }.items():  # fmt: skip
     phrase(STATIC, _text, _rule)
+_noncombat = "prevent all noncombat damage that would be dealt to"
+phrase(STATIC, f"{_noncombat} <what>", st.PreventDamage(to=DESC.many("what"), combat=False))
+phrase(STATIC, f"{_noncombat} you", st.PreventDamage(to_players=_YOU, combat=False))

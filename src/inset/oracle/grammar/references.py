@@ -25,6 +25,7 @@ from inset.oracle.spoken import (
     Aimed,
     Both,
     EachOf,
+    EitherDescribed,
     Every,
     HostAs,
     It,
@@ -122,6 +123,8 @@ phrase(TO_THING, "up to one <what>", Some(_one, 0, 1))
 phrase(TO_THING, "up to <n> <what>", Some(_many, 0, _n))
 phrase(TO_THING, "any number of <what>", Some(_many, 0, ANY_NUMBER))
 words_for(TO_THING, {f"those {plural(noun)}": That(noun, True) for noun in NOUNS})
+words_for(TO_THING, {f"each of those {plural(noun)}": EachOf(That(noun, True)) for noun in NOUNS})
+words_for(TO_THING, {"the exiled cards": The("exiled", "card", True)})
 _whose, _value = WHOSE("whose"), VALUE("n")
 phrase(TO_THING, "the top card of <whose> library", s.TopOfLibrary(_whose, 1))
 phrase(TO_THING, "the top <n> cards of <whose> library", s.TopOfLibrary(_whose, _n))
@@ -141,6 +144,7 @@ words_for(EACH_PLAYER, {"player": s.AllPlayers(), "opponent": s.Opponents()})
 phrase(TO_ANY, "<t>", TO_THING("t"))
 phrase(TO_ANY, "<who>", TO_PLAYERS("who"))
 phrase(TO_ANY, "each <what> and each <who>", Both(Every(_one), EACH_PLAYER("who")))
+phrase(TO_ANY, "each <what> and each <other>", Every(EitherDescribed((_one, DESC.one("other"))), "each and each"))
 phrase(TO_ANY, "any target", Aimed(ANY_TARGET, players=s.AllPlayers()))
 phrase(TO_ANY, "any other target", Aimed(ANY_TARGET, players=s.AllPlayers(), another=True))
 phrase(TO_ANY, "target player or planeswalker", Aimed(f.HasType(t.PLANESWALKER), players=s.AllPlayers()))

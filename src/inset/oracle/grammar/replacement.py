@@ -30,6 +30,7 @@ from inset.oracle.spoken import (
     ExiledIfDies,
     InsteadOf,
     SoMuchDamage,
+    That,
     ThingDoes,
 )
 
@@ -158,4 +159,8 @@ phrase(STATIC, "if damage would be dealt to ~, prevent that damage and remove a 
 phrase(
     STATIC, "if one or more tokens would be created, twice that many of those tokens are created instead",
     st.TokensMultiplied(s.AllPlayers(), 2),
+)  # fmt: skip
+phrase(
+    SENTENCE, "if that creature or planeswalker would die this turn, exile it instead",
+    ExiledIfDies(That("creature or planeswalker")),
 )  # fmt: skip

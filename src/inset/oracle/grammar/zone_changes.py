@@ -25,6 +25,7 @@ from inset.oracle.spoken import (
     Puts,
     ReturnsItself,
     ShufflesInto,
+    TheirOwners,
     Them,
 )
 
@@ -91,3 +92,8 @@ _ANY = f.Anything()
 phrase(ORDER, "exile all graveyards", e.Move(s.Each(_ANY, t.GRAVEYARD), t.EXILE))
 phrase(ORDER, "exile <whose> graveyard", e.Move(s.Each(_ANY, t.GRAVEYARD, _whose), t.EXILE))
 phrase(ORDER, "shuffle <what> into <whose> library", ShufflesInto(_what, _whose))
+phrase(
+    ORDER,
+    "return <what> to the battlefield under their owners ' control",
+    Puts(_what, t.BATTLEFIELD, None, "return", under=TheirOwners()),
+)

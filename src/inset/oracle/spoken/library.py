@@ -87,3 +87,19 @@ class SearchesBoth(Effect):
     """ "Search your library and/or graveyard": one of them or both; ``search``: of both."""
 
     search: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class PutsOwn(Effect):
+    """ "Puts it into their hand", of a card of the player whose deed it is."""
+
+    what: Selection
+    to: int
+    tapped: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ShufflesOwn(Effect):
+    """ "Shuffles it into their library", of an object of the player whose deed it is."""
+
+    what: Selection

@@ -305,3 +305,8 @@ class DestroyedThisWay(Value):
     """ "For each creature destroyed this way"."""
 
     noun: str
+
+
+@dataclass(frozen=True, slots=True)
+class TheirOwners(Players):
+    """ "Under their owners' control": each under that of its owner."""
