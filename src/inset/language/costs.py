@@ -108,10 +108,11 @@ class ExileMaterials(Cost):
 
 @dataclass(frozen=True, slots=True)
 class ReturnToHand(Cost):
-    """Return so many permanents that pass and that the player controls to their owner's hand."""
+    """Return so many permanents that pass and that the player controls, or ``anybodys``, to their owner's hand."""
 
     where: Filter
     count: Amount = 1
+    anybodys: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,7 +110,8 @@ def materials(writer: Writer, node: c.ExileMaterials) -> str:
 @writes(COSTS, c.ReturnToHand)
 def _return(writer: Writer, node: c.ReturnToHand) -> str:
     said = node.where.parts if isinstance(node.where, f.And) else (node.where,)
-    where = node.where if f.ControlledBy(YOU) in said else f.conjunction(node.where, f.ControlledBy(YOU))
+    whose = node.anybodys or f.ControlledBy(YOU) in said
+    where = node.where if whose else f.conjunction(node.where, f.ControlledBy(YOU))
     return f"return {some(writer, where, node.count)} to {'its' if node.count == 1 else 'their'} owner's hand"
 
 

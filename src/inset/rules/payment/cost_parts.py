@@ -13,6 +13,7 @@ from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, GRAVEYARD, HAND
 from inset.language import costs as co, keywords as kw
 from inset.language.filters import Anything, HasType
 from inset.language.node import Cost, Filter
+from inset.language.selections import Each
 from inset.rules import atoms
 from inset.rules.events import counters, damage, moving
 from inset.rules.events.damage import payable_life
@@ -21,7 +22,7 @@ from inset.rules.events.linked_records import link
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.being_announced import drawn_meanwhile
 from inset.rules.meaning.color_identity import is_defined
-from inset.rules.meaning.references import is_entering, number, passes, zone_ids
+from inset.rules.meaning.references import is_entering, number, passes, select, zone_ids
 from inset.rules.meaning.tracking import with_parts
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import Ask
@@ -188,6 +189,9 @@ def materials(st: State, ctx: Ctx, part: co.ExileMaterials) -> list[int]:
 
 
 def _returnable(st: State, ctx: Ctx, part: co.ReturnToHand) -> list[int]:
+    """118.12a: "unless you return an enchantment" does not say whose."""
+    if part.anybodys:
+        return select(st, ctx, Each(part.where))
     return mine(st, ctx, part.where)
 
 

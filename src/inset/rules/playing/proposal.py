@@ -11,17 +11,21 @@ from functools import partial
 from typing import Final
 
 from inset.kernel.mana import FREE
+from inset.kernel.types import BATTLEFIELD
 from inset.language import costs as co, statics as sta
 from inset.language.abilities import Body, Modes, TargetSpec
 from inset.language.node import Cost
 from inset.language.values import X
 from inset.rules.events.impossible import CantComplete
+from inset.rules.meaning.numbers import mana_value
+from inset.rules.meaning.x_values import names_x
 from inset.rules.model.decision import NUMBER, Ask, Decision, ask
 from inset.rules.model.questions import ask_mode
 from inset.rules.model.state import SPELL, Chars, Ctx, Obj, OnStack, State
 from inset.rules.model.subjects import About, OneCost
 from inset.rules.objects import keyword_casts
 from inset.rules.objects.abilities import traits_of
+from inset.rules.objects.layers import chars_of
 from inset.rules.payment.bill import FAR, Bill, affordable, choose_picks, choose_symbols, most_mana_for_x
 from inset.rules.payment.cost_parts import can_pay_part, flatten
 from inset.rules.payment.costs import UNSAID, Said, Total, has_several_ways, mana_part, picked, split
@@ -141,6 +145,8 @@ class Proposal:
         for part in parts:
             if counts_x(part):
                 most = min(most, _most_of(st, ctx, part))
+            elif _chosen_by_x([part]):
+                most = min(most, _most_named(st, ctx, part))
         return most
 
     def _most_bent(self, st: State, said: Said) -> int:
@@ -179,9 +185,28 @@ def has_x(st: State, ctx: Ctx, parts: list[Cost]) -> bool:
     """107.3a: is there an X in a cost for which a value is to be chosen?"""
     for part in parts:
         mana = mana_part(st, ctx, part)
-        if mana.x if mana is not None else counts_x(part):
+        if mana.x if mana is not None else names_x(part):
             return True
     return False
+
+
+def _chosen_by_x(parts: list[Cost]) -> bool:
+    """Is there a part that is no mana and asks for things by X: "sacrifice a creature with mana value X"?"""
+    return any(not isinstance(part, (co.PayMana, co.Waterbend)) and names_x(part) for part in parts)
+
+
+def _most_named(st: State, ctx: Ctx, part: Cost) -> int:
+    """The largest X for which the part can be paid, where X is a mana value, a power or a toughness; 0 if there is none."""
+    inner = ctx.dup()
+    every = [
+        (obj, chars_of(st, obj)) for obj in st.objs.values() if obj.owner == ctx.controller or obj.zone == BATTLEFIELD
+    ]
+    sizes = [max(mana_value(st, obj, chars), chars.power or 0, chars.toughness or 0) for obj, chars in every]
+    for x in range(min(FAR, max(sizes, default=0)), 0, -1):
+        inner.x = x
+        if can_pay_part(st, inner, part):
+            return x
+    return 0
 
 
 def counts_x(part: Cost) -> bool:
@@ -233,9 +258,11 @@ class Casting(Proposal):
         return legal_with_x(st, self.offer, self.obj, self.chars, x)
 
     def x_matters(self, st: State) -> bool:
-        return x_matters(st, self.offer) or super().x_matters(st)
+        return x_matters(st, self.offer) or super().x_matters(st) or _chosen_by_x(self.costs())
 
     def is_affordable(self, st: State, said: Said) -> bool:
+        if self.x == UNCHOSEN and _chosen_by_x(self.costs()):
+            return True  # with which X is asked when X is (107.3a)
         if self.offer.cut.has_hybrid():
             return any(self._by(offer).is_affordable(st, said) for offer in by_halves(self.offer))
         stack = self.obj.stack
