@@ -17,7 +17,10 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ("kernel", "rules", "play/options.py", "play/new_game.py", "play/session.py", "game.py")
+COMPILED = (
+    "kernel", "rules", "play/options.py", "play/new_game.py", "play/session.py", "game.py", "env/characteristics.py",
+    "env/global_row.py", "env/history_rows.py", "env/knowledge.py", "env/object_rows.py", "env/option_rows.py",
+)  # fmt: skip
 NOT_COMPILED = ("src/inset/rules/checks/invariants.py", "src/inset/rules/checks/recomputation.py")
 
 

@@ -52,7 +52,8 @@ def names() -> list[str]:
 
 
 def make(name: str, seed: int = 0) -> Player:
-    """A player by name. ``search:200`` searches that many nodes for each decision; ``module:Class`` is your own."""
+    """A player by name. ``search:200`` searches that many nodes for each decision; ``module:Class`` is your own,
+    and so is ``module:function``, which makes one from a seed."""
     kind, _, detail = name.partition(":")
     if kind == "search" and detail.isdigit():
         return SearchPlayer(nodes=int(detail), seed=seed)
@@ -78,7 +79,8 @@ def _imported(module: str, word: str, seed: int) -> Player:
         made = getattr(importlib.import_module(module), word)
     except Exception as error:  # whatever the module does when it is imported
         raise InsetError(f"no player {name}: {error or type(error).__name__}") from error
-    if not isinstance(made, type) or getattr(made, "choose", Player.choose) is Player.choose:
+    is_class = isinstance(made, type)
+    if (is_class and getattr(made, "choose", Player.choose) is Player.choose) or not callable(made):
         raise InsetError(f"{name} is no player: a player is a class with a method choose(view, decision)")
     try:
         wanted: Mapping[str, Parameter] = signature(made).parameters
@@ -88,4 +90,6 @@ def _imported(module: str, word: str, seed: int) -> Player:
     if missing := [one.name for one in needed if one.name != "seed" or one.kind is one.POSITIONAL_ONLY]:
         raise InsetError(f"{name} can't be made: it needs {', '.join(missing)}; a player is given nothing but a seed")
     player: Player = made(seed=seed) if "seed" in wanted else made()
+    if not is_class and not callable(getattr(player, "choose", None)):
+        raise InsetError(f"{name} is no player, and makes none: a player has a method choose(view, decision)")
     return player

@@ -167,6 +167,12 @@ def sim(
             metavar="N", help="A game in which the players give more answers is a failure. No limit by default.", min=1
         ),
     ] = None,
+    mirror: Annotated[
+        bool,
+        typer.Option(
+            "--mirror", help="Each deck against itself only: compares the players, seats swapped, seeds in pairs."
+        ),
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
     csv: Annotated[str | None, typer.Option(metavar="FILE", help="Write a row for each game.")] = None,
     parquet: Annotated[
@@ -208,7 +214,7 @@ def sim(
         raise typer.Exit(
             simulate_shape(wanted, decks, games, players, seed, format, game_answers, on, jobs, outputs, blanks)
         )
-    settings = settings_of(decks, games, players, seed, format, decision_seconds, game_answers, blanks)
+    settings = settings_of(decks, games, players, seed, format, decision_seconds, game_answers, blanks, mirror)
     raise typer.Exit(simulate(settings, on, jobs, journal, resume, outputs))
 
 

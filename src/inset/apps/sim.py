@@ -59,6 +59,7 @@ def simulate(
         report = sim.run(
             settings.decks, settings.games, settings.players, settings.seed, jobs or sim.default_jobs(), settings.format,
             book, resume, bar.move, on=on, decision_seconds=settings.decision_seconds, game_answers=settings.game_answers,
+            mirror=settings.mirrored,
         )  # fmt: skip
     keep_records(report, book)
     if outputs.as_json:
@@ -83,11 +84,12 @@ def settings_of(
     decision_seconds: float | None,
     game_answers: int | None,
     blanks: bool = False,
+    mirror: bool = False,
 ) -> sim.Settings:
     """The batch that a command line asks for."""
     sys.path.insert(0, os.getcwd())  # for players of one's own
     return sim.make_settings(
-        decks, games, players.split(","), seed, format, decision_seconds or 0.0, game_answers or 0, blanks
+        decks, games, players.split(","), seed, format, decision_seconds or 0.0, game_answers or 0, blanks, mirror
     )  # fmt: skip
 
 

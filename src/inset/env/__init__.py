@@ -22,10 +22,23 @@ except ImportError as error:
 from inset.env import card_ids as card_ids, schema as schema
 from inset.env.aec import InsetEnv, aec_env
 from inset.env.encoder import Encoder, arrays, space
+from inset.env.player import PolicyPlayer
 from inset.env.schema import Shape
 from inset.env.single import SeatEnv
 from inset.env.vector import VectorEnv
 
-__all__ = ["aec_env", "InsetEnv", "SeatEnv", "VectorEnv", "Encoder", "Shape", "arrays", "space", "card_ids", "schema"]
+__all__ = [
+    "aec_env",
+    "InsetEnv",
+    "SeatEnv",
+    "VectorEnv",
+    "PolicyPlayer",
+    "Encoder",
+    "Shape",
+    "arrays",
+    "space",
+    "card_ids",
+    "schema",
+]
 
 registration.register()

@@ -12,36 +12,16 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from inset.env.characteristics import cut
+from inset.env.global_row import global_row
 from inset.env.history_rows import HistoryRows
 from inset.env.knowledge import Knowledge
-from inset.env.object_rows import ObjectRows, Rows, reference
-from inset.env.option_rows import OptionRows, pages
-from inset.env.schema import (
-    CARDS,
-    DECISIONS,
-    GLOBALS,
-    GREATEST,
-    HISTORY,
-    OPTION,
-    PLAYER_COUNTERS,
-    RELATIONS,
-    SUBJECTS,
-    Shape,
-)
+from inset.env.object_rows import ObjectRows
+from inset.env.option_rows import OptionRows
+from inset.env.schema import CARDS, GREATEST, HISTORY, OPTION, Shape
 from inset.game import Game
-from inset.kernel.types import MANA_TYPES
-from inset.play.options import Decision
-from inset.rules.model.state import Player, State, mana_in
-from inset.rules.model.subjects import Aim, Price
 
 Observation = dict[str, NDArray[Any]]
 NUMBER: Final = np.int32
-_WIDTH: Final = len(CARDS)
-_REFERENCES: Final = _WIDTH - len(RELATIONS)
-_DECISION: Final = {kind: code for code, kind in enumerate(DECISIONS)}
-_SUBJECT: Final = {kind: code for code, kind in enumerate(SUBJECTS, 1)}
-_COMMANDER: Final = "commander"
 
 
 def space(shape: Shape) -> spaces.Dict:
@@ -86,76 +66,26 @@ class Encoder:
         """Writes the observation over what was in the arrays."""
         st, found = game.state, game.decision
         decision = found if found is not None and found.player == self.viewer else None
-        rows = self._objects.read(st, self._knowledge.shown(st, self.viewer, decision))
-        self._write_cards(st, rows, out["cards"])
-        count = 0
-        options = out["options"]
-        mask = out["action_mask"]
-        used = 0
+        shape, viewer = self.shape, self.viewer
+        rows = self._objects.read(st, self._knowledge.shown(st, viewer, decision))
+        _fill(out["cards"], rows.whole(viewer, len(st.players), shape.cards))
+        count = used = 0
+        content = b""
         if decision is not None:
             answers = decision.options.answers
             count = len(answers)
-            content, used = OptionRows(st, rows, self.viewer, self.shape).packed(answers, page)
-            options[:used] = np.frombuffer(content, NUMBER).reshape(used, -1)
-        options[used:] = 0
+            content, used = OptionRows(st, rows, viewer, shape).packed(answers, page)
+        _fill(out["options"], content)
+        mask = out["action_mask"]
         mask[:used] = 1
         mask[used:] = 0
-        content, told = self._history.packed(st)
-        history = out["history"]
-        history[:told] = np.frombuffer(content, NUMBER).reshape(told, len(HISTORY))
-        history[told:] = 0
-        out["globals"][:] = self._globals(st, rows, decision, count, page)
-
-    def _write_cards(self, st: State, rows: Rows, cards: NDArray[Any]) -> None:
-        most = self.shape.cards
-        used = min(len(rows.parts), most)
-        content = b"".join(rows.parts[:used])
-        cards[:used, 1:_REFERENCES] = np.frombuffer(content, NUMBER).reshape(used, _REFERENCES - 1)
-        cards[:used, 0] = rows.counts[:used]
-        cards[:used, _REFERENCES:] = 0
-        cards[used:] = 0
-        seats = len(st.players)
-        for row, refs in rows.related:
-            if row < most:
-                cards[row, _REFERENCES:] = [reference(rows, ref, self.viewer, seats, most) for ref in refs]
-
-    def _globals(self, st: State, rows: Rows, decision: Decision | None, count: int, page: int) -> list[int]:
-        seats, viewer, most = len(st.players), self.viewer, self.shape.cards
-        kind = subject_kind = subject = amount = 0
-        if decision is not None:
-            about = decision.about
-            kind, subject_kind = _DECISION[decision.kind], _SUBJECT[type(about)]
-            subject = reference(rows, about.oid, viewer, seats, most)
-            if isinstance(about, Price):
-                amount = about.cost.value()
-            elif isinstance(about, Aim):
-                amount = about.left
-        own = [
-            st.turn, st.step, (st.active - viewer) % seats + 1, (st.priority - viewer) % seats + 1,
-            int(decision is not None), kind, subject_kind, subject, cut(amount), count, page, pages(count, self.shape),
-            min(len(rows.parts), most), max(0, len(rows.parts) - most), sum(rows.counts[most:]), rows.too_large, st.day,
-            len(st.stack), viewer, int(st.format == _COMMANDER),
-        ]  # fmt: skip
-        cuts = 0
-        for step in range(seats):
-            player = (viewer + step) % seats
-            numbers = _seat(st, player, st.players[player], rows.known_in_hand[step])
-            fitting = [cut(number) for number in numbers]
-            cuts += sum([a != b for a, b in zip(fitting, numbers, strict=True)]) if fitting != numbers else 0
-            own += fitting
-        own[_CUT] += cuts
-        return own
+        _fill(out["history"], self._history.packed(st))
+        _fill(out["globals"], global_row(st, rows, decision, count, page, viewer, shape))
 
 
-_CUT: Final = [one.name for one in GLOBALS].index("cut")
-
-
-def _seat(st: State, player: int, record: Player, known: int) -> list[int]:
-    counters = record.counters
-    listed = [counters.get(kind, 0) for kind in PLAYER_COUNTERS] if counters else [0] * len(PLAYER_COUNTERS)
-    pool = [mana.kind for mana in mana_in(record.pool)] if record.pool else []
-    return [
-        int(not record.lost), record.life, len(st.hands[player]), len(st.libraries[player]), len(st.graveyards[player]),
-        *listed, sum(counters.values()) - sum(listed), record.lands_played, *[pool.count(kind) for kind in MANA_TYPES],
-        max(record.commander_damage.values(), default=0), sum(record.commander_casts.values()), known,
-    ]  # fmt: skip
+def _fill(array: NDArray[Any], content: bytes) -> None:
+    """Writes numbers from the beginning of an array on, and nothing behind them."""
+    numbers = np.frombuffer(content, NUMBER)
+    flat = array.reshape(-1)
+    flat[: numbers.size] = numbers
+    flat[numbers.size :] = 0

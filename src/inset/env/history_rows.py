@@ -76,16 +76,16 @@ class HistoryRows:
         self._chars: dict[int, Chars] = {}
         self._singles: dict[int, Chars] = {}
 
-    def packed(self, st: State) -> tuple[bytes, int]:
-        """The last rows as bytes, and how many they are."""
+    def packed(self, st: State) -> bytes:
+        """The last rows as bytes."""
         caches = st.caches
         if st.log is not self._read:
             self._update(st)
         if self._same and caches.chars is self._chars and caches.singles is self._singles:
-            return self._packed, len(self._told)
+            return self._packed
         self._packed = b"".join([self._row(st, told) for told in self._told])
         self._chars, self._singles, self._same = caches.chars, caches.singles, True
-        return self._packed, len(self._told)
+        return self._packed
 
     def _update(self, st: State) -> None:
         """Reads what happened since, newest first; no further back than there are rows."""

@@ -26,6 +26,9 @@ ZONE_CODE: Final = {
 }  # fmt: skip
 assert len(RELATIONS) == 8
 _PACK: Final = Struct(f"={len(OBJECT)}i")
+_COUNT: Final = Struct("=i")
+_REFS: Final = Struct(f"={len(RELATIONS)}i")
+_UNRELATED: Final = bytes(_REFS.size)
 _NO_COUNTERS: Final = (0,) * (len(COUNTERS) + 1)
 MOST_KEPT: Final = 4_000  # rows that are remembered; beyond that all are forgotten
 
@@ -42,7 +45,10 @@ NOTHING: Final[Refs] = (0, 0, 0, 0, 0, 0, 0, 0)
 class Rows:
     """The rows of one moment, in the order in which they take their places."""
 
-    __slots__ = ("alike", "counts", "held", "known_in_hand", "named", "parts", "place", "related", "seen", "too_large")
+    __slots__ = (
+        "alike", "alike_and_related", "counts", "held", "known_in_hand", "named", "packed", "parts", "place", "related",
+        "seen", "too_large",
+    )  # fmt: skip
 
     def __init__(self, held: dict[int, Refs]) -> None:
         self.held = held  # what objects are attached to, attack, target …
@@ -51,12 +57,29 @@ class Rows:
         }  # … which must be told apart from others
         self.parts: list[bytes] = []  # of each row: characteristics and object
         self.counts: list[int] = []
-        self.alike: dict[tuple[bytes, Refs], int] = {}
+        self.alike: dict[bytes, int] = {}
+        self.alike_and_related: dict[tuple[bytes, Refs], int] = {}
         self.place: dict[int, int] = {}  # the row of each object
         self.seen: set[int] = set()  # the objects whose characteristics are seen
-        self.related: list[tuple[int, Refs]] = []  # rows with references
+        self.related: dict[int, Refs] = {}  # rows with references
         self.known_in_hand: list[int] = []
         self.too_large = 0
+        self.packed = b""  # all rows that have a place, once they were asked for
+
+    def whole(self, viewer: int, seats: int, most: int) -> bytes:
+        """The rows that have a place, with their counts and references."""
+        if not self.packed and self.parts:
+            pieces: list[bytes] = []
+            for row, part in enumerate(self.parts[:most]):
+                pieces.append(_COUNT.pack(self.counts[row]))
+                pieces.append(part)
+                refs = self.related.get(row)
+                if refs is None:
+                    pieces.append(_UNRELATED)
+                else:
+                    pieces.append(_REFS.pack(*[reference(self, ref, viewer, seats, most) for ref in refs]))
+            self.packed = b"".join(pieces)
+        return self.packed
 
 
 class ObjectRows:
@@ -163,18 +186,22 @@ class ObjectRows:
         rows.too_large += kept[5]
         if seen or obj.zone & (BATTLEFIELD | STACK):
             rows.seen.add(oid)
-        refs = rows.held.get(oid, NOTHING)
+        refs = rows.held.get(oid)
         row = len(rows.parts)
-        if oid not in rows.named:
-            row = rows.alike.setdefault((part, refs), row)
+        if oid in rows.named:
+            pass  # it must be told apart from others
+        elif refs is None:
+            row = rows.alike.setdefault(part, row)
+        else:
+            row = rows.alike_and_related.setdefault((part, refs), row)
         rows.place[oid] = row
         if row < len(rows.parts):
             rows.counts[row] += 1
             return
         rows.parts.append(part)
         rows.counts.append(1)
-        if refs is not NOTHING:
-            rows.related.append((row, refs))
+        if refs is not None:
+            rows.related[row] = refs
 
     def _packed(self, st: State, obj: Obj, chars: Chars, new: bool, seen: bool, place: int) -> tuple[bytes, int]:
         """The bytes of an object, and whether a number of it was cut."""

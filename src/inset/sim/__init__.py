@@ -46,6 +46,7 @@ def run(
     on: str | None = None,
     decision_seconds: float = 0.0,
     game_answers: int = 0,
+    mirror: bool = False,
 ) -> Report:
     """Plays so many games of each pairing of the decks, with seats swapped from game to game.
 
@@ -55,9 +56,10 @@ def run(
 
     ``on``: ``"here"`` (this process), ``"processes"`` (workers that can be killed) or ``"ray"``, ``"ray:ADDRESS"``. If it
     is not said, this process plays if there is one job, no clock, and no player of the form ``module:Class``.
-    ``decision_seconds`` and ``game_answers`` bound a game; one that goes beyond them is a failure.
+    ``decision_seconds`` and ``game_answers`` bound a game; one that goes beyond them is a failure. ``mirror``: each deck meets
+    itself only, so many games each, and the players are compared.
     """
-    settings = make_settings(decks, games, players, seed, format, decision_seconds, game_answers)
+    settings = make_settings(decks, games, players, seed, format, decision_seconds, game_answers, mirror=mirror)
     if on is None:
         on = PROCESSES if jobs > 1 or decision_seconds or any(map(_foreign, settings.players)) else HERE
     check_on(on)
@@ -81,6 +83,7 @@ def make_settings(
     decision_seconds: float = 0.0,
     game_answers: int = 0,
     blanks: bool = False,
+    mirror: bool = False,
 ) -> Settings:
     """Checks what is to be played before anything is. No code of a player of one's own is run for that.
 
@@ -105,7 +108,8 @@ def make_settings(
             check_player(str(player))
         elif isinstance(player, str):
             agents.make(player)
-    return Settings(made, (both[0], both[1]), games, seed, format, decision_seconds, game_answers)
+    mirrored = mirror and len(made) > 1  # a single deck meets itself anyway
+    return Settings(made, (both[0], both[1]), games, seed, format, decision_seconds, game_answers, mirrored)
 
 
 def _foreign(player: Maker) -> bool:

@@ -37,6 +37,7 @@ WORDS: Final = {
     "games": "the number of games of each pairing",
     "decision_seconds": "--decision-seconds",
     "game_answers": "--game-answers",
+    "mirrored": "--mirror",
 }
 
 
@@ -50,6 +51,7 @@ def request(settings: Settings) -> dict[str, Any]:
         "games": settings.games if len(settings.pairings) > 1 else 0,
         "decision_seconds": settings.decision_seconds,
         "game_answers": settings.game_answers,
+        **({"mirrored": True} if settings.mirrored else {}),
     }
 
 

@@ -31,12 +31,13 @@ class Settings:
     format: str = "duel"
     decision_seconds: float = 0.0  # for one decision; 0: no clock
     game_answers: int = 0  # of the players, in one game; 0: no bound
+    mirrored: bool = False  # does each deck meet itself only, so that it is the players who are compared?
 
     @property
     def pairings(self) -> tuple[tuple[int, int], ...]:
-        """Which decks meet: each with each other; a single deck meets itself."""
-        if len(self.decks) == 1:
-            return ((0, 0),)
+        """Which decks meet: each with each other; a single deck meets itself, and so does each if they are mirrored."""
+        if len(self.decks) == 1 or self.mirrored:
+            return tuple([(place, place) for place in range(len(self.decks))])
         return tuple(combinations(range(len(self.decks)), 2))
 
     @property
@@ -46,11 +47,11 @@ class Settings:
     @property
     def mirror(self) -> bool:
         """Are all decks the same, so that it is the players who are compared?"""
-        return all(deck.main == self.decks[0].main for deck in self.decks)
+        return self.mirrored or all(deck.main == self.decks[0].main for deck in self.decks)
 
     def side_names(self) -> tuple[str, ...]:
         """What the sides are called in the result: decks, or players where the decks are the same."""
-        if not self.mirror or len(self.decks) > 2:
+        if not self.mirror or (len(self.decks) > 2 and not self.mirrored):
             return unique([deck.name for deck in self.decks])
         return unique([player_name(player) for player in self.players])
 
@@ -105,4 +106,6 @@ def settings_data(settings: Settings) -> dict[str, Any]:
         data["game_answers"] = settings.game_answers
     if any(deck.blanks for deck in settings.decks):
         data["blanks"] = {deck.name: dict(deck.blanks) for deck in settings.decks if deck.blanks}
+    if settings.mirrored:
+        data["mirrored"] = True
     return data

@@ -97,7 +97,7 @@ class Tally:
 
     def who(self, result: Result, side: int) -> int:
         """The place of a side among the names: of a deck, or of a player where the decks are the same."""
-        return result.pairing[side] if len(self.settings.decks) > 1 else side
+        return result.pairing[side] if len(self.settings.decks) > 1 and not self.settings.mirrored else side
 
     def add(self, result: Result) -> None:
         """Counts a game."""
