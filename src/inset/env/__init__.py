@@ -10,8 +10,6 @@ plays many games side by side. What a seat observes is described column by colum
 (64,)
 """
 
-from inset.env import registration
-
 try:
     import gymnasium  # noqa: F401
     import numpy  # noqa: F401
@@ -19,7 +17,7 @@ try:
 except ImportError as error:
     raise ImportError(f"inset.env needs {error.name}: pip install 'inset[env]'", name=error.name) from error
 
-from inset.env import card_ids as card_ids, schema as schema
+from inset.env import card_ids as card_ids, registration, schema as schema
 from inset.env.aec import InsetEnv, aec_env
 from inset.env.encoder import Encoder, arrays, space
 from inset.env.player import PolicyPlayer

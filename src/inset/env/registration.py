@@ -1,12 +1,13 @@
-"""The names under which ``gymnasium.make`` finds the environments.
+"""The names under which ``gymnasium.make`` finds the environments: entered by ``import inset.env``.
 
-Gymnasium calls ``register`` by an entry point when it is imported, and ``import inset.env`` does if that has not happened. It
-imports nothing of the engine.
+Gymnasium has no entry points for environments since 1.0; ``gymnasium.make("inset.env:inset/Duel-v0")`` imports the package.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+import gymnasium
 
 NAMESPACE: Final = "inset"
 ENVIRONMENTS: Final = {"Duel-v0": "duel", "Commander-v0": "commander"}
@@ -14,8 +15,6 @@ ENVIRONMENTS: Final = {"Duel-v0": "duel", "Commander-v0": "commander"}
 
 def register() -> None:
     """Enters the environments that are not there yet."""
-    import gymnasium
-
     for name, format in ENVIRONMENTS.items():
         id = f"{NAMESPACE}/{name}"
         if id not in gymnasium.registry:
