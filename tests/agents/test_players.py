@@ -33,7 +33,7 @@ def test_a_player_of_ones_own() -> None:
 
 def test_a_player_must_answer() -> None:
     game = Game.new(["fables", "skies"])
-    with pytest.raises(NotImplementedError):
+    with pytest.raises(agents.PlayerFailed, match="NotImplementedError"):
         agents.answer(game, agents.Player())
 
 
