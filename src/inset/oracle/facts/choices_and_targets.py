@@ -23,6 +23,16 @@ def _choose(walk: Walk, node: e.Choose) -> None:
         walk.note("may", "may")
 
 
+@tells(e.VillainousChoice)
+def _faces(walk: Walk, node: e.VillainousChoice) -> bool | None:
+    if not isinstance(node.who, s.TargetPlayers):
+        return None
+    outer, walk.each = walk.each, "target"  # "target opponent faces …: they discard"
+    walk.into((node.who, node.options))
+    walk.each = outer
+    return ALL_TOLD
+
+
 @tells(e.May)
 def _may(walk: Walk, node: e.May) -> None:
     walk.note("may", "may")

@@ -93,4 +93,4 @@ class Scope:
                 for part in parts[1:]:
                     whole = whole | self.place(part)
                 return Place(whole.zones, True)
-        return Place(many=isinstance(what, (s.LinkedCards, s.TargetsOf)))
+        return Place(many=isinstance(what, s.TargetsOf))
