@@ -118,7 +118,8 @@ def test_only_the_table_of_frames_knows_the_kinds_of_inset() -> None:
 GENERAL = (
     "events/zone_change", "events/replacing_moves", "events/entering", "events/replacement_process", "events/moving",
     "events/triggers", "events/instructions", "objects/layers", "objects/layer_loop", "objects/layer_order",
-    "objects/layer_changes", "turn/stack", "turn/resolving", "playing/offers", "playing/prospective_spell",
+    "objects/layer_dependencies", "objects/layer_changes",
+    "turn/stack", "turn/resolving", "playing/offers", "playing/prospective_spell",
     "playing/permissions_to_play", "playing/alternative_costs", "playing/marked_cards", "playing/legality",
     "playing/quick_legality", "playing/priority_actions", "playing/casting", "playing/proposal", "playing/spell_cost",
 )  # fmt: skip

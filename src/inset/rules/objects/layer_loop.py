@@ -20,12 +20,12 @@ from inset.rules.model.state import Chars, Ctx, Obj
 from inset.rules.objects import frames
 from inset.rules.objects.keyword_casts import made
 from inset.rules.objects.layer_changes import APPLY
+from inset.rules.objects.layer_dependencies import Dependencies
 from inset.rules.objects.layer_order import (
     Group,
     Live,
     functions,
     in_order,
-    next_effect,
     order_matters,
     reword,
     settled_mods,
@@ -140,9 +140,16 @@ class Layers:
         """Applies the effects of one layer in order (613.7, 613.8)."""
         rest = in_order([live for live in self.lives if layer in live.layers])
         ordered = not order_matters(rest, layer)
+        known: Dependencies | None = None  # while nothing changes
         while rest:
-            live = rest[0] if ordered else next_effect(self.group, rest, layer)
+            if ordered:
+                live, known = rest[0], None
+            else:
+                known = known or Dependencies(self.group, layer)
+                live = known.next_effect(rest)
             rest.remove(live)
+            if known is not None and (not rest or known.is_changed_by(live)):
+                known = None
             gained = self.apply_effect(live, layer)
             for new in gained:  # abilities gained in this layer may have effects in it and in later ones
                 self.lives.append(new)

@@ -1,7 +1,7 @@
 """613.6–613.8: the order of continuous effects within a layer: timestamps, dependencies.
 
-An effect waits for those that it depends on: those whose application would change whether it exists, what it applies to,
-or what it does. That is found out by trying, on copies of the few records that the other effect would change.
+An effect waits for those that it depends on. Here is a quick look at what effects say: could one depend on another at all?
+If so, ``layer_dependencies`` finds out by trying.
 """
 
 from __future__ import annotations
@@ -17,9 +17,8 @@ from inset.language.set_up import AddText, ReplaceWord
 from inset.language.statics import Continuous
 from inset.rules.model.dispatch import ASK, holds
 from inset.rules.model.state import Chars, Ctx, Obj, State
-from inset.rules.objects import frames
 from inset.rules.objects.abilities import traits, traits_of
-from inset.rules.objects.layer_changes import APPLY, deed, settled
+from inset.rules.objects.layer_changes import settled
 from inset.rules.objects.what_text_reads import types_needed
 
 # 613.1, 613.4: the layers and sublayers, in order; layer 1 is ``layers.copiable``
@@ -121,14 +120,8 @@ class Group:
             return live.objects
         static = live.static
         assert static is not None
-        if live.ability is not None:
-            if live.source in self.work:  # 613.6: an ability that was lost before it began to apply does nothing
-                source = self.work[live.source]
-                if live.ability not in source.abilities and live.ability not in traits_of(source).all:
-                    return None
-                live.ctx.controller = source.controller
-            if live.ability.condition is not None and not holds(self.st, live.ctx, live.ability.condition):
-                return None
+        if not self.exists(live):
+            return None
         if isinstance(static.where, f.IsThis):
             return (live.source,)
         ask = ASK[type(static.where)]
@@ -140,6 +133,17 @@ class Group:
                 if functions(static.zone, obj.zone) and ask(self.st, live.ctx, static.where, obj, chars):
                     found.append(oid)
         return tuple(found)
+
+    def exists(self, live: Live) -> bool:
+        """613.6: an ability that was lost before it began to apply does nothing. Who controls the source is noted."""
+        if live.ability is None:
+            return True
+        if live.source in self.work:
+            source = self.work[live.source]
+            if live.ability not in source.abilities and live.ability not in traits_of(source).all:
+                return False
+            live.ctx.controller = source.controller
+        return live.ability.condition is None or holds(self.st, live.ctx, live.ability.condition)
 
 
 def functions(zones: int, zone: int) -> bool:
@@ -166,34 +170,8 @@ def order_matters(lives: list[Live], layer: int) -> bool:
     """Could one of these effects depend on another? If not, they apply in the order in which they stand."""
     if len(lives) < 2:
         return False
-    removers = any(_removes(live, layer) for live in lives)
-    return any(_may_wait(live, layer, removers) for live in lives)
-
-
-def next_effect(group: Group, rest: list[Live], layer: int) -> Live:
-    """Of the effects of a layer, in order, that are still to be applied: the one that is next.
-
-    613.8b: an effect waits for those that it depends on, and for those that they depend on, unless they form a loop with
-    it. 613.8c: it is asked anew after each effect.
-    """
-    if len(rest) == 1:
-        return rest[0]
-    waits = [{i for i, b in enumerate(rest) if a is not b and depends(group, a, b, layer)} for a in rest]
-    reach = [_reachable(waits, start) for start in range(len(rest))]
-    for place, live in enumerate(rest):
-        if all(place in reach[other] for other in reach[place]):
-            return live
-    raise AssertionError("some effect depends on none outside its loop")
-
-
-def _reachable(waits: list[set[int]], start: int) -> set[int]:
-    found: set[int] = set()
-    todo = [start]
-    while todo:
-        for other in sorted(waits[todo.pop()] - found):
-            found.add(other)
-            todo.append(other)
-    return found
+    removers = any(removes(live, layer) for live in lives)
+    return any(may_wait(live, layer, removers) for live in lives)
 
 
 # What looks at the characteristics of a layer (its tens): an effect with none of these can only lose its ability there.
@@ -233,11 +211,11 @@ _REMOVERS: Final = (m.LoseAllAbilities, m.LoseKeyword, m.SetTypes)
 _SEEN: Final[dict[int, tuple[object, frozenset[int]]]] = {}
 
 
-def _removes(live: Live, layer: int) -> bool:
+def removes(live: Live, layer: int) -> bool:
     return any(isinstance(mod, _REMOVERS) and LAYER[type(mod)] == layer for mod in live.mods)
 
 
-def _may_wait(live: Live, layer: int, removers: bool) -> bool:
+def may_wait(live: Live, layer: int, removers: bool) -> bool:
     """A quick look at what an effect says: could it depend on another one in this layer? One on fixed objects can't."""
     if live.static is None or live.objects is not None:
         return False
@@ -265,43 +243,3 @@ def looks_at(part: object) -> frozenset[int]:
             _SEEN.clear()
         seen = _SEEN[id(part)] = (part, found)
     return seen[1]
-
-
-def depends(group: Group, a: Live, b: Live, layer: int) -> bool:
-    """613.8a: would applying ``b`` change whether ``a`` exists, what it applies to, or what it does to it?"""
-    if a.cda != b.cda or not _may_wait(a, layer, _removes(b, layer)):
-        return False
-    before = _deeds(group, a, layer)
-    trial = _tried(group, b, layer)
-    if group.board:
-        group.st.caches.chars = trial.work
-    after = _deeds(trial, a, layer)
-    if group.board:
-        group.st.caches.chars = group.work
-    if after is not None or before is not None:
-        group.affected(a)  # its controller is again who it was
-    return before != after
-
-
-def _deeds(group: Group, live: Live, layer: int) -> object:
-    targets = group.affected(live)
-    if targets is None:
-        return None
-    work = group.work
-    mods = [mod for mod in live.mods if LAYER[type(mod)] == layer]
-    return targets, [deed(group.st, live.ctx, mod, [work[o] for o in targets if o in work]) for mod in mods]
-
-
-def _tried(group: Group, live: Live, layer: int) -> Group:
-    """The group as it would be after this effect: what it would change is copied, the rest is shared."""
-    work = dict(group.work)
-    for oid in group.affected(live) or ():
-        if oid in work and oid in group.objs:
-            work[oid] = work[oid].dup()
-    mods = settled_mods(group.st, live, layer)
-    for oid, chars in work.items():
-        if chars is not group.work[oid]:
-            for mod in mods:
-                APPLY[type(mod)](group.st, live.ctx, mod, group.objs[oid], chars)
-            chars.keywords = frames.keyword_mask(chars.abilities)
-    return Group(group.st, work, group.objs, group.board)

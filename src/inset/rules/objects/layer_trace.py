@@ -13,8 +13,9 @@ from inset.language.node import Mod
 from inset.rules.model.dispatch import ASK
 from inset.rules.model.state import Chars
 from inset.rules.objects.abilities import traits_of
+from inset.rules.objects.layer_dependencies import depends
 from inset.rules.objects.layer_loop import COUNTERS as OF_COUNTERS, TYPES, Layers
-from inset.rules.objects.layer_order import Group, Live, depends, functions, settled_mods
+from inset.rules.objects.layer_order import Group, Live, functions, settled_mods
 
 APPLIED: Final = "applied"
 LOST: Final = "lost"  # its source had lost the ability before the effect began to apply (613.6)
