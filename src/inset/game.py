@@ -170,7 +170,7 @@ class Game(Session):
         if self._told is None:
             return telling.tell(self.state, events)
         viewer, count = self._told  # what lies before a sample is told as the player saw it
-        return telling.tell(self.state, events, viewer, events[count:])
+        return telling.tell(self.state, events, viewer, events[count:], you=True)
 
     def fingerprint(self) -> str:
         """A short name for the state: the same on any machine for a game with the same answers."""

@@ -68,7 +68,7 @@ def test_a_drawn_card_is_a_card_to_others() -> None:
     game = started()
     while game.state.turn < 4:
         game.choose(asked(game).options.answers[0])
-    mine = [line for line in game.view(0).log if line.startswith("Alice draws")]
+    mine = [line for line in game.view(0).log if line.startswith("You draw ")]
     theirs = [line for line in game.view(1).log if line.startswith("Alice draws")]
     assert theirs == ["Alice draws a card [504.1]"]
     assert mine != theirs

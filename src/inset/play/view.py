@@ -82,7 +82,7 @@ class View:
     @property
     def log(self) -> list[str]:
         """What has happened, as far as the player could see it."""
-        return telling.tell(self._at.state, self._at._log_events(), self.player)
+        return telling.tell(self._at.state, self._at._log_events(), self.player, you=True)
 
     def json(self) -> str:
         """The view as text, its log and options included."""

@@ -27,7 +27,9 @@ from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.state import SPELL, TRIGGERED, Chars, Event, Obj, State, is_player, player_of
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of
+from inset.words.log_abilities import ceased, changed, says
 from inset.words.log_replaced import replaced
+from inset.words.second_person import spoken_to
 
 EVERYBODY: Final = -1
 FACE_DOWN_NAME: Final = {BATTLEFIELD: "a face-down creature", STACK: "a face-down spell"}
@@ -45,6 +47,7 @@ class Teller:
         self.public = {id(event) for event in public}
         self.viewer = viewer
         self.events = list(events)
+        self.you = False  # is the viewer spoken to?
         self.past: Known = {}
         for event in self.events:
             if event.kind == ev.FORGOT:
@@ -77,7 +80,8 @@ class Teller:
             return "a card"
         if obj.face_down is not None:
             return FACE_DOWN_NAME.get(obj.zone, "a face-down card")
-        return chars.name or nameless(obj)
+        name = chars.name or nameless(obj)
+        return f"the copy of {name}" if obj.spell_copy else name
 
     def may_see(self, obj: Obj) -> bool:
         if self.viewer == EVERYBODY or not obj.zone & HIDDEN_ZONES:
@@ -91,6 +95,8 @@ class Teller:
             found = self.look(oid)
             if found is not None and self.may_see(found[0]) and found[0].face_down is None:
                 name = found[1].name or nameless(found[0])
+                if found[0].spell_copy:
+                    name = f"the copy of {name}"
                 if name not in names:
                     names.append(name)
         if not names:
@@ -98,10 +104,14 @@ class Teller:
         return names[0] if len(names) == 1 else f"{names[0]} ({names[1]})"
 
     def player(self, player: int) -> str:
+        if self.you and player == self.viewer:
+            return "you"
         return self.st.players[player].name if 0 <= player < len(self.st.players) else "somebody"
 
     def whose(self, player: int) -> str:
         name = self.player(player)
+        if name == "you" and self.you and player == self.viewer:
+            return "your"
         return f"{name}'" if name.endswith("s") else f"{name}'s"
 
     def owner(self, oid: int) -> int:
@@ -114,16 +124,30 @@ class Teller:
         """A sentence for each event that is worth one, with its rule."""
         found: list[str] = []
         viewer = self.viewer
+        alike = 1  # how often the last line was told
         for event in self.events:
             self.viewer = EVERYBODY if id(event) in self.public else viewer
             if event.kind in LIFE_CHANGES:
                 self.life[event.player] += LIFE_CHANGES[event.kind] * event.amount
             tell = _TELL.get(event.kind)
             words = tell(self, event) if tell is not None else ""
-            if words:
-                head = words[:1].upper() + words[1:]
-                found.append(f"{head} [{event.rule}]" if event.rule else head)
+            if not words:
+                continue
+            if self.you:
+                words = spoken_to(words)
+            head = words[:1].upper() + words[1:]
+            line = f"{head} [{event.rule}]" if event.rule else head
+            once = found[-1].removeprefix(f"{alike} × ") if found else ""
+            if line == once and event.kind not in _HEADINGS:
+                alike += 1
+                found[-1] = f"{alike} × {line}"
+            else:
+                alike = 1
+                found.append(line)
         return found
+
+
+_HEADINGS: Final = (ev.TURN_BEGAN, ev.STEP_BEGAN)
 
 
 # --- each kind of event ---------------------------------------------------------------------------
@@ -214,7 +238,7 @@ def _aim(t: Teller, oid: int) -> str:
 
 
 def _activated(t: Teller, e: Event) -> str:
-    return f"{t.player(e.player)} activates an ability of {t.name(e.other)}{_aim(t, e.obj)}"
+    return f"{t.player(e.player)} activates an ability of {t.name(e.other)}{_aim(t, e.obj)}{says(t, e.obj)}"
 
 
 def _targeted(t: Teller, e: Event) -> str:
@@ -302,7 +326,8 @@ def _token(t: Teller, e: Event) -> str:
 
 
 def _triggered(t: Teller, e: Event) -> str:
-    return f"an ability of {t.name(e.other)} triggers"
+    found = t.look(e.obj) if e.obj else None
+    return f"an ability of {t.name(e.other)} triggers{says(t, e.obj) if found is not None else ''}"
 
 
 def _countered(t: Teller, e: Event) -> str:
@@ -310,6 +335,10 @@ def _countered(t: Teller, e: Event) -> str:
 
 
 def _resolved(t: Teller, e: Event) -> str:
+    found = t.look(e.obj)
+    if found is not None and found[0].stack is not None and found[0].stack.kind != SPELL:
+        name = t.name(found[0].stack.ctx.source)
+        return f"{name}'{'' if name.endswith('s') else 's'} ability{says(t, e.obj) or ' resolves'}"
     return f"{t.name(e.obj)} resolves"
 
 
@@ -374,7 +403,7 @@ def _control(t: Teller, e: Event) -> str:
 
 
 def _marked(t: Teller, e: Event) -> str:
-    word = f"{t.player(e.player)}'s Ring-bearer" if e.amount == RING_BEARER else MARK_WORD[e.amount]
+    word = f"{t.whose(e.player)} Ring-bearer" if e.amount == RING_BEARER else MARK_WORD[e.amount]
     return f"{t.name(e.obj)} is now {word}"
 
 
@@ -433,7 +462,9 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
     ev.TRANSFORMED: lambda t, e: f"{t.name(e.obj)} {'converts' if e.yes else 'transforms'}",
     ev.TURNED_FACE_UP: _subject("is turned face up"),
     ev.TURNED_FACE_DOWN: _subject("is turned face down"),
-    ev.COPIED: _subject("is copied"),
+    ev.COPIED: lambda t, e: f"{t.player(e.player)} copies {t.name(e.other)}",
+    ev.CHANGED: changed,
+    ev.CEASED: ceased,
     ev.MUTATED: _subject("mutates"),
     ev.DESIGNATED: _subject("is now prepared"),
     ev.UNDESIGNATED: _subject("is no longer prepared"),
@@ -459,9 +490,14 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
 }
 
 
-def tell(st: State, events: Iterable[Event], viewer: int = EVERYBODY, public: Iterable[Event] = ()) -> list[str]:
-    """What happened, line by line. A step is told only if something happens in it. ``public``: what everybody is told."""
-    return Teller(st, _worth_telling(events), viewer, public).lines()
+def tell(
+    st: State, events: Iterable[Event], viewer: int = EVERYBODY, public: Iterable[Event] = (), you: bool = False
+) -> list[str]:
+    """What happened, line by line. A step is told only if something happens in it. ``public``: what everybody is told.
+    ``you``: the viewer is spoken to: "You draw Opt"."""
+    teller = Teller(st, _worth_telling(events), viewer, public)
+    teller.you = you and viewer != EVERYBODY
+    return teller.lines()
 
 
 def _worth_telling(events: Iterable[Event]) -> list[Event]:

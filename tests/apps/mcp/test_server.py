@@ -84,7 +84,7 @@ def test_a_duel_and_every_tool_over_a_real_pipe(tmp_path: Path) -> None:
     assert all(said)
     game = Game.replay((tmp_path / f"{agent.name}.json").read_text(encoding="utf-8"))
     assert game.outcome is not None
-    assert "Ann casts Shock, targeting Bob" in said[4]
+    assert "You cast Shock, targeting Bob" in said[4]
     assert "a: passed" in said[8]
     assert not any("Murder" in text for text in said[:5])
 

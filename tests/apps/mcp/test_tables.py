@@ -87,7 +87,7 @@ def test_picks_go_on_until_one_is_not_on_offer(tables: Tables) -> None:
     text = tables.choose(name, ["Play Mountain", "Cast Stomp", "Serra Angel", "Cast Fireball", "Pass"])
     assert "Stopped at pick 4" in text and "3 of 5 picks were taken" in text
     assert "You" not in text.splitlines()[-1]
-    assert "Ann casts Stomp" in text
+    assert "You cast Stomp" in text
     assert "Stomp (Bonecrusher Giant) is exiled" in text
     assert "a later pick needs words" in tables.choose(name, ["Pass", "1"])
 
@@ -106,7 +106,7 @@ def test_an_answer_of_an_opponent_stops_the_picks(tables: Tables) -> None:
 def test_declarations_are_one_pick(tables: Tables) -> None:
     name = name_in(tables.position(BOARD, "me", 3, "precombat main", 0, "duel"))
     text = tables.choose(name, ["attack with Grizzly Bears"])
-    assert "Grizzly Bears attacks Bob" in text
+    assert "Grizzly Bears attacks you" in text
     while "[block" not in text:
         text = tables.choose(name, ["Pass"])
     text = tables.choose(name, ["block Grizzly Bears with Serra Angel"])

@@ -10,7 +10,7 @@ from inset.language.abilities import Keyword
 from inset.language.conditions import Always
 from inset.language.filters import HasColor, IsOneOf
 from inset.language.node import Mod, Static
-from inset.language.selections import AllPlayers, Each, ThatThing, You
+from inset.language.selections import AllPlayers, Each, ThatThing, This, You
 from inset.language.statics import Continuous, CostChange, MayPlay, Restrict
 from inset.rules import atoms
 from inset.rules.actions.permanents import is_this_entering, permanents
@@ -19,9 +19,10 @@ from inset.rules.events.control_changes import change_hands
 from inset.rules.events.instructions import does, living, performs
 from inset.rules.events.triggers import index
 from inset.rules.meaning.references import look, number, passes, past, select, who
+from inset.rules.model import event_records as ev
 from inset.rules.model.decision import WORD, Ask, Decision, ask
 from inset.rules.model.questions import ask_mode
-from inset.rules.model.state import Copied, Ctx, State
+from inset.rules.model.state import Copied, Ctx, Event, State
 from inset.rules.model.subjects import Keywords, WordOf
 from inset.rules.objects.abilities import traits
 from inset.rules.objects.copiable_values import copiable
@@ -58,8 +59,17 @@ def _modify(st: State, ctx: Ctx, node: ef.Modify) -> None:
     before = {o: chars_of(st, st.objs[o]).controller for o in objects} if _changes_control(mods) else {}
     condition = None if isinstance(node.condition, Always) else node.condition
     atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, mods=mods, condition=condition)
+    tell_change(st, ctx, objects, mods, node.duration)
     for oid, old in before.items():
         note_control(st, oid, old)
+
+
+def tell_change(st: State, ctx: Ctx, objects: tuple[int, ...], mods: tuple[Mod, ...], duration: int) -> None:
+    """611.2a: the log says what an effect that lasts changes; who controls it is told by itself."""
+    told = tuple(mod for mod in mods if not isinstance(mod, m.SetController))
+    for oid in objects if told else ():
+        change = ef.Modify(This(), told, duration)
+        atoms.tell(st, Event(ev.CHANGED, "611.2a", ctx.controller, oid, ctx.source, detail=change))
 
 
 def cant_gain(st: State, oid: int, mod: Mod) -> bool:
@@ -157,6 +167,7 @@ def _choose_protection(st: State, ctx: Ctx, node: ef.ChooseProtection) -> Ask[No
         word = yield from ask(Decision(WORD, ctx.controller, "702.16a", "Choose a color", words, subject=subject))
         gained = Keyword(kw.PROTECTION, where=HasColor(WORD_COLOR[word]))
         atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, mods=(m.AddAbility(gained),))
+        tell_change(st, ctx, objects, (m.AddAbility(gained),), node.duration)
 
 
 @performs(ef.ChooseKeyword)
@@ -167,6 +178,7 @@ def _choose_keyword(st: State, ctx: Ctx, node: ef.ChooseKeyword) -> Ask[None]:
         pick = yield from ask_mode(ctx.controller, "608.2d", "Which ability?", values, Keywords(node.keywords))
         mods = (m.AddAbility(Keyword(node.keywords[pick])),)
         atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, mods=mods)
+        tell_change(st, ctx, objects, mods, node.duration)
 
 
 @does(ef.BecomeCopy)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from inset.kernel.types import NOWHERE
 from inset.language.card import Card
-from inset.language.node import Ability, Mod
+from inset.language.node import Ability, Effect, Mod
 from inset.rules.model.characteristics import Chars, Copied
 
 OVER: Final = "over"  # in ``Obj.stamps``: when something last merged with it from above (613.2a, 730.2a) …
@@ -274,7 +274,7 @@ class Replaced:
 
 Vote = tuple[int, int | str]  # who voted, and for which object or word (701.38)
 Past = dict[int, tuple[Obj, Chars]]  # what objects last were
-Detail = int | str | tuple[int | Vote, ...] | Dealt | Replaced | Past | None
+Detail = int | str | tuple[int | Vote, ...] | Dealt | Replaced | Effect | Past | None
 
 
 class Event:
