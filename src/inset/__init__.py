@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from inset.kernel.errors import (
         IllegalAnswer,
         InsetError,
+        InvalidCard,
         InvalidDeck,
         InvalidPosition,
         InvalidRecord,
@@ -38,7 +39,7 @@ __version__ = VERSION
 __all__ = [
     "Game", "Card", "Deck", "Decision", "Option", "Outcome", "Seat", "View", "Explanation", "ExplanationRow",
     "ExplanationStep", "card", "add_card", "use_cards", "deck", "decks",
-    "InsetError", "IllegalAnswer", "InvalidDeck", "InvalidPosition", "InvalidRecord", "NotImplementedRule",
+    "InsetError", "IllegalAnswer", "InvalidCard", "InvalidDeck", "InvalidPosition", "InvalidRecord", "NotImplementedRule",
     "UnknownCard", "UnsupportedText",
 ]  # fmt: skip
 

@@ -274,7 +274,7 @@ def test_loyalty_symbols() -> None:
     from inset.language.words.kinds import loyalty, planeswalker
 
     minus_x = Activated(removing("loyalty", x), body(gain_life(x)), loyalty=True)
-    sage = planeswalker("Sage", "{U}", "Sage", 4, loyalty(2, gain_life(1)), loyalty(0, gain_life(10)), minus_x)
+    sage = planeswalker("Sage", "{U}", "Jace", 4, loyalty(2, gain_life(1)), loyalty(0, gain_life(10)), minus_x)
     for choose, left, life in (("+2", 6, 21), ("0:", 4, 30), ("X", 1, 23)):
         scene = Scene({"battlefield": [(sage, {"counters": {"loyalty": 4}})]})
         scene.do(A, next(word for word in scene.words() if choose in word))

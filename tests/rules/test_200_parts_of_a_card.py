@@ -9,7 +9,15 @@ import pytest
 
 from inset.cards import card
 from inset.kernel import types as t
-from inset.language import effects as e, filters as f, mods as m, patterns as p, selections as s, statics as sta
+from inset.language import (
+    effects as e,
+    filters as f,
+    mods as m,
+    patterns as p,
+    selections as s,
+    statics as sta,
+    subtypes,
+)
 from inset.language.card import Card, Face
 from inset.language.conditions import Exists
 from inset.language.keywords import DEFENDER, FLYING
@@ -71,7 +79,6 @@ from inset.rules.meaning.numbers import stat
 from inset.rules.model import event_records as ev
 from inset.rules.model.answers import PASS
 from inset.rules.model.state import player_ref
-from inset.rules.objects import subtypes
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, GROW, OX
 

@@ -77,7 +77,7 @@ SLOW = {
     "Rock": artifact("Rock", "{1}"),
     "Cub": creature("Cub", "{G}", "Bear", 1, 1),
     "Law": enchantment("Law", "{W}"),
-    "Mage": planeswalker("Mage", "{U}", "Mage", 3),
+    "Mage": planeswalker("Mage", "{U}", "Jace", 3),
     "Plan": sorcery("Plan", "{U}", gain_life(1)),
 }
 

@@ -231,7 +231,7 @@ def test_blocks_and_damage_come_if_something_was_put_attacking_and_is_gone() -> 
 @pytest.mark.parametrize(("controller", "removed"), [(A, True), (C, False)])
 def test_a_planeswalker_that_is_a_battle_and_stops_being_one(controller: int, removed: bool) -> None:
     """Attacked as a battle that C protects. As a planeswalker alone it goes on being attacked only if C controls it."""
-    both = planeswalker("Mage", "{U}", "Mage", 5)
+    both = planeswalker("Mage", "{U}", "Jace", 5)
     calm = instant("Calm", "{U}", becomes(target(permanents), m.SetTypes(t.PLANESWALKER)))
     rows: list[dict[str, Any]] = [{"battlefield": [BEAR]}, {"hand": [WAR, calm]}, {"battlefield": []}]
     rows[controller]["battlefield"] = [*rows[controller]["battlefield"], (both, {
@@ -248,7 +248,7 @@ def test_a_planeswalker_that_is_a_battle_and_stops_being_one(controller: int, re
 
 @cr("506.4e")
 def test_a_planeswalker_that_is_a_battle_and_stops_being_a_planeswalker() -> None:
-    both = planeswalker("Mage", "{U}", "Mage", 5)
+    both = planeswalker("Mage", "{U}", "Jace", 5)
     calm = instant("Calm", "{U}", becomes(target(permanents), m.SetTypes(t.BATTLE)))
     fields = {"counters": {"loyalty": 5, "defense": 5}, "chosen": {PROTECTOR: B}}
     scene = Scene({"battlefield": [BEAR, (both, fields)]}, {"hand": [WAR, calm]})

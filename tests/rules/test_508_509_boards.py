@@ -98,7 +98,7 @@ class Attack:
                 rows[player].append(enchantment(f"Law {player}", "{W}", LAWS[name]))
                 self.laws.append((player, name))
             if player and random.random() < 0.4:
-                rows[player].append((planeswalker(f"W{player}", "{U}", "Mage", 4), {"counters": {"loyalty": 4}}))
+                rows[player].append((planeswalker(f"W{player}", "{U}", "Jace", 4), {"counters": {"loyalty": 4}}))
                 walkers.append(player)
         names = range(len(self.traits))
         self.goads = [(i, by) for i in names for by in range(1, players) if random.random() < 0.2]

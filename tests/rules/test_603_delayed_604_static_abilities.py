@@ -98,7 +98,7 @@ def test_a_delayed_ability_has_the_source_and_the_controller_of_what_created_it(
     """A red creature's ability sets it up, B takes the creature: the damage is still A's to aim, from that red source."""
     later = at_next(t.END, body(deal(3, any_target())))
     ability = when_enters(later) if triggered else activated("{1}", later)
-    bomb = creature("Bomb", "{R}", "Bomb", 1, 1, ability)
+    bomb = creature("Bomb", "{R}", "Elemental", 1, 1, ability)
     wall = creature("Wall", "{W}", "Wall", 0, 9, protection(red))
     scene = Scene({"hand": [bomb], "battlefield": [BEAR]}, {"battlefield": [wall], "hand": [TAKE]})
     scene.play(A, "Cast Bomb")

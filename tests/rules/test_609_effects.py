@@ -128,10 +128,10 @@ def test_static_effects_apply_as_a_permanent_enters() -> None:
     """A token 0/0 that is never smaller than 1/1, and a Goblin before anything asks what entered."""
     banner = enchantment("Banner", "{R}", have(creatures, plus(1, 1), m.AddTypes(0, ("Goblin",))))
     drum = enchantment("Drum", "{R}", whenever(enters(subtype("Goblin")), gain_life(1)))
-    seed = sorcery("Seed", "{G}", create(creature_token("Seed", 0, 0, t.GREEN)))
+    seed = sorcery("Seed", "{G}", create(creature_token("Plant", 0, 0, t.GREEN)))
     scene = Scene({"hand": [seed], "battlefield": [banner, drum]})
     scene.play(A, "Cast Seed")
-    assert scene.names("battlefield").count("Seed Token") == 1 and scene.life(A) == 21
+    assert scene.names("battlefield").count("Plant Token") == 1 and scene.life(A) == 21
 
 
 @cr("611.2d", "608.2h")

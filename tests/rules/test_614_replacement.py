@@ -179,7 +179,7 @@ def test_its_own_effect_on_others_does_not_reach_itself_as_it_enters() -> None:
 def test_its_own_static_abilities_count_only_as_far_as_they_would_apply_to_it() -> None:
     """Large creatures enter tapped: a lord that helps others is small, one that helps itself under a condition may not be."""
     frost = enchantment("Frost", "{W}", enters_tapped(creatures & power_at_least(3)))
-    lord = creature("Lord", "{W}", "Lord", 2, 2, have(creatures & other, plus(1, 1)))
+    lord = creature("Lord", "{W}", "Noble", 2, 2, have(creatures & other, plus(1, 1)))
     scene = Scene({"hand": [lord], "battlefield": [frost]})
     scene.play(A, "Cast Lord")
     assert not scene.one("Lord").tapped

@@ -251,7 +251,7 @@ def test_myriad_of_who_attacks_a_planeswalker() -> None:
     never attacked, so that they trigger nothing; all are exiled at end of combat."""
     hydra = having("Hydra", 2, 2, Keyword(k.MYRIAD))
     horn = enchantment("Horn", "{W}", whenever(attacks(creatures), gain_life(1)))
-    mine = planeswalker("Sage", "{U}", "Sage", 4)
+    mine = planeswalker("Sage", "{U}", "Jace", 4)
     scene = Scene(
         {"battlefield": [hydra, horn]},
         {},

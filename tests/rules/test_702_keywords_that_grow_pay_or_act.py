@@ -173,11 +173,11 @@ def test_a_new_object_may_be_exhausted_again() -> None:
 @cr("702.142a")
 def test_a_creature_that_came_attacking_did_not_attack() -> None:
     """508.3a: it was never declared as an attacker."""
-    boaster = creature_token("Viking", 1, 1, t.RED, activated(cost("{R}"), gain_life(2), keyword=k.BOAST))
+    boaster = creature_token("Pirate", 1, 1, t.RED, activated(cost("{R}"), gain_life(2), keyword=k.BOAST))
     leader = beast(whenever(p.Attacks(this_one), ef.CreateToken(boaster, tapped=True, attacking=True)), name="Leader")
     scene = Scene({"battlefield": [leader]})
     scene.until(t.DECLARE_BLOCKERS, attack=["Leader"])
-    assert scene.all("Viking Token") and not scene.could(A, "gain 2 life")
+    assert scene.all("Pirate Token") and not scene.could(A, "gain 2 life")
 
 
 @cr("702.142b")

@@ -42,7 +42,7 @@ def size_of(parts: Layout) -> int:
 def serve(link: Connection, name: str, content: bytes) -> None:
     """Plays some games until the pipe closes."""
     garbage.collect_rarely()
-    setting, places, opponents, seat, parts = pickle.loads(content)
+    setting, places, opponents, seat, parts = pickle.loads(content)  # noqa: S301  written by the parent process
     memory = SharedMemory(name)
     try:
         found = shared_arrays(memory, parts)

@@ -37,6 +37,10 @@ class UnsupportedText(InsetError):
     """A card says something that Inset can't play."""
 
 
+class InvalidCard(InsetError, ValueError):
+    """A card that was written in Python, and that no card can be."""
+
+
 class UnknownCard(InsetError, LookupError):
     """No card of that name; ``near`` lists names that come close."""
 

@@ -171,7 +171,7 @@ def _made(cls: type[T]) -> type[T]:
         names[f"set_{field.name}"] = getattr(made, field.name).__set__
         lines.append(f"    set_{field.name}(self, {field.name})")
     if lines:
-        exec(f"def __init__({', '.join(arguments)}):\n" + "\n".join(lines), names)
+        exec(f"def __init__({', '.join(arguments)}):\n" + "\n".join(lines), names)  # noqa: S102  the names of fields of our own
         made.__init__ = names["__init__"]  # type: ignore[method-assign]
         made._parts = attrgetter(*(field.name for field in dataclasses.fields(made)))
     return made

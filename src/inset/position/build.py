@@ -39,6 +39,7 @@ from inset.language import card as frame_kinds, effects, keywords as kw
 from inset.language.card import Card
 from inset.language.filters import WORD_MARK
 from inset.language.node import nodes_in
+from inset.language.subtypes import CREATURE_TYPES
 from inset.position import settled
 from inset.position.made_up import custom_card, emblem_card
 from inset.position.read import TOO_MANY, read_player
@@ -69,7 +70,6 @@ from inset.rules.model.state import (
 from inset.rules.objects import copiable_values, frames
 from inset.rules.objects.copiable_values import copiable
 from inset.rules.objects.layers import chars_of
-from inset.rules.objects.subtypes import CREATURE_TYPES
 from inset.rules.players import monarch_and_initiative
 from inset.rules.playing import unlocking
 from inset.rules.turn.turn import RUNS

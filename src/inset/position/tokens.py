@@ -11,9 +11,9 @@ from inset.language import keywords as kw
 from inset.language.abilities import Keyword
 from inset.language.card import Face, Token
 from inset.language.node import Ability, nodes_in
+from inset.language.subtypes import CREATURE_TYPES
 from inset.position import schema
 from inset.position.made_up import abilities_of
-from inset.rules.objects.subtypes import CREATURE_TYPES
 
 
 def token_face(token: schema.Token, place: str) -> Face:

@@ -15,7 +15,7 @@ FACADE: Final[dict[str, tuple[str, ...]]] = {
     # what an object is, and what words refer to
     "objects": (
         "abilities", "copiable_values", "frames", "layer_changes", "layer_loop", "layer_order", "layer_trace", "layers",
-        "subtypes", "what_text_reads",
+        "what_text_reads",
     ),
     "meaning": ("being_announced", "card_names", "linked_abilities", "numbers", "references"),
     # running a game

@@ -87,7 +87,7 @@ class OnRay:
         for ref in self._running:
             try:
                 self._ray.cancel(ref, force=True)
-            except Exception:  # it is done, or its node is gone
+            except Exception:  # noqa: S112  it is done, or its node is gone
                 continue
         self._running.clear()
         if self._started:

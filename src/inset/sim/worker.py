@@ -51,7 +51,7 @@ def serve(link: Connection, tape: str, content: bytes) -> None:
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):  # the driver is gone
         watch = Taping(tape)
         try:
-            work: Work = pickle.loads(content)
+            work: Work = pickle.loads(content)  # noqa: S301  written by the parent process
             do = work.prepare(work.shared)
         except InsetError as error:
             link.send((_REFUSED, str(error)))

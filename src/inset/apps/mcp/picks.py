@@ -16,7 +16,7 @@ from inset.play.options import Decision, Option
 from inset.rules.model import decision as kinds
 from inset.words.option_words import name_of
 
-PASS_TURN: Final = "pass turn"
+PASS_TURN: Final = "pass turn"  # noqa: S105  a word of the game, and no password
 ALL: Final = "attack with everything"
 NO_ATTACK: Final = "no attack"
 NO_BLOCK: Final = "no block"

@@ -49,6 +49,7 @@ from inset.language.node import (
 )
 from inset.language.selections import Target, TargetPlayers
 from inset.language.words.nouns import Aim, AimAtPlayer, creatures, this_one, you
+from inset.language.words.soundness import check_face, check_insets
 from inset.language.words.verbs import add, cost as make_cost, enters
 
 Part = Ability | Effect | Modes | Static
@@ -347,19 +348,13 @@ def face(
     name: str, cost: str | None, types: int, subtypes: str, parts: tuple[Part, ...], power: int | None = None,
     toughness: int | None = None, supertypes: int = 0, colors: int | None = None, loyalty: int | None = None,
 ) -> Face:  # fmt: skip
-    paid = None if cost is None else parse(cost)
-    spell = bool(types & t.SPELL_ONLY_TYPES)
-    return Face(
-        name,
-        paid,
-        types,
-        _words(subtypes),
-        supertypes,
-        power,
-        toughness,
-        _abilities(parts, spell),
-        colors,
-        loyalty,
+    try:
+        paid = None if cost is None else parse(cost)
+        abilities = _abilities(parts, bool(types & t.SPELL_ONLY_TYPES))
+    except (TypeError, ValueError) as error:
+        raise type(error)(f"{name}: {error}") from None
+    return check_face(
+        Face(name, paid, types, _words(subtypes), supertypes, power, toughness, abilities, colors, loyalty)
     )
 
 
@@ -367,6 +362,7 @@ def _card(
     front: Face, adventure: Card | None = None, omen: Card | None = None, prepares: Card | None = None,
     prototype: tuple[str, int, int] | None = None,
 ) -> Card:  # fmt: skip
+    check_insets(front, adventure=adventure, omen=omen, prepares=prepares, prototype=prototype)
     if adventure is not None:
         return Card((front, _inset(adventure, "Adventure")), frames.ADVENTURE)
     if omen is not None:

@@ -6,9 +6,9 @@ import re
 from collections import Counter
 from typing import Final
 
+from inset.language import subtypes
 from inset.language.keywords import KEYWORD_BIT
 from inset.oracle.facts.numbers_in_text import Facts
-from inset.rules.objects import subtypes
 
 TYPES: Final = (
     "artifact",

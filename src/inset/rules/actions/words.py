@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from inset.kernel.types import BASIC_LAND_MANA, BEGIN_COMBAT, COLOR_WORD, COLORS, POSTCOMBAT_MAIN, TYPE_WORD
-from inset.language import effects as ef
+from inset.language import effects as ef, subtypes
 from inset.language.set_up import ReplaceWord
 from inset.rules import atoms
 from inset.rules.events.instructions import does, living, performs
@@ -19,7 +19,6 @@ from inset.rules.model.decision import WORD, Ask, Decision, ask
 from inset.rules.model.questions import ask_player
 from inset.rules.model.state import Ctx, Event, State
 from inset.rules.model.subjects import TextWord, WordOf
-from inset.rules.objects import subtypes
 from inset.rules.players import ending_the_game
 from inset.rules.turn.added_steps import add_phases, add_steps
 from inset.rules.turn.turn import add_turn, end_the_combat_phase, end_the_turn

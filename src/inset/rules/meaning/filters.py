@@ -23,6 +23,7 @@ from inset.language import filters as fil, keywords as kw
 from inset.language.abilities import Activated
 from inset.language.effects import CARD_TYPE, COLOR, CREATURE_TYPE, NAME
 from inset.language.patterns import Casts
+from inset.language.subtypes import CREATURE_TYPES
 from inset.rules.meaning.event_patterns import matches
 from inset.rules.meaning.linked_abilities import choice
 from inset.rules.meaning.numbers import stat
@@ -55,7 +56,6 @@ from inset.rules.model.state import (
 from inset.rules.objects import frames
 from inset.rules.objects.copiable_values import definition_of
 from inset.rules.objects.layers import chars_of
-from inset.rules.objects.subtypes import CREATURE_TYPES
 
 
 def compare(a: int, op: int, b: int) -> bool:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.language import subtypes
 from inset.language.effects import CREATURE_TYPE
 from inset.language.mods import AddChosenType
 from inset.rules.model.state import EXILERS_CONTROLLER, Chars, Ctx, Obj, State
-from inset.rules.objects import subtypes
 from inset.rules.objects.copiable_values import copiable
 from inset.rules.objects.layer_changes import APPLY
 from inset.rules.objects.layers import chars_of

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from inset.kernel.known import Known
 from inset.kernel.types import CREATURE, KINDRED, LAND
-from inset.language import mods as m
+from inset.language import mods as m, subtypes
 from inset.language.abilities import Body, Keyword, Spell
 from inset.language.node import Ability, Amount, Mod
 from inset.language.set_up import AddText, ReplaceWord
 from inset.rules.model.dispatch import number, one
 from inset.rules.model.state import Chars, Ctx, Obj, State
-from inset.rules.objects import frames, subtypes
+from inset.rules.objects import frames
 from inset.rules.objects.granted_names import given
 from inset.rules.objects.text_changes import replace_word
 

@@ -12,12 +12,12 @@ from inset.language import effects as ef, filters as fil, patterns as pat, selec
 from inset.language.abilities import Body, Triggered
 from inset.language.card import Card, Face
 from inset.language.node import Ability, Effect, Pattern
+from inset.language.subtypes import UNDERCITY
 from inset.rules import atoms
 from inset.rules.events.instructions import does
 from inset.rules.meaning.references import holder, standing_for, who
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import INITIATIVE, MONARCH, Ctx, Event, State
-from inset.rules.objects.subtypes import UNDERCITY
 
 YOU: Final = sel.You()
 ITS_CONTROLLER: Final = sel.ControllerOf(sel.EventObject())
