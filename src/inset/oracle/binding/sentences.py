@@ -254,7 +254,10 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
             effects = binder.effects(sentence)
             if isinstance(sentence, sp.Permits):
                 made[:] = [_looked_at(effect) for effect in made]
-            if _in_its_case(made, effects, [what for what in inside if what in binder.referred]):
+            named = [what for what in inside if what in binder.referred]
+            if isinstance(sentence, sp.Permits) and made and isinstance(made[-1], e.May):
+                named = []  # of what was not set aside nothing may be played
+            if _in_its_case(made, effects, named):
                 inside += _first_named(binder, before)
                 continue
             made.extend(effects)

@@ -138,7 +138,8 @@ class Check:
         inside = scope.inner(each_player=True) if several or isinstance(effect, OF_EACH) else scope
         for name in effect.__dataclass_fields__:
             if name not in SAVES:
-                self.reads(getattr(effect, name), inside, isinstance(effect, e.Remember) and effect.save < 0)
+                only_named = isinstance(effect, e.Remember) and effect.save < 0
+                self.reads(getattr(effect, name), inside, only_named, isinstance(effect, e.Permit))
         self.keeps(effect, scope)
 
     def operands(self, effect: Effect, scope: Scope) -> None:
