@@ -23,6 +23,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from inset import cards as shelf  # noqa: E402
 from inset.agents import greedy, priority  # noqa: E402
 from inset.agents.sight import Sight  # noqa: E402
+from inset.agents.target_worth import NEVER  # noqa: E402
 from inset.data.card_records import CardRecord  # noqa: E402
 from inset.data.scryfall import load  # noqa: E402
 from inset.decklists import card_files  # noqa: E402
@@ -51,6 +52,7 @@ from tools.curious import Dice  # noqa: E402
 ME, FOE = 0, 1
 TURN = 5
 TURNS = 2  # one's own, and the opponent's
+CLOSE = 1.0  # of greedy's own values
 MARGIN = 0.5  # of the measure: less is no help
 MOST_ANSWERS = 400  # of one branch
 MOST_WAYS = 3  # of using a card at one occasion that are tried
@@ -197,6 +199,19 @@ class Row(NamedTuple):
     thought: float  # what greedy gives for it in the main phase
     error: str = ""
 
+    @property
+    def reason(self) -> str:
+        """Why greedy does not use it, as far as that follows from what it thought of the card."""
+        if self.thought <= NEVER / 2:
+            return "no legal target now, or one that X or a cost decides"
+        if self.thought > priority.ENOUGH:
+            return "wanted, but kept for a moment that did not come, or the mana went elsewhere"
+        if self.when != "main":
+            return "helps at a moment that greedy does not foresee"
+        if self.thought > -CLOSE:
+            return "gains less than the card is worth to greedy"
+        return "an effect that greedy values too low"
+
 
 def tried(card: Card, seed: int) -> Row:
     game = Game.from_position(position(card, seed), seed=seed, turn=TURN, paying=True)
@@ -274,7 +289,9 @@ def summary(rows: list[Row]) -> dict[str, Any]:
         "help": len(helps),
         "used": len(used),
         "share": round(len(used) / len(helps), 4) if helps else None,
-        "left": [row._asdict() for row in sorted(helps, key=lambda row: -row.helps) if not row.used],
+        "left": [
+            row._asdict() | {"reason": row.reason} for row in sorted(helps, key=lambda row: -row.helps) if not row.used
+        ],
         "used_though_it_does_not_help": sum(row.used and not row.helps for row in rows),
         "failed": [row._asdict() for row in rows if row.error],
     }
@@ -308,7 +325,7 @@ def main() -> int:
     if given.json is not None:
         given.json.write_text(json.dumps(found | {"rows": [row._asdict() for row in rows]}, indent=1), encoding="utf-8")
     for row in found["left"]:
-        print(f"{row['helps']:7.1f}  {row['when']:7} {row['thought']:9.1f}  {row['name']}")
+        print(f"{row['helps']:7.1f}  {row['when']:7} {row['thought']:9.1f}  {row['name']}: {row['reason']}")
     share = 100 * (found["share"] or 0.0)
     print(
         f"{found['cards']} cards: {found['help']} help, greedy uses {found['used']} of them ({share:.1f} %); "
