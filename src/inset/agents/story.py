@@ -427,6 +427,7 @@ VALUES: Final[dict[type, Value]] = {
 }  # fmt: skip
 UNKNOWN: Final = 0.5  # whatever it is, it was printed to be of use
 NOTHING: Final = frozenset([  # of no worth by themselves, or counted with the target or in priority
+    ef.ChooseProtection,
     ef.Shuffle, ef.ChooseWord, ef.ChooseAnchor, ef.ChooseKeyword, ef.PutBack, ef.AddMana, ef.RevealHand, ef.Keep, ef.Tell,
     ef.Counter, ef.CopyCards, ef.ExileOnResolution, ef.ChangeText, ef.Mark, ef.Designate, ef.GetBlessing, ef.EndTurn,
     ef.EndCombat, ef.Regenerate, ef.RemoveDamage, ef.RemoveFromCombat, ef.ReselectAttacked, ef.PreventNext,
