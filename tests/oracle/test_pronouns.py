@@ -177,3 +177,9 @@ def test_a_number_is_taken_before_the_deed_makes_anything() -> None:
     text = "When this creature dies, create a 1/1 white Soldier creature token for each +1/+1 counter on it."
     (made,) = body(text, False).effects
     assert isinstance(made, e.CreateToken) and made.count == v.CountersOn("+1/+1", s.This())
+
+
+def test_a_card_is_asked_about_before_it_is_a_permanent() -> None:
+    text = "Whenever a creature dies, return that card to the battlefield under your control if it's an Elf card."
+    (first,) = body(text, False).effects
+    assert isinstance(first, e.If) and first.condition.what == s.EventObject()  # type: ignore[attr-defined]

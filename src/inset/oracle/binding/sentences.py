@@ -183,13 +183,13 @@ def _conditional(binder: Binder, node: sp.Conditional) -> Effect:
 def _asked_first(binder: Binder, condition: Condition, effects: tuple[Effect, ...]) -> Condition:
     """A condition that is said last is asked before anything is done: of things as they are before they are moved."""
     before = {s.Saved(move.save): move.what for move in effects if isinstance(move, e.Move)}
-    moved = [(mention, mention.what) for mention in binder.mentions if mention.what in before]
-    for mention, what in moved:
+    moved = [(mention, mention.what, mention.zones) for mention in binder.mentions if mention.what in before]
+    for mention, what, _ in moved:
         assert isinstance(what, s.Saved)
-        mention.what = before[what]
+        mention.what, mention.zones = before[what], t.ANY_ZONE
     made: Condition = binder.bind(condition)
-    for mention, what in moved:
-        mention.what = what
+    for mention, what, zones in moved:
+        mention.what, mention.zones = what, zones
     return made
 
 
