@@ -211,8 +211,9 @@ class Session:
                 self._keep()
             if not self._gives_itself(question):
                 return
-            value = question.values[0]
-            self._count_choices(len(question.values) > 1)
+            first = question.beginning()
+            value = first[0]
+            self._count_choices(len(first) > 1)
             self._past = Past(self._past, value, AUTOMATIC)
             self._receive(value)
         if self._live is None or self._live.outcome is None:
@@ -225,7 +226,7 @@ class Session:
             return True
         if question.kind == rules.WORD:
             return False  # not for that should thirty thousand names be listed
-        return self._automations["forced"] and len(question.values) == 1
+        return self._automations["forced"] and len(question.beginning()) == 1
 
     def _keep(self) -> None:
         """A priority: from here the rules can start again with nothing but the state."""

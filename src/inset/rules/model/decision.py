@@ -7,7 +7,8 @@ and goes on with the value that was picked; the options are listed only when som
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
+from itertools import islice
 from typing import Any, Final, Generic, TypeVar
 
 from inset.rules.model.subjects import NO_OBJECT, Subject
@@ -33,10 +34,13 @@ MULLIGAN: Final = "mulligan"  # keep or not (103.5)
 class Decision(Generic[T]):
     """One question, whose answer is a ``T``.
 
-    ``values`` are what may be answered, listed on demand; ``subject`` is what it is about.
+    ``values`` are what may be answered, listed on demand; ``subject`` is what it is about. Where each value takes work to
+    find, the lister is a generator, and ``beginning`` goes no further than it must.
     """
 
-    __slots__ = ("_lister", "_values", "action", "anew", "kind", "player", "prompt", "rule", "subject", "whose")
+    __slots__ = (
+        "_beginning", "_lister", "_values", "action", "anew", "kind", "player", "prompt", "rule", "subject", "whose",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -45,7 +49,7 @@ class Decision(Generic[T]):
         rule: str,
         prompt: str,
         values: Sequence[T] | None = None,
-        lister: Callable[[], Sequence[T]] | None = None,
+        lister: Callable[[], Iterable[T]] | None = None,
         subject: Subject = NO_OBJECT,
     ) -> None:
         self.kind = kind
@@ -57,19 +61,34 @@ class Decision(Generic[T]):
         self.prompt = prompt
         self.subject = subject
         self._values = values
+        self._beginning: Sequence[T] | None = None
         self._lister = lister
 
     @property
     def values(self) -> Sequence[T]:
         if self._values is None:
             assert self._lister is not None
-            self._values = self._lister()
+            found = self._lister()
+            self._values = found if isinstance(found, Sequence) else list(found)
         return self._values
+
+    def beginning(self) -> Sequence[T]:
+        """The first two values, or the only one."""
+        if self._values is not None:
+            return self._values[:2]
+        if self._beginning is None:
+            assert self._lister is not None
+            found = self._lister()
+            if isinstance(found, Sequence):
+                self._values = found
+                return found[:2]
+            self._beginning = list(islice(found, 2))
+        return self._beginning
 
     def renew(self) -> None:
         """The game has changed since the question was put: what can be listed anew will be."""
         if self._lister is not None:
-            self._values = None
+            self._values = self._beginning = None
 
     def narrow(self, values: Sequence[T]) -> None:
         """Only these are left to choose from."""

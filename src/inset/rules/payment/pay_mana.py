@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -330,11 +330,11 @@ def _solve(wallet: Wallet, cost: ManaCost) -> Plan | None:
 
 def _pay_options(
     st: State, wallet: Wallet, cost: ManaCost, on: Spending, kind: int, kept: Kept, aside: Sequence[Mana]
-) -> list[Payment]:
+) -> Iterator[Payment]:
     """The plan, then each use of a source after which the cost can still be met, and each mana that can be kept."""
     if wallet.epoch != st.epoch:
         wallet = Wallet(st, on.player, on, kind, kept.now(st), aside)
-    options: list[Payment] = [PLAN]
+    yield PLAN
     plainly = not (wallet.any_color or wallet.any_type or wallet.snow_any)
     simple = gather(wallet.units, wallet.sources) if plainly and not wallet.kept else None
     if simple is not None and simple.life:
@@ -357,10 +357,9 @@ def _pay_options(
                 known[key] = simple.pays_with(supply, mask, cost, wallet.life)
             fits = known[key]
         if fits:
-            options.append(UseManaSource(*name))
+            yield UseManaSource(*name)
     if len(wallet.units) > 1 and not st.auto_mana:
-        options += _keepable(st.players[on.player].pool, wallet, cost)
-    return options
+        yield from _keepable(st.players[on.player].pool, wallet, cost)
 
 
 def _keepable(pool: tuple[Mana, ...], wallet: Wallet, cost: ManaCost) -> list[Payment]:
