@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from inset.language import keywords as k
 from tests.cards.tries import counters, keyword
-from tests.harness import A, Scene, cr
+from tests.harness import A, B, Scene, cr
 from tests.harness.cards import ANGEL, BEARS, ELVES, GIANT
 
 # --- artifacts, enchantments, lands -----------------------------------------------------------------------------
@@ -274,3 +274,15 @@ def test_vivien_champion_of_the_wilds() -> None:
     t = Scene.duel(mine=[vivien], ann={"library": ["Shock", BEARS, "Opt"]}).play(A, f"{vivien}: −2", "Shock", "Opt")
     assert not t.offers("Cast Shock")
     assert Scene.duel([BEARS], mine=[vivien], step="upkeep").offers(f"Cast {BEARS}")
+
+
+@cr("700.3", "701.21a")
+def test_liliana_of_the_veil_separates_permanents_into_piles() -> None:
+    scene = Scene(
+        {"battlefield": [{"card": "Liliana of the Veil", "counters": {"loyalty": 7}}]},
+        {"battlefield": ["Grizzly Bears", "Forest"]},
+    )
+    scene.do(A, "Liliana of the Veil: −6", "B")
+    scene.settle("Grizzly Bears", "Done", 0, 0)
+    left = scene.names("battlefield", B)
+    assert len(left) < 2 and len(left) + scene.count(B, "graveyard") == 2

@@ -106,6 +106,14 @@ CARDS: tuple[Card, ...] = (
     equipment("Lightning Greaves", "{2}", have(equipped, has(haste), has(shroud)), equip("{0}")),
     instant("Lightning Helix", "{R}{W}", together(deal(3, to=any_target()), gain_life(3))),
     instant("Lightning Strike", "{1}{R}", deal(3, to=any_target())),
+    planeswalker(
+        "Liliana of the Veil", "{1}{B}{B}", "Liliana", 3, loyalty(+1, discard(1, each_player)),
+        loyalty(-2, sacrifices(target_player(), creatures)),
+        loyalty(
+            -6, Separate(each(permanents & ControlledBy(target_player())), you, TargetPlayers(0), 0, 1),
+            SacrificeIt(saved(0), who=TargetPlayers(0)),
+        ),
+    ),
     sorcery("Lingering Souls", "{2}{W}", create(creature_token("Spirit", 1, 1, WHITE, flying), 2), flashback("{1}{B}")),
     artifact(
         "Lion's Eye Diamond", "{0}",
