@@ -95,7 +95,8 @@ def test_an_old_record_is_replayed() -> None:
     assert [player["life"] for player in game.view(0).data["players"]] == [18, 16]
     again = json.loads(game.record())
     assert again.pop("made_by") == inset.__version__
-    assert again == json.loads(OLD_RECORD.read_text(encoding="utf-8"))
+    old = json.loads(OLD_RECORD.read_text(encoding="utf-8"))
+    assert again | {"sources": old["sources"]} == old  # the library may have more cards by now
 
 
 def test_the_page_tells_the_version_and_the_keys_of_records() -> None:

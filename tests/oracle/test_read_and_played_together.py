@@ -252,3 +252,19 @@ def test_mana_that_stays_until_the_turn_ends() -> None:
     scene = Scene.exactly({"hand": [maw, BOLT], "mana": "{R}"}).play(A, "Cast Hot Maw")
     scene.until("end")
     assert not refuses(scene, A, "Cast Bolt")
+
+
+@cr("701.23a", "205.3i")
+def test_two_lands_that_share_a_type() -> None:
+    scape = made(
+        "Wide Scape",
+        "Land",
+        "{T}, Sacrifice this land: Search your library for up to two basic land cards that share a land type, put them "
+        "onto the battlefield tapped, then shuffle.",
+    )
+    scene = Scene.exactly({"battlefield": [scape], "library": ["2 Forest", "Island"]}, strict=True)
+    scene.do(A, "Wide Scape").pass_to(A)
+    scene.choose("Pass").choose("Pass").choose("Forest")
+    assert "Island" not in scene.words()
+    scene.choose("Forest")
+    assert scene.names("battlefield", A) == ["Forest", "Forest"]

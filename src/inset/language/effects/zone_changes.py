@@ -182,7 +182,7 @@ class Search(Effect):
     """Search zones of a player for cards that pass (701.23), then put them somewhere.
 
     ``rest_to``: one of the cards found goes to ``to``, as the player chooses, and the others to this zone.
-    ``different``: cards with different names (201.2b).
+    ``different``: cards with different names (201.2b). ``alike``: cards that share a land type.
     """
 
     who: Players
@@ -200,6 +200,7 @@ class Search(Effect):
     position: int = TOP
     rest_to: int = 0
     different: bool = False
+    alike: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -343,7 +343,7 @@ def _search(writer: Writer, node: e.Search) -> str:
         wanted = f"up to {most} {several(writer, node.where, t.LIBRARY)}"
     else:
         wanted = one(writer, node.where, t.LIBRARY)
-    wanted += " with different names" if node.different else ""
+    wanted += " with different names" if node.different else " that share a land type" if node.alike else ""
     if node.all and node.whose is not None and node.to == t.EXILE:
         return _exile_all_found(writer, node, node.whose)
     whose = "your" if node.who == YOU and node.whose is None else "their"

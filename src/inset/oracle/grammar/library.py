@@ -67,6 +67,11 @@ phrase(
     "the other into (your|their) hand, then shuffle",
     e.Search(SUBJECT, _many, t.BATTLEFIELD, most=2, tapped=True, reveal=True, rest_to=t.HAND),
 )  # fmt: skip
+phrase(
+    DEED, "search* (your|their) library for up to two <what> that share a land type, put* them onto the battlefield [<tapped>], "
+    "then shuffle*",
+    e.Search(SUBJECT, _many, t.BATTLEFIELD, most=2, tapped=_tapped, alike=True),
+)  # fmt: skip
 phrase(ORDER, "reveal a <what> you own from outside the game and put it into your hand", e.Wish(_one))
 
 # --- the library and/or the graveyard ---------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from inset.kernel.types import GRAVEYARD, HAND, LIBRARY
-from inset.language import effects as ef, statics as sta
+from inset.language import effects as ef, statics as sta, subtypes
 from inset.language.statics import CANT_TRANSFORM, Restrict
 from inset.rules import atoms
 from inset.rules.actions.library import piles
@@ -138,13 +138,28 @@ def _search(st: State, ctx: Ctx, node: ef.Search) -> Ask[None]:
             else:
                 most = number(st, ctx, node.most)
                 least = number(st, ctx, node.least)
+                if node.alike:
+                    chosen = yield from choose_some(
+                        st, player, options, 0, 1, "Find which card?", "701.23a", ctx.source
+                    )
+                    options = [o for o in options if chosen and o not in chosen and _share_land_type(st, o, chosen[0])]
+                    most -= 1
                 apart = partial(_names, st) if node.different else None
-                chosen = yield from choose_some(
+                chosen += yield from choose_some(
                     st, player, options, least, most, "Find which card?", "701.23a", ctx.source, apart
                 )
         if node.reveal and chosen:
             atoms.emit(st, Event(ev.REVEALED, "701.20a", player, detail=tuple(chosen)))
         yield from _put_found(st, ctx, node, player, owners, chosen)
+
+
+def _share_land_type(st: State, one: int, other: int) -> bool:
+    """205.3i."""
+    return any(
+        name in subtypes.LAND_TYPES
+        for name in chars_of(st, st.objs[one]).subtypes
+        if name in chars_of(st, st.objs[other]).subtypes
+    )
 
 
 def _names(st: State, oid: int) -> list[str]:
