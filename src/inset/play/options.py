@@ -140,12 +140,17 @@ class Options(Sequence[Option]):
     def place_of(self, answer: Any) -> int:
         """Where an answer stands in the list, or ``NOT_LISTED``; it may be written as records write it."""
         values = self.question.values
+        if isinstance(answer, Answer):  # mostly it is one of the list itself
+            for at, one in enumerate(values):
+                if one is answer:
+                    return at
+            return self._index(answer)
         if self.question.kind == rules.WORD and isinstance(answer, str) and len(values) > MANY:
             at = bisect_left(values, answer)  # names are listed in their order
             if at < len(values) and values[at] == answer:
                 return at
         at = self._index(answer)
-        if at == NOT_LISTED and not isinstance(answer, Answer):
+        if at == NOT_LISTED:
             try:
                 at = self._index(named(self.question, answer))
             except NoAnswer:
@@ -155,10 +160,6 @@ class Options(Sequence[Option]):
     def _index(self, answer: Any) -> int:
         """Yes is not 1, and a number is not a yes."""
         values = self.question.values
-        if isinstance(answer, Answer):  # mostly it is one of the list itself
-            for at, one in enumerate(values):
-                if one is answer:
-                    return at
         try:
             at = values.index(answer)
         except (ValueError, TypeError):

@@ -215,7 +215,10 @@ _NO_STATICS: Final[list[tuple[Ctx, StaticAbility | None, Any, int]]] = []
 
 def notice(st: State, event: Event, before: Index | None = None) -> None:
     """603.2: abilities trigger. ``before`` is the index of the moment before the event, if something left."""
-    watches = index(st).by_kind.get(event.kind)
+    found = st.caches.index
+    if found is None:
+        found = index(st)
+    watches = found.by_kind.get(event.kind)
     if watches is not None or before is not None:
         caught: list[tuple[Watch, Event, int]] = []
         for watch in watches or ():

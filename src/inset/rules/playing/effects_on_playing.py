@@ -86,7 +86,8 @@ class Terms:
 
 
 def terms(st: State) -> Terms:
-    now = index(st).of_effects
+    known = st.caches.index
+    now = (known if known is not None else index(st)).of_effects
     found = now.terms
     if found is None:
         found = now.terms = Terms(st)

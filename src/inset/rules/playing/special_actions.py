@@ -85,7 +85,8 @@ def possible(st: State, player: int) -> bool:
 
 def odd_permanents(st: State) -> list[int]:
     """The permanents that are face down or have a locked half."""
-    now = index(st).of_permanents
+    found = st.caches.index
+    now = (found if found is not None else index(st)).of_permanents
     known = now.odd
     if known is None:
         permanents = [st.objs[oid] for oid in st.battlefield]
