@@ -34,6 +34,7 @@ from inset.agents.base import Player
 from inset.decklists import decks as library
 from inset.decklists.decks import Deck
 from inset.kernel.errors import InsetError
+from inset.play.options import NOT_LISTED
 from inset.play.record import answer_from_json, answer_to_json, cards_digest
 from inset.rules.model import decision
 
@@ -129,8 +130,11 @@ def replayed(line: str) -> tuple[str, str]:
         trail.add(game)
         if trail.marks and not data["trail"].startswith("".join(trail.marks[-1:]), (len(trail.marks) - 1) * 8):
             return DIFFERENT, f"{called}: something else was on offer within the {EVERY} choices before number {number}"
+        at = game.options.place_of(answer_from_json(value))
+        if at == NOT_LISTED:
+            return DIFFERENT, f"{called}: choice {number} is not on offer: {value}"
         try:
-            game.choose(answer_from_json(value))
+            game.choose(game.options[at])
         except Exception as error:
             return DIFFERENT, f"{called}: choice {number}: {type(error).__name__}: {error}"
     if game.answers != data["answers"]:

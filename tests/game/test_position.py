@@ -241,7 +241,7 @@ def test_a_player_of_the_wrong_kind(row: Any) -> None:
     "more",
     [
         {"card": 3}, {"card": []}, {"count": True}, {"count": "3"}, {"count": 10**9}, {"label": 3}, {"label": []},
-        {"label": "B"}, {"tapped": "yes"}, {"tapped": 1}, {"sick": "no"}, {"counters": []}, {"counters": {"+1/+1": 0}},
+        {"label": "B"}, {"tapped": "yes"}, {"tapped": 7}, {"sick": "no"}, {"counters": []}, {"counters": {"+1/+1": 0}},
         {"counters": {"+1/+1": 1.5}}, {"damage": -1}, {"damage": "1"}, {"as": 3}, {"as": []}, {"owner": []},
         {"copy_of": 3}, {"face_down": 7}, {"face_down": []}, {"chosen": 3}, {"chosen": ["a"]}, {"exiled_with": 3},
         {"unlocked": 3}, {"unlocked": "x"}, {"marked": 3}, {"marked": [[]]}, {"timestamp": "x"}, {"timestamp": 0},

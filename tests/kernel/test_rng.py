@@ -71,8 +71,8 @@ def test_a_game_at_the_terminal_begins_with_a_seed_that_no_clock_tells(monkeypat
     monkeypatch.setattr(agents, "make", noted_player)
     monkeypatch.setattr(play_command.Seat, "run", lambda seat: None)
     for _ in range(3):
-        play_command.play("fables", "skies", "greedy", None, True, None)
-    play_command.play("fables", "skies", "greedy", 7, True, None)
+        play_command.play(["fables", "skies"], ["greedy"], "duel", None, True, None)
+    play_command.play(["fables", "skies"], ["greedy"], "duel", 7, True, None)
     assert len(set(games)) == 4
     assert max(games) >= 1_000_000
     assert games[-1] == 7

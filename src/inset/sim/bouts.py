@@ -14,10 +14,10 @@ from typing import Any
 from inset.cards import card
 from inset.decklists.decks import Deck
 from inset.game import Game
+from inset.kernel.plain_text import unique
 from inset.kernel.types import LAND
 from inset.sim import match
 from inset.sim.results import CardUse
-from inset.sim.settings import unique
 from inset.sim.shapes import Progress, Shape, play_out, run
 from inset.sim.tally import Rate
 

@@ -7,13 +7,14 @@ from typing import Final
 
 from inset import agents
 from inset.game import Game
+from inset.kernel.plain_text import unique
 from inset.kernel.types import LIBRARY
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import Obj
 from inset.rules.objects import frames
 from inset.sim.executor import Watch
 from inset.sim.results import FAILURE, CardUse, Result, begun
-from inset.sim.settings import Maker, Settings, pairing_of, seeds, unique
+from inset.sim.settings import Maker, Settings, pairing_of, seeds
 
 NORMAL: Final = "normal"
 LAND: Final = "land"

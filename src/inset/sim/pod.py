@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from inset.game import Game
+from inset.kernel.plain_text import unique
 from inset.rules.model import event_records as ev
 from inset.sim import match
 from inset.sim.goldfish import never_cast
-from inset.sim.settings import unique
 from inset.sim.shapes import Progress, Shape, mean, median, play_out, run
 from inset.sim.tally import Rate
 

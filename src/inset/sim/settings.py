@@ -6,7 +6,7 @@ come in pairs: the same seed twice, with the seats swapped.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Final
@@ -14,6 +14,7 @@ from typing import Any, Final
 from inset import agents
 from inset.decklists.decks import Deck
 from inset.kernel import rng
+from inset.kernel.plain_text import unique
 
 Maker = str | Callable[[int], agents.Player]  # a player's name, or whatever makes one from a seed
 
@@ -58,18 +59,6 @@ class Settings:
 
 def player_name(player: Maker) -> str:
     return player if isinstance(player, str) else getattr(player, "__name__", type(player).__name__)
-
-
-def unique(names: Sequence[str]) -> tuple[str, ...]:
-    """The names, with a number after those that were there before."""
-    found: list[str] = []
-    for name in names:
-        number = 2
-        free = name
-        while free in found:
-            free, number = f"{name} {number}", number + 1
-        found.append(free)
-    return tuple(found)
 
 
 def seeds(settings: Settings, number: int) -> tuple[int, int, int]:

@@ -34,8 +34,8 @@ def explain_combat(st: State, obj: Obj, deed: str, viewer: int | None) -> Explan
         words = "nothing requires or forbids it" if found.refs else "there is nobody to attack"
         rule = "508.1a" if deed == ATTACK else "509.1a"
         steps = (ExplanationStep("", "", 0, words, word, 0, (), rule),)
-    about = f"{name_of(st, obj.id)} ({whose(st, chars.controller)}), {deed}"
-    return Explanation(about[:1].upper() + about[1:], obj.id, (ExplanationRow(deed, word, steps),))
+    heading = f"{name_of(st, obj.id)} ({whose(st, chars.controller)}), {deed}"
+    return Explanation(heading[:1].upper() + heading[1:], obj.id, (ExplanationRow(deed, word, steps),))
 
 
 def _step(st: State, obj: Obj, bearing: Bearing) -> ExplanationStep:
