@@ -49,6 +49,12 @@ def test_its_controller_is_somebody_else_than_you() -> None:
     assert hit == e.DealDamage(1, players=s.ControllerOf(s.EventObject()))
 
 
+def test_a_linked_card_returns_to_its_own_owner() -> None:
+    text = "When this artifact leaves the battlefield, return the exiled card to the battlefield under its owner's control."
+    (back,) = body(text, False).effects
+    assert isinstance(back, e.Move) and (back.what, back.under) == (s.LinkedCards(), s.OwnerOf(s.LinkedCards()))
+
+
 # --- what can be done to it -------------------------------------------------------------------------------------------
 def test_counters_are_put_on_a_permanent_not_on_a_spell() -> None:
     effects = body("Whenever you cast a spell that targets this creature, put a +1/+1 counter on it.", False).effects

@@ -144,7 +144,10 @@ CARDS: tuple[Card, ...] = (
         "Exalted Angel", "{4}{W}{W}", "Angel", 4, 5, flying,
         whenever(DealsDamage(this_one, batch=True), gain_life(that_much)), morph("{2}{W}{W}"),
     ),
-    land("Exotic Orchard", "", activated(tap_symbol, AddMana(could_produce=each(lands & opponents_control)))),
+    land(
+        "Exotic Orchard", "",
+        activated(tap_symbol, AddMana(choices=ALL_COLORS, could_produce=each(lands & opponents_control))),
+    ),
     creature(
         "Expedition Raptor", "{3}{W}{W}", "Bird", 2, 2, flying, when_enters(Support(2, up_to(2, creatures & other)))
     ),

@@ -259,7 +259,7 @@ CARDS: tuple[Card, ...] = (
         "Sram's Expertise", "{2}{W}{W}",
         lines(
             create(SERVO, 3),
-            CastNow(each(cards, HAND, you), spell=spells & mana_value_at_most(3), cost=free),
+            CastNow(each(cards, HAND, you), spell=mana_value_at_most(3), cost=free),
         ),
     ),
     artifact(

@@ -221,7 +221,8 @@ def _sacrifice(writer: Writer, node: e.Sacrifice) -> str:
 @writes(EFFECTS, e.SacrificeIt)
 def _sacrifice_it(writer: Writer, node: e.SacrificeIt) -> str:
     if node.who != YOU:
-        return f"{writer.players(node.who)} sacrifices {everything(writer, node.what).words}"
+        what = everything(writer, node.what).words.replace("that player's choice", "their choice")
+        return f"{writer.players(node.who)} sacrifices {what}"
     return f"sacrifice {everything(writer, node.what).words}"
 
 

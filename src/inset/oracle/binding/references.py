@@ -312,6 +312,7 @@ def _the(binder: Binder, node: sp.The) -> Selection:
         and not binder.spell
         and not any(map(fits, binder.mentions))
     ):
+        binder.mention(s.LinkedCards(), ("card", "exiled"), node.many, zones=t.EXILE)
         return s.LinkedCards()  # 607.2a: another ability exiled it; the compiler looks for that one
     try:
         return binder.refer(binder.find(f"the {node.done} {node.noun}", fits))
