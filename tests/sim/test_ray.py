@@ -34,8 +34,8 @@ def test_a_cluster_on_which_everything_dies_plays_the_same_games(tmp_path: Path)
 
         other = tmp_path / "other"  # a node with another version of Inset
         shutil.copytree(ROOT / "src" / "inset", other / "inset", ignore=shutil.ignore_patterns("__pycache__"))
-        code = other / "inset" / "__init__.py"
-        code.write_text(re.sub(r'__version__ = ".*"', '__version__ = "99.0"', code.read_text()))
+        code = other / "inset" / "kernel" / "version.py"
+        code.write_text(re.sub(r'VERSION: Final = ".*"', 'VERSION: Final = "99.0"', code.read_text()))
         cluster.add(python_path=str(other))
         run = start_sim(40, tmp_path / "refused.jsonl", cluster=cluster)
         out, err = run.communicate(timeout=120)

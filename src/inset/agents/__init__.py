@@ -87,7 +87,10 @@ def _imported(module: str, word: str, seed: int) -> Player:
     except (TypeError, ValueError):  # a class that does not tell what it takes
         wanted = {}
     needed = [one for one in wanted.values() if one.default is one.empty and one.kind not in _ANY_NUMBER]
-    if missing := [one.name for one in needed if one.name != "seed" or one.kind is one.POSITIONAL_ONLY]:
+    missing = [one.name for one in needed if one.name != "seed" or one.kind is one.POSITIONAL_ONLY]
+    if missing and not is_class:
+        raise InsetError(f"{name} is no player, and makes none: it needs {', '.join(missing)}")
+    if missing:
         raise InsetError(f"{name} can't be made: it needs {', '.join(missing)}; a player is given nothing but a seed")
     player: Player = made(seed=seed) if "seed" in wanted else made()
     if not is_class and not callable(getattr(player, "choose", None)):

@@ -140,6 +140,8 @@ def _is_whole(value: Any) -> bool:
 
 def _fits(shape: Shape, value: Any) -> bool:
     match shape:
+        case Text(lines=True):
+            return _is_text(value.replace("\n", " ") if isinstance(value, str) else value)
         case Text() | Word() | PlayerKey():
             return _is_text(value)
         case Flag():

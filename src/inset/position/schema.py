@@ -45,7 +45,9 @@ Numbers: TypeAlias = tuple[tuple[str, int], ...]  # so many of each kind
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A name, a label, a reference."""
+    """A name, a label, a reference; or words on several ``lines``."""
+
+    lines: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +193,7 @@ class Token:
     power: int | None = entry(Whole(or_none=True), None)
     toughness: int | None = entry(Whole(or_none=True), None)
     keywords: tuple[str, ...] = entry(Several(Word()), ())
-    text: str | None = entry(Text(), None)
+    text: str | None = entry(Text(lines=True), None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -201,7 +203,7 @@ class Characteristics:
     name: str | None = entry(Text(), None)
     cost: str | None = entry(Text(), None)
     type: str | None = entry(Text(), None)
-    text: str | None = entry(Text(), None)
+    text: str | None = entry(Text(lines=True), None)
     power: str | None = entry(Stat(), None)
     toughness: str | None = entry(Stat(), None)
     colors: tuple[str, ...] = entry(Several(Word(COLORS, "colour")), ())
@@ -226,7 +228,7 @@ class Custom(Characteristics):
 class Emblem:
     """114: an emblem with abilities of its own wording."""
 
-    text: str = required(Text())
+    text: str = required(Text(lines=True))
 
 
 RECORDS: Final[Mapping[str, type[Any]]] = {"token": Token, "custom": Custom, "inset": Inset, "emblem": Emblem}

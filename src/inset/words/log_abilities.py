@@ -6,7 +6,6 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from inset.language.abilities import Body, Modes, Spell
-from inset.language.node import Effect
 from inset.rules.model.state import SPELL, Event
 
 if TYPE_CHECKING:
@@ -41,8 +40,7 @@ def _text(t: Teller, source: int, body: Body) -> str:
 
 def changed(t: Teller, e: Event) -> str:
     """611.2a: what an effect that lasts makes of an object: "gets +3/+3 until end of turn"."""
-    assert isinstance(e.detail, Effect)
-    text = _text(t, e.obj, Body((e.detail,)))
+    text = _text(t, e.obj, Body((e.instruction,)))
     verb = _THIS.match(text)
     return f"{t.name(e.obj)} {text[verb.end() :]}" if verb is not None else ""
 

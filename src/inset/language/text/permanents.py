@@ -22,7 +22,7 @@ from inset.language.text.mods import exceptions, granted_text, predicates, price
 from inset.language.text.numbers import amount_of, per_each
 from inset.language.text.references import in_zone, x_or_where
 from inset.language.text.statics import price
-from inset.language.text.writer import EFFECTS, Ref, Writer, writes
+from inset.language.text.writer import EFFECTS, NoText, Ref, Writer, writes
 
 
 @writes(EFFECTS, e.Tap)
@@ -383,6 +383,8 @@ def _mark(writer: Writer, node: e.Mark) -> str:
         return f"flip {writer.object(node.what)}"
     if node.mark == f.HARNESSED:
         return f"harness {writer.object(node.what)}"
+    if node.mark not in f.MARK_WORD:
+        raise NoText(f"no words for the mark {node.mark:#x}")
     who = writer.subject(node.what)
     return f"{who.words} {verb('become', who.many)} {f.MARK_WORD[node.mark]}"
 

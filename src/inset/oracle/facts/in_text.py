@@ -307,7 +307,7 @@ def _doers(low: str) -> Facts:
 
 def _spoken_of(before: str) -> str:
     """Whom "that player" speaks of, if somebody was named."""
-    if re.search(r"\btarget (?:player|opponent)\b", before) and "villainous choice" not in before:
+    if re.search(r"\btarget (?:player|opponent)\b", before):
         return "target"
     return "its controller" if re.search(r"\bits controller\b", before) else "that player"
 

@@ -340,6 +340,12 @@ class Event:
         return self.detail
 
     @property
+    def instruction(self) -> Effect:
+        """Of an effect that lasts (611.2a): what it was told to do."""
+        assert isinstance(self.detail, Effect)
+        return self.detail
+
+    @property
     def dealt(self) -> Dealt:
         assert isinstance(self.detail, Dealt)
         return self.detail
