@@ -3,6 +3,7 @@ a recorded game stepped through and gone on with."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -74,7 +75,7 @@ def test_a_card_is_typed_and_played(new_page: NewPage, address: str) -> None:
     settled(page)
     page.get_by_role("button", name="Bob, 20 life").click()
     settled(page)
-    expect(page.get_by_role("log")).to_contain_text("casts Quick Scorch")
+    expect(page.get_by_role("log")).to_contain_text("cast Quick Scorch")
 
 
 def test_a_deck_is_imported_with_an_unreadable_card_and_then_played(new_page: NewPage, address: str) -> None:
@@ -156,7 +157,7 @@ def test_a_recorded_game_is_stepped_through_and_gone_on_with(new_page: NewPage, 
     place = page.get_by_label("Place in the game")
     expect(place).to_have_value("0")
     page.keyboard.press("End")
-    expect(page.get_by_role("log")).to_contain_text("wins the game")
+    expect(page.get_by_role("log")).to_contain_text(re.compile("wins? the game"))
     page.keyboard.press("PageUp")
     page.keyboard.press("PageUp")
     page.keyboard.press("ArrowLeft")

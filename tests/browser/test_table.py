@@ -49,7 +49,7 @@ def test_an_adventurer_is_two_clear_choices_and_is_cast_from_exile_later(new_pag
     ).to_be_disabled()  # 715.3d: not as an Adventure this way
     menu.get_by_role("button", name="Cast Ember Guide from exile").click()
     settled(page)
-    expect(page.get_by_role("log")).to_contain_text("casts Ember Guide from exile")
+    expect(page.get_by_role("log")).to_contain_text("cast Ember Guide from exile")
     expect(page.get_by_role("region", name="Your side").get_by_role("button", name="Ember Guide")).to_be_visible()
 
 
@@ -107,7 +107,7 @@ def test_a_prototype_is_offered_beside_the_card_and_is_small(new_page: NewPage, 
             break
         answer(page)
         settled(page)
-    expect(page.get_by_role("log")).to_contain_text(f"casts {name} as prototype")
+    expect(page.get_by_role("log")).to_contain_text(f"cast {name} as prototype")
 
 
 def test_two_people_at_one_screen_have_a_curtain_between_them(new_page: NewPage, address: str) -> None:

@@ -92,7 +92,7 @@ def is_step(line: str) -> bool:
     return _STEP.search(line) is not None
 
 
-_STEP: Final = re.compile(r"' ?s? [a-z -]+ (?:step|phase) \[[0-9.a-z]+\]$")
+_STEP: Final = re.compile(r"(?:' ?s?|\bYour) [a-z -]+ (?:step|phase) \[[0-9.a-z]+\]$")
 
 
 def indented(line: str) -> str:

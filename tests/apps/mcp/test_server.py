@@ -4,6 +4,7 @@ import asyncio
 import json
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -78,7 +79,8 @@ async def whole_duel(folder: Path) -> tuple[Agent, str, list[str]]:
 
 
 def test_a_duel_and_every_tool_over_a_real_pipe(tmp_path: Path) -> None:
-    agent, last, said = asyncio.run(asyncio.wait_for(whole_duel(tmp_path), 240))
+    with ThreadPoolExecutor(1) as own:  # browser tests of the same process leave a loop running in this thread
+        agent, last, said = own.submit(lambda: asyncio.run(asyncio.wait_for(whole_duel(tmp_path), 240))).result()
     assert "The game is over" in last
     assert agent.calls <= 60
     assert all(said)

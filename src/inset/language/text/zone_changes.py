@@ -221,8 +221,9 @@ def _sacrifice(writer: Writer, node: e.Sacrifice) -> str:
 @writes(EFFECTS, e.SacrificeIt)
 def _sacrifice_it(writer: Writer, node: e.SacrificeIt) -> str:
     if node.who != YOU:
+        who = writer.players(node.who)
         what = everything(writer, node.what).words.replace("that player's choice", "their choice")
-        return f"{writer.players(node.who)} sacrifices {what}"
+        return f"{who} sacrifices {what}"
     return f"sacrifice {everything(writer, node.what).words}"
 
 
