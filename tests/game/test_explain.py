@@ -8,6 +8,7 @@ import pytest
 from inset import Explanation, IllegalAnswer, InsetError, cards
 from inset.data.scryfall import CardRecord
 from inset.game import Game
+from inset.kernel.build import COMPILED
 from inset.kernel.types import BATTLEFIELD, STACK
 from inset.oracle.compile import compile_card
 from inset.rules import atoms
@@ -258,7 +259,8 @@ def test_why_it_can_t_block() -> None:
 
 def test_what_is_no_creature_is_not_asked_about_combat() -> None:
     game = position(["Humility"])
-    for what in (("Humility", "attack"), ("Humility", "dance"), ("Humility",)):
+    wrong: list[tuple[str, ...]] = [("Humility", "attack"), ("Humility", "dance")]
+    for what in wrong if COMPILED else [*wrong, ("Humility",)]:  # mypyc checks the length itself
         with pytest.raises(InsetError):
             game.explain(what)  # type: ignore[arg-type]
 

@@ -10,6 +10,7 @@ import pytest
 
 from inset.judge.format.reader import read_path
 from inset.judge.run.runner import run
+from inset.kernel.build import COMPILED
 from inset.language import card as kinds
 from inset.rules.objects import frames
 from tests.harness import cr
@@ -42,6 +43,7 @@ def arises(row: frames.Row, cell: str) -> bool:
 
 
 @cr("715.2", "718.2", "720.2", "722.2")
+@pytest.mark.skipif(COMPILED, reason="what compiled modules read of a row is not seen")
 @pytest.mark.parametrize("kind", PLAYED)
 def test_every_cell_is_read_if_its_question_arises(kind: int, monkeypatch: pytest.MonkeyPatch) -> None:
     row = frames.TABLE[kind]
