@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from inset.data.scryfall import CardRecord
 from inset.language import conditions as k, effects as e, filters as f, selections as s, values as v
-from inset.language.abilities import Activated, Body, Spell, Triggered
-from inset.oracle.compile import compile_card, paragraph
+from inset.language.abilities import Body, Spell
+from inset.oracle.compile import compile_card
 from tests.harness import cr
-
-
-def body(text: str, spell: bool = True) -> Body:
-    found = paragraph(text, (), spell)
-    assert found is not None
-    assert found.declined is None, str(found.declined)
-    ability = found.abilities[0]
-    assert isinstance(ability, (Spell, Triggered, Activated)) and isinstance(ability.body, Body)
-    return ability.body
-
-
-def declined(text: str, spell: bool = True) -> bool:
-    found = paragraph(text, (), spell)
-    return found is not None and found.declined is not None
+from tests.harness.compiled import body, declined
 
 
 # --- the subject of a clause is not its object ------------------------------------------------------------------------

@@ -7,11 +7,12 @@ import pytest
 from inset.data.scryfall import CardRecord
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, patterns as p, selections as s
-from inset.language.abilities import Activated, Body, Spell, Triggered
+from inset.language.abilities import Triggered
 from inset.language.card import Card
 from inset.oracle.compile import compile_card, paragraph
 from tests.harness import A, Scene, cr
 from tests.harness.cards import BEAR, BOLT, OX
+from tests.harness.compiled import body, declined
 
 
 def card(name: str, type_line: str, text: str, size: str = "") -> Card:
@@ -29,20 +30,6 @@ def card(name: str, type_line: str, text: str, size: str = "") -> Card:
     assert made.card is not None, made.declined
     assert not made.problems
     return made.card
-
-
-def body(text: str, spell: bool = True) -> Body:
-    found = paragraph(text, (), spell)
-    assert found is not None
-    assert found.declined is None, str(found.declined)
-    ability = found.abilities[0]
-    assert isinstance(ability, (Spell, Triggered, Activated)) and isinstance(ability.body, Body)
-    return ability.body
-
-
-def declined(text: str, spell: bool = True) -> bool:
-    found = paragraph(text, (), spell)
-    return found is not None and found.declined is not None
 
 
 def excluded(where: object) -> object:

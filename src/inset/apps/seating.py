@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from inset.decklists import decks as library
 from inset.decklists.decks import Deck
 from inset.kernel.errors import InsetError
-from inset.kernel.plain_text import unique
+from inset.play.names import unique
 
 MOST_SEATS = 4
 

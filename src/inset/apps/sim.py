@@ -154,26 +154,19 @@ def cache() -> Path:
 def keep_records(report: sim.Report, book: Path) -> None:
     """The record of each game that failed goes into a file beside the journal, never over another file.
 
-    An error is told once, with the lines of code that lead to it, however many games it ended.
+    The lines of code that lead to an error are told once, however many games it ended.
     """
-    told: dict[str, list[int]] = {}
+    told: dict[str, int] = {}
     for failure in report.tally.failures:
         if failure["record"]:
             failure["file"] = failure["record"] = str(_kept(str(failure["record"]), book, int(failure["game"])))
         lines = failure["error"].strip().splitlines() or [""]
-        games = told.setdefault("\n".join(lines), [])
-        games.append(int(failure["game"]))
-        if len(games) > 1:
-            continue
         print(f"inset: game {failure['game']} failed: {printable(lines[-1])}", file=sys.stderr)
-        for line in [line for line in lines[:-1] if line.startswith("  ")]:
-            print(f"  {printable(line)}", file=sys.stderr)
+        if told.setdefault(failure["error"], failure["game"]) == failure["game"]:
+            for line in [line for line in lines[:-1] if line.startswith("  ")]:
+                print(f"  {printable(line)}", file=sys.stderr)
         if failure["record"]:
             print(f"inset: see it with: inset replay {shlex.quote(failure['file'])}", file=sys.stderr)
-    for games in told.values():
-        if len(games) > 1:
-            listed = ", ".join(map(str, games[1:9])) + (", …" if len(games) > 9 else "")
-            print(f"inset: game {games[0]}'s failure came again in {len(games) - 1} more: {listed}", file=sys.stderr)
 
 
 def _kept(text: str, book: Path, game: int) -> Path:

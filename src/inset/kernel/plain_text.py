@@ -5,7 +5,6 @@ What Inset reads is refused if it has such characters; what it repeats of somebo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from unicodedata import category
 
 
@@ -35,15 +34,3 @@ def unprintable(text: str, lines: bool = False) -> str:
     allowed = "\n" if lines else ""
     found = (c for c in text if not c.isprintable() and c not in allowed and category(c) != "Zs")
     return next((f"U+{ord(c):04X}" for c in found), "")
-
-
-def unique(names: Sequence[str]) -> tuple[str, ...]:
-    """The names, with a number after those that were there before."""
-    found: list[str] = []
-    for name in names:
-        number = 2
-        free = name
-        while free in found:
-            free, number = f"{name} {number}", number + 1
-        found.append(free)
-    return tuple(found)

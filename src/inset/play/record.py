@@ -21,6 +21,7 @@ from inset.kernel.plain_text import printable
 from inset.kernel.version import VERSION as THIS
 from inset.language.card import Card
 from inset.play.fingerprint import digest, node_digest
+from inset.play.names import default_names
 from inset.position.schema import LONGEST_NAME, is_player_name
 from inset.rules.model.answer_codec import plain
 from inset.rules.model.state import MOST_PLAYERS, State
@@ -113,11 +114,6 @@ def new_setup(
     return Setup(
         seed=seed, format=format, names=called, decks=made, first=first, automations=tuple(sorted(automations.items()))
     )
-
-
-def default_names(count: int) -> tuple[str, ...]:
-    known = ("Alice", "Bob", "Carol", "Dave")
-    return tuple(known[i] if i < len(known) else f"Player {i + 1}" for i in range(count))
 
 
 # --- writing --------------------------------------------------------------------------------------

@@ -14,8 +14,8 @@ from typing import Any
 from inset.cards import card
 from inset.decklists.decks import Deck
 from inset.game import Game
-from inset.kernel.plain_text import unique
 from inset.kernel.types import LAND
+from inset.play.names import unique
 from inset.sim import match
 from inset.sim.results import CardUse
 from inset.sim.shapes import Progress, Shape, play_out, run

@@ -7,8 +7,8 @@ from typing import Final
 
 from inset import agents
 from inset.game import Game
-from inset.kernel.plain_text import unique
 from inset.kernel.types import LIBRARY
+from inset.play.names import unique
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import Obj
 from inset.rules.objects import frames

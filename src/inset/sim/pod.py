@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from inset.game import Game
-from inset.kernel.plain_text import unique
+from inset.play.names import unique
 from inset.rules.model import event_records as ev
 from inset.sim import match
 from inset.sim.goldfish import never_cast

@@ -14,7 +14,7 @@ from typing import Any, Final
 from inset import agents
 from inset.decklists.decks import Deck
 from inset.kernel import rng
-from inset.kernel.plain_text import unique
+from inset.play.names import unique
 
 Maker = str | Callable[[int], agents.Player]  # a player's name, or whatever makes one from a seed
 

@@ -7,7 +7,8 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from inset.kernel.plain_text import printable, unique
+from inset.kernel.plain_text import printable
+from inset.play.names import unique
 from inset.sim.tally import CardTally, Rate
 
 if TYPE_CHECKING:

@@ -110,8 +110,6 @@ def _scry(st: State, ctx: Ctx, node: ef.Scry) -> Ask[None]:
         top = st.libraries[player][:count]
         if not count:
             continue
-        if top:
-            atoms.tell(st, Event(ev.LOOKED, "701.22a", player, detail=top))
         up, down = yield from piles(st, player, top, "scry", "701.22a")
         rest = st.libraries[player][len(top) :]
         atoms.reorder_library(st, player, (*up, *rest, *down))
@@ -217,8 +215,6 @@ def _surveil(st: State, ctx: Ctx, node: ef.Surveil) -> Ask[None]:
         top = st.libraries[player][:count]
         if not count:
             continue
-        if top:
-            atoms.tell(st, Event(ev.LOOKED, "701.25a", player, detail=top))
         up, down = yield from piles(st, player, top, "surveil", "701.25a")
         rest = st.libraries[player][len(top) :]
         atoms.reorder_library(st, player, (*up, *down, *rest))
@@ -280,7 +276,6 @@ def _fateseal(st: State, ctx: Ctx, node: ef.Fateseal) -> Ask[None]:
         whose = yield from ask_player(player, "701.29a", "Whose library?", against, About(ctx.source))
     top = st.libraries[whose][: max(0, number(st, ctx, node.count))]
     if top:
-        atoms.tell(st, Event(ev.LOOKED, "701.29a", player, detail=top))
         up, down = yield from piles(st, player, top, "scry", "701.29a")
         rest = st.libraries[whose][len(top) :]
         atoms.reorder_library(st, whose, (*up, *rest, *down))

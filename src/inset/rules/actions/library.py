@@ -23,7 +23,9 @@ from inset.rules.objects.layers import chars_of
 def piles(
     st: State, player: int, cards: tuple[int, ...], word: DeedWord, rule: str
 ) -> Ask[tuple[list[int], list[int]]]:
-    """Card by card: stay on top or go; then the order of each pile."""
+    """The player looks at cards of a library. Card by card: stay on top or go; then the order of each pile."""
+    if cards:
+        atoms.tell(st, Event(ev.LOOKED, rule, player, detail=cards))
     ways = (KEEP_ON_TOP, PUT_ON_BOTTOM if word == "scry" else PUT_INTO_GRAVEYARD)
     up: list[int] = []
     down: list[int] = []
