@@ -33,8 +33,10 @@ from inset.language.words.verbs import (
     have,
     plus,
 )  # fmt: skip
+from inset.rules.checks.recomputation import check_caches
 from inset.rules.model import event_records as ev
-from inset.rules.objects.layers import chars_of
+from inset.rules.objects.layers import chars_of, zone_reach
+from inset.rules.playing.effects_on_playing import terms
 from tests.harness import A, B, C, Scene, cr
 from tests.harness.cards import BEAR, FORK, KILL, PEEK, SIP
 
@@ -112,6 +114,21 @@ def test_a_bestowed_spell_is_an_aura() -> None:
     scene.settle()
     assert scene.one("Nymph").attached == scene.one("Bear").id
     assert scene.size("Bear") == (4, 4) and scene.chars("Nymph").types == t.ENCHANTMENT
+
+
+@cr("702.103b")
+def test_what_makes_a_bestowed_spell_an_aura_reaches_no_other_spell() -> None:
+    """Nor the spell itself a second time, when it is looked at by itself."""
+    scene = Scene({"hand": [NYMPH, SIP], "battlefield": [BEAR], "mana": "{W}{W}{W}{W}{W}"})
+    assert not zone_reach(scene.st, t.STACK) and not terms(scene.st).alternatives
+    scene.cast(A, "Cast Nymph {3}{W}", "Bear")
+    check_caches(scene.st)
+    anew = scene.st.clone()
+    anew.forget()
+    assert not zone_reach(anew, t.STACK) and not terms(anew).alternatives
+    anew.caches.singles = {}
+    spell = chars_of(anew, anew.objs[anew.stack[0]])
+    assert len([a for a in spell.abilities if isinstance(a, Keyword) and a.keyword & k.ENCHANT]) == 1
 
 
 @cr("702.103a")

@@ -123,12 +123,14 @@ def _work_out(st: State, last: int = LAST, trace: LayerTrace | None = None) -> N
             lives += keyword_counters(obj)
         if obj.flags & MADE_OTHERWISE:
             lives.append(as_it_was_cast(obj))
+    own: list[Live] = []  # what changes only the spell that it comes from
     for oid in st.stack:
         obj = objs[oid]
         chars = copiable_chars(st, obj) if _is_spell(obj) else nothing(obj.controller)
         work[oid] = chars
         if obj.flags & MADE_OTHERWISE:
-            lives.append(as_it_was_cast(obj))
+            own.append(as_it_was_cast(obj))
+            lives.append(own[-1])
         if chars.abilities:
             found = traits_of(chars).continuous
             if found:
@@ -159,8 +161,8 @@ def _work_out(st: State, last: int = LAST, trace: LayerTrace | None = None) -> N
         if not work[oid].types & CREATURE:
             work[oid] = work[oid].dup()
             work[oid].power = work[oid].toughness = None  # 208.3
-    st.caches.reach = {0: [live for live in lives if _reaches_far(st, work, live)]}
-    if not lives:
+    st.caches.reach = {0: [live for live in lives if live not in own and _reaches_far(st, work, live)]}
+    if len(lives) == len(own):
         st.caches.reach[UNCHANGED] = []
     for oid in st.stack:
         st.caches.singles[oid] = work.pop(oid)
