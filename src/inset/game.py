@@ -301,6 +301,7 @@ class Game(Session):
             raise IllegalAnswer("the game is over", "104.1")
         option = answer if isinstance(answer, Option) else None
         given = answer if option is None else option.answer
+        question = found.question
         at = found.options.place_of(given)
         if at == NOT_LISTED:
             raise IllegalAnswer(f"{said(answer)} is not on offer{found.options.meant_by(given)}", found.rule)
@@ -310,9 +311,9 @@ class Game(Session):
             )
         if option is not None:
             option.text  # noqa: B018  its words, while they can still be found
-        values = found.question.values
+        values = question.values
         value = values[at]
-        self._count_choices(len(values) > 1, declines(value, found.kind))
+        self._count_choices(len(values) > 1, declines(value, question.kind))
         self._go(value)
 
     def pass_priority(self) -> None:

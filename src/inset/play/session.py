@@ -173,7 +173,7 @@ class Session:
         """Sends an answer to the rules and takes the next question."""
         assert self._run is not None
         if self._decision is not None:
-            self._decision.options.close()
+            self._decision.options._state = None  # as ``close`` does, without a call
         try:
             question = self._run.send(value)
         except StopIteration:
@@ -204,7 +204,9 @@ class Session:
     def _settle(self) -> None:
         """Keeps the state at each priority, and gives the answers that give themselves."""
         while self._decision is not None:
-            if self._ends_here():
+            end = self._overdue()
+            if end is not None:
+                self._end(end)
                 return
             question = self._decision.question
             if question.kind == rules.PRIORITY:
@@ -231,7 +233,7 @@ class Session:
     def _keep(self) -> None:
         """A priority: from here the rules can start again with nothing but the state."""
         assert self._live is not None
-        state = self._live.clone()
+        state = State(self._live)
         self._since_mark += 1
         if self._since_mark >= MARK_EVERY:
             self._since_mark = 0
@@ -322,10 +324,6 @@ class Session:
 
     # --- ends that the rules do not see -----------------------------------------------------------
 
-    def _ends_here(self) -> bool:
-        end = self._overdue()
-        return end is not None and self._end(end)
-
     def _overdue(self) -> Special | None:
         """The end of a game that goes in circles or has grown too large."""
         assert self._live is not None
@@ -337,10 +335,9 @@ class Session:
             return Special("loop")
         return None
 
-    def _end(self, special: Special) -> bool:
+    def _end(self, special: Special) -> None:
         self._past = Past(self._past, special, SPECIAL)
         self._do(special)
-        return True
 
     def _count_choices(self, choice: bool, passed: bool = False) -> None:
         """732.5–6: nobody can be forced to end a loop: within a turn, to pass or to say no does not count as a choice."""

@@ -13,7 +13,7 @@ from inset.rules.events.triggers import index
 from inset.rules.model import event_records as ev
 from inset.rules.model.object_notes import HELD_BY, held_by
 from inset.rules.model.state import Event, State
-from inset.rules.objects.layers import chars_of
+from inset.rules.objects.layers import all_chars
 
 
 def notice_control(st: State) -> bool:
@@ -22,14 +22,16 @@ def notice_control(st: State) -> bool:
     if kept.controllers_noticed:  # nothing that could change it has changed
         return False
     changed = False
+    known = all_chars(st)
     for oid in st.battlefield:
         obj = st.objs[oid]
         if obj.phased:
             continue
-        controller = chars_of(st, obj).controller
+        controller = known[oid].controller
         if (obj.chosen or controller != obj.controller) and controller != held_by(obj):
             change_hands(st, oid, controller, "613.1b")
             changed = True
+            known = all_chars(st)
     if not changed:
         kept.controllers_noticed = True
     return changed

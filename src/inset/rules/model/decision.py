@@ -7,7 +7,7 @@ and goes on with the value that was picked; the options are listed only when som
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, Final, Generic, TypeVar
 
@@ -39,7 +39,7 @@ class Decision(Generic[T]):
     """
 
     __slots__ = (
-        "_beginning", "_lister", "_values", "action", "anew", "kind", "player", "prompt", "rule", "subject", "whose",
+        "_beginning", "_lister", "_rest", "_values", "action", "anew", "kind", "player", "prompt", "rule", "subject", "whose",
     )  # fmt: skip
 
     def __init__(
@@ -61,34 +61,45 @@ class Decision(Generic[T]):
         self.prompt = prompt
         self.subject = subject
         self._values = values
-        self._beginning: Sequence[T] | None = None
+        self._beginning: list[T] | None = None  # the first values of a lister that is a generator …
+        self._rest: Iterator[T] | None = None  # … and the others, not found yet
         self._lister = lister
 
     @property
     def values(self) -> Sequence[T]:
         if self._values is None:
-            assert self._lister is not None
-            found = self._lister()
-            self._values = found if isinstance(found, Sequence) else list(found)
+            if self._beginning is None:
+                self._list()
+            if self._rest is not None:
+                assert self._beginning is not None
+                self._values = [*self._beginning, *self._rest]
+                self._rest = None
+        assert self._values is not None
         return self._values
 
     def beginning(self) -> Sequence[T]:
         """The first two values, or the only one."""
+        if self._values is None and self._beginning is None:
+            self._list()
         if self._values is not None:
             return self._values[:2]
-        if self._beginning is None:
-            assert self._lister is not None
-            found = self._lister()
-            if isinstance(found, Sequence):
-                self._values = found
-                return found[:2]
-            self._beginning = list(islice(found, 2))
+        assert self._beginning is not None
         return self._beginning
+
+    def _list(self) -> None:
+        """Asks the lister: for all values, or, if it is a generator, for the first two."""
+        assert self._lister is not None
+        found = self._lister()
+        if isinstance(found, (list, tuple, Sequence)):  # the last test alone would be slow
+            self._values = found
+        else:
+            self._rest = iter(found)
+            self._beginning = list(islice(self._rest, 2))
 
     def renew(self) -> None:
         """The game has changed since the question was put: what can be listed anew will be."""
         if self._lister is not None:
-            self._values = self._beginning = None
+            self._values = self._beginning = self._rest = None
 
     def narrow(self, values: Sequence[T]) -> None:
         """Only these are left to choose from."""

@@ -309,17 +309,22 @@ class State:
 
     def in_game(self) -> tuple[int, ...]:
         """The players still in the game, in turn order from the active player (101.4)."""
-        return self._present(_SEATS[len(self.players)][self.active])
+        order = _SEATS[len(self.players)][self.active]
+        for record in self.players:
+            if record.lost:
+                return self._present(order)
+        return order
 
     def opponents(self, player: int) -> tuple[int, ...]:
         """Each opponent, in turn order from the player (102.3)."""
-        return self._present(_SEATS[len(self.players)][player][1:])
-
-    def _present(self, order: tuple[int, ...]) -> tuple[int, ...]:
+        order = _OTHERS[len(self.players)][player]
         for record in self.players:
             if record.lost:
-                return tuple([player for player in order if not self.players[player].lost])
+                return self._present(order)
         return order
+
+    def _present(self, order: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([player for player in order if not self.players[player].lost])
 
 
 def seats(count: int, first: int) -> tuple[int, ...]:
@@ -331,3 +336,4 @@ MOST_PLAYERS: Final = 16
 _SEATS: Final = [
     [tuple((first + i) % count for i in range(count)) for first in range(count)] for count in range(MOST_PLAYERS + 1)
 ]
+_OTHERS: Final = [[order[1:] for order in rows] for rows in _SEATS]

@@ -52,6 +52,7 @@ from inset.rules.payment.what_pays import (
     WATERBEND,
     Payer,
     Spending,
+    mana_mask,
     pool_units,
     unit_of,
 )
@@ -268,11 +269,18 @@ _TAPPED_BY: Final = {CONVOKE: "702.51a", IMPROVISE: "702.126a", WATERBEND: "701.
 
 def _names(st: State, payer: Payer) -> list[UseKey]:
     """How answers name the uses of a source: what it is, which of its abilities, for which cost, the mana that it makes."""
-    ability = -1
-    if payer.ability is not None:
-        ability = traits_of(chars_of(st, st.objs[payer.oid])).activated.index(payer.ability)
-    pick = sum(payer.picks)
-    return [(_WORD[payer.kind], payer.oid, ability, pick, kinds) for kinds in payer.source.alternatives]
+    if payer.ability is None:
+        return _names_with(payer, -1)
+    abilities = traits_of(chars_of(st, st.objs[payer.oid]))
+    known = payer.named
+    if known is None or known[0] is not abilities:
+        known = payer.named = abilities, _names_with(payer, abilities.activated.index(payer.ability))
+    return known[1]
+
+
+def _names_with(payer: Payer, ability: int) -> list[UseKey]:
+    word, pick = _WORD[payer.kind], sum(payer.picks)
+    return [(word, payer.oid, ability, pick, kinds) for kinds in payer.source.alternatives]
 
 
 def _named(st: State, wallet: Wallet) -> dict[UseKey, tuple[int, int]]:
@@ -351,7 +359,7 @@ def _pay_options(
             fits = _usable_by_hand(wallet, cost, payer, alternative)
         else:
             supply = simple.supply_of(place)
-            mask = unit_of(way[0]).mask
+            mask = mana_mask(way[0])
             key = (mask, simple.masks[supply])
             if key not in known:
                 known[key] = simple.pays_with(supply, mask, cost, wallet.life)

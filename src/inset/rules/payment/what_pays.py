@@ -9,9 +9,11 @@ from inset.kernel.types import ARTIFACT, COLORS, CREATURE
 from inset.language import keywords as kw
 from inset.language.abilities import Activated
 from inset.rules.meaning.references import passes
+from inset.rules.model.answers import UseKey
 from inset.rules.model.state import BENT_NOW, ONLY_NOW, Chars, Ctx, Mana, Obj, State
+from inset.rules.objects.abilities import Traits
 from inset.rules.objects.layers import chars_of
-from inset.rules.payment.mana_terms import BENDING, Token
+from inset.rules.payment.mana_terms import BENDING, Token, mask_of
 from inset.rules.payment.resources import leaving, tapping
 from inset.rules.payment.solver import ANY_COST, NOT_MANA, Source, Unit
 
@@ -26,7 +28,7 @@ WATERBEND: Final[int] = 6
 class Payer:
     """Something that can pay: a mana ability of a permanent, a creature that convokes, a card to delve away."""
 
-    __slots__ = ("ability", "free", "kind", "makes", "oid", "picks", "source", "whole", "x")
+    __slots__ = ("ability", "free", "kind", "makes", "named", "oid", "picks", "source", "whole", "x")
 
     def __init__(
         self, kind: int, oid: int, ability: Activated | None, source: Source, makes: tuple[tuple[Mana, ...], ...],
@@ -41,6 +43,8 @@ class Payer:
         self.ability = ability
         self.source = source
         self.makes = makes  # for each alternative, the mana with its restrictions
+        # how answers name its uses, as long as the permanent has these abilities (``pay_mana._names``)
+        self.named: tuple[Traits, list[UseKey]] | None = None
 
     def by(self, source: Source, makes: tuple[tuple[Mana, ...], ...], whole: tuple[tuple[Mana, ...], ...]) -> Payer:
         """The same as another source, with what it makes of that."""
@@ -137,6 +141,11 @@ def pool_units(st: State, player: int, on: Spending) -> tuple[tuple[Unit, ...], 
 def unit_of(mana: Mana) -> Unit:
     """What is tapped or exiled instead of paying mana is no mana, though it waits in the pool with it."""
     return Unit(mana.kind, mana.snow, _NO_MANA.get(mana.lasting, ANY_COST))
+
+
+def mana_mask(mana: Mana) -> int:
+    """What it can pay for."""
+    return mask_of(mana.kind, mana.snow, _NO_MANA.get(mana.lasting, ANY_COST))
 
 
 _NO_MANA: Final = {BENT_NOW: BENDING, ONLY_NOW: NOT_MANA}

@@ -99,12 +99,13 @@ def with_abilities(st: State, player: int) -> list[int]:
     known = cards.abilities
     if known is None:
         known = [*acting_permanents(st, player)]
+        objs = st.objs
         rows = (HAND, st.hands[player]), (GRAVEYARD, st.graveyards[player]), (COMMAND, st.command), (EXILE, st.exile)
         for zone, row in rows:
             if row:
                 reached = bool(zone_reach(st, zone))
                 for oid in row:
-                    obj = st.objs[oid]
+                    obj = objs[oid]
                     if obj.owner == player and (reached or functions_in(obj.definition) & zone):
                         known.append(oid)
         cards.abilities = known

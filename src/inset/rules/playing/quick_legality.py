@@ -151,7 +151,12 @@ def timely(st: State, player: int) -> list[Candidate]:
     cards = st.caches.cards.get(player) or st.caches.of_player(player)
     found = cards.timely
     if found is None:
-        found = [card for card in candidates(st, player) if True in [sight.fast for sight in card[1]]]
+        found = []
+        for card in candidates(st, player):
+            for sight in card[1]:
+                if sight.fast:
+                    found.append(card)
+                    break
         cards.timely = found
     return found
 

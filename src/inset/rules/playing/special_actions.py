@@ -107,7 +107,8 @@ def special_in_hand(st: State, player: int) -> list[int]:
         if zone_reach(st, HAND):
             known = [oid for oid in st.hands[player] if chars_of(st, st.objs[oid]).keywords & IN_HAND]
         else:
-            known = [oid for oid in st.hands[player] if frames.given(st.objs[oid]).keywords & IN_HAND]
+            hand = [st.objs[oid] for oid in st.hands[player]]
+            known = [obj.id for obj in hand if (obj.base or frames.given(obj)).keywords & IN_HAND]
         cards.special = known
     return known
 

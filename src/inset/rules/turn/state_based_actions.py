@@ -38,7 +38,7 @@ from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.questions import pick_object, pick_player
 from inset.rules.model.state import BESTOWED, DESIGNATED_COPY, Chars, Obj, State
 from inset.rules.model.subjects import About
-from inset.rules.objects.layers import chars_of
+from inset.rules.objects.layers import all_chars
 from inset.rules.players import ending_the_game
 
 POISON, COMMANDER_DAMAGE = 10, 21
@@ -116,11 +116,12 @@ def of_interest(st: State) -> Interest:
     if known is None:
         known = kept.interest = Interest()
         legends: dict[tuple[int, str], list[int]] = {}
+        all_known = all_chars(st)
         for oid in st.battlefield:
             obj = st.objs[oid]
             if obj.phased:
                 continue
-            chars = chars_of(st, obj)
+            chars = all_known[oid]
             if chars.supertypes & LEGENDARY and chars.name:
                 legends.setdefault((chars.controller, chars.name), []).append(oid)
             if chars.types != LAND or obj.attached or obj.counters or chars.supertypes & WORLD or obj.deathtouched:

@@ -47,7 +47,7 @@ from inset.rules.model.picks import pick_set
 from inset.rules.model.questions import ask_effect
 from inset.rules.model.state import SPELL, Ctx, Event, Mana, State
 from inset.rules.model.subjects import Deed
-from inset.rules.objects.layers import chars_of
+from inset.rules.objects.layers import all_chars, chars_of
 from inset.rules.players import ending_the_game
 from inset.rules.players.ending_the_game import ACTING
 from inset.rules.playing import priority_actions
@@ -172,7 +172,7 @@ def after(st: State, player: int) -> int:
 def _begin_step(st: State) -> Ask[None]:
     """500.6, 703.3: the step begins, then come its turn-based actions, then the active player has priority."""
     first: list[Instead] = []
-    while (yield from _skipped(st, st.active, st.step, first)):
+    while _may_be_skipped(st) and (yield from _skipped(st, st.active, st.step, first)):
         _next_step(st, END_COMBAT if st.step == BEGIN_COMBAT else st.step)
     step = st.step
     if step == END:
@@ -180,7 +180,8 @@ def _begin_step(st: State) -> Ask[None]:
     if step == PRECOMBAT_MAIN:
         rad_counters.follow(st, st.active)
     atoms.emit(st, Event(ev.STEP_BEGAN, _RULE[step], st.active, amount=step))
-    yield from _do_first(st, first)
+    if first:
+        yield from _do_first(st, first)
     action = _ACTIONS.get(step)
     if action is not None and (step == CLEANUP or not st.players[st.active].lost):  # 800.4j
         yield from action(st)
@@ -200,6 +201,11 @@ def _begin_step(st: State) -> Ask[None]:
 
 
 Instead = tuple[Ctx, sta.MaySkip]  # what is done instead of a step or turn, and whose words these are
+
+
+def _may_be_skipped(st: State) -> bool:
+    """Is there anything by which a step or turn could be skipped? Mostly not."""
+    return bool(st.skips or statics(st, sta.MaySkip) or statics(st, sta.PlayerRule))
 
 
 def _skipped(st: State, player: int, step: int, first: list[Instead]) -> Ask[bool]:
@@ -307,12 +313,10 @@ def _draw_step(st: State) -> Ask[None]:
 
 def _main_phase(st: State) -> Ask[None]:
     """505.4, 714.3c: a lore counter on each Saga with chapter abilities."""
-    for oid in st.battlefield:
-        obj = st.objs[oid]
-        if not obj.phased:
-            chars = chars_of(st, obj)
-            if chars.controller == st.active and "Saga" in chars.subtypes and final_chapter(chars.abilities):
-                yield from counters.put(st, oid, "lore", 1, "714.3c", by_effect=False)
+    sagas = [oid for oid, chars in all_chars(st).items() if chars.controller == st.active and "Saga" in chars.subtypes]
+    for oid in st.battlefield if sagas else ():
+        if oid in sagas and final_chapter(chars_of(st, st.objs[oid]).abilities):
+            yield from counters.put(st, oid, "lore", 1, "714.3c", by_effect=False)
 
 
 def _cleanup(st: State) -> Ask[None]:
