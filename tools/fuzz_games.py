@@ -1,84 +1,230 @@
 """Random games in slices: invariants after every answer, to the end, and each record replayed to the same fingerprint.
 
-python tools/fuzz_games.py --from 0 --to 100 [--write]
+python tools/fuzz_games.py --to 1000 --cards CARDS.jsonl.gz --other ../compiled/bin/python --write
 
-A game's number decides its decks, drawn from all cards of the library, and every answer.
-``--write`` adds the slice, as counts, to docs/reliability-slices.tsv.
+A game's number decides its decks and every answer. Decks are drawn from the library and, with ``--cards``, from every
+card of the file that can be played. ``--other`` names an interpreter whose Inset is the other build: each record is
+replayed there too. ``--write`` adds a row of counts for each slice to docs/reliability-slices.tsv; without ``--from`` a
+run goes on after the last row of its kind. Games are played by the Inset that this interpreter has.
 """
 
 import argparse
+import importlib.util
+import json
+import os
+import subprocess
 import sys
+import time
 import traceback
 from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+if importlib.util.find_spec("inset") is None:
+    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from inset import Game, cards  # noqa: E402
+from inset import Game, cards, use_cards  # noqa: E402
 from inset.agents import RandomPlayer  # noqa: E402
 from inset.decklists.decks import Deck  # noqa: E402
 from inset.kernel.build import COMPILED  # noqa: E402
-from inset.kernel.types import DUNGEON, LAND  # noqa: E402
+from inset.kernel.errors import InsetError  # noqa: E402
+from inset.kernel.types import INSTANT, PERMANENT_TYPES, SORCERY  # noqa: E402
 from inset.language.card import Card  # noqa: E402
 from inset.rules.checks.invariants import check  # noqa: E402
 
 SLICES: Final = ROOT / "docs" / "reliability-slices.tsv"
-HEAD: Final = "from\tto\tbuild\tended\tstopped\tanswers\twrong\n"
+HEAD: Final = "from\tto\tcards\tbuild\tother\tended\tstopped\tanswers\twrong\n"
+BUILD: Final = "compiled" if COMPILED else "plain"
 LANDS: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+KINDS: Final = 12  # cards of a deck, three of each
+SECONDS: Final = 300.0  # of processor time for one game; more is a fault
 
 
-def playable(card: Card) -> bool:
-    return not card.faces[0].types & (LAND | DUNGEON)
+class Wrong(Exception):
+    """A game that did not go as every game must."""
+
+
+# --- decks ------------------------------------------------------------------------------------------
+
+
+def drawn_from(file: Path | None) -> list[str]:
+    """The names of all cards that might be in a deck, in an order of their own."""
+    names = {card.name for card in cards.all_cards()}
+    if file is not None:
+        from inset.data.scryfall import load
+
+        use_cards(file)
+        names |= {record.name for record in load(file).cards if not record.is_flagged}
+    return sorted(names - set(LANDS))
+
+
+def playable(name: str) -> Card | None:
+    """The card, if the compiler reads it and it can be in a library."""
+    try:
+        card = cards.card(name, hints=False)
+    except InsetError:
+        return None
+    return card if card.faces[0].types & (PERMANENT_TYPES | INSTANT | SORCERY) else None
 
 
 def deck(chance: Random, names: list[str]) -> Deck:
     """Twelve cards, three of each, and lands of every colour."""
-    chosen = dict.fromkeys(chance.sample(names, 12), 3) | dict.fromkeys(LANDS, 5)
-    return Deck.of("random", chosen)
+    found: dict[str, int] = {}
+    while len(found) < KINDS:
+        card = playable(chance.choice(names))
+        if card is not None and card.name not in LANDS:
+            found[card.name] = 3
+    return Deck.of("random", found | dict.fromkeys(LANDS, 5))
 
 
-def play(number: int, names: list[str]) -> tuple[str, int]:
-    """How the game of that number went, and how many answers it had."""
+# --- games ------------------------------------------------------------------------------------------
+
+
+class Played(NamedTuple):
+    how: str
+    answers: int
+    record: str
+    fingerprint: str
+
+
+def play(number: int, names: list[str], seconds: float = SECONDS) -> Played:
+    """The game of that number, played to its end and replayed. Each sixth has three players."""
+    start = time.process_time()
     chance = Random(number)
-    game = Game.new([deck(chance, names), deck(chance, names)], seed=chance.randrange(1 << 40))
+    decks = [deck(chance, names) for _ in range(3 if number % 6 == 5 else 2)]
+    game = Game.new(decks, seed=chance.randrange(1 << 40))
     player = RandomPlayer(chance.randrange(1 << 40))
     while (decision := game.decision) is not None:
         game.choose(player.pick(decision.options.answers))
         check(game.state, game.decision is not None and game.decision.kind == "priority")
-    record = game.record()
-    if Game.replay(record).fingerprint() != game.fingerprint():
-        raise AssertionError("the record leads elsewhere")
+        if time.process_time() - start > seconds:
+            raise Wrong(f"not over after {seconds:g} s and {game.answers} answers")
+    played = Played(_how(game), game.answers, game.record(), game.fingerprint())
+    if replayed(played.record) != played.fingerprint:
+        raise Wrong("the record leads elsewhere")
+    return played
+
+
+def _how(game: Game) -> str:
     assert game.outcome is not None
-    return "stopped" if game.outcome.kind == "limit" else "ended", game.answers
+    return "stopped" if game.outcome.kind == "limit" else "ended"
+
+
+def replayed(record: str) -> str:
+    return Game.replay(record).fingerprint()
+
+
+class Other:
+    """The other build, in a process of its own: it gets a record and says the fingerprint."""
+
+    def __init__(self, python: str, path: str | None, file: Path | None) -> None:
+        words = [python, str(Path(__file__).resolve()), "--answer", *(["--cards", str(file)] if file else [])]
+        place = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        if path:
+            place["PYTHONPATH"] = path
+        self._process = subprocess.Popen(
+            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=place
+        )
+        self.build = self._line()["build"]
+
+    def _line(self) -> dict[str, str]:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise SystemExit("the other build has ended")
+        found: dict[str, str] = json.loads(line)
+        return found
+
+    def compare(self, played: Played) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(json.dumps(played.record) + "\n")
+        self._process.stdin.flush()
+        found = self._line()
+        if found.get("fingerprint") != played.fingerprint:
+            raise Wrong(f"the {self.build} build: {found.get('error', 'the record leads elsewhere')}")
+
+
+def answer(file: Path | None) -> int:
+    """What the other build does: a fingerprint for every record that comes."""
+    if file is not None:
+        use_cards(file)
+    print(json.dumps({"build": BUILD}), flush=True)
+    for line in sys.stdin:
+        try:
+            found = {"fingerprint": replayed(json.loads(line))}
+        except Exception:
+            found = {"error": traceback.format_exc(limit=-4)}
+        print(json.dumps(found), flush=True)
+    return 0
+
+
+# --- slices -----------------------------------------------------------------------------------------
+
+
+def played_slice(first: int, last: int, names: list[str], other: Other | None, seconds: float) -> Counter[str]:
+    """The games of some numbers, as counts; what went wrong is printed."""
+    counts: Counter[str] = Counter()
+    for number in range(first, last):
+        try:
+            played = play(number, names, seconds)
+            if other is not None:
+                other.compare(played)
+            counts[played.how] += 1
+            counts["answers"] += played.answers
+        except Exception:
+            counts["wrong"] += 1
+            print(f"game {number}: {traceback.format_exc(limit=-4)}", flush=True)
+    return counts
+
+
+def rows(file: Path = SLICES) -> list[list[str]]:
+    return [line.split("\t") for line in file.read_text(encoding="utf-8").splitlines()[1:]] if file.exists() else []
+
+
+def goes_on_at(kind: tuple[str, str, str], file: Path = SLICES) -> int:
+    """The first number that no slice of that kind has had."""
+    return max((int(row[1]) for row in rows(file) if tuple(row[2:5]) == kind), default=0)
+
+
+def keep(row: list[Any], file: Path = SLICES) -> None:
+    if not file.exists():
+        file.write_text(HEAD, encoding="utf-8")
+    with file.open("a", encoding="utf-8") as table:
+        table.write("\t".join(map(str, row)) + "\n")
 
 
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--from", dest="first", type=int, default=0)
-    parser.add_argument("--to", dest="last", type=int, default=100)
-    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--from", dest="first", type=int, help="the first game; if it is left out, the run goes on")
+    parser.add_argument("--to", dest="last", type=int, default=100, help="the game before which it ends")
+    parser.add_argument("--slice", type=int, default=100, help="games that make a row")
+    parser.add_argument("--cards", type=Path, help="a card file: every card of it that can be played")
+    parser.add_argument("--other", help="an interpreter whose Inset is the other build")
+    parser.add_argument("--other-path", help="where that interpreter looks for Inset first")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="of processor time for one game")
+    parser.add_argument("--write", type=Path, nargs="?", const=SLICES, help="add the rows to this table")
+    parser.add_argument("--answer", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args(words)
-    names = [card.name for card in cards.all_cards() if playable(card)]
-    counts: Counter[str] = Counter()
-    for number in range(given.first, given.last):
-        try:
-            how, answers = play(number, names)
-            counts[how] += 1
-            counts["answers"] += answers
-        except Exception:
-            counts["wrong"] += 1
-            print(f"game {number}: {traceback.format_exc(limit=-4)}", flush=True)
-    build = "compiled" if COMPILED else "plain"
-    row = [given.first, given.last, build, counts["ended"], counts["stopped"], counts["answers"], counts["wrong"]]
-    line = "\t".join(map(str, row))
-    print(line)
-    if given.write:
-        before = SLICES.read_text(encoding="utf-8") if SLICES.exists() else HEAD
-        SLICES.write_text(f"{before}{line}\n", encoding="utf-8")
-    return 1 if counts["wrong"] else 0
+    if given.answer:
+        return answer(given.cards)
+    names = drawn_from(given.cards)
+    other = Other(given.other, given.other_path, given.cards) if given.other else None
+    if other is not None and other.build == BUILD:
+        parser.error(f"{given.other} has the {BUILD} build too")
+    kind = ("all" if given.cards else "library", BUILD, other.build if other is not None else "-")
+    first = goes_on_at(kind, given.write or SLICES) if given.first is None else given.first
+    wrong = 0
+    for start in range(first, given.last, given.slice):
+        end = min(start + given.slice, given.last)
+        counts = played_slice(start, end, names, other, given.seconds)
+        wrong += counts["wrong"]
+        row = [start, end, *kind, counts["ended"], counts["stopped"], counts["answers"], counts["wrong"]]
+        print("\t".join(map(str, row)), flush=True)
+        if given.write:
+            keep(row, given.write)
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

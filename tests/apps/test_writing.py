@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from inset.apps.files import CARD_PICTURE, NO_MARK, RECORD, check_writable, write_text
+import inset as inset_package
+from inset import sim
+from inset.apps.web import site
+from inset.apps.web.site import BadSite
+from inset.data.written_files import CARD_PICTURE, NO_MARK, RECORD, check_writable, write_text
+from inset.decklists.decks import deck
 from inset.game import Game
 from inset.kernel.errors import InsetError
+from inset.sim import goldfish, pod
+from inset.sim.goldfish import Goldfish
+from inset.sim.pod import Pod
+from inset.sim.shapes import Shape
 
+SOURCE = Path(inset_package.__file__).parent
+WRITERS = {"data/places.py"}  # which makes them whole
 RECORD_TEXT = Game.new(["fables", "skies"], seed=1).record()
 
 
@@ -52,6 +66,55 @@ def test_what_inset_has_not_written_is_kept_and_what_it_has_is_replaced(
     assert size > 100
     assert inset(*words, str(path)).returncode == 0  # its own
     assert sorted(found.name for found in tmp_path.iterdir() if found.name != "cache") == [file]
+
+
+@pytest.mark.parametrize("name", ["games.csv", "games.parquet", "games.svg", "fish.svg", "pod.svg"])
+def test_reports_replace_their_own_files_only(name: str, tmp_path: Path) -> None:
+    needed = {".parquet": "pyarrow", ".svg": "matplotlib"}.get(Path(name).suffix)
+    if needed:
+        pytest.importorskip(needed)
+    report = sim.run(["fables", "skies"], games=1, seed=1, players=("random", "random"))
+    table = Pod(Shape((deck("fables"), deck("skies")), ("random", "random"), 1, "duel"))
+    writers: dict[str, Callable[..., None]] = {
+        "games.csv": report.write_csv, "games.parquet": report.write_parquet, "games.svg": report.plot,
+        "fish.svg": partial(goldfish.draw, [Goldfish(deck("fables"))]), "pod.svg": partial(pod.draw, table),
+    }  # fmt: skip
+    path = tmp_path / name
+    path.write_text("precious\n", encoding="utf-8")
+    with pytest.raises(InsetError, match="force=True"):
+        writers[name](path)
+    assert path.read_text(encoding="utf-8") == "precious\n"
+    writers[name](path, force=True)
+    first = path.read_bytes()
+    assert len(first) > 100
+    writers[name](path)
+    assert [found.name for found in tmp_path.iterdir()] == [name]
+
+
+def test_a_site_is_built_over_an_earlier_site_only(tmp_path: Path) -> None:
+    (tmp_path / "engine.json").write_text("{}", encoding="utf-8")
+    with pytest.raises(BadSite, match="holds no earlier site"):
+        site.build(tmp_path)
+
+
+def test_whatever_writes_a_file_writes_beside_it_first() -> None:
+    """In the package, files are opened for writing under the name that ``whole_file`` gives, and under no other."""
+    bare = [
+        f"{path.relative_to(SOURCE)}:{call.lineno}"
+        for path in sorted(SOURCE.rglob("*.py"))
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and _writes(call)
+    ]
+    assert [place for place in bare if place.partition(":")[0] not in WRITERS] == []
+
+
+def _writes(call: ast.Call) -> bool:
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    of = call.func.value if isinstance(call.func, ast.Attribute) else call.args[0] if call.args else None
+    if name in ("write_text", "write_bytes"):
+        return isinstance(call.func, ast.Attribute) and getattr(of, "id", "") != "part"
+    modes = [arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+    return name == "open" and any(set(mode) <= set("wax+bt") for mode in modes) and getattr(of, "id", "") != "part"
 
 
 def test_a_deck_list_is_never_known_again(tmp_path: Path) -> None:

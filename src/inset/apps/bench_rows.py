@@ -17,7 +17,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.table import Table
 
-from inset.apps.files import Mark, check_writable, read_text, write_text
+from inset.data.written_files import Mark, check_writable, read_text, write_text
 from inset.kernel.errors import InsetError
 
 HISTORY: Final[Mark] = re.compile(rb"\A[^\n]*\t")  # ``lines_of`` looks at the columns

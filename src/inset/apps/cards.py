@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from inset.apps.files import CARD_PICTURE, write_text
+from inset.data.written_files import CARD_PICTURE, write_text
 from inset.decklists import decks as library
 from inset.kernel.errors import InsetError
 from inset.kernel.types import COLOR_LETTER, COLORS

@@ -8,8 +8,8 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from inset.apps.files import LEDGER, check_writable, read_text, write_text
 from inset.data.scryfall import load
+from inset.data.written_files import LEDGER, check_writable, read_text, write_text
 from inset.kernel.errors import InsetError
 from inset.oracle.ladder_cache import Found, Progress, standings, version
 from inset.oracle.ladder_report import FAMILIES, RUNGS, Report, Standing, ledger, report

@@ -9,8 +9,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from inset.apps.files import NO_MARK, write_text
 from inset.data import deck_dialects
+from inset.data.written_files import NO_MARK, write_text
 from inset.decklists import decks as library, judging
 from inset.decklists.decks import Deck
 from inset.decklists.formats import ILLEGAL, UNKNOWN, UNPLAYABLE, Violation

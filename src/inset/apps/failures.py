@@ -20,7 +20,8 @@ def told(error: InsetError) -> list[str]:
     path = places.cache() / "failed" / f"{hashlib.blake2b(record.encode(), digest_size=6).hexdigest()}.json"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(record, encoding="utf-8")
+        with places.whole_file(path) as part:
+            part.write_text(record, encoding="utf-8")
     except OSError as problem:
         return [*lines, f"inset: its game can't be kept in {path}: {problem.strerror or problem}"]
     return [*lines, f"inset: see the game up to there with: inset replay {shlex.quote(str(path))}"]

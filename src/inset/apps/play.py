@@ -15,12 +15,12 @@ from typing import Final
 
 from inset import agents
 from inset.apps import screen
-from inset.apps.files import RECORD, read_text, write_text
 from inset.apps.screen import counted
 from inset.apps.seating import blank_lines, find_decks, kinds_of, names_for
 from inset.apps.table import MINE, STOPS, THEIRS, Table
 from inset.apps.watch import is_step
 from inset.data import places
+from inset.data.written_files import RECORD, read_text, write_text
 from inset.decklists.decks import Deck, from_text, known
 from inset.drawing.terminal import colored, terminal
 from inset.game import Game

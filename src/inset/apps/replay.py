@@ -11,9 +11,9 @@ from collections.abc import Callable
 from typing import Final
 
 from inset.apps import screen
-from inset.apps.files import read_text
 from inset.apps.screen import counted
 from inset.apps.watch import ending, indented, is_step
+from inset.data.written_files import read_text
 from inset.game import Game
 from inset.kernel.errors import InsetError
 from inset.play.session import said

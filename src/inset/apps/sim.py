@@ -17,8 +17,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from inset import sim
-from inset.apps.files import PARQUET, PLOT, check_writable, csv_mark
 from inset.data import places
+from inset.data.written_files import PARQUET, PLOT, check_writable, csv_mark
 from inset.kernel.errors import InsetError
 from inset.kernel.plain_text import printable
 from inset.sim.batch import check_on
@@ -112,11 +112,11 @@ def set_aside(book: Path) -> None:
 
 def _write_files(report: sim.Report, outputs: Outputs) -> None:
     if outputs.csv:
-        report.write_csv(outputs.csv)
+        report.write_csv(outputs.csv, outputs.force)
     if outputs.parquet:
-        report.write_parquet(outputs.parquet)
+        report.write_parquet(outputs.parquet, outputs.force)
     if outputs.plot:
-        report.plot(outputs.plot)
+        report.plot(outputs.plot, outputs.force)
 
 
 def _warn(report: sim.Report) -> None:
@@ -173,10 +173,10 @@ def _kept(text: str, book: Path, game: int) -> Path:
     for number in range(1, 1000):
         path = book.with_suffix(f".game-{game}.json" if number == 1 else f".game-{game}-{number}.json")
         try:
-            with path.open("x", encoding="utf-8") as file:
-                file.write(text)
-            return path
-        except FileExistsError:
+            if not path.exists():
+                with places.whole_file(path) as part:
+                    part.write_text(text, encoding="utf-8")
+                return path
             if _same(path, text):
                 return path
         except OSError as error:

@@ -69,7 +69,7 @@ def simulate(
     else:
         print(printable_lines("\n".join([*lines, *blank_lines(found)])))
     if outputs.plot and draw is not None:
-        draw(outputs.plot)
+        draw(outputs.plot, outputs.force)
     for reason in lost[:20]:
         print(f"inset: {printable_lines(reason)}", file=sys.stderr)
     return 1 if lost else 0
@@ -84,16 +84,21 @@ def _decks(wanted: Wanted, names: Sequence[str], format: str, blanks: bool) -> t
     return found
 
 
-Played = tuple[dict[str, Any], list[str], Callable[[str], None] | None, list[str]]
+Played = tuple[dict[str, Any], list[str], Callable[[str, bool], None] | None, list[str]]
 
 
 def _played(wanted: Wanted, shape: Shape, games: int, jobs: int, on: str, progress: Progress | None) -> Played:
     if wanted.goldfish:
         fish, lost = goldfish.goldfish(shape, games, jobs, on, progress)
         lines = [line for one in fish for line in (*one.lines(), "")][:-1]
-        return {"goldfish": [one.data() for one in fish]}, lines, lambda path: goldfish.draw(fish, path), lost
+        return (
+            {"goldfish": [one.data() for one in fish]},
+            lines,
+            lambda path, force: goldfish.draw(fish, path, force),
+            lost,
+        )
     if wanted.pod:
         table, lost = pod.pod(shape, games, jobs, on, progress)
-        return table.data(), list(table.lines()), lambda path: pod.draw(table, path), lost
+        return table.data(), list(table.lines()), lambda path, force: pod.draw(table, path, force), lost
     matches, lost = bouts.best_of(shape, games, jobs, on, progress)
     return matches.data(), list(matches.lines()), None, lost

@@ -13,8 +13,8 @@ from typing import Final
 from inset import agents
 from inset.apps import screen
 from inset.apps.events import json_lines
-from inset.apps.files import RECORD, check_writable, write_text
 from inset.apps.seating import blank_lines, find_decks, kinds_of
+from inset.data.written_files import RECORD, check_writable, write_text
 from inset.game import Game
 from inset.words.table import WIDTH
 

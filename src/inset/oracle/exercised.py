@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from inset.data.places import whole_file
 from inset.kernel.mana import ManaCost
 from inset.language.card import Card
 from inset.language.node import Node
@@ -76,7 +77,8 @@ def read(path: Path = TABLE) -> dict[str, Exercise]:
 
 def write(rows: dict[str, Exercise], path: Path = TABLE) -> None:
     lines = [f"{name}\t{row.print}\t{row.parts}\t{' '.join(row.unused)}\n" for name, row in sorted(rows.items())]
-    path.write_text("".join(lines), encoding="utf-8")
+    with whole_file(path) as part:
+        part.write_text("".join(lines), encoding="utf-8")
 
 
 @cache

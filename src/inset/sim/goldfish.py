@@ -206,11 +206,11 @@ def goldfish(
     return found, lost
 
 
-def draw(found: Sequence[Goldfish], path: str | Path) -> None:
+def draw(found: Sequence[Goldfish], path: str | Path, force: bool = False) -> None:
     """The turn of the kill, and the curve of each deck, as PNG, SVG or PDF."""
     from inset.sim.plots import page
 
-    with page(path, 2) as (_, axes):
+    with page(path, 2, force=force) as (_, axes):
         for one in found:
             turns = range(1, max([*one.kills, 10]) + 1)
             done = [100 * sum(n for turn, n in one.kills.items() if turn <= last) / max(1, one.games) for last in turns]

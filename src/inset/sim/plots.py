@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from inset.data.written_files import BY_FORCE, PLOT, check_writable
 from inset.kernel.errors import InsetError
 from inset.sim.match import BOTH, LAND, NORMAL
 from inset.sim.settings import player_name
@@ -36,9 +37,12 @@ def check() -> None:
 
 
 @contextmanager
-def page(path: str | Path, count: int, widths: tuple[float, ...] | None = None) -> Iterator[tuple[Any, Any]]:
-    """A page with so many plots beside each other, which is written when they are drawn."""
+def page(
+    path: str | Path, count: int, widths: tuple[float, ...] | None = None, force: bool = False
+) -> Iterator[tuple[Any, Any]]:
+    """A page with so many plots beside each other, which is written when they are drawn. ``force``: over any file."""
     check()
+    check_writable(path, PLOT, force, BY_FORCE)
     import matplotlib
 
     matplotlib.use("Agg")
@@ -59,9 +63,9 @@ def page(path: str | Path, count: int, widths: tuple[float, ...] | None = None) 
         pyplot.close(figure)
 
 
-def draw(report: Report, path: str | Path) -> None:
+def draw(report: Report, path: str | Path, force: bool = False) -> None:
     """One page with three plots."""
-    with page(path, 3, (1, 1, 1.3)) as (figure, axes):
+    with page(path, 3, (1, 1, 1.3), force) as (figure, axes):
         _rates(report, axes[0])
         _length(report, axes[1])
         _ways(report, axes[2])

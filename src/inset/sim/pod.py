@@ -175,11 +175,11 @@ def pod(
     return found, lost
 
 
-def draw(found: Pod, path: str | Path) -> None:
+def draw(found: Pod, path: str | Path, force: bool = False) -> None:
     """Win rates, and how long games took, as PNG, SVG or PDF."""
     from inset.sim.plots import page
 
-    with page(path, 2) as (_, axes):
+    with page(path, 2, force=force) as (_, axes):
         rates = [rate.data() for rate in found.wins]
         values = [100 * (rate["rate"] or 0.0) for rate in rates]
         low = [value - 100 * rate["low"] for value, rate in zip(values, rates, strict=True)]

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from inset.data.places import whole_file
+from inset.data.written_files import BY_FORCE, PARQUET, check_writable, csv_mark
 from inset.kernel.errors import InsetError
 from inset.sim.executor import THIS_PROCESS, Usage, peak_memory
 from inset.sim.journal import Journal
@@ -161,8 +162,9 @@ class Report:
         )  # fmt: skip
         return dict(zip(COLUMNS, values, strict=True))
 
-    def write_csv(self, path: str | Path) -> None:
-        """The games as CSV, sorted by their numbers."""
+    def write_csv(self, path: str | Path, force: bool = False) -> None:
+        """The games as CSV, sorted by their numbers. A file that Inset has not written as such is replaced by force only."""
+        check_writable(path, csv_mark(COLUMNS), force, BY_FORCE)
         try:
             with whole_file(path) as part, open(part, "w", newline="", encoding="utf-8") as file:
                 writer = csv.DictWriter(file, COLUMNS)
@@ -171,20 +173,21 @@ class Report:
         except OSError as error:
             raise InsetError(f"{path} can't be written: {error.strerror or error}") from None
 
-    def write_parquet(self, path: str | Path) -> None:
+    def write_parquet(self, path: str | Path, force: bool = False) -> None:
         """The games as Parquet: with pyarrow, or with duckdb."""
         check_parquet()
+        check_writable(path, PARQUET, force, BY_FORCE)
         try:
             with whole_file(path) as part:
                 (_with_duckdb if find_spec("pyarrow") is None else _with_pyarrow)(self.rows_in_order(), part)
         except OSError as error:
             raise InsetError(f"{path} can't be written: {error.strerror or error}") from None
 
-    def plot(self, path: str | Path) -> None:
+    def plot(self, path: str | Path, force: bool = False) -> None:
         """Win rates, game length and the ways cards were cast, as PNG, SVG or PDF by the name of the file."""
         from inset.sim.plots import draw
 
-        draw(self, path)
+        draw(self, path, force)
 
     # --- for people ---------------------------------------------------------------------------------
 

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from inset import agents
-from inset.apps.files import RECORD, write_text
 from inset.apps.mcp.compact import LONGEST, newest, oldest, page
 from inset.apps.mcp.picks import Surprise, take
 from inset.apps.table import Table
+from inset.data.written_files import RECORD, write_text
 from inset.game import Game
 from inset.kernel.errors import IllegalAnswer, InsetError
 from inset.play.seat import Seat

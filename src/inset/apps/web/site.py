@@ -55,6 +55,9 @@ self.addEventListener("fetch", (event) => {
 """
 
 
+ENGINE: Final = b'{"engine": "worker"}\n'  # by which a site is known again
+
+
 class BadSite(InsetError):
     """The site can't be built."""
 
@@ -62,13 +65,21 @@ class BadSite(InsetError):
 def build(folder: Path, pyodide: Path | None = None) -> dict[str, int]:
     """Writes the site; returns the size of each file. A folder that holds anything but an earlier site is refused."""
     made = files(pyodide)
-    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())) and not (folder / "engine.json").is_file():
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())) and not _is_a_site(folder):
         raise BadSite(f"{folder} is not empty and holds no earlier site; choose another folder")
     for name, content in made.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
+        with places.whole_file(path) as part:
+            part.write_bytes(content)
     return {name: len(content) for name, content in made.items()}
+
+
+def _is_a_site(folder: Path) -> bool:
+    try:
+        return (folder / "engine.json").read_bytes() == ENGINE
+    except OSError:
+        return False
 
 
 def files(pyodide: Path | None = None) -> dict[str, bytes]:
@@ -82,7 +93,7 @@ def files(pyodide: Path | None = None) -> dict[str, bytes]:
     found["index.html"] = page.replace(
         "<title>", '<meta name="inset-offline" content="yes" />\n    <title>', 1
     ).encode()
-    found["engine.json"] = b'{"engine": "worker"}\n'
+    found["engine.json"] = ENGINE
     found["fonts/fonts.css"] = font_css("").encode()
     found |= {f"fonts/{name}": content for name, content in font_files().items()}
     found |= {f"pyodide/{name}": content for name, content in python(pyodide).items()}

@@ -1,7 +1,7 @@
-"""Files that a command reads and writes: what is wrong with one is told in a line, before anything is played for it.
+"""Files that people name: what is wrong with one is told in a line, before anything is played for it.
 
-A file is replaced if it is empty, or if it is known for one that Inset has written (its ``mark``), or by ``--force``; and
-then at once or not at all.
+A file is replaced if it is empty, or if it is known for one that Inset has written (its ``mark``), or by force; and then
+at once or not at all.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ LEDGER: Final[Mark] = re.compile(rb"\A[^\t\n]+\t[^\t\n]{1,24}\n")
 PLOT: Final[Mark] = re.compile(rb"inset sim")
 PARQUET: Final[Mark] = re.compile(rb"\APAR1(?s:.)*mulligans")
 NO_MARK: Final[Mark] = re.compile(rb"(?!)")  # of files that can't be known again
+BY_FORCE: Final = "force=True"  # how a program says it
 LOOKED_AT: Final = 1 << 16  # bytes at the beginning and at the end
 
 
@@ -48,8 +49,9 @@ def write_text(path: str | Path, text: str, mark: Mark, force: bool = False) -> 
         raise InsetError(f"{path} can't be written: {getattr(error, 'strerror', None) or error}") from None
 
 
-def check_writable(path: str | Path, mark: Mark, force: bool = False) -> None:
-    """Refuses a place where no file can be written, and a file that Inset has not written, unless it is forced."""
+def check_writable(path: str | Path, mark: Mark, force: bool = False, way: str = "--force") -> None:
+    """Refuses a place where no file can be written, and a file that Inset has not written, unless it is forced. ``way``: how
+    that is said."""
     target = Path(path).absolute()
     try:
         if target.is_dir():
@@ -58,7 +60,7 @@ def check_writable(path: str | Path, mark: Mark, force: bool = False) -> None:
             raise InsetError(f"{path} can't be written: there is no such folder")
         if not force and target.is_file() and not _is_ours(target, mark):
             raise InsetError(
-                f"{path} is there, and Inset has not written it as such a file: choose another name, or --force"
+                f"{path} is there, and Inset has not written it as such a file: choose another name, or {way}"
             )
     except (OSError, ValueError) as error:
         raise InsetError(f"{path} can't be written: {getattr(error, 'strerror', None) or error}") from None
