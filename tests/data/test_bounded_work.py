@@ -3,9 +3,11 @@
 import contextlib
 import gzip
 import json
+import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,12 +15,14 @@ from typing import Any
 import pytest
 
 from inset import Game
+from inset.apps.web import desk
 from inset.data import scryfall
 from inset.data.card_records import BadCardFile
 from inset.decklists import decks
 from inset.judge.format.reader import survey_text
 from inset.judge.format.yaml_nodes import MOST_BYTES, MOST_NODES
-from inset.judge.run.runner import FAILED, run
+from inset.judge.run.runner import FAILED, Result, run
+from inset.judge.run.time_limit import TooLong, within
 from inset.kernel.errors import InsetError, InvalidPosition
 from inset.play import record
 
@@ -193,16 +197,62 @@ def test_a_position_of_as_many_cards_as_may_be() -> None:
     assert len(Game.from_position(position).state.hands[0]) == 2_000
 
 
-def test_a_scenario_that_computes_too_long_is_stopped_and_says_so() -> None:
-    (scenario,) = survey_text(
-        """
+MOONS = """
 - scenario: moons
   players: {A: {battlefield: [{card: Blood Moon, count: 60}, {card: Grizzly Bears, count: 60}]}, B: {}}
   steps: [resolve]
-""",
-        "moons.yaml",
-    ).scenarios
+"""
+
+
+def stopped() -> Result:
+    (scenario,) = survey_text(MOONS, "moons.yaml").scenarios
     start = time.process_time()
     result = run(scenario, seconds=0.002)
     assert time.process_time() - start < 3
+    return result
+
+
+def test_a_scenario_that_computes_too_long_is_stopped_and_says_so() -> None:
+    result = stopped()
     assert (result.status, result.actual) == (FAILED, "it was stopped after 0.002 s")
+
+
+def test_a_scenario_is_stopped_in_any_thread() -> None:
+    with ThreadPoolExecutor(1) as worker:
+        result = worker.submit(stopped).result()
+        assert (result.status, result.actual) == (FAILED, "it was stopped after 0.002 s")
+        assert worker.submit(sys.getprofile).result() is None
+
+
+def test_a_browser_counts_calls_instead_of_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "emscripten")
+    assert stopped().actual == "it was stopped after 0.002 s"
+    with within(0.001):
+        for number in range(990):
+            abs(number)
+    with pytest.raises(TooLong), within(0.001):
+        [abs(number) for number in range(1100)]
+
+
+def test_scenarios_on_a_page_have_a_limit_each_and_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "SCENARIO_SECONDS", 0.002)
+    with ThreadPoolExecutor(1) as worker:
+        found = worker.submit(desk.judge, MOONS + MOONS.replace("moons", "stars")).result()
+        assert [one["actual"] for one in found["results"]] == ["it was stopped after 0.002 s"] * 2
+        monkeypatch.setattr(desk, "TEXT_SECONDS", 0.0005)
+        found = worker.submit(desk.judge, MOONS + MOONS.replace("moons", "stars")).result()
+    assert len(found["results"]) == 1
+    assert [one["message"] for one in found["errors"]] == ["not run: this text has had its 0.0005 seconds"]
+    assert found["errors"][0]["line"] == 6
+
+
+def test_of_many_scenarios_on_a_page_the_last_are_not_run_and_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "MOST_SCENARIOS", 1)
+    plain = "- scenario: NAME\n  players: {A: {}, B: {}}\n  steps: [resolve]\n"
+    found = desk.judge(plain.replace("NAME", "a") + plain.replace("NAME", "b"))
+    assert (len(found["results"]), [one["line"] for one in found["errors"]]) == (1, [4])
+
+
+def test_a_game_on_a_page_says_when_it_was_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "MOST_ANSWERS", 5)
+    assert desk.simulate("60 Forest", "skies", "duel", 1) == {"winners": [], "turn": 0, "stopped": True}

@@ -6,6 +6,7 @@ The grammar and the judge are imported when somebody first asks for them: a tabl
 from __future__ import annotations
 
 import re
+import time
 from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING, Final
@@ -45,6 +46,8 @@ VOCABULARY: Final = (
 )  # fmt: skip  # words of docs/scenarios.md that are typed most often
 MOST_ANSWERS: Final = 20_000  # of a simulated game, after which nobody wins
 MOST_SCENARIOS: Final = 40  # of one text
+SCENARIO_SECONDS: Final = 10.0  # of processor time for a scenario; the slowest of the project takes less than one
+TEXT_SECONDS: Final = 30.0  # for all scenarios of one text: others wait meanwhile
 MOST_CARDS: Final = 20  # of one text
 _SPOT: Final = re.compile(r":(\d+):(\d+)")
 
@@ -225,14 +228,26 @@ def trial(text: str, seed: int) -> Game:
 
 
 def judge(text: str) -> Message:
-    """Runs the scenarios of a text: errors at their places, and for each scenario what came of it."""
+    """Runs the scenarios of a text: errors at their places, and for each scenario what came of it. What computes too long is
+    stopped and says so."""
+    from inset.judge.format.errors import ScenarioError
     from inset.judge.format.reader import survey_text
     from inset.judge.run.catalogue import Catalogue
     from inset.judge.run.runner import run
 
     survey = survey_text(text, "scenario", rulebook.exists)
     errors = [_error(one) for error in survey.errors for one in error.errors]
-    results = [_result(run(each, Catalogue(), explain=True)) for each in survey.scenarios[:MOST_SCENARIOS]]
+    results: list[Message] = []
+    start = time.process_time()
+    for each in survey.scenarios[:MOST_SCENARIOS]:
+        left = TEXT_SECONDS - (time.process_time() - start)
+        if left <= 0:
+            errors.append(_error(ScenarioError(f"not run: this text has had its {TEXT_SECONDS:g} seconds", each.place)))
+            break
+        results.append(_result(run(each, Catalogue(), explain=True, seconds=min(SCENARIO_SECONDS, left))))
+    if len(survey.scenarios) > MOST_SCENARIOS:
+        place = survey.scenarios[MOST_SCENARIOS].place
+        errors.append(_error(ScenarioError(f"not run: of one text, {MOST_SCENARIOS} scenarios are", place)))
     return {"errors": errors, "results": results}
 
 
@@ -306,9 +321,10 @@ def deck(text: str, format: str) -> Message:
 
 
 def simulate(text: str, against: str, format: str, seed: int) -> Message:
-    """One game of a deck list against an embedded deck: who won, and in which turn."""
+    """One game of a deck list against an embedded deck: who won, in which turn, and whether it was stopped."""
     decks = [library.from_text(text), library.deck(against)]
     game = Game.new(decks, seed, format, names=["Ann", "Bob"], first=None, paying=True)
     play(game, [GreedyPlayer(), GreedyPlayer()], MOST_ANSWERS)
     outcome = game.outcome
-    return {"winners": [] if outcome is None else list(outcome.winners), "turn": game.state.turn}
+    stopped = outcome is None or outcome.kind == "limit"
+    return {"winners": [] if outcome is None else list(outcome.winners), "turn": game.state.turn, "stopped": stopped}

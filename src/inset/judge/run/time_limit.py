@@ -1,18 +1,25 @@
 """How long a scenario may be computed: a limit on processor time, so that one scenario can't hold up all others.
 
-It is kept by a timer of the operating system, which only the main thread of a program on Unix has; elsewhere there is no limit.
+On the main thread of a program on Unix a timer of the operating system keeps it. In other threads, and where there is no such
+timer, calls are counted: every so often the clock of the thread is looked at, and a browser, which has none, takes so
+many calls for a second. Compiled code is stopped when it next comes back to Python: after a step, an answer or a question.
 """
 
 from __future__ import annotations
 
 import signal
+import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 from typing import Final
 
 SECONDS: Final = 60.0  # of processor time; the slowest scenario of the project takes less than one
+CALLS_PER_SECOND: Final = 1_000_000  # where there is no clock
+CALLS: Final = ("call", "c_call")
+LOOK: Final = 1 << 8  # calls between two looks at the clock
 
 
 class TooLong(BaseException):
@@ -26,13 +33,44 @@ def _stop(number: int, frame: FrameType | None) -> None:
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
     """Raises ``TooLong`` in what is done meanwhile when the time is up. Zero: no limit."""
-    if not seconds or not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+    if not seconds:
         yield
-        return
-    before = signal.signal(signal.SIGVTALRM, _stop)
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, before)
+    elif hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread() and not _in_browser():
+        before = signal.signal(signal.SIGVTALRM, _stop)
+        signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+        try:
+            yield
+        finally:
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+            signal.signal(signal.SIGVTALRM, before)
+    else:
+        known = sys.getprofile()
+        sys.setprofile(Counted(seconds, clock=not _in_browser() and hasattr(time, "thread_time")))
+        try:
+            yield
+        finally:
+            sys.setprofile(known)
+
+
+def _in_browser() -> bool:
+    return sys.platform == "emscripten"
+
+
+class Counted:
+    """Told of every call; it stops what is done when the clock of the thread says so or, without one, after so many."""
+
+    def __init__(self, seconds: float, clock: bool) -> None:
+        self.calls = 0
+        self.clock = clock
+        self.most = int(seconds * CALLS_PER_SECOND)
+        self.end = time.thread_time() + seconds if clock else 0.0
+
+    def __call__(self, frame: FrameType, event: str, argument: object) -> None:
+        if event not in CALLS:
+            return
+        self.calls += 1
+        if self.clock:
+            if self.calls % LOOK == 0 and time.thread_time() > self.end:
+                raise TooLong
+        elif self.calls > self.most:
+            raise TooLong
