@@ -27,7 +27,7 @@ from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.state import SPELL, TRIGGERED, Chars, Event, Obj, State, is_player, player_of
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of
-from inset.words.log_abilities import ceased, changed, says
+from inset.words.log_abilities import became_copy, ceased, changed, says
 from inset.words.log_replaced import replaced
 from inset.words.second_person import spoken_to
 
@@ -81,7 +81,7 @@ class Teller:
         if obj.face_down is not None:
             return FACE_DOWN_NAME.get(obj.zone, "a face-down card")
         name = chars.name or nameless(obj)
-        return f"the copy of {name}" if obj.spell_copy else name
+        return f"{_copy_word(obj)}{name}"
 
     def may_see(self, obj: Obj) -> bool:
         if self.viewer == EVERYBODY or not obj.zone & HIDDEN_ZONES:
@@ -91,12 +91,11 @@ class Teller:
     def moved_name(self, event: Event) -> str:
         """A card that moves is known to whoever can see it in either zone."""
         names: list[str] = []
-        for oid in (event.other, event.obj):
+        made = self.look(event.obj) if event.destination == BATTLEFIELD and event.origin == NOWHERE else None
+        for oid in (event.obj,) if made is not None and made[0].token else (event.other, event.obj):
             found = self.look(oid)
             if found is not None and self.may_see(found[0]) and found[0].face_down is None:
-                name = found[1].name or nameless(found[0])
-                if found[0].spell_copy:
-                    name = f"the copy of {name}"
+                name = f"{_copy_word(found[0])}{found[1].name or nameless(found[0])}"
                 if name not in names:
                     names.append(name)
         if not names:
@@ -215,6 +214,13 @@ def nameless(obj: Obj) -> str:
     return card.name or obj.definition.name or f"a nameless {'token' if obj.token else 'creature'}"
 
 
+def _copy_word(obj: Obj) -> str:
+    """707.10, 111.1: what is said before the name of a copy of a spell, and of a token that was created as a copy."""
+    if obj.spell_copy:
+        return "the copy of "
+    return "the token copy of " if obj.token and obj.copied is not None else ""
+
+
 def _cast(t: Teller, e: Event) -> str:
     where = "" if e.origin in (HAND, NOWHERE) else f" from {'' if e.origin == EXILE else 'the '}{ZONE_WORD[e.origin]}"
     found = t.look(e.obj)
@@ -322,7 +328,8 @@ def _won(t: Teller, e: Event) -> str:
 
 
 def _token(t: Teller, e: Event) -> str:
-    return f"{t.player(e.player)} creates {t.name(e.obj)}"
+    name = t.name(e.obj)
+    return f"{t.player(e.player)} creates {name.replace('the', 'a', 1) if name.startswith('the token copy') else name}"
 
 
 def _triggered(t: Teller, e: Event) -> str:
@@ -338,7 +345,7 @@ def _resolved(t: Teller, e: Event) -> str:
     found = t.look(e.obj)
     if found is not None and found[0].stack is not None and found[0].stack.kind != SPELL:
         name = t.name(found[0].stack.ctx.source)
-        return f"{name}'{'' if name.endswith('s') else 's'} ability{says(t, e.obj) or ' resolves'}"
+        return f"{name}'{'' if name.endswith('s') else 's'} ability{says(t, e.obj)}"
     return f"{t.name(e.obj)} resolves"
 
 
@@ -464,6 +471,7 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
     ev.TURNED_FACE_DOWN: _subject("is turned face down"),
     ev.COPIED: lambda t, e: f"{t.player(e.player)} copies {t.name(e.other)}",
     ev.CHANGED: changed,
+    ev.BECAME_COPY: became_copy,
     ev.CEASED: ceased,
     ev.MUTATED: _subject("mutates"),
     ev.DESIGNATED: _subject("is now prepared"),

@@ -191,8 +191,10 @@ def _not_blocking(writer: Writer, made: Phrase, part: f.IsBlocking) -> None:
 def _marked(writer: Writer, made: Phrase, part: f.IsMarked) -> None:
     if part.mark == f.RING_BEARER:
         made.heads.append(["Ring-bearer"])
-    else:
+    elif part.mark in f.MARK_WORD:
         made.before.append(f.MARK_WORD[part.mark])
+    else:
+        raise NoText(f"no words for the mark {part.mark:#x}")
 
 
 @writes(NEGATED, f.IsMarked)

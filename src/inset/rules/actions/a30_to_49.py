@@ -3,13 +3,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from inset.kernel.types import BATTLEFIELD, BLACK, CREATURE, EXILE, GRAVEYARD, HAND, LAND
 from inset.language import effects as ef, patterns as pat, selections as sel
 from inset.language.card import Face, Token
 from inset.language.conditions import Did
-from inset.language.filters import MONSTROUS, And, ControlledBy, HasCounter, HasSubtype, HasType, IsOneOf, IsToken
+from inset.language.filters import (
+    MONSTROUS,
+    And,
+    ControlledBy,
+    HasCounter,
+    HasSubtype,
+    HasType,
+    IsOneOf,
+    IsThis,
+    IsToken,
+)
 from inset.language.mods import AddTypes
 from inset.language.node import Effect
 from inset.language.selections import Each, ThatThing, This, You
@@ -98,6 +109,8 @@ def _detain(st: State, ctx: Ctx, node: ef.Detain) -> None:
         rules = tuple(Restrict(kind, IT) for kind in (CANT_ATTACK, CANT_BLOCK, CANT_ACTIVATE))
         inner = Ctx(ctx.source, ctx.controller, each=oid)
         atoms.new_floating(st, inner, ef.UNTIL_YOUR_NEXT_TURN, statics=rules, objects=(oid,))
+        told = ef.Establish(tuple(replace(rule, where=IsThis()) for rule in rules), ef.UNTIL_YOUR_NEXT_TURN)
+        atoms.tell(st, Event(ev.CHANGED, "701.35a", ctx.controller, oid, ctx.source, detail=told))
 
 
 @performs(ef.Populate)

@@ -10,7 +10,7 @@ from inset.language.selections import ThatThing, You
 from inset.language.statics import ANOTHER_PLAYER, MUST_ATTACK, Restrict
 from inset.rules import atoms
 from inset.rules.actions.copies import create, token_card
-from inset.rules.actions.lasting_changes import note_control
+from inset.rules.actions.lasting_changes import note_control, tell_change
 from inset.rules.actions.life import _make_life
 from inset.rules.actions.permanents import permanents
 from inset.rules.actions.spells import cant_be_countered
@@ -129,7 +129,9 @@ def _multiply(st: State, ctx: Ctx, node: ef.Multiply) -> None:
         chars = chars_of(st, st.objs[oid])
         power = (chars.power or 0) * (node.factor - 1) if node.power else 0
         toughness = (chars.toughness or 0) * (node.factor - 1) if node.toughness else 0
-        atoms.new_floating(st, ctx.dup(), node.duration, objects=(oid,), mods=(m.ModifyPT(power, toughness),))
+        mods = (m.ModifyPT(power, toughness),)
+        atoms.new_floating(st, ctx.dup(), node.duration, objects=(oid,), mods=mods)
+        tell_change(st, ctx, (oid,), mods, node.duration)
 
 
 @does(ef.ExchangeControl)

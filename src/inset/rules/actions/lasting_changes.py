@@ -8,10 +8,10 @@ from inset.kernel.types import COLOR_WORD, COLORS, WORD_COLOR
 from inset.language import effects as ef, keywords as kw, mods as m
 from inset.language.abilities import Keyword
 from inset.language.conditions import Always
-from inset.language.filters import HasColor, IsOneOf
+from inset.language.filters import HasColor, IsOneOf, IsThis
 from inset.language.node import Mod, Static
 from inset.language.selections import AllPlayers, Each, ThatThing, This, You
-from inset.language.statics import Continuous, CostChange, MayPlay, Restrict
+from inset.language.statics import Continuous, CostChange, MayPlay, MovesInstead, Restrict
 from inset.rules import atoms
 from inset.rules.actions.permanents import is_this_entering, permanents
 from inset.rules.events import permissions
@@ -120,6 +120,23 @@ def _establish(st: State, ctx: Ctx, node: ef.Establish) -> None:
         return
     statics = tuple(_fixed_static(st, ctx, static) for static in node.statics)
     atoms.new_floating(st, ctx.dup(), node.duration, statics=statics, uses=node.uses, condition=condition)
+    _tell_rule(st, ctx, replace(node, statics=statics))
+
+
+def _tell_rule(st: State, ctx: Ctx, node: ef.Establish) -> None:
+    """611.2a: the log says which rule an effect makes for a while; about certain objects, for each of them."""
+    if any(isinstance(static, CostChange) and static.amount == 0 for static in node.statics):
+        return  # nothing costs more or less
+    rules = [static for static in node.statics if isinstance(static, (Restrict, MovesInstead))]
+    where = rules[0].where if len({rule.where for rule in rules}) == 1 and len(rules) == len(node.statics) else None
+    oids: tuple[int, ...] = (0,)
+    if isinstance(where, IsOneOf) and not isinstance(where.what, Each):
+        oids = tuple(select(st, ctx, where.what))
+        node = replace(node, statics=tuple(replace(rule, where=IsThis()) for rule in rules))
+    elif isinstance(where, IsThis):
+        oids = (ctx.source,)
+    for oid in oids:
+        atoms.tell(st, Event(ev.CHANGED, "611.2a", ctx.controller, oid, ctx.source, detail=node))
 
 
 def _fixed_static(st: State, ctx: Ctx, static: Static) -> Static:
@@ -136,6 +153,8 @@ def _keep_tapped(st: State, ctx: Ctx, node: ef.Establish) -> None:
             inner.each = oid
             own = replace(static, where=IsOneOf(ThatThing()))
             atoms.new_floating(st, inner, node.duration, statics=(own,), objects=(oid,))
+            told = replace(node, statics=(replace(static, where=IsThis()),))
+            atoms.tell(st, Event(ev.CHANGED, "611.2a", ctx.controller, oid, ctx.source, detail=told))
 
 
 @does(ef.Permit)
@@ -192,4 +211,9 @@ def _become_copy(st: State, ctx: Ctx, node: ef.BecomeCopy) -> None:
     copied = Copied(values.definition, values.in_use, values.exceptions + node.exceptions, values.face_down)
     objects = tuple(permanents(st, ctx, node.what))
     if objects:
+        before = [
+            (oid, "" if st.objs[oid].face_down is not None else chars_of(st, st.objs[oid]).name) for oid in objects
+        ]
         atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, copied=copied)
+        for oid, name in before:
+            atoms.tell(st, Event(ev.BECAME_COPY, "707.2", ctx.controller, oid, original.id, node.duration, detail=name))

@@ -87,9 +87,8 @@ BLOCKED_BY: Final = 84  # obj: the attacker; other: the blocker; amount: 1 if it
 UNATTACHED: Final = 82  # obj: what was attached; other: to what; noticed and told, not remembered
 VOTED: Final = 99  # player: who had it voted; obj: the source; detail: (voter, choice) …
 REPLACED: Final = 102  # obj: what would be affected; player; other: the source; detail: a ``Replaced``; only told
-CHANGED: Final = (
-    103  # obj; player; other: the source; detail: an ``ef.Modify`` with what an effect that lasts changes; only told
-)
+CHANGED: Final = 103  # obj, or 0; player; other: the source; detail: the instruction of an effect that lasts; only told
+BECAME_COPY: Final = 104  # obj; player; other: of what; amount: how long; detail: what it was called before; only told
 MARKED: Final = 77  # obj; player: its controller; amount: the mark (``filters``)
 
 EVENT_WORD: Final = {

@@ -139,10 +139,11 @@ def _resolve_spell(st: State, obj: Obj) -> Ask[None]:
     assert obj.stack is not None
     chars = chars_of(st, obj)
     if chars.types & SPELL_ONLY_TYPES:
-        yield from _resolve_instant(st, obj, chars)
+        resolved = yield from _resolve_instant(st, obj, chars)
     else:
-        yield from _resolve_permanent(st, obj, chars)
-    atoms.tell(st, Event(ev.RESOLVED, "608.2", obj=obj.id))
+        resolved = yield from _resolve_permanent(st, obj, chars)
+    if resolved:
+        atoms.tell(st, Event(ev.RESOLVED, "608.2", obj=obj.id))
 
 
 # What a keyword of an instant or sorcery spell does before and after its instructions; filled by the keywords.
@@ -150,7 +151,8 @@ AS_IT_RESOLVES: Final[dict[int, Callable[[State, Ctx], None]]] = {}
 ONCE_IT_RESOLVED: Final[dict[int, Callable[[State, Chars], None]]] = {}
 
 
-def _resolve_instant(st: State, obj: Obj, chars: Chars) -> Ask[None]:
+def _resolve_instant(st: State, obj: Obj, chars: Chars) -> Ask[bool]:
+    """608.2: did it resolve? It does not if all its targets are illegal (608.2b)."""
     assert obj.stack is not None
     body = _body_of(_said(st, obj))
     ctx = speaking(st, obj).dup()
@@ -159,7 +161,7 @@ def _resolve_instant(st: State, obj: Obj, chars: Chars) -> Ask[None]:
         if legal is None:
             atoms.emit(st, Event(ev.FIZZLED, "608.2b", obj=obj.id))
             yield from move_one(st, Change(obj, GRAVEYARD, move_causes.FIZZLING, "608.2b"))
-            return
+            return False
         for keyword, begin in AS_IT_RESOLVES.items():
             if chars.keywords & keyword:
                 begin(st, ctx)
@@ -170,6 +172,7 @@ def _resolve_instant(st: State, obj: Obj, chars: Chars) -> Ask[None]:
     now = st.objs.get(obj.id)
     if now is not None:  # 608.2n
         yield from move_one(st, Change(now, GRAVEYARD, move_causes.RESOLVING, "608.2n", by=chars.controller))
+    return True
 
 
 # What keywords say about a permanent spell: it does something else than enter, with its target, or enters in some way (both by
@@ -180,8 +183,8 @@ AS_IT_ENTERS: Final[dict[int, Callable[[State, Obj, Change], None]]] = {}
 ONLY_WITH_HOST: Final[list[int]] = []
 
 
-def _resolve_permanent(st: State, obj: Obj, chars: Chars) -> Ask[None]:
-    """608.3: a permanent spell becomes a permanent."""
+def _resolve_permanent(st: State, obj: Obj, chars: Chars) -> Ask[bool]:
+    """608.3: a permanent spell becomes a permanent, unless it is an Aura whose target is illegal: did it resolve?"""
     assert obj.stack is not None
     attached = 0
     instead = INSTEAD_OF_ENTERING.get(keyword_casts.enters(obj.cast))
@@ -189,7 +192,7 @@ def _resolve_permanent(st: State, obj: Obj, chars: Chars) -> Ask[None]:
         legal = _legal_targets(st, obj, body_specs(st, obj))
         if legal is not None:
             yield from instead(st, obj, legal[0][0])
-            return
+            return True
     elif obj.stack.targets:
         legal = _legal_targets(st, obj, targets.aura_specs(chars))
         mark = obj.flags & sum(ONLY_WITH_HOST)
@@ -200,7 +203,7 @@ def _resolve_permanent(st: State, obj: Obj, chars: Chars) -> Ask[None]:
         elif legal is None:
             atoms.emit(st, Event(ev.FIZZLED, "608.3b", obj=obj.id))
             yield from move_one(st, Change(obj, GRAVEYARD, move_causes.FIZZLING, "608.3b"))
-            return
+            return False
         else:
             attached = legal[0][0]
     made = yield from move_one(st, becoming(st, obj, chars.controller, attached))
@@ -208,6 +211,7 @@ def _resolve_permanent(st: State, obj: Obj, chars: Chars) -> Ask[None]:
         yield from move_one(st, Change(st.objs[obj.id], GRAVEYARD, move_causes.RESOLVING, "608.3e"))
     if obj.cast is not None and obj.cast.cost_name:
         leaves_at_end(st, made, chars.controller, obj.cast.cost_name)
+    return True
 
 
 _REMEMBERED: Final = (COLORS_SPENT, OPPONENT, LIFE_FOR_SYMBOLS)  # of the casting, by the permanent
