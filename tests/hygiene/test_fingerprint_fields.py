@@ -5,14 +5,17 @@ from inspect import getmembers, isclass
 import pytest
 
 from inset.kernel.build import slots
+from inset.language import effects
+from inset.language.effects import THIS_TURN
 from inset.language.node import Node
 from inset.play import fingerprint
 from inset.play.fingerprint import AGES, LAYOUTS, LEFT_OUT, NUMBERED, REFERENCES, STATE, ZONES, Layout
 from inset.play.record import answer_from_json, answer_to_json
-from inset.rules.model import state
+from inset.rules.model import object_notes, state
 from inset.rules.model.caches import Caches
 from inset.rules.model.changes import Change
-from inset.rules.model.state import Combat, State
+from inset.rules.model.lasting_effects import GOADING, Role
+from inset.rules.model.state import Combat, Ctx, Floating, Obj, State
 from tests.harness.games import started
 
 
@@ -89,3 +92,18 @@ def test_answers_are_written_as_records_hold_them() -> None:
     assert answer_to_json(("pass", (1,))) == ["pass", [1]]
     with pytest.raises(TypeError, match="object is no part of an answer"):
         answer_to_json((1, object()))
+
+
+def test_notes_and_roles_are_written_as_the_numbers_that_they_were() -> None:
+    """Records of earlier versions have fingerprints in which notes were choices with other numbers, and roles uses."""
+    keys = [note for note in vars(object_notes).values() if isinstance(note, object_notes.Note)]
+    assert len({note.word for note in keys}) == len(keys)
+    st = started().state
+    obj = st.objs[st.hands[0][0]].dup()
+    obj.chosen = {effects.COLOR: "red"}
+    obj.notes = object_notes.MADE_FOR.put(object_notes.PROTECTOR.put({}, 1), {effects.COLOR: "Cage"})
+    written = dict(LAYOUTS[Obj].parts(obj))["chosen"]
+    assert written == {-1: 1, effects.COLOR: "red", 5_000 + effects.COLOR: "Cage"}
+    effect = Floating(1, Ctx(0, 0), THIS_TURN, 1, 1, role=GOADING)
+    assert dict(LAYOUTS[Floating].parts(effect))["uses"] == -3
+    assert sorted(role.value for role in Role) == list(range(-6, 1))

@@ -36,6 +36,7 @@ from inset.language.words.nouns import (
 )
 from inset.language.words.verbs import attacks, becomes, deal, draw, gain_life, gains_life, lose_life, pay_life
 from inset.rules.model import event_records as ev
+from inset.rules.model.object_notes import PROTECTOR
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, BOLT, OX
 
@@ -225,7 +226,7 @@ def test_excess_damage_is_what_all_sources_together_deal_too_much() -> None:
 def test_excess_damage_to_planeswalkers_and_battles_is_beyond_their_counters() -> None:
     any_orc = enchantment("Orc", "{R}", whenever(p.DealtExcess(f.Anything()), gain_life(that_much)))
     walker = (planeswalker("Walker", "{U}", "Jace", 3), {"counters": {"loyalty": 1}})
-    siege = (battle("Siege", "{U}", "Siege", 5), {"counters": {"defense": 2}, "chosen": {-1: A}})
+    siege = (battle("Siege", "{U}", "Siege", 5), {"counters": {"defense": 2}, "notes": {PROTECTOR: A}})
     for victim, life in ((walker, 22), (siege, 21)):
         scene = Scene({"battlefield": [any_orc], "hand": [BOLT]}, {"battlefield": [victim]})
         scene.play(A, "Cast Bolt", victim[0].name)

@@ -78,6 +78,7 @@ from inset.rules.meaning.filters import most_apart
 from inset.rules.meaning.numbers import stat
 from inset.rules.model import event_records as ev
 from inset.rules.model.answers import PASS
+from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.state import player_ref
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, GROW, OX
@@ -508,7 +509,7 @@ def test_the_printed_number_counts_off_the_battlefield_and_becomes_counters_on_i
     scene.play(A, "Cast Siege")
     assert (scene.one("Walker").counters, scene.one("Siege").counters) == ({"loyalty": 3}, {"defense": 4})
     bolt = instant("Bolt", "{R}", deal(3, any_target()))
-    scene = Scene({"hand": [bolt], "battlefield": [(siege, {"counters": {"defense": 4}, "chosen": {-1: B}})]})
+    scene = Scene({"hand": [bolt], "battlefield": [(siege, {"counters": {"defense": 4}, "notes": {PROTECTOR: B}})]})
     scene.play(A, "Cast Bolt", "Siege")
     assert (scene.one("Siege").counters, scene.zone("Siege")) == ({"defense": 1}, "battlefield")
 

@@ -26,7 +26,7 @@ MINE, MAGE, TOMB = "Lost Mine of Phandelver", "Dungeon of the Mad Mage", "Tomb o
 
 
 def room(scene: Scene, name: str) -> str:
-    return str(scene.one(name).chosen[ROOM])
+    return str(ROOM.of(scene.one(name).notes))
 
 
 def go(scene: Scene, *answers: str) -> None:

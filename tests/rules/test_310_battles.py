@@ -29,11 +29,11 @@ STEAL = sorcery("Steal", "{U}", becomes(target(battles), m.SetController(you), d
 
 
 def at(player: int, counters: int = 3) -> dict[str, object]:
-    return {"counters": {"defense": counters}, "chosen": {PROTECTOR: player}}
+    return {"counters": {"defense": counters}, "notes": {PROTECTOR: player}}
 
 
 def protector(scene: Scene, name: str = "Siege") -> int:
-    return int(scene.one(name).chosen[PROTECTOR])
+    return int(PROTECTOR.of(scene.one(name).notes))
 
 
 def attack(scene: Scene, words: str) -> None:

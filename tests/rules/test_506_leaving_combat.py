@@ -45,7 +45,7 @@ def walker(card: Card = MAGE, loyalty: int = 5) -> tuple[Card, dict[str, Any]]:
 
 
 def siege(protector: int, defense: int = 5) -> tuple[Card, dict[str, Any]]:
-    return SIEGE, {"counters": {"defense": defense, "charge": 1}, "chosen": {PROTECTOR: protector}}
+    return SIEGE, {"counters": {"defense": defense, "charge": 1}, "notes": {PROTECTOR: protector}}
 
 
 def fight(scene: Scene, attack: dict[str, str], block: dict[str, str] | None = None) -> None:
@@ -235,7 +235,7 @@ def test_a_planeswalker_that_is_a_battle_and_stops_being_one(controller: int, re
     calm = instant("Calm", "{U}", becomes(target(permanents), m.SetTypes(t.PLANESWALKER)))
     rows: list[dict[str, Any]] = [{"battlefield": [BEAR]}, {"hand": [WAR, calm]}, {"battlefield": []}]
     rows[controller]["battlefield"] = [*rows[controller]["battlefield"], (both, {
-        "counters": {"loyalty": 5, "defense": 5}, "chosen": {PROTECTOR: C}})]  # fmt: skip
+        "counters": {"loyalty": 5, "defense": 5}, "notes": {PROTECTOR: C}})]  # fmt: skip
     scene = Scene(*rows)
     scene.play(B, "Cast War", "Mage")
     fight(scene, {"Bear": "Mage"})
@@ -250,7 +250,7 @@ def test_a_planeswalker_that_is_a_battle_and_stops_being_one(controller: int, re
 def test_a_planeswalker_that_is_a_battle_and_stops_being_a_planeswalker() -> None:
     both = planeswalker("Mage", "{U}", "Jace", 5)
     calm = instant("Calm", "{U}", becomes(target(permanents), m.SetTypes(t.BATTLE)))
-    fields = {"counters": {"loyalty": 5, "defense": 5}, "chosen": {PROTECTOR: B}}
+    fields = {"counters": {"loyalty": 5, "defense": 5}, "notes": {PROTECTOR: B}}
     scene = Scene({"battlefield": [BEAR, (both, fields)]}, {"hand": [WAR, calm]})
     scene.play(B, "Cast War", "Mage")
     fight(scene, {"Bear": "Mage"})
@@ -262,7 +262,7 @@ def test_a_planeswalker_that_is_a_battle_and_stops_being_a_planeswalker() -> Non
 @cr("310.8g", "508.5", "306.6")
 def test_a_former_battle_that_is_a_planeswalker_is_its_controllers_to_defend() -> None:
     """It keeps its protector, who has nothing to do with a planeswalker."""
-    fields = {"counters": {"loyalty": 5}, "chosen": {PROTECTOR: B}}
+    fields = {"counters": {"loyalty": 5}, "notes": {PROTECTOR: B}}
     imp = creature("Imp", "{R}", "Imp", 3, 3, whenever(attacks(), lose_life(2, s.DefendingPlayer(this))))
     scene = Scene({"battlefield": [imp]}, {"battlefield": [CAT]}, {"battlefield": [(MAGE, fields), OX]})
     fight(scene, {"Imp": "Mage"}, {"Cat": "Imp", "Ox": "Imp"})

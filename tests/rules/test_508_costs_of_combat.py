@@ -166,7 +166,7 @@ def test_a_battle_whose_protector_leaves_while_it_is_attacked() -> None:
     assert scene.one("Siege").counters["defense"] == 3
     assert scene.asked() == "player" and scene.words() == ["B", "D"]
     scene.answer("D")
-    assert scene.one("Siege").chosen[PROTECTOR] == D
+    assert PROTECTOR.of(scene.one("Siege").notes) == D
 
 
 @cr("104.3a", "800.4a", "802.4", "509.1")

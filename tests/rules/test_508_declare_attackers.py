@@ -71,7 +71,7 @@ def test_vigilance_keeps_it_untapped() -> None:
 def test_planeswalkers_and_protected_battles_can_be_attacked() -> None:
     table, _ = attacking_table(bear())
     walker = table.put(1, WALKER, counters={"loyalty": 3})
-    siege = table.put(0, SIEGE, counters={"defense": 3}, chosen={PROTECTOR: 1})
+    siege = table.put(0, SIEGE, counters={"defense": 3}, notes={PROTECTOR: 1})
     table.put(0, WALKER, counters={"loyalty": 3})
     table.start(DECLARE_ATTACKERS)
     assert table.decision is not None

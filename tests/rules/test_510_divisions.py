@@ -35,8 +35,8 @@ class Board:
             self.loyalty[self.table.put(1, WALKER, counters={"loyalty": n})] = n
         walkers = list(self.loyalty)
         gone = self.table.put(1, WALKER, counters={"loyalty": 1})
-        siege = self.table.put(1, SIEGE, counters={"defense": 2}, chosen={PROTECTOR: 1})
-        lost = self.table.put(1, SIEGE, counters={"defense": 2}, chosen={PROTECTOR: 1})
+        siege = self.table.put(1, SIEGE, counters={"defense": 2}, notes={PROTECTOR: 1})
+        lost = self.table.put(1, SIEGE, counters={"defense": 2}, notes={PROTECTOR: 1})
         self.walkers = [*walkers, -gone]
         self.power: dict[int, int] = {}
         self.words: dict[int, list[str]] = {}

@@ -27,7 +27,7 @@ def haunted(*hand: object, more: tuple[object, ...] = ()) -> Scene:
     scene = Scene({"battlefield": ["Blind Hunter", *more], "hand": [KILL, KILL, *hand]}, {"battlefield": [OX]}, {})
     scene.play(A, "Cast Kill", "Blind Hunter", "Ox")
     assert (scene.zone("Blind Hunter"), scene.life(B)) == ("exile", 20)
-    assert scene.one("Blind Hunter").chosen[BORNE_BY] == (HAUNTING, scene.one("Ox").id)
+    assert BORNE_BY.of(scene.one("Blind Hunter").notes) == (HAUNTING, scene.one("Ox").id)
     return scene
 
 
@@ -66,7 +66,7 @@ def test_if_the_creature_is_gone_as_the_ability_resolves_the_card_stays_in_the_g
 def test_a_creature_that_is_exiled_instead_of_dying_haunts_nothing() -> None:
     scene = Scene({"battlefield": ["Blind Hunter", "Rest in Peace"], "hand": [KILL]}, {"battlefield": [OX]})
     scene.play(A, "Cast Kill", "Blind Hunter")
-    assert scene.zone("Blind Hunter") == "exile" and BORNE_BY not in scene.one("Blind Hunter").chosen
+    assert scene.zone("Blind Hunter") == "exile" and BORNE_BY not in scene.one("Blind Hunter").notes
 
 
 @cr("702.55a", "111.8")

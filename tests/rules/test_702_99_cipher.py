@@ -21,7 +21,7 @@ def encoded(*hand: object, more: tuple[object, ...] = ()) -> Scene:
     scene = Scene({"battlefield": [BEAR, *more], "hand": ["Shadow Slice", *hand]}, {"battlefield": ["Memnite"]})
     scene.play(A, "Cast Shadow Slice", "Yes", "Bear")
     assert (scene.zone("Shadow Slice"), scene.life(B)) == ("exile", 17)
-    assert scene.one("Shadow Slice").chosen[BORNE_BY] == (ENCODED, scene.one("Bear").id)
+    assert BORNE_BY.of(scene.one("Shadow Slice").notes) == (ENCODED, scene.one("Bear").id)
     return scene
 
 
@@ -68,7 +68,7 @@ def test_the_creature_is_chosen_and_not_targeted_and_is_ones_own() -> None:
     ghost = creature("Ghost", "{W}", "Spirit", 1, 1, shroud)
     scene = Scene({"battlefield": [ghost], "hand": ["Shadow Slice"]}, {"battlefield": [BEAR]})
     scene.play(A, "Cast Shadow Slice", "Yes")
-    assert scene.one("Shadow Slice").chosen[BORNE_BY][1] == scene.one("Ghost").id
+    assert BORNE_BY.of(scene.one("Shadow Slice").notes)[1] == scene.one("Ghost").id
 
 
 @cr("702.99a", "707.10")

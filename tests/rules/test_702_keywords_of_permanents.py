@@ -21,6 +21,7 @@ from inset.language.words.kinds import (
 from inset.language.words.nouns import creatures, each, enchanted_or_equipped, target, this, you_control
 from inset.language.words.verbs import gain_life, has, have, plus
 from inset.rules.model.answers import PASS
+from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.objects.layers import chars_of
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, KILL, SHOCK
@@ -185,7 +186,7 @@ def test_a_token_of_myriad_attacks_a_planeswalker_but_no_battle() -> None:
     attacker = creature("Twin", "{R}", "Beast", 2, 2, Keyword(k.MYRIAD))
     scene = Scene(
         {"battlefield": [attacker]},
-        {"battlefield": [(siege, {"chosen": {-1: 2}, "counters": {"defense": 5}})]},
+        {"battlefield": [(siege, {"notes": {PROTECTOR: 2}, "counters": {"defense": 5}})]},
         {"battlefield": [(walker, LOYAL)]},
     )
     while scene.asked() == "priority":

@@ -29,6 +29,7 @@ from inset.rules import atoms
 from inset.rules.events import destroying, moving
 from inset.rules.model import event_records as ev
 from inset.rules.model.answer_codec import named
+from inset.rules.model.lasting_effects import REGENERATION
 from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.state import COMMANDER, TRIGGERED, Combat, Ctx, OnStack
 from inset.rules.turn import state_based_actions
@@ -164,7 +165,7 @@ def test_damage_by_deathtouch_counts_until_the_next_check() -> None:
 def test_regeneration_replaces_destruction() -> None:
     table = Table()
     oid = table.put(0, bear(), damage=2, combat=Combat(-2))
-    atoms.new_floating(table.st, Ctx(oid, 0), THIS_TURN, objects=(oid,), uses=destroying.REGENERATION)
+    atoms.new_floating(table.st, Ctx(oid, 0), THIS_TURN, objects=(oid,), role=REGENERATION)
     assert check(table)
     assert not check(table)
     obj = table.obj(oid)
@@ -175,7 +176,7 @@ def test_regeneration_replaces_destruction() -> None:
 def test_no_loyalty_and_no_defense() -> None:
     table = Table()
     walker = table.put(0, WALKER)
-    siege = table.put(0, SIEGE, chosen={PROTECTOR: 1})
+    siege = table.put(0, SIEGE, notes={PROTECTOR: 1})
     assert check(table)
     assert not table.on_battlefield(walker)
     assert not table.on_battlefield(siege)
@@ -184,7 +185,7 @@ def test_no_loyalty_and_no_defense() -> None:
 @cr("704.5v")
 def test_a_battle_waits_for_its_ability() -> None:
     table = Table()
-    siege = table.put(0, SIEGE, chosen={PROTECTOR: 1})
+    siege = table.put(0, SIEGE, notes={PROTECTOR: 1})
     table.put(0, SIEGE, STACK, stack=OnStack(TRIGGERED, None, Ctx(siege, 0)))
     assert not check(table)
     assert table.on_battlefield(siege)
@@ -193,10 +194,10 @@ def test_a_battle_waits_for_its_ability() -> None:
 @cr("704.5w", "704.5x", "310.10")
 def test_a_battle_gets_a_protector_or_goes() -> None:
     table = Table(3)
-    siege = table.put(0, SIEGE, counters={"defense": 3}, chosen={PROTECTOR: 0})
+    siege = table.put(0, SIEGE, counters={"defense": 3}, notes={PROTECTOR: 0})
     assert sorted(table.sequences(lambda: state_based_actions.check(table.st))) == [(1,), (2,)]
     assert _run(table, [2])
-    assert table.obj(siege).chosen[PROTECTOR] == 2
+    assert PROTECTOR.of(table.obj(siege).notes) == 2
     assert not check(table)
 
 

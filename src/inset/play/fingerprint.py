@@ -19,6 +19,7 @@ from typing import Any, Final
 from inset.kernel.mana import ManaCost
 from inset.language.codec import to_data
 from inset.language.node import Node
+from inset.rules.model.object_notes import MADE_FOR
 from inset.rules.model.outcome import Outcome
 from inset.rules.model.state import (
     Cast,
@@ -78,8 +79,19 @@ class Layout:
 
 
 def _uses(effect: Floating) -> int:
-    """The size of a shield was counted down from -10, among the uses."""
-    return -10 - effect.shield if effect.shield else effect.uses
+    """The size of a shield was counted down from -10, among the uses, and so were roles."""
+    return -10 - effect.shield if effect.shield else effect.role.value or effect.uses
+
+
+def _chosen(obj: Obj) -> dict[int, object]:
+    """Notes were kept among the choices, by number; the names for whom choices were made by the kind of choice and 5,000."""
+    found: dict[int, object] = dict(obj.chosen)
+    for note, value in obj.notes.items():
+        if note is MADE_FOR:
+            found |= {note.number + kind: name for kind, name in value.items()}
+        else:
+            found[note.number] = value
+    return found
 
 
 STATE: Final = Layout(
@@ -94,6 +106,7 @@ LAYOUTS: Final[dict[type, Layout]] = {
         "object",
         "attached card cast chosen combat controller copied counters damage deathtouched definition face_down flags id "
         "in_use linked mark merged owner phased since spell_copy stack stamps tapped timestamp token zone",
+        packed={"chosen": _chosen},
     ),
     Chars: Layout(
         "characteristics",
@@ -133,9 +146,9 @@ LEFT_OUT: Final[dict[type, dict[str, str]]] = {
         "epoch": "counts how often something was worked out", "lent": "whether a copy shares its objects",
         "lki": "written by itself: only what cards ask about", "log": "what happened before, told to people",
     },
-    Obj: {"base": _FOLLOWS},
+    Obj: {"base": _FOLLOWS, "notes": "written with what was chosen"},
     Chars: {"sorted": _FOLLOWS},
-    Floating: {"shield": "written with the uses"},
+    Floating: {"role": "written with the uses", "shield": "written with the uses"},
     Ctx: {
         "change": "only while something enters, within one answer",
         "replaced": "only while something is carried out, within one answer",

@@ -248,10 +248,10 @@ def _card(st: State, oid: int, viewer: int, known: frozenset[int]) -> CardData:
         if locked or unlocked:  # public: 709.5c
             found["locked"] = [unlocking.name_of_half(st, obj, half) for half in locked]
             found["unlocked"] = [unlocking.name_of_half(st, obj, half) for half in unlocked]
-    if ROOM in obj.chosen:
-        found["room"] = obj.chosen[ROOM]
-    if BORNE_BY in obj.chosen:  # 702.55b, 702.99b
-        bond, creature = obj.chosen[BORNE_BY]
+    if ROOM in obj.notes:
+        found["room"] = ROOM.of(obj.notes)
+    if BORNE_BY in obj.notes:  # 702.55b, 702.99b
+        bond, creature = BORNE_BY.of(obj.notes)
         found["haunting" if bond == HAUNTING else "encoded_on"] = creature
     if obj.counters:
         found["counters"] = dict(obj.counters)

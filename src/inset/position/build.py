@@ -53,6 +53,7 @@ from inset.rules.events.permissions import grant_normal_play
 from inset.rules.meaning.references import holder
 from inset.rules.mechanics import dungeons
 from inset.rules.model.object_notes import HELD_BY, PROTECTOR, ROOM
+from inset.rules.model.object_records import Choices
 from inset.rules.model.state import (
     COMMANDER,
     FORETOLD,
@@ -256,7 +257,7 @@ class _Builder:
             raise InvalidPosition(f"{place}: {definition.name} is in the command zone only as a commander", "408.1")
         more["flags"] = self._flags(item, zone, more["counters"])
         if face.types & DUNGEON or item.room is not None:
-            more["chosen"] = {ROOM: self._room(player, zone, definition, item, place)}
+            more["notes"] = {ROOM: self._room(player, zone, definition, item, place)}
         owner = self._player(item.owner, place) if item.owner is not None else player
         if item.owner is not None and zone not in (BATTLEFIELD, EXILE):
             raise InvalidPosition(f"{place}: a card is in its owner's {place.split()[1]}", "108.3")
@@ -376,7 +377,7 @@ class _Builder:
             obj = st.objs[oid]
             controller = chars_of(st, obj).controller
             if controller != obj.controller:
-                atoms.change(st, oid, chosen={**obj.chosen, HELD_BY: controller})
+                atoms.change(st, oid, notes=HELD_BY.put(obj.notes, controller))
 
     def _unlock(self, obj: Obj, item: Item, place: str) -> None:
         """709.5c: the halves that are unlocked, by their names."""
@@ -428,14 +429,14 @@ class _Builder:
         if item.chosen is not None:
             atoms.change(st, obj.id, chosen=self._chosen(obj, item.chosen, place))
         face = chars_of(st, obj)
-        if obj.zone == BATTLEFIELD and face.types & BATTLE and PROTECTOR not in obj.chosen:
+        if obj.zone == BATTLEFIELD and face.types & BATTLE and PROTECTOR not in obj.notes:
             others = st.opponents(obj.controller)
-            atoms.change(st, obj.id, chosen={**st.objs[obj.id].chosen, PROTECTOR: others[0]})
+            atoms.change(st, obj.id, notes=PROTECTOR.put(st.objs[obj.id].notes, others[0]))
 
     def _attachable(self, ref: str, place: str) -> int:
         return -1 - self.keys.index(ref) if ref in self.keys else self._find(ref, place)
 
-    def _chosen(self, obj: Obj, word: str, place: str) -> dict[int, Any]:
+    def _chosen(self, obj: Obj, word: str, place: str) -> Choices:
         """What was chosen as it entered, under the kind of choice that the card asks for."""
         asked = [part.kind for part in nodes_in(obj.definition) if isinstance(part, effects.ChooseWord)]
         for kind in asked:

@@ -61,7 +61,7 @@ def _portrait(st: State, obj: Obj) -> tuple[Any, ...]:
         chars.power, chars.toughness, chars.loyalty, obj.definition.name, _card_of(obj), obj.tapped, obj.damage,
         tuple(sorted(item for item in obj.counters.items() if item[1])), obj.token, obj.face_down is not None,
         obj.flags & FLAGS, st.players[obj.owner].name == st.players[chars.controller].name,
-        len(on_leave_of(st, obj.id)), len(obj.linked), obj.chosen.get(ROOM),
+        len(on_leave_of(st, obj.id)), len(obj.linked), ROOM.get(obj.notes, None),
     )  # fmt: skip
 
 

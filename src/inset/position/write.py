@@ -38,7 +38,8 @@ from inset.rules.events.permissions import is_on_leave, on_leave_of
 from inset.rules.meaning.references import holder
 from inset.rules.model.changes import HISTORY
 from inset.rules.model.decision import PRIORITY, Question
-from inset.rules.model.object_notes import ROOM, held_by
+from inset.rules.model.object_notes import ROOM
+from inset.rules.model.object_records import held_by
 from inset.rules.model.state import (
     COMMANDER,
     DESIGNATED,
@@ -253,7 +254,7 @@ class _Writer:
             label=self._labels.get(obj.id),
             counters=tuple(counters.items()),
             commander=bool(obj.flags & COMMANDER),
-            room=obj.chosen.get(ROOM),
+            room=ROOM.get(obj.notes, None),
             chosen=self._chosen(obj),
         )
 

@@ -68,7 +68,7 @@ def _paired_with(board: Board, obj: Obj, chars: Chars) -> str | None:
 
 def _bound_by(obj: Obj, bond: int) -> list[int]:
     """702.55b, 702.99b: the creature that a card in exile haunts, or is encoded on."""
-    kind, creature = obj.chosen.get(BORNE_BY, (0, 0))
+    kind, creature = BORNE_BY.get(obj.notes, (0, 0))
     return [creature] if kind == bond else []
 
 
@@ -144,7 +144,7 @@ LOOK: Final[dict[str, Look]] = {
     "keywords": lambda board, obj, chars: keyword_words(obj, chars),
     "lacks": lambda board, obj, chars: keyword_words(obj, chars),
     "prepared": lambda board, obj, chars: bool(obj.flags & DESIGNATED),
-    "room": lambda board, obj, chars: obj.chosen.get(ROOM),
+    "room": lambda board, obj, chars: ROOM.get(obj.notes, None),
     "unlocked": lambda board, obj, chars: unlocking.unlocked_names(board.st, obj),
     "marked": lambda board, obj, chars: marks_of(obj.flags),
     "colorless": lambda board, obj, chars: chars.colors == 0,

@@ -177,7 +177,7 @@ class Board:
             chars.subtypes, chars.supertypes, chars.loyalty, id(values.definition), values.in_use, obj.owner, obj.zone,
             obj.tapped, obj.damage, tuple(sorted(obj.counters.items())), obj.attached, guests, obj.token,
             obj.spell_copy, obj.flags, obj.phased, obj.face_down is not None, obj.combat.attacking if obj.combat else 0,
-            tuple(sorted(obj.chosen.items(), key=repr)), obj.linked,
+            tuple(sorted(obj.chosen.items(), key=repr)), tuple(sorted(obj.notes.items(), key=repr)), obj.linked,
         )  # fmt: skip
 
     def describe(self, ref: int) -> str:

@@ -13,7 +13,7 @@ from inset.rules import atoms
 from inset.rules.actions.library import piles
 from inset.rules.actions.permanents import is_this_entering, permanents
 from inset.rules.actions.zones import _keep_permanents
-from inset.rules.events import destroying, moving
+from inset.rules.events import moving
 from inset.rules.events.damage import player_rule
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, living, performs, say_choice
 from inset.rules.events.tapping import untap
@@ -24,6 +24,7 @@ from inset.rules.meaning.references import number, passes, who, zone_ids
 from inset.rules.mechanics.day_and_night import BOUND, can_turn, has_turned_meanwhile, turn_all
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import Ask
+from inset.rules.model.lasting_effects import REGENERATION
 from inset.rules.model.questions import ask_player
 from inset.rules.model.state import Ctx, Event, Floating, State
 from inset.rules.model.subjects import About
@@ -41,7 +42,7 @@ def _regenerate(st: State, ctx: Ctx, node: ef.Regenerate) -> None:
             st.turn,
             atoms.tick(st),
             objects=(oid,),
-            uses=destroying.REGENERATION,
+            role=REGENERATION,
         )
         atoms.add_floating(st, shield)
 

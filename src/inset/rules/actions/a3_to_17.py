@@ -222,7 +222,7 @@ def _goad(st: State, ctx: Ctx, node: ef.Goad) -> None:
         inner = Ctx(ctx.source, ctx.controller, each=oid)
         itself = IsOneOf(ThatThing())
         musts = (Restrict(MUST_ATTACK, itself), Restrict(MUST_ATTACK, itself, ANOTHER_PLAYER))
-        atoms.new_floating(st, inner, ef.UNTIL_YOUR_NEXT_TURN, statics=musts, objects=(oid,), uses=GOADING)
+        atoms.new_floating(st, inner, ef.UNTIL_YOUR_NEXT_TURN, statics=musts, objects=(oid,), role=GOADING)
         atoms.emit(st, Event(ev.GOADED, "701.15a", ctx.controller, oid))
 
 

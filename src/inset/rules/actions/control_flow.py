@@ -190,7 +190,7 @@ def _pile(st: State, player: int, oid: int) -> tuple[object, ...] | None:
     obj = st.objs.get(oid)
     if obj is None or obj.zone != EXILE or obj.face_down is None or player in obj.face_down.looks:
         return None
-    return obj.owner, obj.mark, obj.chosen.get(EXILER)
+    return obj.owner, obj.mark, EXILER.get(obj.notes, None)
 
 
 @performs(ef.ChooseMode)

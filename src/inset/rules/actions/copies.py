@@ -238,9 +238,6 @@ def _goals(st: State, ctx: Ctx, node: ef.CopySpell, original: Obj, player: int) 
     return ordered
 
 
-_OF_CASTING: Final = (COLORS_SPENT, ef.LIFE_FOR_SYMBOLS)  # nothing was spent on a copy (702.150a: nobody cast it)
-
-
 def put_copy(st: State, original: Obj, player: int, exceptions: tuple[Mod, ...]) -> Obj:
     """707.10: characteristics and choices are copied; the copy isn't cast. Its set in use comes along (715.3c, 718.3c)."""
     old = original.stack
@@ -264,7 +261,9 @@ def put_copy(st: State, original: Obj, player: int, exceptions: tuple[Mod, ...])
         copied=copied,
         in_use=values.in_use,
         cast=info,
-        chosen={key: value for key, value in original.chosen.items() if key not in _OF_CASTING},
+        # nothing was spent on a copy (702.150a: nobody cast it)
+        chosen={kind: what for kind, what in original.chosen.items() if kind != ef.LIFE_FOR_SYMBOLS},
+        notes={note: what for note, what in original.notes.items() if note is not COLORS_SPENT},
         flags=original.flags & MADE_OTHERWISE,  # 702.103c: how it was cast is one of the choices
     )
     ctx.source = obj.id

@@ -19,6 +19,7 @@ from inset.rules.events.instructions import does, living, performs
 from inset.rules.events.phasing import UNTIL, phase_out
 from inset.rules.meaning.references import select
 from inset.rules.model.decision import Ask
+from inset.rules.model.lasting_effects import PHASES_IN, PHASES_IN_TAPPED
 from inset.rules.model.state import Ctx, State
 from inset.rules.objects import frames
 
@@ -70,8 +71,7 @@ def _phase_out(st: State, ctx: Ctx, node: ef.PhaseOut) -> None:
     elif ctx.source in st.battlefield:
         going = [oid for oid in permanents(st, ctx, node.what) if not st.objs[oid].phased]
         phase_out(st, going, how=UNTIL)
-        uses = moving.PHASE_IN_TAPPED if node.tapped else moving.PHASE_IN
-        moving.until_leaves(st, ctx, tuple(going), uses)
+        moving.until_leaves(st, ctx, tuple(going), PHASES_IN_TAPPED if node.tapped else PHASES_IN)
 
 
 @does(ef.Designate)

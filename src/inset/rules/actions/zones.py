@@ -97,9 +97,9 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj, rule: str) -> Change:
         change.in_use = 1
         change.stopped = not frames.turns_over(obj.definition)  # 712.14a: any other card stays where it is
     if node.crafted_with is not None:
-        change.chosen = {**change.chosen, MATERIALS: tuple(select(st, ctx, node.crafted_with))}
+        change.notes = MATERIALS.put(change.notes, tuple(select(st, ctx, node.crafted_with)))
     if node.onto is not None:
-        change.chosen = {**change.chosen, BORNE_BY: (node.bond, next(iter(select(st, ctx, node.onto)), 0))}
+        change.notes = BORNE_BY.put(change.notes, (node.bond, next(iter(select(st, ctx, node.onto)), 0)))
     if node.mods:
         speaker = ctx.dup()
         change.mods = tuple((speaker, mod) for mod in node.mods)
@@ -143,7 +143,7 @@ def _exile_until(st: State, ctx: Ctx, node: ef.ExileUntilLeaves) -> Ask[None]:
     made = yield from moving.move(st, changes)
     for change, new in zip(changes, made, strict=True):
         if new in st.objs and change.obj.zone != BATTLEFIELD:
-            atoms.change(st, new, chosen={**st.objs[new].chosen, CAME_FROM: change.obj.zone})
+            atoms.change(st, new, notes=CAME_FROM.put(st.objs[new].notes, change.obj.zone))
     exiled = tuple(with_parts(st, made))
     keep(ctx, node.save, exiled)
     if exiled:

@@ -25,7 +25,7 @@ def drop_floating(st: State, gone: list[int]) -> None:
 
 def _effects_changed(st: State, effects: tuple[Floating, ...]) -> None:
     for effect in effects:
-        asked = effect.uses in (GOADING, PAIRING)
+        asked = effect.role in (GOADING, PAIRING)
         if asked or effect.mods or effect.copied is not None or any(isinstance(s, Continuous) for s in effect.statics):
             st.forget()
             return
@@ -59,7 +59,7 @@ def _following(effect: Floating, old: int, new: int) -> Floating:
     ctx.saved = {slot: tuple(new if o == old else o for o in kept) for slot, kept in ctx.saved.items()}
     return Floating(
         effect.id, ctx, effect.duration, effect.turn, effect.timestamp, objects, effect.mods, effect.statics,
-        effect.uses, effect.condition, effect.copied, effect.shield,
+        effect.uses, effect.condition, effect.copied, effect.shield, effect.role,
     )  # fmt: skip
 
 

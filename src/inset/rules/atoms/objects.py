@@ -19,7 +19,8 @@ from inset.language.card import Card
 from inset.rules.atoms.event_log import tell
 from inset.rules.model import event_records as ev
 from inset.rules.model.changes import CARD, ELSEWHERE, OWN_CARD
-from inset.rules.model.object_records import Notes
+from inset.rules.model.object_notes import NO_NOTES, Notes
+from inset.rules.model.object_records import Choices
 from inset.rules.model.record_fields import NewObjectFields, ObjectFields
 from inset.rules.model.state import (
     COMMANDER,
@@ -191,7 +192,8 @@ def relocate(
     counters: dict[str, int] | None = None,
     attached: int = 0,
     face_down: FaceDown | None = None,
-    chosen: Notes | None = None,
+    chosen: Choices | None = None,
+    notes: Notes | None = None,
     cast: Cast | None = None,
     stack: OnStack | None = None,
     combat: Combat | None = None,
@@ -207,7 +209,7 @@ def relocate(
         new_id(st), obj.card, obj.owner, controller, zone, obj.definition, in_use, copied,
         obj.token if token is None else token, obj.spell_copy if spell_copy is None else spell_copy, tick(st), st.turn,
         tapped, face_down, 0, counters or NO_COUNTERS, 0, False, attached, chosen or NOTHING_CHOSEN, (), flags | keep,
-        mark, cast, stack, combat,
+        mark, cast, stack, combat, notes=notes or NO_NOTES,
     )  # fmt: skip
     if counters:
         new.stamps = {kind: new.timestamp for kind in counters if kind in COUNTER_KEYWORDS}  # 613.7c

@@ -17,7 +17,7 @@ from inset.rules.events.triggers import Index, Watch, index
 from inset.rules.meaning.color_identity import identity_of
 from inset.rules.meaning.timing import sorcery_time
 from inset.rules.model.caches import Caches, OfAbilities, OfEffects, OfPermanents, PlayerCards
-from inset.rules.model.object_notes import held_by
+from inset.rules.model.object_records import held_by
 from inset.rules.model.state import Chars, Ctx, Obj, State
 from inset.rules.objects.layer_order import Live
 from inset.rules.objects.layers import UNCHANGED, all_chars, base_chars, chars_of, zone_reach

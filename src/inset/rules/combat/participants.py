@@ -66,7 +66,7 @@ def _can_be_attacked(st: State, target: Obj) -> bool:
     chars = chars_of(st, target)
     if not chars.types & PLANESWALKER or chars.types & BATTLE:
         return chars.types & BATTLE != 0
-    protector: int = target.chosen.get(PROTECTOR, chars.controller)
+    protector: int = PROTECTOR.get(target.notes, chars.controller)
     return protector == chars.controller
 
 
@@ -88,7 +88,7 @@ def defenders(st: State, attacker: int) -> list[int]:
                 continue
             chars = chars_of(st, obj)
             if chars.types & BATTLE:
-                if obj.chosen.get(PROTECTOR, chars.controller) == player:
+                if PROTECTOR.get(obj.notes, chars.controller) == player:
                     found.append(oid)
             elif chars.types & PLANESWALKER and chars.controller == player:
                 found.append(oid)

@@ -7,7 +7,7 @@ from inset.rules import atoms
 from inset.rules.events import combat_membership
 from inset.rules.meaning.references import defending_player
 from inset.rules.model import event_records as ev
-from inset.rules.model.object_notes import held_by
+from inset.rules.model.object_records import held_by
 from inset.rules.model.state import Combat, Event, State
 from inset.rules.objects.layers import chars_of
 

@@ -11,7 +11,8 @@ from inset.rules import atoms
 from inset.rules.events.combat_membership import remove_from_combat
 from inset.rules.events.triggers import index
 from inset.rules.model import event_records as ev
-from inset.rules.model.object_notes import HELD_BY, held_by
+from inset.rules.model.object_notes import HELD_BY
+from inset.rules.model.object_records import held_by
 from inset.rules.model.state import Event, State
 from inset.rules.objects.layers import all_chars
 
@@ -28,7 +29,7 @@ def notice_control(st: State) -> bool:
         if obj.phased:
             continue
         controller = known[oid].controller
-        if (obj.chosen or controller != obj.controller) and controller != held_by(obj):
+        if (obj.notes or controller != obj.controller) and controller != held_by(obj):
             change_hands(st, oid, controller, "613.1b")
             changed = True
             known = all_chars(st)
@@ -41,6 +42,6 @@ def change_hands(st: State, oid: int, controller: int, rule: str) -> None:
     old = held_by(st.objs[oid])
     remove_from_combat(st, oid, "506.4")
     atoms.set_flag(st, oid, RING_BEARER, False)  # 701.54a
-    chosen = {**st.objs[oid].chosen, HELD_BY: controller}
-    atoms.change(st, oid, chosen=chosen, since=st.turn)
+    notes = HELD_BY.put(st.objs[oid].notes, controller)
+    atoms.change(st, oid, notes=notes, since=st.turn)
     atoms.emit(st, Event(ev.CONTROL_CHANGED, rule, controller, oid, amount=old))

@@ -18,11 +18,10 @@ from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import passes
 from inset.rules.model import move_causes
 from inset.rules.model.decision import Ask
+from inset.rules.model.lasting_effects import REGENERATION
 from inset.rules.model.object_records import Facts
 from inset.rules.model.state import State
 from inset.rules.objects.layers import chars_of
-
-REGENERATION: Final = -2  # Floating.uses of a regeneration shield
 
 
 class Destruction(Proposed):
@@ -80,7 +79,7 @@ def _instead(st: State, oid: int, regenerate: bool, by_effect: bool) -> list[Can
     found: list[Candidate[Destruction]] = []
     if regenerate and can_regenerate(st, oid):
         for floating in st.floating:
-            if floating.uses == REGENERATION and oid in floating.objects:
+            if floating.role is REGENERATION and oid in floating.objects:
                 label = source_name(st, floating.ctx.source)
                 found.append(
                     Candidate(floating.id, ANY, label, _regenerate, floating.ctx, REGENERATION, rule="701.19a")

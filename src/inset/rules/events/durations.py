@@ -11,9 +11,9 @@ from collections.abc import Callable
 from inset.language import effects as e
 from inset.language.filters import UNTIL_END_OF_TURN
 from inset.rules import atoms
-from inset.rules.events.destroying import REGENERATION
 from inset.rules.events.soulbond import has_ended as pair_has_ended
 from inset.rules.meaning.references import holds
+from inset.rules.model.lasting_effects import NO_ROLE, REGENERATION
 from inset.rules.model.state import PAIRING, Chars, Ctx, Delayed, Floating, Obj, State
 from inset.rules.objects.layers import chars_of
 
@@ -60,7 +60,7 @@ def as_turn_ends(st: State) -> None:
             return True
         if lasting.duration == e.UNTIL_END_OF_YOUR_NEXT_TURN:
             return lasting.ctx.controller == st.active and lasting.turn < st.turn
-        return isinstance(lasting, Floating) and (lasting.uses == REGENERATION or lasting.shield > 0)
+        return isinstance(lasting, Floating) and (lasting.role is REGENERATION or lasting.shield > 0)
 
     end(st, over)
     end(st, lambda x: isinstance(x, Floating) and _pointless(st, x))
@@ -71,7 +71,7 @@ def as_turn_ends(st: State) -> None:
 
 def _pointless(st: State, floating: Floating) -> bool:
     """A change of objects that are all gone: no new object is one of them (400.7)."""
-    if floating.statics or not floating.objects or floating.uses < 0 or floating.shield:
+    if floating.statics or not floating.objects or floating.role is not NO_ROLE or floating.shield:
         return False
     return not any(oid in st.objs or oid < 0 for oid in floating.objects)
 
@@ -96,11 +96,11 @@ def drop_ended(st: State) -> None:
 
 def _has_ended(st: State, lasting: Lasting) -> bool:
     if lasting.duration == e.WHILE_THIS_REMAINS:
-        if isinstance(lasting, Floating) and lasting.uses < 0:
+        if isinstance(lasting, Floating) and lasting.role is not NO_ROLE:
             return False  # 610.3: moving.returns sees to these
         source = st.objs.get(lasting.ctx.source)
         return source is None or source.phased != 0
-    if isinstance(lasting, Floating) and lasting.uses == PAIRING:
+    if isinstance(lasting, Floating) and lasting.role is PAIRING:
         return pair_has_ended(st, lasting)
     if isinstance(lasting, Floating) and lasting.mods and lasting.condition is not None:
         if not holds(st, lasting.ctx, lasting.condition):

@@ -39,6 +39,7 @@ def entering_object(st: State, change: Change) -> Obj:
     obj.face_down = change.face_down
     obj.counters = change.counters
     obj.chosen = change.chosen
+    obj.notes = change.notes
     obj.cast = change.cast
     obj.stack = None
     obj.tapped = change.tapped

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from inset.rules import atoms
-from inset.rules.meaning.linked_abilities import LINKED_FOR, MADE_FOR, speakers
+from inset.rules.meaning.linked_abilities import speakers
+from inset.rules.model.object_notes import LINKED_FOR, MADE_FOR, Notes
 from inset.rules.model.state import Ctx, State
 
 
@@ -12,17 +13,23 @@ def remember(st: State, ctx: Ctx, kind: int, what: int | str) -> None:
     change = ctx.change
     if change is not None:
         card = (change.copied or change.obj).definition
-        change.chosen = {**change.chosen, kind: what, kind + MADE_FOR: card.name}
+        change.chosen = {**change.chosen, kind: what}
+        change.notes = _made_for(change.notes, kind, card.name)
     elif ctx.source in st.objs:
         obj = st.objs[ctx.source]
-        atoms.change(st, ctx.source, chosen={**obj.chosen, kind: what, kind + MADE_FOR: speakers(st, obj)[0]})
+        notes = _made_for(obj.notes, kind, speakers(st, obj)[0])
+        atoms.change(st, ctx.source, chosen={**obj.chosen, kind: what}, notes=notes)
     elif ctx.source in st.lki:
         atoms.amend_past(st, ctx.source, chosen={**st.lki[ctx.source][0].chosen, kind: what})
+
+
+def _made_for(notes: Notes, kind: int, name: str) -> Notes:
+    return MADE_FOR.put(notes, {**MADE_FOR.get(notes, {}), kind: name})
 
 
 def link(st: State, source: int, cards: tuple[int, ...]) -> None:
     """607.2a, 614.14: an object remembers cards that its ability has exiled, if it is still there."""
     obj = st.objs.get(source)
     if obj is not None and cards:
-        names = (*obj.chosen.get(LINKED_FOR, ()), *(speakers(st, obj)[0] for _ in cards))
-        atoms.change(st, source, linked=(*obj.linked, *cards), chosen={**obj.chosen, LINKED_FOR: names})
+        names = (*LINKED_FOR.get(obj.notes, ()), *(speakers(st, obj)[0] for _ in cards))
+        atoms.change(st, source, linked=(*obj.linked, *cards), notes=LINKED_FOR.put(obj.notes, names))

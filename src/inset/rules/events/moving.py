@@ -31,8 +31,9 @@ from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import number, passes, who
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
-from inset.rules.model.object_notes import CAME_FROM, EXILER
-from inset.rules.model.object_records import Facts, Notes
+from inset.rules.model.lasting_effects import NO_ROLE, PHASES_IN_TAPPED, RETURNS, Role
+from inset.rules.model.object_notes import CAME_FROM, EXILER, NO_NOTES, Notes
+from inset.rules.model.object_records import Facts
 from inset.rules.model.questions import ask_object
 from inset.rules.model.state import HIDDEN, UNLOCKED, Chars, Combat, Ctx, Event, Obj, State
 from inset.rules.model.subjects import About
@@ -206,7 +207,7 @@ def _write(st: State, change: Change, old: Obj, known: Chars) -> Obj:
         made = atoms.relocate(
             st, old, zone, controller, in_use=change.in_use, copied=copied, tapped=change.tapped, token=token,
             spell_copy=False, counters=change.counters, attached=change.attached, face_down=change.face_down,
-            chosen=change.chosen, cast=change.cast, combat=combat, flags=change.flags, mark=st.turn,
+            chosen=change.chosen, notes=change.notes, cast=change.cast, combat=combat, flags=change.flags, mark=st.turn,
             known=known,
         )  # fmt: skip
         return made if change.melded is None else merging.combine(st, made, change.melded)
@@ -214,7 +215,7 @@ def _write(st: State, change: Change, old: Obj, known: Chars) -> Obj:
     return atoms.relocate(
         st, old, zone, old.owner, change.position, copied=copied, counters=change.counters, face_down=change.face_down,
         flags=change.flags, mark=st.turn, known=known,
-        chosen=_exiler(change, zone),
+        notes=_exiler(change, zone),
     )  # fmt: skip
 
 
@@ -226,7 +227,7 @@ def _write_parts(st: State, change: Change, old: Obj, batch: int) -> list[tuple[
         zone = how.zone_of(mark)
         part = atoms.new_object(
             st, old.owner, zone, definition, card, token=token, mark=st.turn, flags=mark | how.flags,
-            counters=dict(how.counters), face_down=how.face_down, chosen=_exiler(how, zone) or {},
+            counters=dict(how.counters), face_down=how.face_down, notes=_exiler(how, zone) or NO_NOTES,
         )  # fmt: skip
         if in_use == HIDDEN or old.face_down is not None:
             atoms.tell(st, Event(ev.REVEALED, "708.9", old.owner, detail=(part.id,), batch=batch))
@@ -235,7 +236,7 @@ def _write_parts(st: State, change: Change, old: Obj, batch: int) -> list[tuple[
 
 
 def _exiler(change: Change, zone: int) -> Notes | None:
-    return {**change.chosen, EXILER: change.by} if zone == EXILE and change.by >= 0 else None
+    return EXILER.put(change.notes, change.by) if zone == EXILE and change.by >= 0 else None
 
 
 def _announce(st: State, change: Change, old: Obj, new: Obj, batch: int, before: Index) -> None:
@@ -257,16 +258,11 @@ def _announce(st: State, change: Change, old: Obj, new: Obj, batch: int, before:
         atoms.tell(st, Event(ev.MILLED, "701.17a", old.owner, new.id, old.id, batch=batch))
 
 
-RETURN: Final = -1  # Floating.uses of what is exiled until a permanent leaves (610.3) …
-PHASE_IN: Final = -5  # … or phased out until then (610.4)
-PHASE_IN_TAPPED: Final = -6
-
-
 def returns(st: State) -> Ask[None]:
     """610.3, 610.4: what was exiled or phased out until a permanent left comes back at once when it has left."""
     due = [
         f for f in st.floating
-        if f.duration == WHILE_THIS_REMAINS and f.uses < 0 and f.ctx.source not in st.objs
+        if f.duration == WHILE_THIS_REMAINS and f.role is not NO_ROLE and f.ctx.source not in st.objs
     ]  # fmt: skip
     if not due:
         return
@@ -276,16 +272,16 @@ def returns(st: State) -> Ask[None]:
         for oid in floating.objects:
             obj = st.objs.get(oid)
             if obj is not None and obj.phased == phasing.UNTIL:
-                phasing.phase_in(st, oid, "610.4", floating.uses == PHASE_IN_TAPPED)
+                phasing.phase_in(st, oid, "610.4", floating.role is PHASES_IN_TAPPED)
             elif obj is not None and obj.zone == EXILE:
-                back = obj.chosen.get(CAME_FROM, BATTLEFIELD)
+                back = CAME_FROM.get(obj.notes, BATTLEFIELD)
                 rule = "610.3c" if back == BATTLEFIELD else "610.3"
                 changes.append(Change(obj, back, move_causes.EFFECT, rule, by=floating.ctx.controller))
     yield from move(st, changes)
 
 
-def until_leaves(st: State, ctx: Ctx, objects: tuple[int, ...], uses: int = RETURN) -> None:
-    atoms.new_floating(st, ctx.dup(), WHILE_THIS_REMAINS, objects=objects, uses=uses)
+def until_leaves(st: State, ctx: Ctx, objects: tuple[int, ...], role: Role = RETURNS) -> None:
+    atoms.new_floating(st, ctx.dup(), WHILE_THIS_REMAINS, objects=objects, role=role)
 
 
 # --- drawing (121) -----------------------------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ from inset.rules.events import designations
 from inset.rules.events.combat_membership import stops_fighting
 from inset.rules.events.triggers import Index, index
 from inset.rules.model import event_records as ev
-from inset.rules.model.object_notes import HELD_BY, OVERDUE, held_by
+from inset.rules.model.object_notes import HELD_BY, OVERDUE
+from inset.rules.model.object_records import held_by
 from inset.rules.model.state import DESIGNATED, Event, Obj, State
 from inset.rules.objects.layers import chars_of
 
@@ -35,7 +36,7 @@ def phase_all(st: State) -> None:
 
 
 def _comes(st: State, obj: Obj) -> bool:
-    return held_by(obj) == st.active or OVERDUE in obj.chosen
+    return held_by(obj) == st.active or OVERDUE in obj.notes
 
 
 def turn_would_begin(st: State, player: int) -> None:
@@ -43,7 +44,7 @@ def turn_would_begin(st: State, player: int) -> None:
     for oid in st.battlefield:
         obj = st.objs[oid]
         if obj.phased == DIRECTLY and held_by(obj) == player:
-            atoms.change(st, oid, chosen={**obj.chosen, OVERDUE: True})
+            atoms.change(st, oid, notes=OVERDUE.put(obj.notes, True))
 
 
 def phase_out(st: State, oids: list[int], rule: str = "702.26b", how: int = DIRECTLY) -> None:
@@ -60,9 +61,9 @@ def _out(st: State, oid: int, how: int, rule: str, before: Index | None) -> None
     if obj.phased:
         return
     controller = chars_of(st, obj).controller
-    chosen = {**obj.chosen, HELD_BY: controller} if controller != held_by(obj) else obj.chosen
+    notes = HELD_BY.put(obj.notes, controller) if controller != held_by(obj) else obj.notes
     stops_fighting(st, oid, rule)
-    atoms.change(st, oid, phased=how, chosen=chosen)
+    atoms.change(st, oid, phased=how, notes=notes)
     atoms.emit(st, Event(ev.PHASED, rule, controller, oid, amount=how), before)
     for other in attachments(st, oid):
         _out(st, other, INDIRECTLY, "702.26g", before)
@@ -75,8 +76,8 @@ def phase_in(st: State, oid: int, rule: str = "702.26c", tapped: bool = False) -
     obj = st.objs[oid]
     host = st.objs.get(obj.attached)
     attached = 0 if obj.attached > 0 and host is None else obj.attached
-    chosen = {key: value for key, value in obj.chosen.items() if key != OVERDUE}
-    atoms.change(st, oid, phased=0, attached=attached, tapped=obj.tapped or tapped, chosen=chosen)
+    notes = {note: what for note, what in obj.notes.items() if note is not OVERDUE}
+    atoms.change(st, oid, phased=0, attached=attached, tapped=obj.tapped or tapped, notes=notes)
     atoms.emit(st, Event(ev.PHASED, rule, held_by(obj), oid))
     if obj.flags & DESIGNATED:
         designations.create_copy(st, oid)

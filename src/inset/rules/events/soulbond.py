@@ -19,7 +19,7 @@ from inset.rules.objects.layers import chars_of
 def partner(st: State, oid: int) -> int:
     """The creature with which a creature is paired; 0 if it is unpaired (702.95b)."""
     for floating in st.floating:
-        if floating.uses == PAIRING and oid in floating.objects:
+        if floating.role is PAIRING and oid in floating.objects:
             one, other = floating.objects
             mate = other if one == oid else one
             return mate if _is_there(st, mate) else 0
@@ -55,7 +55,7 @@ def _pair(st: State, ctx: Ctx, node: ef.Pair) -> None:
     """702.95a."""
     both = _pair_of(st, ctx, node)
     if both:
-        atoms.new_floating(st, ctx.dup(), ef.FOREVER, objects=both, uses=PAIRING)
+        atoms.new_floating(st, ctx.dup(), ef.FOREVER, objects=both, role=PAIRING)
         atoms.emit(st, Event(ev.PAIRED, "702.95a", ctx.controller, both[0], both[1]))
 
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from inset.language.node import Mod, Static
 from inset.rules.events.replacement_process import Proposed
-from inset.rules.model.object_records import Facts, Notes
+from inset.rules.model.object_notes import NO_NOTES, Notes
+from inset.rules.model.object_records import NOTHING_CHOSEN, Choices, Facts
 from inset.rules.model.state import Cast, Copied, Ctx, FaceDown, Obj, State
 
 MOVE: Final = "move"
@@ -21,7 +22,7 @@ class Change(Proposed):
         "chosen",
         "controller", "copied", "counters", "destination", "entering", "face_down", "flags", "host_undefined", "in_use",
         "looks",
-        "melded", "mods", "obj", "position", "reveal", "rule", "shuffled_by", "stopped", "tapped", "together", "x",
+        "melded", "mods", "notes", "obj", "position", "reveal", "rule", "shuffled_by", "stopped", "tapped", "together", "x",
     )  # fmt: skip
 
     def __init__(
@@ -47,7 +48,8 @@ class Change(Proposed):
         self.counters = counters or {}
         self.cast = cast
         self.x = x
-        self.chosen: Notes = {}
+        self.chosen: Choices = NOTHING_CHOSEN
+        self.notes: Notes = NO_NOTES
         self.flags = 0
         self.mods: tuple[tuple[Ctx, Mod], ...] = ()  # what the permanent is said to be (611.2e), and in whose words
         self.applied: set[Hashable] = set()

@@ -332,7 +332,7 @@ def _came_from(st: State, ctx: Ctx, node: fil.CameFrom, obj: Obj, chars: Chars) 
 
 
 def _exiled_by(st: State, ctx: Ctx, node: fil.ExiledBy, obj: Obj, chars: Chars) -> bool:
-    return obj.zone == EXILE and obj.chosen.get(EXILER) in who(st, ctx, node.who)
+    return obj.zone == EXILE and EXILER.get(obj.notes, None) in who(st, ctx, node.who)
 
 
 def _targets_some(st: State, ctx: Ctx, node: fil.TargetsSome, obj: Obj, chars: Chars) -> bool:
@@ -362,7 +362,7 @@ def _did_this_turn(st: State, ctx: Ctx, node: fil.DidThisTurn, obj: Obj, chars: 
 
 def goaders(st: State, oid: int) -> list[int]:
     """701.15c: the players who have goaded a creature."""
-    return [f.ctx.controller for f in st.floating if f.uses == GOADING and oid in f.objects]
+    return [f.ctx.controller for f in st.floating if f.role is GOADING and oid in f.objects]
 
 
 def _is_unblocked(st: State, ctx: Ctx, node: fil.IsUnblocked, obj: Obj, chars: Chars) -> bool:

@@ -7,18 +7,14 @@ is undefined, and what refers to it does nothing (607.5a). When the object is it
 
 from __future__ import annotations
 
-from typing import Final
-
 from inset.language import subtypes
 from inset.language.effects import CREATURE_TYPE
 from inset.language.mods import AddChosenType
+from inset.rules.model.object_notes import LINKED_FOR, MADE_FOR
 from inset.rules.model.state import EXILERS_CONTROLLER, Chars, Ctx, Obj, State
 from inset.rules.objects.copiable_values import copiable
 from inset.rules.objects.layer_changes import APPLY
 from inset.rules.objects.layers import chars_of
-
-MADE_FOR: Final = 5_000  # added to the key of a choice: the name of the card whose ability made it
-LINKED_FOR: Final = 6_000  # the same for each card in ``linked``
 
 
 def speakers(st: State, obj: Obj) -> list[str]:
@@ -28,24 +24,24 @@ def speakers(st: State, obj: Obj) -> list[str]:
 
 def choice(st: State, obj: Obj, kind: int) -> str | None:
     """607.2d: the word that was chosen for the abilities that the object has; None if none was."""
-    word: str | None = obj.chosen.get(kind)
-    return word if word is not None and _means_it(st, obj, kind) else None
+    word = obj.chosen.get(kind)
+    return word if isinstance(word, str) and _means_it(st, obj, kind) else None
 
 
 def chosen_player(st: State, obj: Obj, kind: int) -> int | None:
     """The same for a player."""
-    player: int | None = obj.chosen.get(kind)
-    return player if player is not None and _means_it(st, obj, kind) else None
+    player = obj.chosen.get(kind)
+    return player if isinstance(player, int) and _means_it(st, obj, kind) else None
 
 
 def _means_it(st: State, obj: Obj, kind: int) -> bool:
-    made_for = obj.chosen.get(kind + MADE_FOR)
-    return made_for is None or made_for in speakers(st, obj)
+    names = MADE_FOR.get(obj.notes, None)
+    return names is None or kind not in names or names[kind] in speakers(st, obj)
 
 
 def linked(st: State, obj: Obj) -> list[int]:
     """The cards that are still where an ability that the object has exiled them."""
-    names = obj.chosen.get(LINKED_FOR)
+    names = LINKED_FOR.get(obj.notes, None)
     if names is None or len(names) != len(obj.linked):
         return [oid for oid in obj.linked if oid in st.objs]
     own = speakers(st, obj)

@@ -145,13 +145,13 @@ def defending_player(st: State, ref: int) -> int:
     if is_player(ref):
         return player_of(ref)
     obj, chars = look(st, ref)
-    return obj.chosen.get(PROTECTOR, chars.controller) if attacked_as_battle(st, ref) else chars.controller
+    return PROTECTOR.get(obj.notes, chars.controller) if attacked_as_battle(st, ref) else chars.controller
 
 
 def attacked_as_battle(st: State, ref: int) -> bool:
     """Is a permanent that is attacked a battle, or was it one? 310.8g: what is none any more keeps its protector."""
     obj, chars = look(st, ref)
-    return chars.types & BATTLE != 0 or (not chars.types & PLANESWALKER and PROTECTOR in obj.chosen)
+    return chars.types & BATTLE != 0 or (not chars.types & PLANESWALKER and PROTECTOR in obj.notes)
 
 
 def _defending(st: State, ctx: Ctx, node: sel.DefendingPlayer) -> list[int]:
@@ -328,7 +328,7 @@ def _host(st: State, ctx: Ctx, node: sel.Host) -> list[int]:
 
 def _bearer(st: State, ctx: Ctx, node: sel.Bearer) -> list[int]:
     """702.55b, 702.99c: it need not be a creature any more, and is remembered though it is gone."""
-    bond, creature = look(st, ctx.source)[0].chosen.get(BORNE_BY, (0, 0))
+    bond, creature = BORNE_BY.get(look(st, ctx.source)[0].notes, (0, 0))
     return [creature] if bond == node.bond else []
 
 
@@ -385,7 +385,7 @@ _SELECT: Final[dict[type, Callable[[State, Ctx, Any], list[int]]]] = {
     TheObject: lambda st, ctx, node: [node.oid] if node.oid in st.objs or node.oid in st.lki else [],
     sel.Saved: lambda st, ctx, node: found_again(st, ctx.saved.get(node.slot, ())),
     sel.ThatThing: lambda st, ctx, node: [ctx.each] if ctx.each else [],
-    sel.Materials: lambda st, ctx, node: [o for o in look(st, ctx.source)[0].chosen.get(MATERIALS, ()) if o in st.objs],
+    sel.Materials: lambda st, ctx, node: [o for o in MATERIALS.get(look(st, ctx.source)[0].notes, ()) if o in st.objs],
     sel.Bearer: _bearer,
     sel.LinkedCards: lambda st, ctx, node: linked(st, look(st, ctx.source)[0]),
     sel.TopOfLibrary: _top,

@@ -16,7 +16,7 @@ def _mana_spent(st: State, ctx: Ctx, node: val.ManaSpent) -> int:
 
 
 def _colors_spent(st: State, ctx: Ctx, node: val.ColorsSpent) -> int:
-    masks = [look(st, oid)[0].chosen.get(COLORS_SPENT, 0) for oid in select(st, ctx, node.on)]
+    masks = [COLORS_SPENT.get(look(st, oid)[0].notes, 0) for oid in select(st, ctx, node.on)]
     return sum(int(mask).bit_count() for mask in masks)
 
 

@@ -25,12 +25,12 @@ def _defense(st: State, change: Change, cand: Candidate[Change]) -> Ask[None]:
     yield from enters_with(st, change, "defense", chars.defense or 0)
     choices = st.opponents(change.controller) if "Siege" in chars.subtypes else [change.controller]
     if choices:
-        change.chosen = {**change.chosen, PROTECTOR: choices[0]}
+        change.notes = PROTECTOR.put(change.notes, choices[0])
         if len(choices) > 1:
             pick = yield from ask_player(
                 change.controller, "310.11a", "Who protects it?", choices, About(change.obj.id)
             )
-            change.chosen = {**change.chosen, PROTECTOR: pick}
+            change.notes = PROTECTOR.put(change.notes, pick)
 
 
 INTRINSIC.append(_enters)

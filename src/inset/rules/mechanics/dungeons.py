@@ -35,7 +35,7 @@ def in_command(st: State) -> list[Obj]:
 
 def room_of(obj: Obj) -> EntersRoom:
     """309.4: where the venture marker is."""
-    return next(room for room in rooms(obj.definition) if room.room == obj.chosen[ROOM])
+    return next(room for room in rooms(obj.definition) if room.room == ROOM.of(obj.notes))
 
 
 def venture(st: State, player: int, into: str = "") -> Ask[None]:
@@ -56,7 +56,7 @@ def _advance(st: State, obj: Obj, leads: tuple[str, ...]) -> Ask[None]:
     """701.49b: along an arrow that points away from the room."""
     room = yield from pick_one(st, WORD, obj.owner, "701.49b", "Which room do you enter?", leads)
     if obj.id in st.objs:  # a player may leave while they are asked
-        atoms.change(st, obj.id, chosen={**obj.chosen, ROOM: room})
+        atoms.change(st, obj.id, notes=ROOM.put(obj.notes, room))
         atoms.emit(st, Event(ev.ENTERED_ROOM, "309.5a", obj.owner, obj.id, detail=room))
 
 
@@ -69,7 +69,7 @@ def _enter(st: State, player: int, into: str) -> Ask[None]:
     if st.players[player].lost:
         return
     top = rooms(able[name])[0].room
-    obj = atoms.new_object(st, player, COMMAND, able[name], st.next_id, chosen={ROOM: top})
+    obj = atoms.new_object(st, player, COMMAND, able[name], st.next_id, notes={ROOM: top})
     atoms.emit(st, Event(ev.ENTERED_ROOM, "309.4a", player, obj.id, detail=top))
 
 

@@ -37,7 +37,7 @@ CARD: Final = Card((Face("Speed", None, 0, abilities=(FASTER,)),))
 
 def speed(st: State, player: int) -> int:
     """702.179f."""
-    return sum(int(st.objs[oid].chosen[HOW_FAST]) for oid in standing_for(st, SPEED, player))
+    return sum(int(HOW_FAST.of(st.objs[oid].notes)) for oid in standing_for(st, SPEED, player))
 
 
 def start(st: State) -> bool:
@@ -58,9 +58,9 @@ def start(st: State) -> bool:
 def increase(st: State, player: int, by: int) -> None:
     """702.179b–c: a player without speed gets that much."""
     if standing_for(st, SPEED, player):
-        atoms.change(st, standing_for(st, SPEED, player)[0], chosen={HOW_FAST: speed(st, player) + by})
+        atoms.change(st, standing_for(st, SPEED, player)[0], notes={HOW_FAST: speed(st, player) + by})
     else:
-        atoms.new_object(st, player, COMMAND, CARD, flags=SPEED, chosen={HOW_FAST: by})
+        atoms.new_object(st, player, COMMAND, CARD, flags=SPEED, notes={HOW_FAST: by})
     st.forget()
 
 

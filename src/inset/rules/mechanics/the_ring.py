@@ -26,7 +26,8 @@ from inset.rules.events.instructions import choose_some, performs
 from inset.rules.meaning.references import NUMBERS, standing_for, who
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import Ask
-from inset.rules.model.object_notes import HOW_OFTEN, held_by
+from inset.rules.model.object_notes import HOW_OFTEN
+from inset.rules.model.object_records import held_by
 from inset.rules.model.state import THE_RING, Ctx, Event, State
 from inset.rules.objects.layers import chars_of
 
@@ -67,7 +68,7 @@ EMBLEMS: Final = tuple(Card((Face("The Ring", None, 0, abilities=ABILITIES[:n]),
 
 def temptations(st: State, player: int) -> int:
     """How often the Ring has tempted a player this game."""
-    return sum(int(st.objs[oid].chosen[HOW_OFTEN]) for oid in standing_for(st, THE_RING, player))
+    return sum(int(HOW_OFTEN.of(st.objs[oid].notes)) for oid in standing_for(st, THE_RING, player))
 
 
 def _strengthen(st: State, player: int) -> None:
@@ -76,9 +77,9 @@ def _strengthen(st: State, player: int) -> None:
     emblem = EMBLEMS[min(times, len(EMBLEMS)) - 1]
     mine = standing_for(st, THE_RING, player)
     if mine:
-        atoms.change(st, mine[0], definition=emblem, chosen={HOW_OFTEN: times})
+        atoms.change(st, mine[0], definition=emblem, notes={HOW_OFTEN: times})
     else:
-        atoms.new_object(st, player, COMMAND, emblem, flags=THE_RING, chosen={HOW_OFTEN: times})
+        atoms.new_object(st, player, COMMAND, emblem, flags=THE_RING, notes={HOW_OFTEN: times})
     st.forget()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from inset.language.abilities import Body
@@ -9,8 +10,26 @@ from inset.language.node import Ability, Condition, Mod, Pattern, Static
 from inset.rules.model.characteristics import Copied
 from inset.rules.model.object_records import Ctx, Event
 
-GOADING: Final = -3  # ``Floating.uses`` of the effect by which a creature is goaded (701.15) …
-PAIRING: Final = -4  # … and of that by which two creatures are paired (702.95): what filters ask about
+
+class Role(Enum):
+    """What the rules find an effect by, besides what it says. The numbers are those that fingerprints write."""
+
+    NO_ROLE = 0
+    RETURNS = -1  # what is exiled until a permanent leaves (610.3) …
+    PHASES_IN = -5  # … or phased out until then (610.4) …
+    PHASES_IN_TAPPED = -6
+    REGENERATION = -2  # a regeneration shield (701.19)
+    GOADING = -3  # a creature is goaded (701.15)
+    PAIRING = -4  # two creatures are paired (702.95)
+
+
+NO_ROLE: Final = Role.NO_ROLE
+RETURNS: Final = Role.RETURNS
+PHASES_IN: Final = Role.PHASES_IN
+PHASES_IN_TAPPED: Final = Role.PHASES_IN_TAPPED
+REGENERATION: Final = Role.REGENERATION
+GOADING: Final = Role.GOADING
+PAIRING: Final = Role.PAIRING
 
 
 class Floating:
@@ -24,6 +43,7 @@ class Floating:
         "id",
         "mods",
         "objects",
+        "role",
         "shield",
         "statics",
         "timestamp",
@@ -45,6 +65,7 @@ class Floating:
         condition: Condition | None = None,
         copied: Copied | None = None,
         shield: int = 0,
+        role: Role = NO_ROLE,
     ) -> None:
         self.id = id
         self.ctx = ctx
@@ -58,12 +79,13 @@ class Floating:
         self.condition = condition
         self.copied = copied
         self.shield = shield  # so much damage it still prevents or redirects (615.7); 0: it is no shield
+        self.role = role
 
     def with_shield(self, left: int) -> Floating:
         """The same effect with so much of the shield left."""
         return Floating(
             self.id, self.ctx, self.duration, self.turn, self.timestamp, self.objects, self.mods, self.statics, self.uses,
-            self.condition, self.copied, left,
+            self.condition, self.copied, left, self.role,
         )  # fmt: skip
 
 

@@ -13,6 +13,7 @@ from inset.kernel.types import NOWHERE
 from inset.language.card import Card
 from inset.language.node import Ability, Effect, Mod
 from inset.rules.model.characteristics import Chars, Copied
+from inset.rules.model.object_notes import HELD_BY, NO_NOTES, Notes
 
 OVER: Final = "over"  # in ``Obj.stamps``: when something last merged with it from above (613.2a, 730.2a) …
 MERGED: Final = "merged"  # … and from above or below
@@ -102,8 +103,8 @@ class FaceDown:
         self.by = by  # the row of ``face_down.TABLE`` by which it is face down; "": an effect turned it so
 
 
-# What an object keeps (``object_notes``), by key: each key has a type of its own, so that the values are Any.
-Notes = dict[int, Any]
+# What an object's abilities chose, by the numbers of the card language: a word, a player, a number (607.2d).
+Choices = dict[int, int | str]
 
 
 class Obj:
@@ -111,7 +112,7 @@ class Obj:
 
     __slots__ = (
         "attached", "base", "card", "cast", "chosen", "combat", "controller", "copied", "counters", "damage", "deathtouched",
-        "definition", "face_down", "flags", "id", "in_use", "linked", "mark", "merged", "owner", "phased", "since",
+        "definition", "face_down", "flags", "id", "in_use", "linked", "mark", "merged", "notes", "owner", "phased", "since",
         "spell_copy", "stack", "stamps", "tapped", "timestamp", "token", "zone",
     )  # fmt: skip
 
@@ -136,7 +137,7 @@ class Obj:
         damage: int = 0,
         deathtouched: bool = False,
         attached: int = 0,
-        chosen: Notes | None = None,
+        chosen: Choices | None = None,
         linked: tuple[int, ...] = (),
         flags: int = 0,
         mark: int = 0,
@@ -145,6 +146,7 @@ class Obj:
         combat: Combat | None = None,
         merged: tuple[Component, ...] = (),
         stamps: dict[str, int] | None = None,
+        notes: Notes | None = None,
     ) -> None:
         self.id = id
         self.card = card  # the physical card, the same through all zones; 0 for tokens, copies and abilities
@@ -176,6 +178,7 @@ class Obj:
         self.stamps = (
             stamps if stamps is not None else NO_COUNTERS
         )  # 613.7c: timestamps of its counters, by kind; of merging
+        self.notes = notes if notes is not None else NO_NOTES
         self.base: Chars | None = None  # what its card gives it, once that was asked for (layers)
 
     def dup(self) -> Obj:
@@ -184,12 +187,17 @@ class Obj:
             self.id, self.card, self.owner, self.controller, self.zone, self.definition, self.in_use, self.copied,
             self.token, self.spell_copy, self.timestamp, self.since, self.tapped, self.face_down, self.phased,
             self.counters, self.damage, self.deathtouched, self.attached, self.chosen, self.linked, self.flags,
-            self.mark, self.cast, self.stack, self.combat, self.merged, self.stamps,
+            self.mark, self.cast, self.stack, self.combat, self.merged, self.stamps, self.notes,
         )  # fmt: skip
 
 
 NO_COUNTERS: Final[dict[str, int]] = {}
-NOTHING_CHOSEN: Final[Notes] = {}
+NOTHING_CHOSEN: Final[Choices] = {}
+
+
+def held_by(obj: Obj) -> int:
+    """The permanent's controller when last noticed."""
+    return HELD_BY.get(obj.notes, obj.controller)
 
 
 NOT_REPLACED: Final[frozenset[Hashable]] = frozenset()

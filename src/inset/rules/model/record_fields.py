@@ -7,7 +7,9 @@ from typing import TypedDict
 from inset.language.card import Card
 from inset.language.node import Condition, Mod, Static
 from inset.rules.model.characteristics import Copied
-from inset.rules.model.object_records import Cast, Combat, Component, FaceDown, Notes, OnStack
+from inset.rules.model.lasting_effects import Role
+from inset.rules.model.object_notes import Notes
+from inset.rules.model.object_records import Cast, Choices, Combat, Component, FaceDown, OnStack
 from inset.rules.model.player_records import Mana
 
 
@@ -17,7 +19,7 @@ class ObjectFields(TypedDict, total=False):
     attached: int
     card: int
     cast: Cast | None
-    chosen: Notes
+    chosen: Choices
     combat: Combat | None
     controller: int
     copied: Copied | None
@@ -31,6 +33,7 @@ class ObjectFields(TypedDict, total=False):
     linked: tuple[int, ...]
     mark: int
     merged: tuple[Component, ...]
+    notes: Notes
     owner: int
     phased: int
     since: int
@@ -47,7 +50,7 @@ class NewObjectFields(TypedDict, total=False):
 
     attached: int
     cast: Cast | None
-    chosen: Notes
+    chosen: Choices
     combat: Combat | None
     copied: Copied | None
     counters: dict[str, int]
@@ -56,6 +59,7 @@ class NewObjectFields(TypedDict, total=False):
     in_use: int
     linked: tuple[int, ...]
     mark: int
+    notes: Notes
     since: int
     spell_copy: bool
     stack: OnStack | None
@@ -102,6 +106,7 @@ class EffectFields(TypedDict, total=False):
     copied: Copied | None
     mods: tuple[Mod, ...]
     objects: tuple[int, ...]
+    role: Role
     shield: int
     statics: tuple[Static, ...]
     uses: int

@@ -29,6 +29,7 @@ from inset.language.conditions import AllOf, Happened, InStep, TurnOf
 from inset.language.node import Condition, Cost, Filter, Mod
 from inset.language.set_up import AddText
 from inset.rules.model.characteristics import Chars
+from inset.rules.model.object_notes import SPLICED_TEXT
 from inset.rules.model.object_records import Cast, Obj
 from inset.rules.objects import frames
 
@@ -246,7 +247,6 @@ MAKES: Final[dict[int, tuple[Mod, ...]]] = {
     BESTOWED: (m.SetTypes(ENCHANTMENT, ("Aura",)), m.AddAbility(_ENCHANT_CREATURE)),
 }
 MADE_OTHERWISE: Final = OVERLOADED | CLEAVED | BESTOWED | SPLICED
-SPLICED_TEXT: Final = -6  # the key under which a spell keeps the text that was spliced onto it
 
 
 def made(obj: Obj) -> tuple[Mod, ...]:
@@ -254,7 +254,7 @@ def made(obj: Obj) -> tuple[Mod, ...]:
 
     What was spliced onto it comes first: other changes of the text depend on that (613.8a).
     """
-    found: tuple[Mod, ...] = (AddText(obj.chosen[SPLICED_TEXT]),) if obj.flags & SPLICED else ()
+    found: tuple[Mod, ...] = (AddText(SPLICED_TEXT.of(obj.notes)),) if obj.flags & SPLICED else ()
     for flag, mods in MAKES.items():
         if obj.flags & flag:
             found += mods

@@ -42,7 +42,7 @@ def why_not(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) 
     place = place_of(chars, ability)
     if ability.limit and st.tallies.get((obj.id, place, ACTIVATION_TALLY), 0) >= ability.limit:
         reasons.append(Reason("602.5b", "it can't be activated more often this turn"))
-    if ability.in_all and obj.chosen.get(ACTIVATIONS, ()).count(place) >= ability.in_all:
+    if ability.in_all and ACTIVATIONS.get(obj.notes, ()).count(place) >= ability.in_all:
         reasons.append(Reason("602.5b", "it can't be activated more often"))
     if not mana and split_second(st):
         reasons.append(Reason("702.61a", "a spell with split second is on the stack"))
@@ -65,7 +65,7 @@ def uses_left(st: State, obj: Obj, chars: Chars, ability: Activated) -> int:
     if ability.limit:
         left = ability.limit - st.tallies.get((obj.id, place_of(chars, ability), ACTIVATION_TALLY), 0)
     if ability.in_all:
-        left = min(left, ability.in_all - obj.chosen.get(ACTIVATIONS, ()).count(place_of(chars, ability)))
+        left = min(left, ability.in_all - ACTIVATIONS.get(obj.notes, ()).count(place_of(chars, ability)))
     return left
 
 

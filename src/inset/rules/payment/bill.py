@@ -234,7 +234,7 @@ def _note_spent(st: State, bill: Bill, total: Total, spent: tuple[int, ...]) -> 
         atoms.change(st, oid, chosen={**st.objs[oid].chosen, LIFE_FOR_SYMBOLS: total.lives})
     if bill.chars is not None and asks_for_colors(bill.chars.abilities):
         mask = sum(color for color in COLORS if color in spent)
-        atoms.change(st, oid, chosen={**st.objs[oid].chosen, COLORS_SPENT: mask})
+        atoms.change(st, oid, notes=COLORS_SPENT.put(st.objs[oid].notes, mask))
 
 
 # --- one of several costs ---------------------------------------------------------------------------------------------

@@ -165,8 +165,8 @@ def _count_activation(st: State, oid: int, ability: Activated, place: int) -> No
     if ability.limit:
         atoms.tally(st, oid, place, ACTIVATION_TALLY)
     if ability.in_all:
-        chosen = st.objs[oid].chosen
-        atoms.change(st, oid, chosen={**chosen, ACTIVATIONS: (*chosen.get(ACTIVATIONS, ()), place)})
+        notes = st.objs[oid].notes
+        atoms.change(st, oid, notes=ACTIVATIONS.put(notes, (*ACTIVATIONS.get(notes, ()), place)))
 
 
 # --- mana abilities (605) ---------------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ def _plotted(st: State, player: int, obj: Obj, ways: tuple[int, ...]) -> list[Of
 
 
 def _foretold(st: State, player: int, obj: Obj, ways: tuple[int, ...]) -> list[Offer]:
-    costs = obj.chosen.get(FORETELL_COSTS) or foretell_costs(
+    costs = FORETELL_COSTS.get(obj.notes, None) or foretell_costs(
         frames.printed(obj.definition, obj.zone, 0, obj.controller)
     )
     return [offer for cost in costs for offer in _for("foretell", cost, _spells(st, player, obj, ways))]

@@ -12,6 +12,7 @@ from inset.rules.events.triggers import reflexive
 from inset.rules.events.zone_change import Change
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import Ask
+from inset.rules.model.object_notes import ENTERS_TAPPED
 from inset.rules.model.state import (
     DESIGNATED_COPY,
     FREE_COPY,
@@ -115,7 +116,7 @@ def _propose(st: State, offer: Offer) -> Obj:
     spell = atoms.relocate(
         st, obj, STACK, player, in_use=offer.way, cast=cast_info, stack=stack, flags=offer.makes, spell_copy=is_copy,
         copied=copied_for(obj, offer.way), face_down=offer.face_down,
-        chosen={0: offer.enters_tapped} if offer.enters_tapped else None,
+        notes={ENTERS_TAPPED: True} if offer.enters_tapped else None,
     )  # fmt: skip
     if is_copy:  # 707.12: the copy's controller owns it
         spell = atoms.change(st, spell.id, owner=player)

@@ -34,8 +34,7 @@ from inset.rules.model.answers import (
     Unlock,
 )
 from inset.rules.model.decision import Ask
-from inset.rules.model.object_notes import FORETELL_COSTS
-from inset.rules.model.object_records import Notes
+from inset.rules.model.object_notes import FORETELL_COSTS, NO_NOTES, Notes
 from inset.rules.model.reason import Reason
 from inset.rules.model.state import FORETOLD, PLOTTED, Chars, Ctx, Event, FaceDown, Mana, Obj, State
 from inset.rules.objects import copiable_values, frames
@@ -269,8 +268,8 @@ def _unlock(st: State, ctx: Ctx, obj: Obj, action: SpecialAction) -> Ask[None]:
 
 def _foretell(st: State, ctx: Ctx, obj: Obj, action: SpecialAction) -> Ask[None]:
     player = ctx.controller
-    kept = {FORETELL_COSTS: foretell_costs(chars_of(st, obj))}
-    yield from _exile(st, player, obj, FORETOLD, FaceDown((), (player,)), chosen=kept)
+    kept = FORETELL_COSTS.put(NO_NOTES, foretell_costs(chars_of(st, obj)))
+    yield from _exile(st, player, obj, FORETOLD, FaceDown((), (player,)), notes=kept)
     atoms.emit(st, Event(ev.FORETOLD, "702.143a", player))
 
 
@@ -304,9 +303,9 @@ def _suspend_number(st: State, ctx: Ctx, obj: Obj) -> int:
 
 def _exile(
     st: State, player: int, obj: Obj, flag: int, face_down: FaceDown | None, counters: dict[str, int] | None = None,
-    chosen: Notes | None = None,
+    notes: Notes = NO_NOTES,
 ) -> Ask[None]:  # fmt: skip
     change = Change(obj, EXILE, move_causes.COST, "116.2", by=player, face_down=face_down, counters=counters)
     change.flags = flag
-    change.chosen = chosen or {}
+    change.notes = notes
     yield from move_one(st, change)

@@ -15,12 +15,12 @@ from inset.rules import atoms
 from inset.rules.meaning.references import passes
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import Ask
+from inset.rules.model.object_notes import SPLICED_TEXT
 from inset.rules.model.questions import NO_MORE, ask_object
 from inset.rules.model.state import SPLICED, Chars, Ctx, Event, Obj, State
 from inset.rules.model.subjects import About
 from inset.rules.objects import frames
 from inset.rules.objects.abilities import traits_of
-from inset.rules.objects.keyword_casts import SPLICED_TEXT
 from inset.rules.objects.layers import chars_of, zone_reach
 from inset.rules.playing import targets
 from inset.rules.playing.modes import mode_costs
@@ -48,8 +48,8 @@ def splice(st: State, proposal: Casting) -> Ask[tuple[Cost, ...]]:
     if chosen:
         atoms.emit(st, Event(ev.REVEALED, "702.47a", offer.player, detail=tuple(chosen)))
         text = tuple(ability for oid in chosen for ability in _text(st, oid))
-        known = {**st.objs[spell.id].chosen, SPLICED_TEXT: text}
-        atoms.change(st, spell.id, flags=spell.flags | SPLICED, chosen=known)
+        known = SPLICED_TEXT.put(st.objs[spell.id].notes, text)
+        atoms.change(st, spell.id, flags=spell.flags | SPLICED, notes=known)
     return costs
 
 

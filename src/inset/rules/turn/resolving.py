@@ -17,7 +17,7 @@ from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import holds
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import Ask
-from inset.rules.model.object_notes import COLORS_SPENT
+from inset.rules.model.object_notes import COLORS_SPENT, ENTERS_TAPPED
 from inset.rules.model.state import SPELL, Chars, Ctx, Event, Obj, OnStack, State
 from inset.rules.objects import frames, keyword_casts
 from inset.rules.objects.copiable_values import copiable
@@ -214,7 +214,7 @@ def _resolve_permanent(st: State, obj: Obj, chars: Chars) -> Ask[bool]:
     return True
 
 
-_REMEMBERED: Final = (COLORS_SPENT, OPPONENT, LIFE_FOR_SYMBOLS)  # of the casting, by the permanent
+_REMEMBERED: Final = (OPPONENT, LIFE_FOR_SYMBOLS)  # of the casting, by the permanent (702.174a)
 
 
 def becoming(st: State, obj: Obj, controller: int, attached: int = 0) -> Change:
@@ -224,9 +224,11 @@ def becoming(st: State, obj: Obj, controller: int, attached: int = 0) -> Change:
     in_use = frames.in_force(obj.definition, BATTLEFIELD, obj.in_use)
     change = Change(
         obj, BATTLEFIELD, move_causes.RESOLVING, "608.3a", controller=controller, by=controller, in_use=in_use,
-        attached=attached, cast=obj.cast, x=obj.stack.ctx.x, tapped=bool(obj.chosen.get(0)), face_down=obj.face_down,
+        attached=attached, cast=obj.cast, x=obj.stack.ctx.x, tapped=ENTERS_TAPPED.get(obj.notes, False), face_down=obj.face_down,
     )  # fmt: skip
-    change.chosen = {key: obj.chosen[key] for key in _REMEMBERED if key in obj.chosen}  # 702.174a
+    change.chosen = {kind: obj.chosen[kind] for kind in _REMEMBERED if kind in obj.chosen}
+    if COLORS_SPENT in obj.notes:
+        change.notes = COLORS_SPENT.put(change.notes, COLORS_SPENT.of(obj.notes))
     if obj.copied is not None or obj.spell_copy:
         change.copied = values
     if obj.cast is not None and obj.cast.by >= 0 and not values.face_down:

@@ -295,7 +295,7 @@ def _battles(st: State, found: Findings, permanents: Permanents) -> Ask[bool]:
     for obj, chars in permanents:
         if not chars.types & BATTLE or obj.id not in st.objs:
             continue
-        protector = obj.chosen.get(PROTECTOR, chars.controller)
+        protector = PROTECTOR.get(obj.notes, chars.controller)
         siege = "Siege" in chars.subtypes
         wrong = siege and protector == chars.controller
         missing = bool(st.players[protector].lost) and not _is_attacked(st, obj.id)
@@ -309,7 +309,7 @@ def _battles(st: State, found: Findings, permanents: Permanents) -> Ask[bool]:
         pick = yield from pick_player(chars.controller, rule, "Who protects it?", able, About(obj.id))
         done = True
         if obj.id in st.objs:  # its owner may have left meanwhile
-            atoms.change(st, obj.id, chosen={**obj.chosen, PROTECTOR: pick})
+            atoms.change(st, obj.id, notes=PROTECTOR.put(obj.notes, pick))
     return done
 
 
