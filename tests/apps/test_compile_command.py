@@ -15,7 +15,6 @@ from inset.apps.cli import app
 from inset.apps.compile import spelled
 from inset.data import fetch, places
 from inset.decklists import card_files, decks
-from inset.kernel.errors import UnsupportedText
 from inset.kernel.types import GREEN, WHITE
 from inset.language import effects as e, selections as s
 from inset.oracle import ladder_cache
@@ -98,8 +97,7 @@ def test_a_bad_record_does_not_stop_the_report(tmp_path: Path, change: dict[str,
     path.write_text(json.dumps([ROWS[0], BEAR | change, ROWS[2]]), encoding="utf-8")
     found = json.loads(run("compile", "--report", "--json", "--fresh", "--cards", path))
     assert (found["cards"], found["executable"]) == (3, 2)
-    with pytest.raises(UnsupportedText, match=words):
-        run("card", "Odd Colors", "--cards", path)
+    assert words in " ".join(run("card", "Odd Colors", "--cards", path).split())
 
 
 @pytest.mark.parametrize("field", ["colors", "color_indicator"])

@@ -113,7 +113,7 @@ def test_save_and_load(adventure: Game, tmp_path: Path, capsys: pytest.CaptureFi
 def test_other_commands(adventure: Game, capsys: pytest.CaptureFixture[str]) -> None:
     at = seat(
         adventure, "help", "log", "zones", "card stomp", "card no such card", "why", "why Opt", "99", "nonsense", "pay",
-        "concede",
+        "concede", "n", "concede", "y",
     )  # fmt: skip
     at.run()
     out = capsys.readouterr().out
@@ -171,7 +171,7 @@ def test_everything_fits_a_small_screen(monkeypatch: pytest.MonkeyPatch, capsys:
     shown = 0
     while (decision := game.decision) is not None:
         if decision.player == 0 and not at.table.passes(decision):
-            rows = "\n".join(at.page(decision, [f"{n} happened" for n in range(9)], [])).split("\n")
+            rows = "\n".join(at.page(decision, [f"{n} happened" for n in range(9)], [])[0]).split("\n")
             assert len(rows) < 24, "\n".join(rows)
             assert all(len(row) <= WIDTH for row in rows)
             shown += 1
@@ -223,7 +223,7 @@ def test_a_game_that_is_left_is_kept(adventure: Game, tmp_path: Path, capsys: py
     at = seat(adventure)
     at.read, at.kept = interrupt, tmp_path / "new" / "last.json"
     at.run()
-    assert f"inset play --load {at.kept} goes on with it." in capsys.readouterr().out
+    assert f"Resume it with: inset play --load {at.kept}" in capsys.readouterr().out
     assert Game.replay(at.kept.read_text()).fingerprint() == adventure.fingerprint()
 
 

@@ -72,7 +72,7 @@ def test_what_happened_is_told(tmp_path: Path, capsys: object) -> None:
     replay = Replay(path.read_text())
     viewer = Viewer(replay, plain=True, read=lambda prompt: "q")
     viewer.command("t 5")
-    assert any("Turn 4" in line for line in replay.news(0))
+    assert any("Turn 4" in line for line in replay.news(replay.states[0]))
     assert replay.answered()
 
 

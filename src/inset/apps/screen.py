@@ -16,6 +16,7 @@ from typing import Final
 from inset.drawing.terminal import colored_symbols
 from inset.words.table import WIDTH
 
+NARROWEST: Final = 40  # columns; a table needs as many
 HEIGHT: Final = 40  # of what is no terminal
 CLEAR: Final = "\x1b[2J\x1b[H"
 _RULE: Final = re.compile(r"( \[\d{3}(?:\.\d+[a-z]*)?\])")
@@ -33,6 +34,11 @@ def has_colors() -> bool:
 def height() -> int:
     """Lines of the screen as it is now; windows are resized."""
     return shutil.get_terminal_size((WIDTH, HEIGHT)).lines
+
+
+def width() -> int:
+    """Columns of the screen as it is now; 80 of what is no terminal."""
+    return max(NARROWEST, shutil.get_terminal_size((WIDTH, HEIGHT)).columns) if sys.stdout.isatty() else WIDTH
 
 
 def lit(line: str) -> str:
@@ -53,7 +59,7 @@ def style() -> Callable[[str], str]:
     return lit if has_colors() else str
 
 
-def in_columns(lines: Sequence[str], most: int) -> list[str]:
+def in_columns(lines: Sequence[str], most: int, width: int = WIDTH) -> list[str]:
     """Lines side by side, read downwards, where one column would be longer than ``most`` and there is room for more.
 
     >>> in_columns(["1 Pass", "2 Attack", "3 Block"], 2)
@@ -68,7 +74,7 @@ def in_columns(lines: Sequence[str], most: int) -> list[str]:
             break
         parts = [lines[start : start + rows] for start in range(0, len(lines), rows)]
         widths = [max(map(len, part)) for part in parts]
-        if sum(widths) + 2 * (len(parts) - 1) > WIDTH:
+        if sum(widths) + 2 * (len(parts) - 1) > width:
             break
         found = [
             "  ".join(part[row].ljust(width) for part, width in zip(parts, widths, strict=True) if row < len(part))

@@ -16,7 +16,6 @@ from inset.apps.events import json_lines
 from inset.apps.seating import blank_lines, find_decks, kinds_of
 from inset.data.written_files import RECORD, check_writable, write_text
 from inset.game import Game
-from inset.words.table import WIDTH
 
 TERMINAL_PAUSE: Final = 0.04  # seconds between lines at speed 1, on a terminal
 
@@ -102,7 +101,7 @@ def indented(line: str) -> str:
         return screen.dimmed(f"  {line}") if screen.has_colors() else f"  {line}"
     if not sys.stdout.isatty():  # for other programs an event is a line
         return f"    {line}"
-    return textwrap.fill(line, WIDTH, initial_indent="    ", subsequent_indent="        ")
+    return textwrap.fill(line, screen.width(), initial_indent="    ", subsequent_indent="        ")
 
 
 def ending(game: Game) -> str:

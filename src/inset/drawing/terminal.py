@@ -14,6 +14,7 @@ from inset.language.card import ADVENTURE, DOUBLE_FACED, FLIP, HALVES, OMEN, PRE
 
 NARROWEST: Final = 24
 WIDEST: Final = 80
+MOST_SIZE: Final = 9  # letters in the lower right corner
 ONE_COLUMN: Final = 56  # wide enough for a card without an inset
 _ASCII: Final = str.maketrans(dict.fromkeys("╭╮╰╯├┤┬┴┼", "+") | {"─": "-", "│": "|", "•": "*", "—": "-", "−": "-"})
 _ANSI: Final = {"W": "38;5;230", "U": "38;5;75", "B": "38;5;141", "R": "38;5;203", "G": "38;5;77"}
@@ -73,6 +74,25 @@ def _framed(card: Card, face: Face, width: int, rows: int = 0) -> list[str]:
     lines += body
     lines += _boxed([""] * (rows - len(lines) - 1), inner)
     return [*lines, _bottom(width, size(face), at)]
+
+
+def printed(name: str, cost: str, types: str, text: str, shown: str, width: int = ONE_COLUMN) -> list[str]:
+    """A frame with words in it that are no card of the library's; ``shown``: what stands in the lower right corner.
+
+    >>> print(*printed("Ox", "{1}{W}", "Creature — Ox", "", "2/4", 24), sep="\\n")
+    ╭──────────────────────╮
+    │ Ox            {1}{W} │
+    ├──────────────────────┤
+    │ Creature — Ox        │
+    ╰─────────────┤ 2/4 ├──╯
+    """
+    width = max(NARROWEST, min(width, ONE_COLUMN))
+    inner = width - 4
+    lines = [f"╭{'─' * (width - 2)}╮", *_boxed(_ends(name, cost, inner), inner), _rule(width)]
+    lines += _boxed(_wrapped(types, inner), inner)
+    rows = _text([Paragraph(line) for line in text.splitlines() if line.strip()], inner)
+    lines += [_rule(width), *_boxed(rows, inner)] if rows else []
+    return [*lines, _bottom(width, shown if len(shown) <= MOST_SIZE else f"{shown[:MOST_SIZE]}…", 0)]
 
 
 def _columns(card: Card, face: Face, width: int) -> tuple[list[str], int]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -31,13 +32,36 @@ from inset.oracle.binding.abilities import check_paid, finished
 from inset.oracle.candidates import unreviewed
 from inset.oracle.grammar import ABILITY, SPELL_LINE
 from inset.oracle.lexer import Line, lex, write
-from inset.oracle.parser import read, retells
+from inset.oracle.parser import NOT_READ, read, retells
 from inset.oracle.phrase import Nonterminal, Words
 from inset.oracle.roles import breaches
 from inset.rules.checks.support import problems
 from inset.rules.objects.what_text_reads import mentions
 
 assert binding.TOPICS
+
+
+_BEFORE_MARK: Final = re.compile(r" ([.,:;?!])")
+_MARKS: Final = {",": "a comma", ".": "a period", ":": "a colon", ";": "a semicolon", "—": "a dash"}
+
+
+def sentence(words: Words) -> str:
+    """Words of the grammar as they are printed.
+
+    >>> sentence(("draw", "a", "card", ",", "then", "scry", "1", "."))
+    'draw a card, then scry 1.'
+    """
+    return _BEFORE_MARK.sub(r"\1", " ".join(words))
+
+
+def alternatives(found: Sequence[str]) -> str:
+    """What could have stood somewhere.
+
+    >>> alternatives(("card", ",", "or"))
+    'card, a comma or "or"'
+    """
+    names = [_MARKS.get(one, '"or"' if one == "or" else one) for one in found]
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
 
 
 class Declined(NamedTuple):
@@ -55,9 +79,9 @@ class Declined(NamedTuple):
     def __str__(self) -> str:
         if self.at < 0:
             return self.reason
-        before, after = " ".join(self.words[: self.at]), " ".join(self.words[self.at :])
-        text = f"{self.reason}: {before} ⟂ {after}"
-        return f"{text} (expected {', '.join(self.expected)})" if self.expected else text
+        text = f"{sentence(self.words[: self.at])} ⟂ {sentence(self.words[self.at :])}".strip()
+        text = text if self.reason == NOT_READ else f"{self.reason}: {text}"
+        return f"{text} (expected {alternatives(self.expected)})" if self.expected else text
 
 
 class Paragraph(NamedTuple):

@@ -17,6 +17,7 @@ MOST_STEPS: Final = 40_000  # about a tenth of a second
 MOST_READINGS: Final = 64  # of one nonterminal at one place
 DEEPEST: Final = 220
 END: Final = ""
+NOT_READ: Final = "not read"
 NOWHERE: Final[frozenset[int]] = frozenset()
 
 
@@ -25,7 +26,7 @@ class Decline(NamedTuple):
 
     at: int
     expected: tuple[str, ...]
-    reason: str = "not read"
+    reason: str = NOT_READ
 
 
 class Reading(NamedTuple):

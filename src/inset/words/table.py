@@ -1,4 +1,4 @@
-"""The table as text in 80 columns: what one player sees, and why cards may be played from where they are.
+"""The table as text, 80 columns wide by default: what one player sees, and why cards may be played from where they are.
 
 Everything comes from the player's view, and from what the rules say that this player may do.
 """
@@ -27,23 +27,24 @@ WIDTH: Final = 80
 DOT: Final = " · "  # between things that have commas in them
 
 
-def board(game: Game, me: int, plain: bool = False, tight: int = 0) -> list[str]:
+def board(game: Game, me: int, plain: bool = False, tight: int = 0, width: int = WIDTH) -> list[str]:
     """The whole table. ``tight``: for small screens, 1 several things on a line, 2 no more than has to be there."""
     data = game.view(me).data
     st = game.state
-    rows = [_where(game, me)] if plain else [_bar(_where(game, me))]
+    rows = [where(game, me)] if plain else [_bar(where(game, me), width)]
     for player in [p for p in range(len(data["players"])) if p != me]:
-        rows += _side(game, data, player, me, tight)
+        rows += _side(game, data, player, me, tight, width)
     if data["stack"]:
-        rows += _stack(st, data)
+        rows += _stack(st, data, width)
     elif not plain and tight < 2:
-        rows.append("─" * WIDTH)
-    rows += _side(game, data, me, me, tight)
-    rows += _hand(game, me, tight)
+        rows.append("─" * width)
+    rows += _side(game, data, me, me, tight, width)
+    rows += _hand(game, me, tight, width)
     return rows
 
 
-def _where(game: Game, me: int) -> str:
+def where(game: Game, me: int) -> str:
+    """``Turn 5: your turn, precombat main``."""
     st = game.state
     if not st.turn:
         return "Before the first turn"
@@ -52,24 +53,24 @@ def _where(game: Game, me: int) -> str:
     return f"Turn {st.turn}: {turn}, {STEP_WORD[st.step]}{time}"
 
 
-def _bar(text: str) -> str:
-    return f"── {text} " + "─" * max(0, WIDTH - len(text) - 4)
+def _bar(text: str, width: int) -> str:
+    return f"── {text} " + "─" * max(0, width - len(text) - 4)
 
 
-def wrapped(line: str) -> str:
+def wrapped(line: str, width: int = WIDTH) -> str:
     """A line that may be too long for the screen."""
-    return textwrap.fill(line, WIDTH, subsequent_indent="    ")
+    return textwrap.fill(line, width, subsequent_indent="    ")
 
 
-def listed(mark: str, text: str) -> str:
+def listed(mark: str, text: str, width: int = WIDTH) -> str:
     """A numbered or lettered line."""
-    return textwrap.fill(text, WIDTH, initial_indent=f"{mark} ", subsequent_indent="      ")
+    return textwrap.fill(text, width, initial_indent=f"{mark} ", subsequent_indent="      ")
 
 
 # --- a player's side -----------------------------------------------------------------------------------
 
 
-def _side(game: Game, data: Mapping[str, Any], player: int, me: int, tight: int) -> list[str]:
+def _side(game: Game, data: Mapping[str, Any], player: int, me: int, tight: int, width: int) -> list[str]:
     st = game.state
     row = data["players"][player]
     counters = "".join(f"  {count} {kind}" for kind, count in row["counters"].items())
@@ -78,14 +79,14 @@ def _side(game: Game, data: Mapping[str, Any], player: int, me: int, tight: int)
         head += f"  graveyard {len(row['graveyard'])}"
     rows = [head + (f"  mana {mana_words(st, me)}" if player == me else "")]
     mine = [card for card in data["battlefield"] if card["controller"] == player]
-    rows += _wrapped("  lands: ", _counted(_land(c) for c in mine if _is(c, "land") and not _is(c, "creature")))
+    rows += _wrapped("  lands: ", _counted(_land(c) for c in mine if _is(c, "land") and not _is(c, "creature")), width)
     others = [permanent(st, card, short=tight > 1) for card in mine if not _is(card, "land") or _is(card, "creature")]
-    rows += _lines("  ", others, tight)
-    rows += _wrapped("  graveyard: ", _pile(st, list(reversed(row["graveyard"])), me, tight))
+    rows += _lines("  ", others, tight, width)
+    rows += _wrapped("  graveyard: ", _pile(st, list(reversed(row["graveyard"])), me, tight), width)
     exiled = [card for card in data["exile"] if card["owner"] == player]
-    rows += _wrapped("  exile: ", _pile(st, exiled, me, tight))
+    rows += _wrapped("  exile: ", _pile(st, exiled, me, tight), width)
     command = [card for card in data["command"] if card["owner"] == player]
-    return rows + _wrapped("  command: ", [_in_command(card) for card in command])
+    return rows + _wrapped("  command: ", [_in_command(card) for card in command], width)
 
 
 def _in_command(card: Mapping[str, Any]) -> str:
@@ -109,30 +110,30 @@ def _counted(names: Iterable[str]) -> list[str]:
     return [f"{count} {name}" if count > 1 else name for name, count in counts.items()]
 
 
-def _wrapped(head: str, parts: list[str]) -> list[str]:
+def _wrapped(head: str, parts: list[str], width: int) -> list[str]:
     if not parts:
         return []
-    return textwrap.wrap(", ".join(parts), WIDTH, initial_indent=head, subsequent_indent="    ")
+    return textwrap.wrap(", ".join(parts), width, initial_indent=head, subsequent_indent="    ")
 
 
-def _lines(head: str, parts: list[str], tight: int) -> list[str]:
+def _lines(head: str, parts: list[str], tight: int, width: int) -> list[str]:
     """Each on a line of its own; ``tight``: as many on a line as there is room for."""
     if tight:
-        return packed(head, list(_counted(parts)))
+        return packed(head, list(_counted(parts)), width)
     rows = []
     for part in parts:
-        rows += textwrap.wrap(part, WIDTH, initial_indent=head, subsequent_indent=head + "    ")
+        rows += textwrap.wrap(part, width, initial_indent=head, subsequent_indent=head + "    ")
     return rows
 
 
-def packed(head: str, parts: list[str]) -> list[str]:
+def packed(head: str, parts: list[str], width: int = WIDTH) -> list[str]:
     """As many on a line as there is room for."""
     rows: list[str] = []
     for part in parts:
-        if rows and len(rows[-1]) + len(DOT) + len(part) <= WIDTH:
+        if rows and len(rows[-1]) + len(DOT) + len(part) <= width:
             rows[-1] += DOT + part
         else:
-            rows += textwrap.wrap(part, WIDTH, initial_indent=head, subsequent_indent=head + "    ")
+            rows += textwrap.wrap(part, width, initial_indent=head, subsequent_indent=head + "    ")
     return rows
 
 
@@ -227,10 +228,10 @@ def why_playable(st: State, obj: Obj, me: int) -> str:
 # --- stack, hand, mana -----------------------------------------------------------------------------------
 
 
-def _stack(st: State, data: Mapping[str, Any]) -> list[str]:
+def _stack(st: State, data: Mapping[str, Any], width: int) -> list[str]:
     rows = ["Stack, the top first:"]
     for card in reversed(data["stack"]):
-        rows += textwrap.wrap(on_stack(st, card), WIDTH, initial_indent="  ", subsequent_indent="      ")
+        rows += textwrap.wrap(on_stack(st, card), width, initial_indent="  ", subsequent_indent="      ")
     return rows
 
 
@@ -246,15 +247,15 @@ def on_stack(st: State, card: Mapping[str, Any]) -> str:
     return f"{name_of(st, card['id'])} ({', '.join(notes)}){aim}"
 
 
-def _hand(game: Game, me: int, tight: int) -> list[str]:
+def _hand(game: Game, me: int, tight: int, width: int) -> list[str]:
     st = game.state
     cards = _counted(brief(st.objs[oid].definition) for oid in st.hands[me])
     if not cards:
         return ["  hand: empty"]
     if tight:
-        rows = packed("        ", cards)
+        rows = packed("        ", cards, width)
         return ["  hand: " + rows[0].lstrip(), *rows[1:]]
-    return ["  hand:", *_lines("    ", cards, tight=0)]
+    return ["  hand:", *_lines("    ", cards, 0, width)]
 
 
 def mana_words(st: State, me: int) -> str:
