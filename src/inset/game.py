@@ -208,13 +208,15 @@ class Game(Session):
             raise IllegalAnswer(f"there is no player {said(player)}")
         return reasons.why_not(self.state, player, card)
 
-    def explain(self, what: int | str | Option | tuple[int | str, str], player: int | None = None) -> Explanation:
+    def explain(
+        self, what: int | str | Option | tuple[int | str, str], player: int | None = None, x: int | None = None
+    ) -> Explanation:
         """Why something is as it is: rows of a value and the steps that led to it, each with its source and rule.
 
         ``what``: an object, by its id or name: its characteristics, layer by layer (613), and who controls it. An option: its
-        cost (601.2f). A creature with ``"attack"`` or ``"block"``: what requires it or forbids it (508.1, 509.1). With a
-        ``player``, nothing that this player's view hides. Of several objects of a name the battlefield comes first, and on
-        it what this player, or else the one who decides, controls.
+        cost (601.2f); an X in it stays X, or is this ``x`` (107.3a). A creature with ``"attack"`` or ``"block"``: what
+        requires it or forbids it (508.1, 509.1). With a ``player``, nothing that this player's view hides. Of several objects
+        of a name the battlefield comes first, and on it what this player, or else the one who decides, controls.
 
         >>> game = Game.from_position({"Ann": {"battlefield": ["Serra Angel", "Humility", "Glorious Anthem"]}, "Bob": {}})
         >>> print(game.explain("Serra Angel")["power"])
@@ -226,13 +228,15 @@ class Game(Session):
         if player is not None and (type(player) is not int or not 0 <= player < len(self.state.players)):
             raise IllegalAnswer(f"there is no player {said(player)}")
         asked = self.decision
+        if x is not None and (type(x) is not int or x < 0 or not isinstance(what, Option)):
+            raise IllegalAnswer(f"x is a number of an option's cost, 0 or more, not {said(x)}")
         if isinstance(what, Option):
-            return self._explain_option(what, player)
+            return self._explain_option(what, player, x)
         st, near = self.state, player if player is not None else asked.player if asked is not None else 0
         known = shown(st, player, asked) if player is not None else frozenset()
         return reasoning.explain(st, what, lambda obj: player is None or sees(st, obj, player, known), near, player)
 
-    def _explain_option(self, option: Option, player: int | None) -> Explanation:
+    def _explain_option(self, option: Option, player: int | None, x: int | None) -> Explanation:
         """An option of the question that stands: who attacks or blocks, or what it costs."""
         asked = self.decision
         if asked is None or (player is not None and asked.player != player) or option not in asked.options:
@@ -240,7 +244,7 @@ class Game(Session):
         if asked.kind in (ATTACK, BLOCK):
             deed = "attack" if asked.kind == ATTACK else "block"
             return reasoning.explain(self.state, (asked.subject, deed), lambda obj: True, asked.player, player)
-        return explain_cost(self.state, asked.question.whose, option.answer)
+        return explain_cost(self.state, asked.question.whose, option.answer, x)
 
     def record(self) -> str:
         """The game as text, for ``Game.replay``."""

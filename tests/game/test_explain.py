@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
@@ -16,7 +17,7 @@ from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of
 from inset.words.explain_object import type_line
 from tests.harness import cr
-from tests.harness.games import asked, play, position, random_game
+from tests.harness.games import asked, play, position, random_game, wrongly_typed
 
 
 @pytest.fixture
@@ -338,3 +339,26 @@ def _costs_add_up(game: Game) -> None:
         if option.kind in ("cast", "activate"):
             (found,) = game.explain(option).rows
             assert found.steps[-1].value == found.value, f"{option}: {found}"
+
+
+@cr("107.3a", "601.2f", "118.7a")
+def test_x_stays_x_in_an_explained_cost_unless_a_value_is_asked_about() -> None:
+    game = position({"hand": ["Braingeyser"], "battlefield": ["9 Island", "Goblin Electromancer"]})
+    option = game.options.find("Cast Braingeyser")
+    row = game.explain(option)["cost"]
+    assert row.value == "{X}{U}{U} less up to {1} of {X}"
+    assert row.steps[-1].rule == "107.3a" and row.steps[-1].value == row.value
+    assert [game.explain(option, x=x)["cost"].value for x in (0, 1, 3)] == ["{U}{U}", "{U}{U}", "{2}{U}{U}"]
+    assert game.seat(0).explain(option, x=2)["cost"].value == "{1}{U}{U}"
+    for x in (-1, True, "2"):
+        with wrongly_typed(x, IllegalAnswer):
+            game.explain(option, x=cast(int, x))
+
+
+@cr("107.3a")
+def test_a_value_for_x_is_refused_where_there_is_none() -> None:
+    game = position({"hand": ["Shock"], "battlefield": ["Mountain"]})
+    with pytest.raises(InsetError, match="no X"):
+        game.explain(game.options.find("Cast Shock"), x=2)
+    with pytest.raises(IllegalAnswer, match="option"):
+        game.explain("Mountain", x=2)

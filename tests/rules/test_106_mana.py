@@ -158,6 +158,7 @@ def test_thirty_that_triple_mana() -> None:
     scene = Scene({"battlefield": ["Forest", *[ancient] * 30], "hand": [BEAR], "mana": ""}, mana=False)
     scene.do(A, "Forest")
     assert pool(scene) == [G] * MOST_AT_ONCE
+    assert "Forest makes 5,000 mana at once, the most that Inset keeps track of [106.4]" in scene.game.log
     scene.play(A, "Cast Bear")
     assert len(pool(scene)) == MOST_AT_ONCE - 2
 

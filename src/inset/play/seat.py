@@ -103,7 +103,7 @@ class Seat:
 
         return reasons.why_not(st, self.player, card, seen)
 
-    def explain(self, what: int | str | Option | tuple[int | str, str]) -> Explanation:
+    def explain(self, what: int | str | Option | tuple[int | str, str], x: int | None = None) -> Explanation:
         """Why something that the player sees is as it is: an object's characteristics, what an option costs, or why a creature
         must attack or block, or can't (``Game.explain``).
 
@@ -112,7 +112,7 @@ class Seat:
         >>> print(game.seat(1).explain("Grizzly Bears")["power"])
         power 3: printed 2; 7c Glorious Anthem +1
         """
-        return self._game.explain(what, self.player)
+        return self._game.explain(what, self.player, x)
 
     def sample(self, seed: int = 0) -> Game:
         """A whole game without a past that fits what the player knows: what is hidden is dealt anew from the seed."""

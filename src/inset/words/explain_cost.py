@@ -24,16 +24,17 @@ from inset.words.explanation import Explanation, ExplanationRow, ExplanationStep
 from inset.words.option_words import action_words, cost_words, known, name_of, permit_name
 
 
-def explain_cost(st: State, player: int, action: Action) -> Explanation:
-    """What an option costs, and why. {X} counts as 0 until it is chosen (601.2b)."""
+def explain_cost(st: State, player: int, action: Action, x: int | None = None) -> Explanation:
+    """What an option costs, and why. X is chosen only as the option is taken (107.3a, 601.2b): it stays X, unless it is asked
+    about with a value for it."""
     trace = CostTrace()
     match action:
         case CastSpell():
-            total = _spell(st, player, action, trace)
+            total = _spell(st, player, action, trace, x or 0)
         case Activate():
             obj = st.objs[action.source]
             ability = abilities_of(st, obj)[action.ability]
-            total = traced_cost(st, player, obj, chars_of(st, obj), ability, trace)
+            total = traced_cost(st, player, obj, chars_of(st, obj), ability, trace, x or 0)
         case Unlock():
             price = unlocking.unlock_cost(st, player, st.objs[action.card], action.half)
             return _one_cost(st, player, action, cost_words(price), "709.5e")
@@ -45,17 +46,19 @@ def explain_cost(st: State, player: int, action: Action) -> Explanation:
         case _:
             raise InsetError(f"“{action_words(st, player, action)}” has no cost that could be explained")
     words = action_words(st, player, action)
+    if x is not None and not any(step.mana.x for step in trace.steps):
+        raise InsetError(f"there is no X in what “{words}” costs")
     source = action.source if isinstance(action, Activate) else action.card
-    return Explanation(words, source, (_row(st, trace, total, source),))
+    return Explanation(words, source, (_row(st, trace, total, source, x),))
 
 
-def _spell(st: State, player: int, action: CastSpell, trace: CostTrace) -> Total:
+def _spell(st: State, player: int, action: CastSpell, trace: CostTrace, x: int) -> Total:
     try:
         offer = priority_actions.find_offer(st, player, action)
     except IllegalAnswer as error:
         raise InsetError("its cost is set by what is resolving, and can't be explained here") from error
     spell, chars = prospect(st, offer)
-    return traced_total(st, offer, spell, chars, trace)
+    return traced_total(st, offer, spell, chars, trace, x)
 
 
 def _one_cost(st: State, player: int, action: Unlock | TurnFaceUp, words: str, rule: str) -> Explanation:
@@ -63,26 +66,43 @@ def _one_cost(st: State, player: int, action: Unlock | TurnFaceUp, words: str, r
     return Explanation(action_words(st, player, action), action.card, (ExplanationRow("cost", words, (step,)),))
 
 
-def _row(st: State, trace: CostTrace, total: Total, subject: int) -> ExplanationRow:
+def _row(st: State, trace: CostTrace, total: Total, subject: int, x: int | None) -> ExplanationRow:
     steps: list[ExplanationStep] = []
-    mana = FREE
+    mana, owed, has_x = FREE, 0, False
     others: list[str] = []
     for step in trace.in_order():
-        mana = _after(mana, step)
+        added = step.mana if x is None else step.mana.with_x(x)
+        has_x = has_x or step.mana.x > 0
+        mana, left = _after(mana, step, added)
+        owed += left
         others += [_part(st, part) for part in step.parts]
-        value = ", ".join([str(mana), *others])
+        value = ", ".join([_mana(mana, owed), *others])
         steps.append(ExplanationStep(step.stage, _source(st, step, subject), step.source, _words(st, step), value, 0, (),
                                      step.rule))  # fmt: skip
-    return ExplanationRow("cost", ", ".join([str(total.mana), *others]), tuple(steps))
+    if not has_x:
+        return ExplanationRow("cost", ", ".join([str(total.mana), *others]), tuple(steps))
+    said = "X is chosen as this is done" if x is None else f"with X = {x}"
+    whole = ", ".join([_mana(mana, owed) if x is None else str(total.mana), *others])
+    steps.append(ExplanationStep("", "", 0, said, whole, 0, (), "107.3a"))
+    return ExplanationRow("cost", whole, tuple(steps))
 
 
-def _after(mana: ManaCost, step: CostStep) -> ManaCost:
-    """What there is to pay after a step; {X} is 0, and nothing is reduced below nothing."""
+def _mana(mana: ManaCost, owed: int) -> str:
+    """With what a reduction takes from X once that is chosen (118.7a)."""
+    return f"{mana} less up to {{{owed}}} of {{X}}" if owed and mana.x else str(mana)
+
+
+def _after(mana: ManaCost, step: CostStep, added: ManaCost) -> tuple[ManaCost, int]:
+    """What there is to pay after a step, as nothing is reduced below nothing; and how much is left of a reduction."""
     if step.stage != REDUCTION:
-        return mana.plus(step.mana.with_x(0))
-    if step.mana.pips:
-        mana = mana.less(ManaCost(0, step.mana.pips), step.only_colored)
-    return mana.less_generic(step.mana.generic)
+        return mana.plus(added), 0
+    before = mana
+    if added.pips:
+        mana = mana.less(ManaCost(0, added.pips), step.only_colored)
+    mana = mana.less_generic(added.generic)
+    taken = before.generic - mana.generic + len(before.pips) - len(mana.pips)
+    asked = added.generic + (0 if step.only_colored else len(added.pips))
+    return mana, max(0, asked - taken)
 
 
 def _words(st: State, step: CostStep) -> str:

@@ -465,6 +465,7 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
     ev.ROLLED: _rolled,
     ev.FLIPPED: _flipped,
     ev.CHOSE: _chose,
+    ev.CUT_SHORT: lambda t, e: f"{t.name(e.obj)} makes {e.amount:,} mana at once, the most that Inset keeps track of",
     ev.DRAWN_GAME: lambda t, e: "the game is a draw",
     ev.TRANSFORMED: lambda t, e: f"{t.name(e.obj)} {'converts' if e.yes else 'transforms'}",
     ev.TURNED_FACE_UP: _subject("is turned face up"),

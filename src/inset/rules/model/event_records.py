@@ -89,6 +89,7 @@ VOTED: Final = 99  # player: who had it voted; obj: the source; detail: (voter, 
 REPLACED: Final = 102  # obj: what would be affected; player; other: the source; detail: a ``Replaced``; only told
 CHANGED: Final = 103  # obj, or 0; player; other: the source; detail: the instruction of an effect that lasts; only told
 BECAME_COPY: Final = 104  # obj; player; other: of what; amount: how long; detail: what it was called before; only told
+CUT_SHORT: Final = 105  # obj: what makes more mana than is kept; player; amount: how much is; only told
 MARKED: Final = 77  # obj; player: its controller; amount: the mark (``filters``)
 
 EVENT_WORD: Final = {

@@ -126,11 +126,13 @@ def total_cost(
     return Total(mana, total.parts, lives, symbols)
 
 
-def traced_cost(st: State, player: int, obj: Obj, chars: Chars, ability: Activated, trace: CostTrace) -> Total:
+def traced_cost(
+    st: State, player: int, obj: Obj, chars: Chars, ability: Activated, trace: CostTrace, x: int = 0
+) -> Total:
     """The same, with the trace told of the activation cost itself, too."""
-    base = split(st, Ctx(obj.id, player), flatten(ability.cost))
+    base = split(st, Ctx(obj.id, player, x=x), flatten(ability.cost))
     trace.add(BASE, obj.id, base.mana, base.parts, "602.1a", "activation cost")
-    return total_cost(st, player, obj, chars, ability, 0, trace=trace)
+    return total_cost(st, player, obj, chars, ability, x, trace=trace)
 
 
 def _stands_for(chars: Chars, ability: Activated, keyword: int) -> bool:

@@ -77,24 +77,44 @@ def alternatives(
     st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int = 0, paid: tuple[int, ...] = ()
 ) -> list[tuple[Mana, ...]]:
     """The ways in which a mana ability can turn out: each a tuple of mana (106.4). ``paid``: what is given up for it."""
+    ways = _once(st, player, obj, chars, ability, x, paid)
+    times = _times(st, player, obj, chars, ability)
+    if taps(ability.cost) and ev.TAPPED_FOR_MANA in index(st).by_kind:
+        return _and_triggered(st, player, obj, _multiplied(ways, times))
+    return _multiplied(ways, times)
+
+
+def _once(
+    st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int, paid: tuple[int, ...]
+) -> list[tuple[Mana, ...]]:
+    """What the ability itself adds."""
     assert isinstance(ability.body, Body)
     ctx = Ctx(obj.id, player, x, saved={co.COST_SLOT: paid} if paid else None)
     ways: list[tuple[Mana, ...]] = [()]
     for effect in _flat(st, ctx, ability.body.effects):
         made = mana_of(st, ctx, effect, chars.supertypes & SNOW != 0)
         ways = joined(ways, made)
+    return ways
+
+
+def _times(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> int:
+    """106.12b: how many times as much is made of what is tapped for mana."""
     times = 1
     if taps(ability.cost):
         for sctx, _, static, _ in statics(st, sta.ManaMultiplied):
             if player in who(st, sctx, static.who) and passes(st, sctx, static.where, obj, chars):
                 times *= static.times
-        if ev.TAPPED_FOR_MANA in index(st).by_kind:
-            return _and_triggered(st, player, obj, _multiplied(ways, times))
-    return _multiplied(ways, times)
+    return times
+
+
+def is_cut_short(st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int = 0) -> bool:
+    """Would it make more mana than is kept of one activation?"""
+    times = _times(st, player, obj, chars, ability)
+    return any(len(way) * times > MOST_AT_ONCE for way in _once(st, player, obj, chars, ability, x, ()))
 
 
 Ways = list[tuple[Mana, ...]]
-MOST_AT_ONCE: Final = 5_000  # no cost asks for as much, and every mana is held in memory: one activation makes no more
+MOST_AT_ONCE: Final = 5_000  # every mana is held in memory: one activation makes no more, and the log says so
 
 
 def _multiplied(ways: Ways, times: int) -> Ways:

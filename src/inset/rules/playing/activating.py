@@ -26,9 +26,11 @@ from inset.rules.payment.bill import Bill, pay_total, settle
 from inset.rules.payment.cost_parts import can_pay_part, flatten
 from inset.rules.payment.costs import UNSAID, Said, Total, has_several_ways
 from inset.rules.payment.mana_abilities import (
+    MOST_AT_ONCE,
     alternatives,
     besides_mana,
     body_of_triggered_mana,
+    is_cut_short,
     is_mana_ability,
     mana_for,
     names_paid,
@@ -202,6 +204,8 @@ def activate_mana(
     if chosen is None and names_paid(ability):
         ways = alternatives(st, player, obj, chars, ability, x, ctx.saved.get(co.COST_SLOT, ()))
     made = chosen if chosen is not None else (yield from _choose_mana(st, player, oid, ways))
+    if len(made) > MOST_AT_ONCE // 2 and is_cut_short(st, player, obj, chars, ability, x):
+        atoms.tell(st, Event(ev.CUT_SHORT, "106.4", player, oid, amount=MOST_AT_ONCE))
     add_mana(st, player, made, oid)
     assert isinstance(ability.body, Body)
     rest = besides_mana(st, ctx, ability.body.effects)

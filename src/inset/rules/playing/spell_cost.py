@@ -43,9 +43,9 @@ def spell_total(
     return Total(mana, total.parts, lives, symbols)
 
 
-def traced_total(st: State, offer: Offer, spell: Obj, chars: Chars, trace: CostTrace) -> Total:
+def traced_total(st: State, offer: Offer, spell: Obj, chars: Chars, trace: CostTrace, x: int = 0) -> Total:
     """The same, with the trace told of everything: the base cost and the additional costs, each by itself, too."""
-    ctx = Ctx(spell.id, offer.player)
+    ctx = Ctx(spell.id, offer.player, x=x)
     if offer.cost is None:
         trace.add(BASE, ctx.source, chars.cost or FREE, word="mana cost")
     else:
@@ -58,7 +58,7 @@ def traced_total(st: State, offer: Offer, spell: Obj, chars: Chars, trace: CostT
     for tax in taxes(st, offer) if offer.obj.flags & MARKED.taxed else ():
         trace.add(ADDITIONAL, 0, tax.mana, rule=tax.rule, word=tax.word)
     trace.reduce(offer.permit, ManaCost(offer.less).plus(_cut(offer)), word=offer.cost_name)
-    return spell_total(st, offer, spell, chars, 0, trace=trace)
+    return spell_total(st, offer, spell, chars, x, trace=trace)
 
 
 def mandatory_costs(chars: Chars) -> tuple[Cost, ...]:
