@@ -3,32 +3,42 @@
 python tools/attack.py --from 0 --to 500 [--seconds 5]
 
 An input is a good one that was damaged: records, deck lists, scenarios, card files, cards as one types them, positions, answers,
-messages to the web service. The same number makes the same input. The last line says how many were taken and how many
-refused; the exit code is 1 if something else was raised, or took longer.
+messages to the web service, what an agent asks for, journals, and what a server says it offers. What is said about it must do
+nothing to whoever shows it: no control characters, no marks of direction. The same number makes the same input. The last line
+says how many were taken and how many refused; the exit code is 1 if something else was raised, or took longer.
 """
 
 import argparse
 import json
+import re
 import sys
 import tempfile
 import time
 import traceback
+import zlib
 from collections import Counter
 from collections.abc import Callable
+from functools import cache, partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from inset import Game  # noqa: E402
+from inset import Game, sim  # noqa: E402
+from inset.apps.failures import told as printed  # noqa: E402
+from inset.apps.mcp import questions  # noqa: E402
+from inset.apps.mcp.compact import shown  # noqa: E402
 from inset.apps.web.rooms import Link  # noqa: E402
 from inset.apps.web.service import Service  # noqa: E402
-from inset.data import own_cards, scryfall  # noqa: E402
+from inset.data import fetch, own_cards, scryfall  # noqa: E402
 from inset.decklists import decks  # noqa: E402
 from inset.judge.format.reader import survey_text  # noqa: E402
 from inset.kernel.errors import InsetError  # noqa: E402
+from inset.kernel.plain_text import unprintable  # noqa: E402
+from inset.sim.journal import Journal  # noqa: E402
+from inset.sim.settings import Settings  # noqa: E402
 
 SECONDS: Final = 5.0  # of processor time for one input
 SCENARIO: Final = """- scenario: shock
@@ -56,11 +66,16 @@ MESSAGES: Final[tuple[dict[str, Any], ...]] = (
     {"id": 5, "do": "deck", "text": DECK},
     {"id": 6, "do": "compile", "text": CARD},
     {"id": 7, "do": "concede"},
+    {"id": 8, "do": "search", "text": "bear"},
+    {"id": 9, "do": "card", "name": "Shock"},
+    {"id": 10, "do": "rule", "number": "601.2"},
+    {"id": 11, "do": "judge", "text": SCENARIO},
 )
 STRANGE: Final = (
     "", "\0", "\x1b[2J", "\u202e", "\ud800", "9" * 400, "-1", "1e999", "null", "[" * 300, "{" * 300, "\n" * 50, "A" * 5000,
     "'", '"', ": ", "- ", "// ", "{X}{X}", "&a", "*a", "!!python/object", "../../x", "%s%n", "∞", "½",
 )  # fmt: skip
+DOING: Final = ("\x1b[2J", "\u202e", "\x07", "\x9b31m", "\u2066x", "\x00")  # characters that do something
 VALUES: Final[tuple[Any, ...]] = (
     None, True, -1, 0, 10**30, 1.5, float("nan"), "", "x", "\x1b[31m", "\ud800", [], {}, [[]], {"x": {}}, "A" * 2000, b"x", (),
 )  # fmt: skip
@@ -103,6 +118,23 @@ def twisted(value: Any, chance: Random) -> Any:
     if chance.random() < 0.2:
         return {**value, chance.choice(STRANGE): chance.choice(VALUES)}
     return {name: twisted(one, chance) if name == key else one for name, one in value.items()}
+
+
+def named(text: str, chance: Random) -> str:
+    """The text with something in one of its names that does more than be read."""
+    word = chance.choice(re.findall(r"[A-Za-z]{2,}", text) or [""])
+    return text.replace(word, word + chance.choice(DOING), 1)
+
+
+def check_shown(told: Any) -> None:
+    """Refuses text that does something to whoever shows it."""
+    if isinstance(told, str) and (found := unprintable(told, lines=True)):
+        raise AssertionError(f"{found} is shown: {told[:200]!r}")
+    if isinstance(told, dict):
+        check_shown([*told, *told.values()])
+    elif isinstance(told, (list, tuple)):
+        for one in told:
+            check_shown(one)
 
 
 # --- what is attacked -------------------------------------------------------------------------------
@@ -160,15 +192,88 @@ def attack_answer(chance: Random) -> None:
 def attack_service(chance: Random) -> None:
     service, page = Service(), Link()
     for message in MESSAGES:
-        reply = service.handle(page, twisted(message, chance) if chance.random() < 0.4 else message)
+        sent = twisted(message, chance) if chance.random() < 0.4 else message
+        if chance.random() < 0.3 and "text" in message:
+            sent = {**message, "text": named(message["text"], chance)}
+        reply = service.handle(page, sent)
         json.dumps(reply)
+        check_shown(reply)
         if "error" in reply and chance.random() < 0.2:
             raise InsetError("refused")
 
 
+def attack_agent(chance: Random) -> None:
+    ask, text = chance.choice(ASKED)
+    text = named(text, chance) if chance.random() < 0.5 else damaged(text, chance)
+    check_shown(shown(ask(text)))
+
+
+ASKED: Final[tuple[tuple[Callable[[str], str], str], ...]] = (
+    (partial(questions.compile_card, keep=False), CARD), (partial(questions.judge, part=1), SCENARIO), (questions.card, "Shock"),
+)  # fmt: skip
+
+
+def attack_journal(chance: Random) -> None:
+    settings, lines = journal()
+    head, *games = lines
+    at = chance.randrange(len(games))
+    if chance.random() < 0.6:
+        data = json.loads(games[at])
+        del data["crc"]
+        text = json.dumps(_with_name(data, chance), default=str, separators=(",", ":")).encode()[:-1]
+        games[at] = text + b',"crc":%d}\n' % zlib.crc32(text)  # a line with the right checksum
+    else:
+        games[at] = damaged(games[at].decode(), chance).encode("utf-8", "replace")
+    if chance.random() < 0.2:
+        head = damaged(head.decode(), chance).encode("utf-8", "replace")
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "games.jsonl"
+        path.write_bytes(head + b"".join(games))
+        kept = Journal(path, settings, resume=True)
+        results = [result for _, result in kept.read()]
+        kept.close()
+    check_shown([[result.rule, result.kind, *result.cards[0], *result.cards[1]] for result in results])
+    if kept.skipped:
+        raise InsetError("a line was refused")
+
+
+def _with_name(data: dict[str, Any], chance: Random) -> dict[str, Any]:
+    """The game with a name that does something, or with something else in one place."""
+    if chance.random() < 0.5:
+        return cast("dict[str, Any]", twisted(data, chance)) if chance.random() < 0.9 else {**data, "x": 1}
+    if chance.random() < 0.5:
+        return {**data, "rule": chance.choice(DOING)}
+    side = {name + chance.choice(DOING): use for name, use in data["cards"][0].items()}
+    return {**data, "cards": [side, data["cards"][1]]}
+
+
+@cache
+def _journal() -> tuple[Settings, tuple[bytes, ...]]:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "games.jsonl"
+        report = sim.run(["fables", "skies"], games=2, players=("random",), seed=7, journal=path)
+        return report.settings, tuple(path.read_bytes().splitlines(keepends=True))
+
+
+def journal() -> tuple[Settings, list[bytes]]:
+    """What a batch follows from, and the lines of its journal."""
+    settings, lines = _journal()
+    return settings, list(lines)
+
+
+def attack_reply(chance: Random) -> None:
+    data = {
+        "data": [{"type": "oracle_cards", "download_uri": "https://cards.test/a.json", "updated_at": "2026", "size": 5}]
+    }
+    text = json.dumps(twisted(data, chance), default=str) if chance.random() < 0.4 else json.dumps(data)
+    raw = (named(text, chance) if chance.random() < 0.5 else damaged(text, chance)).encode("utf-8", "replace")
+    offer = fetch.entry(raw, "https://cards.test/list", "oracle_cards")
+    check_shown([offer.type, offer.download_uri, offer.updated_at])
+
+
 ATTACKS: Final[tuple[Callable[[Random], None], ...]] = (
     attack_record, attack_deck, attack_scenario, attack_typed_card, attack_card_file, attack_position, attack_answer,
-    attack_service,
+    attack_service, attack_agent, attack_journal, attack_reply,
 )  # fmt: skip
 
 
@@ -180,8 +285,12 @@ def attack(number: int, seconds: float = SECONDS) -> str:
     verdict = "taken"
     try:
         target(chance)
-    except InsetError:
+    except InsetError as error:
         verdict = "refused"
+        try:
+            check_shown(printed(error))
+        except AssertionError as wrong:
+            return f"{target.__name__} {number}: {wrong}"
     except Exception:
         return f"{target.__name__} {number}: {traceback.format_exc(limit=-3)}"
     took = time.process_time() - start

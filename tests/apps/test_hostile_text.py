@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import zlib
 from pathlib import Path
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
-from inset import Game, cards
+from inset import Game, cards, sim
 from inset.apps import cli
-from inset.data import own_cards
+from inset.apps.mcp import questions
+from inset.apps.mcp.compact import shown
+from inset.apps.web.rooms import Link
+from inset.apps.web.service import Service
+from inset.data import fetch, own_cards
 from inset.data.scryfall import BadCardFile, load
 from inset.decklists import decks
 from inset.decklists.decks import Deck
 from inset.drawing.picture import tile
 from inset.kernel.errors import InsetError, InvalidDeck, InvalidPosition, InvalidRecord
 from inset.kernel.plain_text import printable, printable_lines, unprintable
+from inset.sim.journal import Journal
 
 HOSTILE = ["\x1b[2J", "\x07", "\x9b31m", "\u202e", "\u2066", "\u200f", "\u2028", "\x7f", "\x00"]
 hostile = pytest.mark.parametrize("text", HOSTILE, ids=lambda text: f"U+{ord(text[0]):04X}")
@@ -152,3 +158,90 @@ def test_a_bad_record_is_named_without_its_escape_sequences(tmp_path: Path) -> N
     done = CliRunner().invoke(cli.app, ["cards", "check", str(path)])
     assert done.exit_code == 1
     assert "\x1b" not in done.output and "Evil\\x1b[2J" in done.output
+
+
+SCENARIO = """- scenario: NAME
+  players: {A: {hand: [Shock], battlefield: [Mountain]}, B: {life: 2}}
+  steps: [{cast: Shock, targets: [B], by: A}, resolve]
+"""
+
+
+def strings(told: Any) -> list[str]:
+    """Every text in a reply, keys as well."""
+    if isinstance(told, dict):
+        return [text for pair in told.items() for one in pair for text in strings(one)]
+    if isinstance(told, list):
+        return [text for one in told for text in strings(one)]
+    return [told] if isinstance(told, str) else []
+
+
+@hostile
+def test_pages_are_sent_escaped_text(text: str) -> None:
+    service, page = Service(), Link()
+    sent: list[dict[str, Any]] = [
+        {"do": "judge", "text": SCENARIO.replace("steps", f"steps{text}")},
+        {"do": "judge", "text": SCENARIO.replace("Shock", f"Shock{text}")},
+        {"do": "judge", "text": SCENARIO.replace("NAME", f'"na{text}me"')},
+        {"do": "deck", "text": f"4 Shock{text}\n20 Mountain\n"},
+        {"do": "card", "name": f"Shock{text}"},
+        {"do": "compile", "text": f"Bear{text}\nCreature — Bear\n2/2\n"},
+        {"do": f"hello{text}"},
+        {"do": "new", "seats": [{"player": f"person{text}", "deck": "fables"}, {"player": "random", "deck": "skies"}]},
+        {"do": "rule", "number": f"601{text}"},
+        {"do": "load", "record": f"{{{text}"},
+    ]
+    for message in sent:
+        reply = service.handle(page, {"id": 1, **message})
+        assert [one for one in strings(reply) if unprintable(one, lines=True)] == [], message
+
+
+@hostile
+def test_agents_are_told_escaped_text(text: str) -> None:
+    said = []
+    for ask in (
+        lambda: questions.judge(SCENARIO.replace("steps", f"steps{text}"), 1),
+        lambda: questions.card(f"Shock{text}"),
+        lambda: questions.compile_card(f"Bear{text}\nCreature — Bear\n2/2\n", False),
+    ):
+        try:
+            said.append(shown(ask()))
+        except InsetError as error:
+            said.append(shown(str(error)))
+    assert [one for one in said if unprintable(one, lines=True)] == []
+
+
+@hostile
+@pytest.mark.parametrize("field", ["download_uri", "updated_at"])
+def test_what_a_server_offers_is_refused(text: str, field: str) -> None:
+    offer = {"type": "oracle_cards", "download_uri": "https://cards.test/a.json", "updated_at": "2026"}
+    raw = json.dumps({"data": [{**offer, field: f"{offer[field]}{text}"}]}).encode()
+    with pytest.raises(fetch.FetchFailed, match="is not allowed in it"):
+        fetch.entry(raw, "https://cards.test", "oracle_cards")
+    raw = json.dumps({"data": [{**offer, "type": f"oracle{text}"}]}).encode()
+    with pytest.raises(fetch.FetchFailed) as refused:
+        fetch.entry(raw, "https://cards.test", "oracle_cards")
+    assert str(refused.value).isprintable()
+
+
+@pytest.fixture(scope="module")
+def journal(tmp_path_factory: pytest.TempPathFactory) -> tuple[sim.Report, list[bytes]]:
+    path = tmp_path_factory.mktemp("journals") / "games.jsonl"
+    report = sim.run(["fables", "skies"], games=1, players=("random",), seed=7, journal=path)
+    return report, path.read_bytes().splitlines(keepends=True)
+
+
+@hostile
+@pytest.mark.parametrize("field", ["rule", "card", "way"])
+def test_a_line_of_a_journal_is_passed_over(journal: Any, text: str, field: str, tmp_path: Path) -> None:
+    report, (head, line) = journal
+    data = json.loads(line)
+    del data["crc"]
+    if field == "rule":
+        data["rule"] = text
+    else:
+        data["cards"][0] = {f"Opt{text}": [1, {}, 0]} if field == "card" else {"Opt": [1, {text: 1}, 0]}
+    raw = json.dumps(data, separators=(",", ":")).encode()[:-1]
+    path = tmp_path / "games.jsonl"
+    path.write_bytes(head + raw + b',"crc":%d}\n' % zlib.crc32(raw))
+    kept = Journal(path, report.settings, resume=True)
+    assert (list(kept.read()), kept.skipped) == ([], 1)

@@ -25,6 +25,7 @@ import msgspec
 from inset.data import places, web_reading
 from inset.data.scryfall import LARGEST, BadCardFile, load, read_bytes
 from inset.kernel.errors import InsetError
+from inset.kernel.plain_text import printable, unprintable
 
 BULK: Final = "https://api.scryfall.com/bulk-data"
 KIND: Final = "oracle_cards"  # one record for each card, not for each printing
@@ -34,6 +35,7 @@ FEWEST: Final = 0.9  # of the cards that the file before had
 ATTEMPTS: Final = 5
 BLOCK: Final = 1 << 16
 LONGEST_LIST: Final = 1 << 20
+MOST_TOLD: Final = 20  # entries of the list that an error names
 AGAIN: Final = frozenset({408, 425, 429, 500, 502, 503, 504})  # answers that may be others in a moment
 HINT: Final = "what has come is kept, and the same command goes on; any card file can be given with --cards"
 
@@ -139,17 +141,24 @@ def offered(url: str, kind: str, attempts: int = ATTEMPTS, pause: float = 1.0, u
                 found += block
             return found
 
-    raw = _tried(ask, url, attempts, pause)
+    return entry(_tried(ask, url, attempts, pause), url, kind)
+
+
+def entry(raw: bytes, url: str, kind: str) -> Offer:
+    """The entry for a kind of file in the list that a server sent."""
     try:
         found = _LIST.decode(raw[:LONGEST_LIST])
     except (msgspec.DecodeError, RecursionError) as error:
         raise FetchFailed(f"{url} is no list of bulk files: {error}") from error
     entries = [found] if found.data is None else found.data
-    for entry in entries:
-        if entry.type == kind and entry.download_uri:
-            _split(entry.download_uri, url)
-            return entry
-    raise FetchFailed(f"{url} offers no {kind!r}: there is {', '.join(entry.type for entry in entries) or 'nothing'}")
+    for offer in entries:
+        if offer.type == kind and offer.download_uri:
+            if character := unprintable(f"{offer.download_uri}{offer.updated_at}"):
+                raise FetchFailed(f"{url} is no list of bulk files: the character {character} is not allowed in it")
+            _split(offer.download_uri, url)
+            return offer
+    there = ", ".join(printable(offer.type[:40]) for offer in entries[:MOST_TOLD])
+    raise FetchFailed(f"{url} offers no {kind!r}: there is {there or 'nothing'}")
 
 
 # --- the file -------------------------------------------------------------------------------------------------------------

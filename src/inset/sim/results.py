@@ -7,12 +7,14 @@ it is one that this batch could have written.
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import Annotated, Final
 
 import msgspec
 
+from inset.kernel.plain_text import unprintable
 from inset.sim.settings import MOST_GAMES, Settings, first_side, pairing_of, seeds
 
 WIN: Final = "win"
@@ -121,11 +123,20 @@ def read_line(line: bytes, settings: Settings) -> Result | None:
     )  # fmt: skip
 
 
+def _names(found: _Line) -> Iterator[str]:
+    """The words of a line that tables show; an error is shown escaped."""
+    yield found.rule
+    for side in found.cards:
+        for name, (_, ways, _) in side.items():
+            yield name
+            yield from ways
+
+
 def _possible(found: _Line, settings: Settings) -> bool:
     """Could this be a game of the batch? One with a higher number than the batch has belongs to a longer run of it."""
     if found.kind not in _KINDS or (found.kind == WIN) != (found.winner in (0, 1)):
         return False
-    if found.winner < -1 or found.number >= MOST_GAMES:
+    if unprintable("".join(_names(found))) or found.winner < -1 or found.number >= MOST_GAMES:
         return False
     if found.number >= settings.total:
         if len(settings.pairings) > 1:

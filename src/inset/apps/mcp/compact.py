@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from inset.kernel.plain_text import printable_lines
+
 LONGEST: Final = 2_500  # characters of an answer
 LINE: Final = 300  # characters of one line
+
+
+def shown(text: str) -> str:
+    """An answer, or an error, that does nothing to whoever shows it."""
+    return printable_lines(text)[:LONGEST]
 
 
 def page(lines: Sequence[str], number: int, how: str, room: int = LONGEST) -> str:

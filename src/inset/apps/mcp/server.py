@@ -12,7 +12,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 
 from inset import __version__
 from inset.apps.mcp import questions
-from inset.apps.mcp.compact import LONGEST
+from inset.apps.mcp.compact import shown
 from inset.apps.mcp.tables import Tables
 from inset.decklists import decks as library
 from inset.kernel.errors import InsetError
@@ -38,9 +38,9 @@ def make(records: Path) -> MCPServer:
         """What came of it. An error that the agent can mend is its answer."""
         with lock:
             try:
-                return do()[:LONGEST]
+                return shown(do())
             except (InsetError, ValueError, TypeError, IndexError) as error:
-                raise ToolError(str(error)[:LONGEST]) from None
+                raise ToolError(shown(str(error))) from None
 
     @server.tool()
     def judge(scenario: str, page: int = 1) -> str:

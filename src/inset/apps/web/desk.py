@@ -25,6 +25,7 @@ from inset.game import Game
 from inset.kernel import rng
 from inset.kernel.errors import InsetError, InvalidDeck, UnknownCard, UnsupportedText
 from inset.kernel.mana import parse
+from inset.kernel.plain_text import printable, printable_lines
 from inset.kernel.types import LAND, STEP_WORD, WORD_SUPERTYPE, WORD_TYPE, color_words
 from inset.language.card import FRAME_WORD, Card
 from inset.words.card_words import cost_of, plain, size_of, text_of, type_line
@@ -253,21 +254,22 @@ def judge(text: str) -> Message:
 
 def _error(error: ScenarioError) -> Message:
     place = error.place
-    return {"message": error.message, "line": place.line, "column": place.column, "scenario": place.scenario}
+    name = None if place.scenario is None else printable(place.scenario)
+    return {"message": printable_lines(error.message), "line": place.line, "column": place.column, "scenario": name}
 
 
 def _result(result: Result) -> Message:
     spot = _SPOT.search(result.where)
     return {
-        "name": result.scenario,
+        "name": printable(result.scenario),
         "status": result.status,
         "step": result.step,
-        "expected": result.expected,
-        "actual": result.actual,
+        "expected": printable_lines(result.expected),
+        "actual": printable_lines(result.actual),
         "line": int(spot.group(1)) if spot else None,
-        "missing": [str(one) for one in result.missing],
-        "story": list(result.story),
-        "log": list(result.log),
+        "missing": [printable_lines(str(one)) for one in result.missing],
+        "story": [printable_lines(line) for line in result.story],
+        "log": [printable_lines(line) for line in result.log],
     }
 
 
@@ -295,11 +297,17 @@ def deck(text: str, format: str) -> Message:
     curve: Counter[int] = Counter()
     for part, listed in (("commander", found.commanders), ("main", found.main), ("side", found.side)):
         for row in listed:
-            one: Message = {"part": part, "count": row.count, "name": row.name, "line": row.line, "problem": ""}
+            one: Message = {
+                "part": part,
+                "count": row.count,
+                "name": printable(row.name),
+                "line": row.line,
+                "problem": "",
+            }
             try:
                 made = library.known(row.name, len(rows) < library.MOST_HINTS)
             except (UnknownCard, UnsupportedText) as error:
-                one["problem"] = error.message
+                one["problem"] = printable_lines(error.message)
             else:
                 one |= brief(made)
                 face = made.faces[0]
@@ -309,14 +317,14 @@ def deck(text: str, format: str) -> Message:
     wrong = [] if any(row["problem"] for row in rows) else judging.violations_of_list(found, "deck", format)
     return {
         "problem": None,
-        "name": found.name,
+        "name": printable(found.name),
         "dialect": found.dialect,
         "format": format,
         "rows": rows,
         "curve": [curve[value] for value in range(8)],
         "size": sum(row["count"] for row in rows if row["part"] != "side"),
-        "violations": [{"message": one.message, "rule": one.rule} for one in wrong],
-        "aside": [f"{row.count} {row.name}" for row in found.aside],
+        "violations": [{"message": printable_lines(one.message), "rule": one.rule} for one in wrong],
+        "aside": [printable(f"{row.count} {row.name}") for row in found.aside],
     }
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from inset.kernel.errors import InsetError
+from inset.kernel.plain_text import printable_lines
 
 Message = dict[str, Any]
 
@@ -71,4 +72,5 @@ def rows(message: Message, key: str, most: int) -> list[Message]:
 
 def problem(error: InsetError) -> Message:
     """An error as a page shows it: a sentence, and the rule if there is one."""
-    return {"message": getattr(error, "message", "") or str(error), "rule": getattr(error, "rule", "") or ""}
+    said = getattr(error, "message", "") or str(error)
+    return {"message": printable_lines(said), "rule": getattr(error, "rule", "") or ""}
