@@ -69,7 +69,11 @@ class Game(Session):
         first: int | None = 0,
         **automations: bool,
     ) -> Game:
-        """A new game (103): two or more decks, by name or by file. ``first``: who begins; None: by chance."""
+        """A new game (103): two or more decks, by name or by file. ``first``: who begins; None: by chance.
+
+        What can't be is an ``InsetError``; a value of the wrong type, such as a seed that is no number, may be a
+        ``TypeError`` too. Both hold for the compiled build, whose ``TypeError`` has other words.
+        """
         setup = records.new_setup(decks, seed, format, names, first, _checked(automations))
         return cls(setup, starting_state(setup))
 
@@ -84,6 +88,8 @@ class Game(Session):
         **automations: bool,
     ) -> Game:
         """A game in the midst of things: the ``players`` mapping of a scenario, the first being the active one.
+
+        What can't be is an ``InsetError``; a value of the wrong type may be a ``TypeError`` too.
 
         >>> game = Game.from_position({"Ann": {"hand": ["Shock"], "battlefield": ["Mountain"]}, "Bob": {"life": 2}})
         >>> game.options

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -197,12 +198,13 @@ def test_pages_are_sent_escaped_text(text: str) -> None:
 
 @hostile
 def test_agents_are_told_escaped_text(text: str) -> None:
-    said = []
-    for ask in (
+    said: list[str] = []
+    asked: list[Callable[[], str]] = [
         lambda: questions.judge(SCENARIO.replace("steps", f"steps{text}"), 1),
         lambda: questions.card(f"Shock{text}"),
         lambda: questions.compile_card(f"Bear{text}\nCreature — Bear\n2/2\n", False),
-    ):
+    ]
+    for ask in asked:
         try:
             said.append(shown(ask()))
         except InsetError as error:

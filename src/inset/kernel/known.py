@@ -6,9 +6,12 @@ thing itself is kept with what is known of it, so that its number can't become a
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
+# How much is remembered of a kind. A game has some hundred texts, and makes a few of its own that nobody asks about again:
+# with more room, a long batch would fill it with those, and grow for ten thousand games.
+MOST: Final = 1_000
 
 
 class Known(Generic[T]):
@@ -16,7 +19,7 @@ class Known(Generic[T]):
 
     __slots__ = ("most", "table")
 
-    def __init__(self, most: int = 4_000) -> None:
+    def __init__(self, most: int = MOST) -> None:
         self.most = most
         self.table: dict[int, tuple[object, T]] = {}
 

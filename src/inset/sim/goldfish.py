@@ -120,7 +120,7 @@ class Goldfish:
     games: int = 0
     kills: dict[int, int] = field(default_factory=dict)  # turn -> games
     mulligans: dict[int, int] = field(default_factory=dict)
-    turns: list[list[Turn]] = field(default_factory=list)
+    turns: list[list[int]] = field(default_factory=list)  # by turn: games that came to it, and the sums over them
     drawn: dict[str, int] = field(default_factory=dict)
     cast: dict[str, int] = field(default_factory=dict)
 
@@ -129,7 +129,11 @@ class Goldfish:
         if found.kill:
             self.kills[found.kill] = self.kills.get(found.kill, 0) + 1
         self.mulligans[found.mulligans] = self.mulligans.get(found.mulligans, 0) + 1
-        self.turns.append(found.turns)
+        for place, turn in enumerate(found.turns):
+            if place == len(self.turns):
+                self.turns.append([0] * 5)
+            seen = (1, turn.lands, turn.spells, turn.mana, turn.damage)
+            self.turns[place] = [mine + more for mine, more in zip(self.turns[place], seen, strict=True)]
         for mine, theirs in ((self.drawn, found.drawn), (self.cast, found.cast)):
             for name, count in theirs.items():
                 mine[name] = mine.get(name, 0) + count
@@ -141,15 +145,12 @@ class Goldfish:
     def curve(self, most: int = 10) -> list[dict[str, Any]]:
         """For each turn, over the games that came to it: lands, spells, mana and damage so far, and kills until then."""
         rows = []
-        for place in range(most):
-            some = [turns[place] for turns in self.turns if len(turns) > place]
-            if not some:
-                break
+        for place, (games, *sums) in enumerate(self.turns[:most]):
             killed = sum(count for turn, count in self.kills.items() if turn <= place + 1)
+            lands, spells, mana, damage = (round(total / games, 2) for total in sums)
             rows.append({
-                "turn": place + 1, "games": len(some), "lands": mean([turn.lands for turn in some]),
-                "spells": mean([turn.spells for turn in some]), "mana": mean([turn.mana for turn in some]),
-                "damage": mean([turn.damage for turn in some]), "killed": round(killed / self.games, 4),
+                "turn": place + 1, "games": games, "lands": lands, "spells": spells, "mana": mana, "damage": damage,
+                "killed": round(killed / self.games, 4),
             })  # fmt: skip
         return rows
 

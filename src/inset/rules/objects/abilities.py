@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
+from inset.kernel.known import MOST
 from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, STACK
 from inset.language import keywords as kw
 from inset.language.abilities import (
@@ -242,7 +243,7 @@ def traits(abilities: tuple[Ability, ...]) -> Traits:
     found = _CACHE.get(id(abilities))
     if found is None or found.source is not abilities:
         found = Traits(abilities)
-        if len(_CACHE) > 4_000:
+        if len(_CACHE) >= MOST:
             _CACHE.clear()
         _CACHE[id(abilities)] = found
     return found
@@ -266,7 +267,7 @@ def functions_in(card: Card) -> int:
         zones = 0
         for face in card.faces:
             zones |= traits(face.abilities).zones
-        if len(_FUNCTIONS) > 4_000:
+        if len(_FUNCTIONS) >= MOST:
             _FUNCTIONS.clear()
         found = _FUNCTIONS[id(card)] = (card, zones)
     return found[1]

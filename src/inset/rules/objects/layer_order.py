@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.known import Known
+from inset.kernel.known import MOST, Known
 from inset.kernel.types import BATTLEFIELD, OUTSIDE
 from inset.language import conditions as con, filters as f, mods as m, values as val
 from inset.language.abilities import StaticAbility
@@ -239,7 +239,7 @@ def looks_at(part: object) -> frozenset[int]:
         if isinstance(part, m.AddAbility):  # what an ability says is asked where it is in force
             fields = []
         found = frozenset(_READS.get(type(part), ())).union(*[looks_at(field) for field in fields])
-        if len(_SEEN) > 4_000:
+        if len(_SEEN) >= MOST:
             _SEEN.clear()
         seen = _SEEN[id(part)] = (part, found)
     return seen[1]

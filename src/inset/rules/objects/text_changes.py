@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from inset.kernel.known import MOST
 from inset.kernel.types import ALL_COLORS, LAND, WORD_COLOR
 from inset.language.card import Face
 from inset.language.node import Ability, Node
@@ -86,7 +87,7 @@ def _text(abilities: tuple[Ability, ...], old: str, new: str, loses: bool, gains
     key = (id(abilities), old, new, loses, gains)
     found = _KNOWN.get(key)
     if found is None or found[0] is not abilities:
-        if len(_KNOWN) > 1_000:
+        if len(_KNOWN) >= MOST:
             _KNOWN.clear()
         gone = frames.intrinsic_abilities((old,)) if loses else ()
         come = frames.intrinsic_abilities((new,)) if gains else ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.known import Known
+from inset.kernel.known import MOST, Known
 from inset.kernel.mana import PHYREXIAN, ManaCost
 from inset.kernel.types import BATTLEFIELD, STACK
 from inset.language.abilities import TargetSpec
@@ -139,7 +139,7 @@ def effect_reads(statics: tuple[Static, ...], mods: tuple[Mod, ...], condition: 
     key = (id(statics), id(mods), id(condition))
     found = _KNOWN.get(key)
     if found is None:
-        if len(_KNOWN) > 2_000:
+        if len(_KNOWN) >= MOST:
             _KNOWN.clear()
         mask = reads(statics) | reads(mods) | reads(condition)
         lasting = tuple(s for s in statics if isinstance(s, (Continuous, MayPlay)))

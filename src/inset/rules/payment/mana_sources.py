@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
+from inset.kernel.known import MOST
 from inset.kernel.types import (
     CREATURE,
     LAND,
@@ -194,7 +195,7 @@ def _taps_known(st: State, player: int, oid: int, chars: Chars, found: Traits) -
         known_of = _payers_of(st, player, obj, chars, ability) if _just_taps(ability) else None
         taps.append(Tap(oid, chars, ability, known_of[0] if known_of else None))
     if None not in [tap.payer for tap in taps]:
-        if len(_TAPS) > 4_000:
+        if len(_TAPS) >= MOST:
             _TAPS.clear()
         _TAPS[oid] = (chars, taps)
     return taps

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.kernel.known import MOST
 from inset.kernel.mana import BENT, PHYREXIAN, ManaCost
 from inset.kernel.types import ALL_COLORS, ALL_MANA
 from inset.rules.payment.mana_terms import (
@@ -435,7 +436,7 @@ def plain_kinds(pips: tuple[int, ...]) -> tuple[tuple[int, int], ...] | None:
     for pip in pips:
         found[pip] = found.get(pip, 0) + 1
     plain = len(found) < 3 and all(pip & ALL_MANA == pip and pip.bit_count() == 1 for pip in found)
-    if len(_KINDS) > 4_000:
+    if len(_KINDS) >= MOST:
         _KINDS.clear()
     known = _KINDS[pips] = tuple(found.items()) if plain else None
     return known
