@@ -176,9 +176,11 @@ class IsTapped(Filter):
 
 @dataclass(frozen=True, slots=True)
 class IsAttacking(Filter):
-    """Is attacking; if players are named, one of them or a planeswalker or battle of theirs."""
+    """Is attacking; if players are named, one of them or a planeswalker or battle of theirs; ``what``: it attacks a player or
+    permanent that passes, as in ``statics.YOU_ALONE``."""
 
     whom: Players | None = None
+    what: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

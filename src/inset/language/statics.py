@@ -25,7 +25,7 @@ from inset.language.node import (
     Static,
     dataclass,
 )
-from inset.language.selections import AllPlayers, You
+from inset.language.selections import AllPlayers, Opponents, You
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +64,8 @@ CANT_BE_BLOCKED_BY_FEWER: Final = 24  # than `number` creatures
 CANT_BE_BLOCKED_BY_MORE: Final = 25
 NO_MORE_ATTACK: Final = 26  # than `number` of those that pass can attack what passes `against`
 NO_MORE_BLOCK: Final = 27
+UNTAPS_WITH_OTHERS: Final = 29  # during each other player's untap step
+GOADED: Final = 28  # 701.15b: attacks each combat if able, and another player than the controller of the rule if able
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,7 @@ class Restrict(Static):
 YOU_OR_PLANESWALKERS: Final = And((ControlledBy(You()), Not(HasType(BATTLE))))
 PLANESWALKERS: Final = And((ControlledBy(You()), HasType(PLANESWALKER)))
 YOU_ALONE: Final = And((ControlledBy(You()), Not(HasType(BATTLE | PLANESWALKER))))
+AN_OPPONENT: Final = And((ControlledBy(Opponents()), Not(HasType(BATTLE | PLANESWALKER))))
 ANOTHER_PLAYER: Final = And((Not(ControlledBy(You())), Not(HasType(BATTLE | PLANESWALKER))))
 
 

@@ -160,6 +160,8 @@ class Binder:
         self.divided: Any = None
         self.yours: set[int] = set()  # slots that hold cards of yours
         self.life_lost = -1  # the slot of the last loss of life
+        self.drawn = -1  # the slot of the last cards drawn
+        self.dealt = -1  # the slot of the last damage dealt
         self.clash = -1  # the slot of the last clash
         self.ballots: dict[str, int] = {}  # the words of the last vote, and the slots of their voters
         self.voter_used = False
@@ -226,6 +228,12 @@ class Binder:
         if isinstance(effect, e.LoseLife) and effect.save < FIRST_SLOT:
             self.life_lost = self.new_slot()
             return dataclasses.replace(effect, save=self.life_lost)
+        if isinstance(effect, e.Draw) and effect.save < FIRST_SLOT:
+            self.drawn = self.new_slot()
+            return dataclasses.replace(effect, save=self.drawn)
+        if isinstance(effect, e.DealDamage) and effect.save < FIRST_SLOT and effect.also is None:
+            self.dealt = self.new_slot()
+            return dataclasses.replace(effect, save=self.dealt)
         if isinstance(effect, e.Destroy) and effect.save < FIRST_SLOT and isinstance(effect.what, (s.Each, s.Target)):
             known = next((x.nouns for x in reversed(self.mentions) if x.what == effect.what), ())
             self.destroyed = (self.new_slot(), known, effect.what)

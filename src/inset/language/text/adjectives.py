@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import filters as f, patterns as p, selections as s, values as v
+from inset.language import filters as f, patterns as p, selections as s, statics as st, values as v
 from inset.language.node import Filter
 from inset.language.text.clauses import comparison
 from inset.language.text.describe import (
@@ -212,9 +212,18 @@ def _not_commander(writer: Writer, made: Phrase, part: f.IsCommander) -> None:
     made.before.append("noncommander")
 
 
+_ATTACKED: Final[dict[Filter, str]] = {
+    st.YOU_ALONE: "you",
+    st.YOU_OR_PLANESWALKERS: "you or a planeswalker you control",
+    st.AN_OPPONENT: "one of your opponents",
+}
+
+
 @writes(FILTERS, f.IsAttacking)
 def _attacking(writer: Writer, made: Phrase, part: f.IsAttacking) -> None:
-    if part.whom is None:
+    if part.what is not None:
+        made.after.append(f"that's attacking {_ATTACKED[part.what]}")
+    elif part.whom is None:
         made.before.append("attacking")
     else:
         made.after.append("attacking you" if part.whom == YOU else f"attacking {writer.players(part.whom)}")

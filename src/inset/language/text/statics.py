@@ -125,6 +125,8 @@ def _restrict(writer: Writer, node: st.Restrict) -> str:
         rest = tuple(part for part in node.where.parts if part != f.ControlledBy(OPPONENTS))
         if len(rest) < len(node.where.parts) and any(isinstance(part, f.ManaValueParity) for part in rest):
             return f"your opponents can't block with {several(writer, f.And(rest))}"
+    if node.kind == st.CANT_ATTACK and node.against == st.YOU_OR_PLANESWALKERS:
+        return f"{who.words} can't attack you or planeswalkers you control"
     if node.kind in _RESTRICTION:
         return f"{who.words} {_RESTRICTION[node.kind]}"
     if node.kind == st.CAN_BLOCK_MORE and who.many:
@@ -140,6 +142,10 @@ def _restrict(writer: Writer, node: st.Restrict) -> str:
         return f"{who.words} can't be blocked{by}"
     if node.kind == st.CAN_BLOCK_ONLY:
         return f"{who.words} can block only {several(writer, node.against)}"
+    if node.kind == st.UNTAPS_WITH_OTHERS:
+        return f"untap all {several(writer, node.where)} during each other player's untap step"
+    if node.kind == st.GOADED:
+        return f"{who.words} {verb('are', who.many)} goaded"
     if node.kind == st.MUST_ATTACK:
         return f"{who.words} {verb('attack', who.many)} each combat if able"
     if node.kind == st.MUST_BLOCK and not anyone:

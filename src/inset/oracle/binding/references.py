@@ -351,3 +351,50 @@ def _life_lost(binder: Binder, node: sp.LifeLost) -> Value:
     if binder.life_lost < 0:
         raise Unbound("no life was lost this way")
     return v.SavedNumber(binder.life_lost)
+
+
+# --- this way ---------------------------------------------------------------------------------------------------------
+@binds(sp.DoneThisWay)
+def _done_this_way(binder: Binder, node: sp.DoneThisWay) -> Value:
+    """All that an instruction before handled, if all of it is so called."""
+    if node.done == "drawn":
+        if binder.drawn < 0:
+            raise Unbound("nothing was drawn this way")
+        return v.Count(s.Saved(binder.drawn))
+
+    def fits(mention: Mention) -> bool:
+        if not isinstance(mention.what, Selection):
+            return False
+        if node.done == "exiled":
+            done = isinstance(mention.moved, s.Saved) and mention.zones == t.EXILE
+        else:
+            done = isinstance(mention.what, s.Saved) and node.done in mention.nouns
+        return done and (node.noun in mention.nouns or node.noun == "card")
+
+    found = binder.find(f"{node.done} this way", fits)
+    kinds = [noun for noun in found.nouns if noun in t.WORD_TYPE]
+    if node.noun in t.WORD_TYPE and kinds != [node.noun]:
+        raise Unbound(f"which of those that were {node.done}?")
+    binder.referred.append(found.what)
+    made = found.moved if node.done == "exiled" else found.what
+    assert isinstance(made, s.Saved)
+    return v.Count(made)
+
+
+@binds(sp.DamageDealt)
+def _damage_dealt(binder: Binder, node: sp.DamageDealt) -> Value:
+    if binder.dealt < 0:
+        raise Unbound("no damage was dealt this way")
+    return v.SavedNumber(binder.dealt)
+
+
+@binds(sp.PlayerOrController)
+def _player_or_controller(binder: Binder, node: sp.PlayerOrController) -> Players:
+    def either(mention: Mention) -> bool:
+        slot = mention.what.slot if isinstance(mention.what, s.Target) else -1
+        return slot >= 0 and binder.targets[slot].players is not None and "planeswalker" in mention.nouns
+
+    found = binder.find("that player or that planeswalker", either)
+    assert isinstance(found.what, s.Target)
+    binder.referred.append(found.what)
+    return s.PlayerUnion((s.TargetPlayers(found.what.slot), s.ControllerOf(found.what)))

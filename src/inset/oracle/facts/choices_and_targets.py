@@ -12,7 +12,6 @@ from inset.language import (
     filters as f,
     selections as s,
     statics as st,
-    values as v,
 )
 from inset.oracle.facts.walk import ALL_TOLD, Walk, tells
 
@@ -113,7 +112,7 @@ def _target(walk: Walk, node: a.TargetSpec) -> bool:
 def _shown(amount: Any) -> str:
     if isinstance(amount, int):
         return "*" if amount > 50 else str(amount)
-    return "x" if isinstance(amount, v.X) else "?"
+    return "x"
 
 
 def _chosen(node: a.TargetSpec) -> str:

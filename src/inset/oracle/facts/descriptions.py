@@ -97,6 +97,26 @@ _PLAYERS_CANT: Final = frozenset({
 })  # fmt: skip
 
 
+ATTACKED: Final = (st.YOU_OR_PLANESWALKERS, st.PLANESWALKERS, st.YOU_ALONE, st.AN_OPPONENT)
+
+
+def attacked(walk: Walk, whom: Any) -> None:
+    """What is attacked; what that is made of is not printed."""
+    if whom in (st.YOU_OR_PLANESWALKERS, st.PLANESWALKERS):
+        walk.note("type", "planeswalker")
+        walk.note("player", "you control")
+    if whom == st.AN_OPPONENT:
+        walk.note("player", "opponent")
+
+
+@tells(f.IsAttacking)
+def _is_attacking(walk: Walk, node: f.IsAttacking) -> bool | None:
+    if node.what is None:
+        return None
+    attacked(walk, node.what)
+    return ALL_TOLD
+
+
 @tells(st.Restrict)
 def _restrict(walk: Walk, node: st.Restrict) -> bool | None:
     if node.kind in _CANT:
@@ -112,6 +132,15 @@ def _restrict(walk: Walk, node: st.Restrict) -> bool | None:
             walk.note("condition", "if")  # "unless at least … other creatures attack"
             walk.note("type", "creature")
             walk.note("verb", "other")
+    if node.kind == st.UNTAPS_WITH_OTHERS:
+        walk.note("verb", "untap")
+        walk.note("player", "opponent")
+    if node.kind == st.CANT_ATTACK and node.against in ATTACKED:
+        attacked(walk, node.against)
+        if node.against == st.YOU_ALONE:
+            walk.note("player", "you are attacked")
+        walk.into(node.where)
+        return ALL_TOLD
     if node.kind == st.NO_MORE_ATTACK and node.against == st.YOU_ALONE:  # what that is made of is not printed
         walk.note("player", "you are attacked")
         walk.number(node.number)
@@ -300,9 +329,7 @@ def _moves(walk: Walk, node: p.Moves) -> None:
 def _attacks(walk: Walk, node: Any) -> None:
     if isinstance(node, p.PlayerAttacks) and node.least > 1:
         walk.note("compared", f">={node.least}")
-    if getattr(node, "whom", None) in (st.YOU_OR_PLANESWALKERS, st.PLANESWALKERS):
-        walk.note("type", "planeswalker")
-        walk.note("player", "you control")
+    attacked(walk, getattr(node, "whom", None))
     walk.happens("attacks")
 
 
@@ -394,6 +421,6 @@ def _materials(walk: Walk, node: Any) -> None:
     walk.note("zone", "exile")
 
 
-@tells(s.TopOfLibrary, e.Manifest)
+@tells(s.TopOfLibrary, e.Manifest, e.Cloak)
 def _top(walk: Walk, node: Any) -> None:
     walk.note("zone", "library")

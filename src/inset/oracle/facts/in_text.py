@@ -69,9 +69,11 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     )
     text = re.sub(r"then meld them into [^.]*\.", ".", text)  # 712.4a; the names are no words
     text = re.sub(r"\bis equipped(?=[,.])", "is equipped by Equipment", text)
-    text = re.sub(r"\bis enchanted(?=[,.])", "is enchanted by Aura", text)
+    text = re.sub(r"\bis enchanted(?=[,.])|(?<=that )(?:are|aren't|isn't) enchanted\b", "is enchanted by Aura", text)
+    text = re.sub(r"(?<=that )(?:are|aren't|isn't) equipped\b", "is equipped by Equipment", text)
     text = text.replace("Any player may activate this ability.", "").replace("no maximum hand size", "no maximum")
     text = text.replace("can't be activated unless they're mana abilities", "can't be activated")
+    text = re.sub(r"you attacked with (\w+ or more creatures)", r"\1 you control attacked", text)
     text = text.replace("you have max speed", "you have speed 4 or greater")
     text = re.sub(r"\byou may ((?:pay|reveal) [^.]*\. If you don't)", r"you \1", text)  # the same as "unless"
     text = re.sub(r"(?m)^Support (\d+|X)\b", r"Up to \1 target creatures", text)  # 701.41a: a spell's, a permanent's
@@ -198,14 +200,14 @@ def _players(low: str) -> Facts:
                  r"|(?<!if )(?<!while )(?<!as long as )\byou don't control\b",
                  low):  # fmt: skip
         found.add("others control")
-    if re.search(r"\bno more than [^.]* can attack you each combat\b", low):
+    if re.search(r"\bno more than [^.]* can attack you each combat\b|\bcan't attack you\b(?! or| unless)", low):
         found.add("you are attacked")
     if re.search(r"\bdefending player\b", low):
         low = low.replace("they control", "they have")
     if re.search(r"\ban opponent controls\b", low):  # whose controller is "that player"
         low = low.replace("that player controls", "that player has")
-    if re.search(r"\b(?:target|that|the chosen) (?:player|opponent) controls\b|\bthey control\b|\bopponents who control\b"
-                 r"|\bopponent controls more \w+ than you\b", low):  # fmt: skip
+    if re.search(r"\b(?:target|that|the chosen) (?:player|opponent) controls\b|planeswalker's controller controls\b"
+                 r"|\bthey control\b|\bopponents who control\b|\bopponent controls more \w+ than you\b", low):  # fmt: skip
         found.add("they control")
     if re.search(r"\bopponent controls more \w+ than you\b", low):
         found.add("you control")
@@ -215,7 +217,7 @@ def _players(low: str) -> Facts:
 def _choices(low: str) -> Facts:
     facts: Facts = {}
     low = re.sub(
-        r"\b(?:you|they|that player) may (?:choose new targets|cast|play|spend|look at(?! [\w ]+'s hand| the top))\b",
+        r"\b(?:you|they|that player|each player) may (?:choose new targets|cast|play|spend|look at(?! [\w ]+'s hand| the top))\b",
         " ",
         low,
     )
@@ -264,7 +266,7 @@ def _verbs(low: str) -> Facts:
 
 _ANYWHERE: Final = frozenset({"other", "combat damage"})
 _SUBJECTS: Final = (
-    (r"you and target opponent each", "both"),
+    (r"you and (?:target|that) (?:opponent|player) each", "both"),
     (r"each opponent|your opponents", "opponents"),
     (r"target opponent|target player", "target"),
     (r"each player|players", "everyone"),
@@ -280,7 +282,7 @@ _DEEDS: Final = {
     "discard": r"discards?",
     "mill": r"mills?",
     "gain": r"gains?(?= (?:\w+ |that much )?life\b)",
-    "lose": r"loses?(?= (?:\w+ |that much )?life\b)",
+    "lose": r"loses?(?= (?:\w+ |that much |half their |half your )?life\b)",
 }
 
 

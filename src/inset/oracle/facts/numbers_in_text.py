@@ -39,7 +39,7 @@ def amounts_said(low: str) -> Facts:
         "life": r"\b(?:gains?|loses?|pays?) (\d+) life",
         "draw": rf"\bdraws? {A_NUMBER} (?:additional )?cards?",
         "mill": rf"\bmills? {A_NUMBER} cards?",
-        "discard": rf"\bdiscards? (?!a number of){A_NUMBER} (?:[a-z]+ ){{0,3}}cards?",
+        "discard": rf"\bdiscards? (?!a number of){A_NUMBER} (?:[a-z]+ ){{0,3}}?cards?",
         "scry": r"\bscrys? (\d+)|\bscries (\d+)",
         "surveil": r"\bsurveils? (\d+)",
     }
@@ -82,7 +82,7 @@ def _counters(low: str) -> list[str]:
 
 _NO_COUNTERS: Final = frozenset(
     "a an the that those of more fewer many any no each its their these one two three four x ~ and or to can't all would "
-    "instead you additional with control get first may have".split()
+    "instead you additional with control get first may have had has".split()
 )
 
 

@@ -207,3 +207,22 @@ phrase(CONDITION, "that player has no cards in hand", k.Compare(_hand(ThatPlayer
 phrase(CONDITION, "X is <n> or more", k.Compare(v.X(), f.GE, NUMERAL("n")))
 _both_there = k.AllOf((k.Exists(Every(A_DESC("one"), "control")), k.Exists(Every(A_DESC("two"), "control"))))
 phrase(CONDITION, "you control <one> and <two>", _both_there)
+
+# --- what else happened this turn --------------------------------------------------------------------------------------------
+_attacked = k.Happened(p.Attacks(f.And((f.HasType(t.CREATURE), f.ControlledBy(_YOU)))), _n)
+phrase(CONDITION, "you attacked with <n> or more creatures this turn", _attacked)
+_land = p.Moves(f.And((f.HasType(t.LAND), f.ControlledBy(_YOU))), destination=BF)
+words_for(
+    CONDITION,
+    {
+        "you created a token this turn": k.Happened(p.CreatesToken(_YOU)),
+        "you had a land enter the battlefield under your control this turn": k.Happened(_land),
+    },
+)
+_had = f.HasCounter(COUNTER("kind"))
+phrase(CONDITION, "<what> had a <kind> counter on it", k.Matches(_what, _had))
+phrase(CONDITION, "<what> had one or more <kind> counters on it", k.Matches(_what, _had))
+phrase(CONDITION, "<what> has a <kind> counter on it", k.Matches(_what, _had))
+phrase(CONDITION, "<what> has one or more <kind> counters on it", k.Matches(_what, _had))
+phrase(CONDITION, "<what> had counters on it", k.Matches(_what, f.HasCounter("")))
+phrase(CONDITION, "<what> has a counter on it", k.Matches(_what, f.HasCounter("")))

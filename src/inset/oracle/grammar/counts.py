@@ -10,8 +10,11 @@ from inset.language import (
     values as v,
 )
 from inset.oracle.grammar.clauses import EACH
+from inset.oracle.grammar.references import TARGETS_ONE
 from inset.oracle.grammar.symbols import (
     DESC,
+    STAT,
+    THING,
     VALUE,
 )
 from inset.oracle.grammar.tokens import COLORS
@@ -19,6 +22,7 @@ from inset.oracle.phrase import phrase, words_for
 from inset.oracle.spoken import (
     DestroyedThisWay,
     Every,
+    It,
 )
 
 _many = DESC.many("what")
@@ -43,3 +47,16 @@ words_for(
 for _noun in ("creature", "permanent", "artifact", "enchantment", "land"):
     phrase(EACH, f"{_noun} destroyed this way", DestroyedThisWay(_noun))
     phrase(VALUE, f"the number of {_noun}s destroyed this way", DestroyedThisWay(_noun))
+
+# --- mana that was spent, colors, counters -----------------------------------------------------------------------------------
+for _it, _spent in (("this spell", s.This()), ("it", It()), ("~", s.This())):
+    phrase(VALUE, f"the number of colors of mana spent to cast {_it}", v.ColorsSpent(_spent))
+    phrase(VALUE, f"the amount of mana spent to cast {_it}", v.ManaSpent(_spent))
+_colors = v.ColorsAmong(Every(_many, "there"))
+phrase(VALUE, "the number of colors among <what>", _colors)
+phrase(EACH, "color among <what>", _colors)
+phrase(EACH, "card type among <what>", v.CardTypesAmong(Every(_many, "there")))
+phrase(EACH, "counter on ~", v.CountersOn("", s.This()))
+phrase(EACH, "counter on it", v.CountersOn("", It()))
+phrase(VALUE, "the number of counters on <on>", v.CountersOn("", THING.one("on")))
+phrase(VALUE, "the <stat> of <on>", v.Stat(STAT("stat"), TARGETS_ONE("on")))

@@ -47,6 +47,7 @@ from inset.oracle.spoken import (
     It,
     OneOrMore,
     Other,
+    PlayerOrController,
     Size,
     TheyAll,
     ThisOr,
@@ -189,6 +190,15 @@ def _stat_is(which: int, compared: tuple[int, Any]) -> Filter:
 
 def _un_stat_is(value: Any) -> tuple[Any, ...] | None:
     return (value.which, (value.op, value.amount)) if isinstance(value, f.StatIs) else None
+
+
+def _total_is(compared: tuple[int, Any]) -> Filter:
+    return f.StatIs(v.POWER_PLUS_TOUGHNESS, *compared)
+
+
+def _un_total_is(value: Any) -> tuple[Any, ...] | None:
+    found = isinstance(value, f.StatIs) and value.which == v.POWER_PLUS_TOUGHNESS
+    return ((value.op, value.amount),) if found else None
 
 
 def _base_is(size: Size) -> Filter:
@@ -350,3 +360,16 @@ for _of in (AFTER.one, AFTER.many):
 phrase(AFTER.one, "with a basic land type", f.HasSubtype(BASIC_LAND_TYPES))
 for _of in (AFTER.one, AFTER.many):
     phrase(_of, "from anywhere other than your hand", f.Not(f.WasCastFrom(t.HAND)))
+for _of, _are in ((AFTER.one, "isn't"), (AFTER.many, "aren't")):
+    phrase(_of, "that entered this turn", f.EnteredThisTurn())
+    for _word, _subtype in (("enchanted", "Aura"), ("equipped", "Equipment")):
+        _attached = f.HasAttached(f.HasSubtype((_subtype,)))
+        phrase(_of, f"that {_are} {_word}", f.Not(_attached))
+    computed(_of, "with total power and toughness <is>", (_compared,), _total_is, _un_total_is)
+words_for(AFTER.one, {"that's enchanted": f.HasAttached(f.HasSubtype(("Aura",))),
+                      "that's equipped": f.HasAttached(f.HasSubtype(("Equipment",)))})  # fmt: skip
+words_for(AFTER.many, {"that are enchanted": f.HasAttached(f.HasSubtype(("Aura",))),
+                       "that are equipped": f.HasAttached(f.HasSubtype(("Equipment",)))})  # fmt: skip
+for _of in (AFTER.one, AFTER.many):
+    phrase(_of, "that player or that planeswalker's controller controls", f.ControlledBy(PlayerOrController()))
+phrase(ZONE_CLAUSE, "from all graveyards", InZone(t.GRAVEYARD, None, "from all"))

@@ -213,6 +213,11 @@ class ThatPlayer(Players):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerOrController(Players):
+    """ "That player or that planeswalker's controller": of one target that may be either."""
+
+
+@dataclass(frozen=True, slots=True)
 class OtherPlayers(Players):
     """ "Each other player": each but you."""
 
@@ -305,6 +310,19 @@ class DestroyedThisWay(Value):
     """ "For each creature destroyed this way"."""
 
     noun: str
+
+
+@dataclass(frozen=True, slots=True)
+class DoneThisWay(Value):
+    """ "For each card discarded this way", "the number of creatures sacrificed this way": how many the instruction handled."""
+
+    done: str
+    noun: str
+
+
+@dataclass(frozen=True, slots=True)
+class DamageDealt(Value):
+    """ "The damage dealt this way"."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from inset.kernel.types import (
 )
 from inset.language import keywords as kw, statics as sta
 from inset.language.effects import YOUR_NEXT_UNTAP_STEP
-from inset.language.filters import And, ControlledBy, IsOneOf
+from inset.language.filters import And, Anything, ControlledBy, IsOneOf
 from inset.language.selections import ThatThing, You
 from inset.rules import atoms
 from inset.rules.combat import banding, enlist
@@ -41,7 +41,11 @@ def rules_about_attacking(st: State) -> dict[int, list[Rule]]:
     """The rules about attacking that are in force, by kind."""
     found: dict[int, list[Rule]] = {}
     for ctx, _, static, _ in statics(st, sta.Restrict):
-        if static.kind in _ATTACK_RULES:
+        if static.kind == sta.GOADED:  # 701.15b: two requirements
+            for against in (Anything(), sta.ANOTHER_PLAYER):
+                must = sta.Restrict(sta.MUST_ATTACK, static.where, against)
+                found.setdefault(sta.MUST_ATTACK, []).append((ctx, must))
+        elif static.kind in _ATTACK_RULES:
             found.setdefault(static.kind, []).append((ctx, static))
     return found
 

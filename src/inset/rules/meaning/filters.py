@@ -33,6 +33,7 @@ from inset.rules.meaning.references import (
     look,
     number,
     passes,
+    passes_attacked,
     passes_id,
     select,
     who,
@@ -197,6 +198,8 @@ def _has_counter(st: State, ctx: Ctx, node: fil.HasCounter, obj: Obj, chars: Cha
 
 def _is_attacking(st: State, ctx: Ctx, node: fil.IsAttacking, obj: Obj, chars: Chars) -> bool:
     if obj.combat is None or not obj.combat.attacking:
+        return False
+    if node.what is not None and not passes_attacked(st, ctx, node.what, obj.combat.attacking):
         return False
     return node.whom is None or defending_player(st, obj.combat.attacking) in who(st, ctx, node.whom)
 

@@ -1,0 +1,21 @@
+"""What an instruction before did: cards discarded, permanents sacrificed or exiled, damage dealt "this way" (608.2c)."""
+
+from __future__ import annotations
+
+from inset.oracle.grammar.clauses import EACH
+from inset.oracle.grammar.symbols import VALUE
+from inset.oracle.lexicon import plural
+from inset.oracle.phrase import phrase, words_for
+from inset.oracle.spoken import DamageDealt, DoneThisWay
+
+_DONE = {
+    "sacrificed": ("creature", "permanent", "artifact", "land", "enchantment"),
+    "discarded": ("card",),
+    "exiled": ("creature", "permanent", "card", "artifact"),
+    "drawn": ("card",),
+}
+for _verb, _nouns in _DONE.items():
+    for _noun in _nouns:
+        phrase(EACH, f"{_noun} {_verb} this way", DoneThisWay(_verb, _noun))
+        phrase(VALUE, f"the number of {plural(_noun)} {_verb} this way", DoneThisWay(_verb, _noun))
+words_for(VALUE, {"the damage dealt this way": DamageDealt()})
