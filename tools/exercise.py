@@ -1,12 +1,14 @@
-"""Put every compiled card into random games until each of its parts was used: the rung ``exercised`` of the ladder.
+"""Put every compiled card into games until each of its parts was used and seen at work: the rungs ``exercised`` and ``live``.
 
 A part is a way to cast the card, or an ability. Triggered and activated abilities, and keywords that stand for them, count
-when they are on the stack, a spell ability when it resolves, a static ability or another keyword while it is in force.
-Sixteen cards share a game, eight a side; after every answer the invariants are checked. Cards with an unused part meet
-others in the next round. Results are kept as they come, so that a run can be stopped and taken up again; a card that was
-compiled otherwise since then is played again.
+as used when they are on the stack, a spell ability when it resolves, a static ability or another keyword while it is in force.
+Seen at work is every instruction, condition, event and change below it that has done something (``witness.py``).
+At first sixteen cards share a game, eight a side; what is still missing then is played alone, in positions made for the card
+(``made_positions.py``). After every answer the invariants are checked. Results are kept as they come, so that a run can be
+stopped and taken up again; a card that was compiled otherwise since then is played again.
 
-python tools/exercise.py CARDS.jsonl.gz [--first FILE …] [--rounds 6] [--minutes 30] [--again] [--jobs 2] [--on ray] [NAME …]
+python tools/exercise.py CARDS.jsonl.gz [--first FILE …] [--rounds 3] [--alone 6] [--minutes 30] [--again] [--jobs 2] [--on ray]
+    [NAME …]
 """
 
 import argparse
@@ -25,54 +27,29 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from inset import cards as shelf  # noqa: E402
 from inset.data.scryfall import CardRecord, load  # noqa: E402
-from inset.kernel.types import PERMANENT_TYPES  # noqa: E402
-from inset.language.abilities import Activated, Keyword, Triggered  # noqa: E402
 from inset.language.card import Card  # noqa: E402
-from inset.language.node import Ability  # noqa: E402
 from inset.oracle.compile import compile_card  # noqa: E402
-from inset.oracle.exercised import TABLE, Exercise, print_of, read, write  # noqa: E402
+from inset.oracle.exercised import FAILED, TABLE, Exercise, print_of, read, write, write_failed  # noqa: E402
 from inset.oracle.ladder_report import family  # noqa: E402
-from inset.rules.model.state import State  # noqa: E402
-from inset.rules.objects.abilities import EXPANSIONS, WRITTEN_OUT  # noqa: E402
 from inset.sim.batch import File, received, sent, sweep  # noqa: E402
 from inset.sim.executor import Watch, Work  # noqa: E402
-from tools.curious import (  # noqa: E402
-    AGAINST,
-    BURIED,
-    HELP,
-    LANDS,
-    MINE,
-    STOCK,
-    THEIRS,
-    Curious,
-    Dice,
-    Parts,
-    Table,
-    Temper,
-    begin,
-    itself,
-)  # fmt: skip
+from tools import made_positions  # noqa: E402
+from tools.curious import AGAINST, BURIED, HELP, LANDS, MINE, STOCK, THEIRS, Dice  # noqa: E402
+from tools.live import LiveParts, play  # noqa: E402
+from tools.made_positions import may_begin  # noqa: E402
+from tools.witness import Witness, watching  # noqa: E402
 
 CHUNK = 160  # cards that are in the library together
 AT_TABLE = 16  # cards that share a game
-MOST_ANSWERS = 500  # of one game
-PATIENCE = 160  # answers without anything new before a game is given up
-TEMPER = Temper(using=5, passing=4, paying=8)
+TOGETHER = (500, 160)  # answers of one game, and those without anything new before it is given up
+ALONE = (300, 100)
+IN_DOUBT = 4  # times as many games before something counts as never doing anything
 
 
-def unused(parts: Parts) -> tuple[str, ...]:
-    return tuple(f"{face}c" if place < 0 else f"{face}.{place}" for face, place in parts.missing)
-
-
-def stands_for(ability: Ability) -> tuple[Ability, ...]:
-    """The abilities that must be used before this one counts as used: itself, or what a keyword is written out to."""
-    if isinstance(ability, Keyword) and ability.keyword in EXPANSIONS:
-        parts = EXPANSIONS[ability.keyword](ability)
-    elif type(ability) in WRITTEN_OUT:
-        parts = WRITTEN_OUT[type(ability)](ability)
-    else:
-        return itself(ability)
-    return tuple(part for part in parts if isinstance(part, (Triggered, Activated)))
+def unused(parts: LiveParts) -> tuple[str, ...]:
+    return tuple(
+        f"{face}c" if place < 0 else f"{face}.{place}" for face, place in parts.waits if (face, place) in parts.unused
+    )
 
 
 def position(cards: list[Card], seed: int) -> dict[str, Any]:
@@ -96,39 +73,6 @@ def position(cards: list[Card], seed: int) -> dict[str, Any]:
 
 
 ZONES = (("hand",), ("battlefield", "hand"), ("library", "hand"), ("hand", "graveyard"), ("battlefield",))
-
-
-def may_begin(card: Card) -> bool:
-    face = card.faces[0]
-    return face.types & PERMANENT_TYPES != 0 and not {"Aura", "Room"} & set(face.subtypes)
-
-
-def play(parts: list[Parts], seed: int) -> int:
-    """One game from a random board, checked after each answer; how many answers it took."""
-    board = position([one.card for one in parts], seed)
-    game = begin(board, seed=seed, paying=seed % 3 != 0, mana=seed % 2 == 0)
-    table = Table(parts)
-    player = Curious(table, seed, TEMPER)
-    table.look(game.state)
-    left, since = table.left, 0
-    for count in range(MOST_ANSWERS):
-        decision = game.decision
-        if decision is None or not left or since > PATIENCE:
-            return count
-        try:
-            player.answer(game)
-        except Exception as error:
-            error.add_note(
-                f"seed {seed}, answer {count}: {decision.kind} {player.value!r}; stack: {_stack(game.state)}"
-            )
-            raise
-        since = since + 1 if table.left == left else 0
-        left = table.left
-    return MOST_ANSWERS
-
-
-def _stack(st: State) -> list[str]:
-    return [st.objs[oid].definition.name for oid in st.stack]
 
 
 @contextmanager
@@ -156,9 +100,17 @@ class Plan(NamedTuple):
     first: frozenset[str]
     names: frozenset[str]
     rounds: int
+    alone: int  # games that each card has to itself
     end: float  # by the clock
     again: bool
     done: dict[str, Exercise]  # what is known from before
+
+    def is_open(self, name: str, card: Card) -> bool:
+        """Is it still to be played?"""
+        row = self.done.get(name)
+        if row is None or row.print != print_of(card) or row.idle is None:
+            return True
+        return self.again and not row.is_live
 
     def records(self) -> list[CardRecord]:
         found = in_order(load(received(self.file)).cards, self.first)
@@ -181,7 +133,10 @@ def prepare(plan: Plan) -> Callable[[int, Watch], Found | None]:
         wanted = [
             (name, card)
             for name, card in compiled(records[start : start + CHUNK])
-            if (row := plan.done.get(name)) is None or row.print != print_of(card) or (plan.again and row.unused)
+            if (row := plan.done.get(name)) is None
+            or row.print != print_of(card)
+            or row.idle is None
+            or (plan.again and (row.unused or row.idle))
         ]
         return exercise(wanted, start, plan)
 
@@ -189,29 +144,46 @@ def prepare(plan: Plan) -> Callable[[int, Watch], Found | None]:
 
 
 def exercise(chunk: list[tuple[str, Card]], offset: int, plan: Plan) -> Found | None:
-    """Plays the rounds of some cards. None: the time was up before they were done."""
-    everything = [(name, Parts(card, stands_for)) for name, card in chunk]
+    """Plays the rounds of some cards, then each by itself. None: the time was up before they were done."""
+    witness = Witness([card for _, card in chunk])
+    everything = [LiveParts(card, witness, number) for number, (_, card) in enumerate(chunk)]
     failures: list[dict[str, Any]] = []
     games = 0
-    with on_shelf([card for _, card in chunk]):
-        for number in range(plan.rounds):
-            left = [one for _, one in everything if one.missing]
-            left = Dice(offset * 1000 + number).some(left, len(left))
-            size = AT_TABLE if number < plan.rounds - 2 else 4
-            for start in range(0, len(left), size):
-                if time.time() > plan.end:
-                    return None
-                games += 1
-                failures += failed_game(left[start : start + size], offset + 7919 * number + start)
+    with on_shelf(witness.cards), watching(witness):
+        for group, board, seed, limits in _games(everything, offset, plan):
+            if time.time() > plan.end:
+                return None
+            games += 1
+            failures += failed_game(group, witness, board, seed, limits)
+    names = [name for name, _ in chunk]
     return Found(
-        {name: Exercise(print_of(one.card), one.parts, unused(one)) for name, one in everything}, games, failures
-    )
+        {name: Exercise(print_of(one.card), one.parts, unused(one), one.idle)
+         for name, one in zip(names, everything, strict=True)}, games, failures,
+    )  # fmt: skip
 
 
-def failed_game(group: list[Parts], seed: int) -> list[dict[str, Any]]:
+def _games(
+    everything: list[LiveParts], offset: int, plan: Plan
+) -> Iterator[tuple[list[LiveParts], dict[str, Any], int, tuple[int, int]]]:
+    """Who plays, from which board, with which seed, and how long; each is asked for when those before it were played."""
+    for number in range(plan.rounds):
+        left = [one for one in everything if one.missing]
+        left = Dice(offset * 1000 + number).some(left, len(left))
+        for start in range(0, len(left), AT_TABLE):
+            group, seed = left[start : start + AT_TABLE], offset + 7919 * number + start
+            yield group, position([one.card for one in group], seed), seed, TOGETHER
+    for one in everything:
+        for seed in range(IN_DOUBT * plan.alone):
+            if one.missing and (seed < plan.alone or one.in_vain):
+                yield [one], made_positions.position(one.card, seed), seed, ALONE
+
+
+def failed_game(
+    group: list[LiveParts], witness: Witness, board: dict[str, Any], seed: int, limits: tuple[int, int]
+) -> list[dict[str, Any]]:
     """Plays one game. Returns what is wrong with it, if anything is."""
     try:
-        play(group, seed)
+        play(group, witness, board, seed, *limits)
     except Exception as error:
         where = [f"{Path(f.filename).name}:{f.lineno} {f.name}" for f in traceback.extract_tb(error.__traceback__)]
         return [{"error": repr(error), "where": where[-6:], "notes": getattr(error, "__notes__", []), "seed": seed,
@@ -235,11 +207,12 @@ class Keeper:
         if found.rows:
             rows.update(found.rows)
             write(rows, self.out)
+            write_failed(rows, self.out.with_name(FAILED.name))
         if found.failures:
             with self.failures.open("a", encoding="utf-8") as file:
                 file.writelines(json.dumps(row, ensure_ascii=False) + "\n" for row in found.failures)
-        whole = sum(not row.unused for row in rows.values())
-        print(f"{start + CHUNK} of {self.cards}: {len(rows)} cards, {whole} whole; "
+        used, live = sum(not row.unused for row in rows.values()), sum(row.is_live for row in rows.values())
+        print(f"{start + CHUNK} of {self.cards}: {len(rows)} cards, {used} used, {live} live; "
               f"{self.games} games, {self.failed} failed", flush=True)  # fmt: skip
 
 
@@ -272,9 +245,10 @@ def main() -> int:
     parser.add_argument("cards", type=Path, help="a card file")
     parser.add_argument("names", nargs="*", help="only these cards")
     parser.add_argument("--first", type=Path, action="append", default=[], help="a list of names to begin with")
-    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--rounds", type=int, default=3, help="games that cards share")
+    parser.add_argument("--alone", type=int, default=6, help="games that a card has to itself")
     parser.add_argument("--minutes", type=float, default=1e9)
-    parser.add_argument("--again", action="store_true", help="also cards that have an unused part")
+    parser.add_argument("--again", action="store_true", help="also cards of which something was not seen yet")
     parser.add_argument("--part", default="0/1", help="only the chunks i of n")
     parser.add_argument("--out", type=Path, default=TABLE)
     parser.add_argument("--failures", type=Path, default=Path("exercise-failures.jsonl"))
@@ -282,8 +256,9 @@ def main() -> int:
     parser.add_argument("--on", default="processes", help="processes, ray, or ray:ADDRESS")
     given = parser.parse_args()
     first = frozenset(line.strip() for path in given.first for line in path.read_text(encoding="utf-8").splitlines())
-    plan = Plan(sent(given.cards, given.on), first, frozenset(given.names), given.rounds, time.time() + 60 * given.minutes,
-                given.again, read(given.out))  # fmt: skip
+    end = time.time() + 60 * given.minutes
+    plan = Plan(sent(given.cards, given.on), first, frozenset(given.names), given.rounds, given.alone, end, given.again,
+                read(given.out))  # fmt: skip
     cards = len(plan.records())
     part, parts = map(int, given.part.split("/"))
     starts = [start for number, start in enumerate(range(0, cards, CHUNK)) if number % parts == part]

@@ -22,9 +22,7 @@ from inset import cards  # noqa: E402
 from inset.data.card_records import CardRecord  # noqa: E402
 from inset.data.scryfall import by_name, load  # noqa: E402
 from inset.oracle.ladder_cache import standings  # noqa: E402
-from inset.oracle.ladder_report import RUNGS, Standing  # noqa: E402
-
-PLAYABLE = 1 << RUNGS.index("playable")
+from inset.oracle.ladder_report import PLAYABLE, Standing  # noqa: E402
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,8 @@ from inset.rules.payment.mana_abilities import is_mana_ability  # noqa: E402
 from inset.sim.batch import File, received, sent, sweep  # noqa: E402
 from inset.sim.executor import Watch, Work  # noqa: E402
 from tools.curious import AGAINST, BURIED, HELP, LANDS, MINE, STOCK, THEIRS, Dice, Parts, begin  # noqa: E402
-from tools.exercise import compiled, hash_of, in_order, may_begin, on_shelf  # noqa: E402
+from tools.exercise import compiled, hash_of, in_order, on_shelf  # noqa: E402
+from tools.made_positions import may_begin  # noqa: E402
 from tools.trial import Trial, strictly  # noqa: E402
 
 AT_TABLE = 16  # cards that share a game

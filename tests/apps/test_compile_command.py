@@ -305,10 +305,12 @@ def test_the_ledger(file: Path, tmp_path: Path) -> None:
 
     book = tmp_path / "ledger.tsv"
     run("compile", "--cards", file, "--report", "--ledger", book)
-    assert book.read_text(encoding="utf-8") == "Odd Bear\t\nPlain Bear\trpbeouc\nSmall Giant // Kick\trpbeouc\n"
+    assert book.read_text(encoding="utf-8") == (
+        "Odd Bear\t\tno\nPlain Bear\trpbeouc\tyes\nSmall Giant // Kick\trpbeouc\tyes\n"
+    )
     run("compile", "--cards", file, "--report", "--check", book)
     book.write_text(book.read_text(encoding="utf-8").replace("Odd Bear\t", "Odd Bear\trp"), encoding="utf-8")
-    with pytest.raises(LedgerOutOfDate, match=r"out of date(.|\n)*\+ Odd Bear\t\n- Odd Bear\trp"):
+    with pytest.raises(LedgerOutOfDate, match=r"out of date(.|\n)*\+ Odd Bear\t\tno\n- Odd Bear\trp\tno"):
         run("compile", "--cards", file, "--report", "--check", book)
 
 

@@ -24,8 +24,8 @@ def cards() -> int:
 
 
 def compiled() -> int:
-    """Cards that the probe has left clean."""
-    return sum("c" in line.partition("\t")[2] for line in ledger())
+    """Cards that were compiled and are played."""
+    return sum("c" in flags and playable == "yes" for _, flags, playable in (line.split("\t") for line in ledger()))
 
 
 def ledger() -> list[str]:

@@ -17,7 +17,7 @@ Mark = re.Pattern[bytes]  # what stands near the beginning or the end of such a 
 
 RECORD: Final[Mark] = re.compile(rb'\A\{"inset":')
 CARD_PICTURE: Final[Mark] = re.compile(rb"\A<svg [^>]*>\s*<title>(?s:.)*'Inset (?:Serif|Sans)'")
-LEDGER: Final[Mark] = re.compile(rb"\A[^\t\n]+\t[^\t\n]{1,24}\n")
+LEDGER: Final[Mark] = re.compile(rb"\A[^\t\n]+\t[^\t\n]{0,24}(\t(yes|no))?\n")
 PLOT: Final[Mark] = re.compile(rb"inset sim")
 PARQUET: Final[Mark] = re.compile(rb"\APAR1(?s:.)*mulligans")
 NO_MARK: Final[Mark] = re.compile(rb"(?!)")  # of files that can't be known again

@@ -1,8 +1,8 @@
-"""The rung ``exercised``: which compiled cards had each of their parts used in random games, with invariants.
+"""The rungs ``exercised`` and ``live``: which compiled cards had each of their parts used in games, and seen at work.
 
 ``tools/exercise.py`` plays the games and writes ``data/exercised.tsv``: a line a card, with a print of the card as it was
-compiled, how many parts it has and which were never used. A card whose text or reading has changed since then has another
-print, and counts no more.
+compiled, how many parts it has, which were never used, and what below them has never done anything. A card whose text or reading
+has changed since then has another print, and counts no more.
 """
 
 from __future__ import annotations
@@ -19,14 +19,33 @@ from inset.language.card import Card
 from inset.language.node import Node
 
 TABLE: Final = Path(__file__).resolve().parent.parent / "data" / "exercised.tsv"
+FAILED: Final = TABLE.with_name(
+    "in_vain.tsv"
+)  # of those, the cards that are refused: a small file, for whoever loads a card
+
+
+IN_VAIN: Final = "!"  # at the end of an idle place: it was tried often, and never changed anything
 
 
 class Exercise(NamedTuple):
-    """What came of a card's games. ``unused``: parts by face and ability, ``0.2``, or by way to cast, ``1c``."""
+    """What came of a card's games.
+
+    ``unused``: parts by face and ability, ``0.2``, or by way to cast, ``1c``. ``idle``: places within abilities that were not
+    seen at work, each with a sign of why (``tools/witness.py``); None if nobody has looked.
+    """
 
     print: str
     parts: int
     unused: tuple[str, ...] = ()
+    idle: tuple[str, ...] | None = None
+
+    @property
+    def is_live(self) -> bool:
+        return self.idle == () and not self.unused
+
+    @property
+    def in_vain(self) -> tuple[str, ...]:
+        return tuple(place.removesuffix(IN_VAIN) for place in self.idle or () if place.endswith(IN_VAIN))
 
 
 def print_of(card: Card) -> str:
@@ -70,15 +89,20 @@ def read(path: Path = TABLE) -> dict[str, Exercise]:
         return {}
     found: dict[str, Exercise] = {}
     for line in path.read_text(encoding="utf-8").splitlines():
-        name, mark, parts, unused = line.split("\t")
-        found[name] = Exercise(mark, int(parts), tuple(unused.split()))
+        name, mark, parts, unused, *idle = line.split("\t")
+        found[name] = Exercise(mark, int(parts), tuple(unused.split()), tuple(idle[0].split()) if idle else None)
     return found
 
 
 def write(rows: dict[str, Exercise], path: Path = TABLE) -> None:
-    lines = [f"{name}\t{row.print}\t{row.parts}\t{' '.join(row.unused)}\n" for name, row in sorted(rows.items())]
+    lines = [f"{_line(name, row)}\n" for name, row in sorted(rows.items())]
     with whole_file(path) as part:
         part.write_text("".join(lines), encoding="utf-8")
+
+
+def _line(name: str, row: Exercise) -> str:
+    idle = () if row.idle is None else (" ".join(row.idle),)
+    return "\t".join((name, row.print, str(row.parts), " ".join(row.unused), *idle))
 
 
 @cache
@@ -86,7 +110,30 @@ def known() -> dict[str, Exercise]:
     return read()
 
 
-def is_exercised(name: str, card: Card | None) -> bool:
-    """Was each part of the card, as it is compiled now, used in games?"""
+def of(name: str, card: Card | None) -> Exercise | None:
+    """What came of the games of a card, if they were played with the card as it is compiled now."""
     row = known().get(name)
-    return row is not None and card is not None and not row.unused and row.print == print_of(card)
+    return row if row is not None and card is not None and row.print == print_of(card) else None
+
+
+# --- what was tried in vain -------------------------------------------------------------------------------------------------
+
+
+def write_failed(rows: dict[str, Exercise], path: Path = FAILED) -> None:
+    """The list that ships: whose words were tried often in positions made for them, and never changed anything."""
+    lines = [f"{name}\t{row.print}\t{' '.join(row.in_vain)}\n" for name, row in sorted(rows.items()) if row.in_vain]
+    with whole_file(path) as part:
+        part.write_text("".join(lines), encoding="utf-8")
+
+
+@cache
+def failed() -> dict[str, tuple[str, str]]:
+    """By card name: the print, and the places that did nothing."""
+    lines = FAILED.read_text(encoding="utf-8").splitlines()
+    return {name: (mark, places) for name, mark, places in (line.split("\t") for line in lines)}
+
+
+def does_nothing(name: str, card: Card) -> str:
+    """Which places of the card, as it is compiled now, did nothing whenever they were tried; usually none."""
+    row = failed().get(name)
+    return row[1] if row is not None and row[0] == print_of(card) else ""

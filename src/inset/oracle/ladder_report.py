@@ -14,8 +14,9 @@ from inset.data.card_records import CardRecord
 
 RUNGS: Final = (
     "cards", "read", "printed_back", "bound", "executable", "roles", "candidates", "probe_clean", "equal_to_library",
-    "exercised", "playable",
+    "exercised", "live", "playable",
 )  # fmt: skip
+PLAYABLE: Final = 1 << RUNGS.index("playable")
 FAMILIES: Final = ("adventure", "omen", "prototype", "prepare")
 GROUPS: Final = ("sets", "formats", "years")
 MOST_DECLINES: Final = 60
@@ -91,5 +92,9 @@ def _counts(found: Counter[int]) -> dict[str, int]:
 
 
 def ledger(standings: Iterable[Standing]) -> str:
-    """One line a card: its name and a letter for each rung (``proof_ladder.Climb.flags``)."""
-    return "".join(sorted(f"{one.record.name}\t{one.flags}\n" for one in standings))
+    """One line a card: its name, a letter for each rung (``proof_ladder.Climb.flags``), and whether it is playable."""
+    return "".join(sorted(f"{one.record.name}\t{one.flags}\t{_yes(one)}\n" for one in standings))
+
+
+def _yes(one: Standing) -> str:
+    return "yes" if one.rungs & PLAYABLE else "no"

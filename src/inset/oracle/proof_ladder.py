@@ -1,6 +1,8 @@
-"""The ladder of proof: read, printed back, bound, executable, roles, candidates, probe clean, equal to the library, exercised.
+"""The ladder of proof: read, printed back, bound, executable, roles, candidates, probe clean, equal to the library, exercised,
+live.
 
-Each rung stands on the one below it, but for the last two: a card has a hand-written twin or has not.
+Each rung stands on the one below it, but for the last ones: a card has a hand-written twin or has not, and games were played
+with it or were not.
 """
 
 from __future__ import annotations
@@ -10,10 +12,10 @@ from typing import NamedTuple
 
 from inset.data.card_records import CardRecord
 from inset.language.card import Card
+from inset.oracle import exercised
 from inset.oracle.canonical import canonical
 from inset.oracle.compile import Compiled, compile_card, is_spell
 from inset.oracle.deletion_probe import dead_words
-from inset.oracle.exercised import is_exercised
 from inset.oracle.ladder_report import mask
 
 
@@ -23,7 +25,8 @@ class Climb(NamedTuple):
     compiled: Compiled
     probe_clean: bool
     equal: bool | None  # None: the library does not have it
-    exercised: bool
+    games: exercised.Exercise | None  # None: nobody has played with it as it is compiled now
+    in_vain: bool  # something in it never did anything in games
 
     @property
     def rungs(self) -> dict[str, bool]:
@@ -31,6 +34,7 @@ class Climb(NamedTuple):
         told = made.is_told
         bound = told and made.is_bound
         executable = bound and made.is_executable
+        clean = executable and made.has_one_candidate and self.probe_clean
         return {
             "cards": True,
             "read": made.is_read,
@@ -39,10 +43,11 @@ class Climb(NamedTuple):
             "executable": executable,
             "roles": executable and made.fits_its_roles,
             "candidates": executable and made.has_one_candidate,
-            "probe_clean": executable and made.has_one_candidate and self.probe_clean,
+            "probe_clean": clean,
             "equal_to_library": self.equal is True,
-            "exercised": self.exercised,
-            "playable": self.equal is not None or (executable and made.has_one_candidate and self.probe_clean),
+            "exercised": self.games is not None and not self.games.unused,
+            "live": self.games is not None and self.games.is_live,
+            "playable": self.equal is not None or (clean and not self.in_vain),
         }
 
     @property
@@ -60,15 +65,13 @@ class Climb(NamedTuple):
         return reached, self.flags, tuple(reasons_of(self)), different
 
 
-def climb(
-    record: CardRecord, library: Mapping[str, Card], probe: bool = True, exercised: frozenset[str] = frozenset()
-) -> Climb:
+def climb(record: CardRecord, library: Mapping[str, Card], probe: bool = True) -> Climb:
     made = compile_card(record)
     clean = probe and made.is_told and made.has_one_candidate and not any(dead_places(made))
     twin = library.get(record.name.partition(" // ")[0])
     equal = None if twin is None else made.card is not None and canonical(made.card) == canonical(twin)
-    played = clean and (record.name in exercised or is_exercised(record.name, made.card))
-    return Climb(made, clean, equal, played)
+    games = exercised.of(record.name, made.card) if clean else None
+    return Climb(made, clean, equal, games, games is not None and bool(games.in_vain))
 
 
 def dead_places(made: Compiled) -> Iterable[tuple[int, ...]]:
@@ -91,6 +94,8 @@ def refusal(made: Compiled) -> str:
         return "its text is not what is printed for what was read"
     if any(dead_places(made)):
         return "its text has a word that changes nothing"
+    if places := exercised.does_nothing(made.record.name, made.card):
+        return f"in the positions made for it, something in its text never did anything: {places}"
     return ""
 
 
@@ -105,6 +110,8 @@ def reasons_of(one: Climb) -> list[str]:
         return [f"candidates: {why}" for why in made.unreviewed]
     if made.card is not None and not one.probe_clean:
         return ["a word that changes nothing"]
+    if one.in_vain:
+        return ["live: it never did anything in games"]
     found = []
     for why in made.declined:
         if why.at >= 0 and why.words:
