@@ -53,13 +53,13 @@ from inset.rules.events.permissions import grant_normal_play
 from inset.rules.meaning.references import holder
 from inset.rules.mechanics import dungeons
 from inset.rules.model.object_notes import HELD_BY, PROTECTOR, ROOM
-from inset.rules.model.object_records import Choices
 from inset.rules.model.state import (
     COMMANDER,
     FORETOLD,
     LEFT_THERE,
     MOST_PLAYERS,
     PLOTTED,
+    Choices,
     Copied,
     Ctx,
     FaceDown,

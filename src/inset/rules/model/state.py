@@ -59,6 +59,7 @@ from inset.rules.model.object_records import (
     SPELL as SPELL,
     TRIGGERED as TRIGGERED,
     Cast as Cast,
+    Choices as Choices,
     Combat as Combat,
     Component as Component,
     Ctx as Ctx,
