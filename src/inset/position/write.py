@@ -39,7 +39,6 @@ from inset.rules.meaning.references import holder
 from inset.rules.model.changes import HISTORY
 from inset.rules.model.decision import PRIORITY, Question
 from inset.rules.model.object_notes import ROOM
-from inset.rules.model.object_records import held_by
 from inset.rules.model.state import (
     COMMANDER,
     DESIGNATED,
@@ -52,6 +51,7 @@ from inset.rules.model.state import (
     UNLOCKED,
     Obj,
     State,
+    held_by,
 )
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of

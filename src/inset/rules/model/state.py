@@ -68,6 +68,7 @@ from inset.rules.model.object_records import (
     FaceDown as FaceDown,
     Obj as Obj,
     OnStack as OnStack,
+    held_by as held_by,
 )
 from inset.rules.model.player_records import (
     BENT_NOW as BENT_NOW,
