@@ -20,7 +20,7 @@ from inset.rules import atoms
 from inset.rules.checks import invariants
 from inset.rules.events import impossible
 from inset.rules.model.answer_codec import plain
-from inset.rules.model.answers import Activate, CastSpell
+from inset.rules.model.answers import Activate, Answer, AnyAnswer, CastSpell
 from inset.rules.model.state import Mana, State
 from inset.rules.payment import cost_parts
 from inset.rules.payment.mana_abilities import pays
@@ -261,14 +261,15 @@ class Trial:
             if plain and used and self.dice.below(3) == 0:
                 self.announce_alike(game, copy)
             values = asked.options.answers
-            new = {v for v in values if v not in before and (v.names() or v.uses()) in there}
+            acts = [v for v in values if isinstance(v, Answer)]
+            new = {v for v in acts if v not in before and (v.names() or v.uses()) in there}
             new = {v for v in new if self._mana_ability(copy.state, v) is None}
             new = {v for v in new if lacks_mana(game.state, player, v)}
             if new:
                 how = "plainly" if plain else "oddly"
                 self.now = (copy, "")
                 raise Unlisted(f"{how} with {used[-1]} [after {used}: {self._said(copy.state, new)}]")
-            making = [v for v in values if self._mana_ability(copy.state, v) is not None]
+            making = [v for v in values if isinstance(v, Activate) and self._mana_ability(copy.state, v) is not None]
             if not making:
                 return
             value = making[self.dice.below(len(making))]
@@ -286,7 +287,7 @@ class Trial:
         if not common:
             return
         self.counts["announced alike"] += 1
-        value = common[self.dice.below(len(common))]
+        value: AnyAnswer = common[self.dice.below(len(common))]
         before, after = game.copy(), rich.copy()
         for copy in (before, after):
             copy.automate(forced=False, paying=False)

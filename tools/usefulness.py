@@ -182,8 +182,8 @@ class Branch:
                 self.used = self.busy = True
                 return found[min(self.way, len(found) - 1)]
         if self.banned or self.when:
-            values = [value for value in decision.options.answers if not uses_card(value, self.oid)]
-            return priority.best(sight, values) if priority.wants(sight) else PASS
+            others = [value for value in greedy.actions_in(decision.options.answers) if not uses_card(value, self.oid)]
+            return priority.best(sight, others) if priority.wants(sight) else PASS
         value = greedy.decide(sight, decision)
         self.used = self.used or uses_card(value, self.oid)
         return value
@@ -218,7 +218,7 @@ def tried(card: Card, seed: int) -> Row:
     oid = next(oid for oid in game.state.hands[ME] if game.state.objs[oid].definition.name == card.name)
     decision = game.decision
     assert decision is not None
-    values = [value for value in decision.options.answers if uses_card(value, oid)]
+    values = [value for value in greedy.actions_in(decision.options.answers) if uses_card(value, oid)]
     found = priority.deeds(Sight(game.state, ME), values, least=-1e9)
     thought = max((deed.gain for deed in found), default=0.0)
     without = Branch(game, oid, banned=True).run()

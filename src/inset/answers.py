@@ -20,6 +20,7 @@ from inset.rules.model.answers import (
     Action as Action,
     Activate as Activate,
     Answer as Answer,
+    AnyAnswer as AnyAnswer,
     CastSpell as CastSpell,
     FetchCompanion as FetchCompanion,
     Foretell as Foretell,

@@ -28,7 +28,7 @@ from inset.play.view import View, sees, shown
 from inset.position.build import build as build_position
 from inset.position.write import write as write_position
 from inset.rules.model import event_records
-from inset.rules.model.answers import PASS
+from inset.rules.model.answers import PASS, Answer
 from inset.rules.model.decision import ATTACK, BLOCK, PRIORITY
 from inset.rules.model.outcome import Outcome
 from inset.rules.model.state import Event
@@ -299,12 +299,13 @@ class Game(Session):
 
     # --- answering --------------------------------------------------------------------------------
 
-    def choose(self, answer: Option | Any) -> None:
+    def choose(self, answer: object) -> None:
         """Answers the question that stands, with an option or its answer. Illegal answers change nothing.
 
         Whoever decides is meant: an error lists that player's options. ``seat(player).choose`` answers for one player only.
 
-        Until 0.3 an answer may also be written as records write it, such as ``("cast", 50, 0, "", 51)``: that is deprecated.
+        Until 0.3 an answer may also be written as records write it, such as ``("cast", 50, 0, "", 51)``, or -2 for the second
+        player as a target: that is deprecated.
         """
         found = self.decision
         if found is None:
@@ -315,14 +316,16 @@ class Game(Session):
         at = found.options.place_of(given)
         if at == NOT_LISTED:
             raise IllegalAnswer(f"{said(answer)} is not on offer{found.options.meant_by(given)}", found.rule)
-        if type(given) is tuple:
+        values = question.values
+        value = values[at]
+        if not isinstance(given, Answer) and isinstance(value, Answer):
             warnings.warn(
-                "choose takes no bare tuples from 0.3 on: use an option or its answer", DeprecationWarning, stacklevel=2
+                "from 0.3 on, choose takes no answers as records write them: use an option or its answer",
+                DeprecationWarning,
+                stacklevel=2,
             )
         if option is not None:
             option.text  # noqa: B018  its words, while they can still be found
-        values = question.values
-        value = values[at]
         self._count_choices(len(values) > 1, declines(value, question.kind))
         self._go(value)
 

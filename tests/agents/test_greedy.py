@@ -135,7 +135,7 @@ def test_mulligans_by_lands() -> None:
     def keeps(seed: int) -> tuple[bool, int]:
         game = Game.new(["fables", "skies"], seed=seed)
         lands = sum(1 for oid in game.state.hands[0] if game.state.objs[oid].definition.faces[0].types & 64)
-        return GreedyPlayer().choose(game.view(0), asked(game)).answer, lands
+        return GreedyPlayer().choose(game.view(0), asked(game)).answer is True, lands
 
     for seed in range(30):
         kept, lands = keeps(seed)

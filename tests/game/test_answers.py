@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import warnings
 from pathlib import Path
 from typing import Any
 
@@ -149,7 +150,8 @@ def test_a_target_says_what_it_targets() -> None:
     })  # fmt: skip
     game.choose(game.options.find("Cast Shock"))
     ann, bob, bears = game.options
-    assert [(option.kind, option.answer.player) for option in (ann, bob, bears)] == [
+    picks = [option.answer for option in (ann, bob, bears) if isinstance(option.answer, c.Target)]
+    assert [(pick.kind, pick.player) for pick in picks] == [
         ("target", 0), ("target", 1), ("target", None),
     ]  # fmt: skip
     assert (ann.card, bob.card, game.state.objs[bears.card].definition.name) == (0, 0, "Grizzly Bears")
@@ -170,7 +172,7 @@ def test_older_programs_go_on() -> None:
         assert value in game.options.values
     assert value == ("cast", game.options.find("Cast Shock").card, 0, "", 0)
     assert value in game.options
-    with pytest.warns(DeprecationWarning, match="bare tuples"):
+    with pytest.warns(DeprecationWarning, match="as records write them"):
         game.choose(value)
     assert game.decision is not None and game.decision.kind == "target"
     with pytest.raises(IllegalAnswer):
@@ -178,8 +180,19 @@ def test_older_programs_go_on() -> None:
     for wrong in (1, True, -3, 0, (-2,), "Bob"):
         with pytest.raises(IllegalAnswer):
             game.choose(wrong)
-    game.choose(-2)
+    with pytest.warns(DeprecationWarning, match="as records write them"):
+        game.choose(-2)
     assert game.decision is not None and game.decision.kind == "pay"
+
+
+def test_a_number_that_answers_a_question_for_numbers_is_no_older_way_to_write_it() -> None:
+    game = Game.from_position({"Ann": {"hand": ["Stream of Life"], "battlefield": ["6 Forest"]}, "Bob": {}})
+    game.choose(game.options.find("Cast Stream of Life"))
+    assert game.decision is not None and game.decision.kind == "number"
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        game.choose(2)
+    assert game.decision.kind != "number"
 
 
 def test_every_answer_is_in_the_public_module() -> None:

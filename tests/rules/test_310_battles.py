@@ -18,6 +18,7 @@ from inset.language.words.nouns import battles, creatures, target, this, you
 from inset.language.words.verbs import attacks, base, becomes, lose_life
 from inset.rules.meaning.references import defending_player
 from inset.rules.model.answers import PASS
+from inset.rules.model.choices import Attack
 from inset.rules.model.object_notes import PROTECTOR
 from tests.harness import A, B, C, D, Scene, cr
 from tests.harness.cards import BEAR, BOLT
@@ -183,4 +184,5 @@ def test_attackers_choose_among_players_planeswalkers_and_battles() -> None:
     while scene.asked() != "attack":
         scene.game.choose(PASS)
     assert scene.words() == ["Don't attack", "Attack B", "Attack Siege (A's)"]  # not the one that A protects
-    assert [option.answer.player for option in scene.game.options[1:]] == [B, None]
+    answers = [answer for answer in scene.game.options.answers if isinstance(answer, Attack)]
+    assert [answer.player for answer in answers] == [B, None]

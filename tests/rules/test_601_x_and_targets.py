@@ -27,7 +27,7 @@ def board(made: Card, mine: dict[str, Any], theirs: list[str]) -> Game:
 
 def numbers(game: Game) -> list[int]:
     assert asked(game).kind == "number"
-    return list(asked(game).options.answers)
+    return [answer for answer in asked(game).options.answers if isinstance(answer, int)]
 
 
 @cr("601.2c", "107.3a")

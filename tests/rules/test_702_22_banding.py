@@ -13,7 +13,7 @@ from inset.language.mods import LoseAllAbilities
 from inset.language.words.kinds import creature, creature_token, enchantment, instant, trample, whenever
 from inset.language.words.nouns import creatures, target
 from inset.language.words.verbs import becomes, gain_life
-from inset.rules.model.answers import PASS
+from inset.rules.model.answers import PASS, AnyAnswer
 from inset.rules.model.subjects import Share
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, BIRD, CUB
@@ -58,7 +58,7 @@ def _bands(scene: Scene) -> list[list[str]]:
 def _offered(*cards: Card) -> set[tuple[tuple[str, ...], ...]]:
     """Every way to band when all of these attack."""
     found = set()
-    waiting: list[tuple[int, ...]] = [()]
+    waiting: list[tuple[AnyAnswer, ...]] = [()]
     while waiting:
         answers = waiting.pop()
         scene = Scene({"battlefield": list(cards)})

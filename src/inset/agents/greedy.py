@@ -20,7 +20,7 @@ from inset.play.view import View
 from inset.rules.combat.attacking import declaration
 from inset.rules.combat.damage_assignment import lethal
 from inset.rules.model import decision as kinds, subjects as about
-from inset.rules.model.answers import PASS
+from inset.rules.model.answers import PASS, Action, AnyAnswer
 from inset.rules.model.caches import Plan
 from inset.rules.model.choices import (
     DONE,
@@ -35,6 +35,7 @@ from inset.rules.model.choices import (
     DontAttack,
     DontBlock,
     Mode,
+    Pick,
     Target,
 )
 from inset.rules.model.state import Ctx, is_player
@@ -62,7 +63,12 @@ def decide(sight: Sight, decision: Decision) -> Any:
 
 
 def _priority(sight: Sight, decision: Decision) -> Any:
-    return priority.best(sight, decision.options.answers)
+    return priority.best(sight, actions_in(decision.options.answers))
+
+
+def actions_in(answers: Sequence[AnyAnswer]) -> list[Action]:
+    """What may be done at a priority."""
+    return [answer for answer in answers if isinstance(answer, Action)]
 
 
 def _first(sight: Sight, decision: Decision) -> Any:
@@ -104,7 +110,7 @@ def keep_value(sight: Sight, oid: int) -> float:
 
 def _object(sight: Sight, decision: Decision) -> Any:
     """Some object: the best for what is won, the worst for what is given up."""
-    values: Sequence[Choose | Done] = decision.options.answers
+    values = [value for value in decision.options.answers if isinstance(value, (Choose, Done))]
     objects = [value for value in values if isinstance(value, Choose)]
     if not objects:
         return DONE
@@ -141,7 +147,7 @@ def _for_me(sight: Sight, oid: int) -> float:
 
 def _target(sight: Sight, decision: Decision) -> Any:
     """The best target, and no more of them than are worth it."""
-    values: Sequence[Target | Done] = decision.options.answers
+    values = [value for value in decision.options.answers if isinstance(value, (Target, Done))]
     found = aim(sight, decision)
     if found is None:
         return _at_an_opponent(sight, values)
@@ -194,7 +200,7 @@ def _at_an_opponent(sight: Sight, values: Sequence[Target | Done]) -> Target | D
 
 
 def _player(sight: Sight, decision: Decision) -> Any:
-    values: Sequence[ChoosePlayer] = decision.options.answers
+    values = [value for value in decision.options.answers if isinstance(value, ChoosePlayer)]
     return next((value for value in values if value.player != sight.me), values[0])
 
 
@@ -203,6 +209,7 @@ def _player(sight: Sight, decision: Decision) -> Any:
 
 def _mode(sight: Sight, decision: Decision) -> Any:
     subject, values = decision.about, decision.options.answers
+    picks = [value for value in values if isinstance(value, Pick)]
     if isinstance(subject, about.Deed) and subject.word in ("scry", "surveil", "explore"):
         return _keep_on_top(sight, subject.oid, values)
     if isinstance(subject, about.ModeOf):
@@ -214,10 +221,10 @@ def _mode(sight: Sight, decision: Decision) -> Any:
         return best
     if isinstance(subject, about.OptionOf):
         ctx, options = Ctx(subject.oid, sight.me), subject.node.options
-        return max(values, key=lambda v: valuing.instructions(sight, ctx, options[v.number]))
+        return max(picks, key=lambda v: valuing.instructions(sight, ctx, options[v.number]))
     if isinstance(subject, about.Villainy):
         ctx, choices = Ctx(subject.oid, subject.controller, each_player=sight.me), subject.node.options
-        return max(values, key=lambda v: valuing.instructions(sight, ctx, choices[v.number]))
+        return max(picks, key=lambda v: valuing.instructions(sight, ctx, choices[v.number]))
     if isinstance(subject, about.Keywords):
         return _keyword(sight, subject.bits, values)
     if isinstance(subject, about.Casts):
@@ -322,9 +329,9 @@ THREAT: Final = 0.1  # for each point of the opponent's board
 
 
 def _attack(sight: Sight, decision: Decision) -> Any:
-    values = decision.options.answers
+    values = [value for value in decision.options.answers if isinstance(value, (Attack, DontAttack))]
     if decision.rule != "508.1a":
-        return values[0]
+        return decision.options.answers[0]
     plan = sight.st.caches.plan
     if plan is None or plan.player != sight.me:
         chosen, foe = attack(sight)
@@ -365,7 +372,7 @@ def battle(sight: Sight) -> tuple[combat.Field, list[combat.Fighter]]:
 
 
 def _block(sight: Sight, decision: Decision) -> Any:
-    values = decision.options.answers
+    values = [value for value in decision.options.answers if isinstance(value, (Block, DontBlock))]
     plan = sight.st.caches.plan
     if plan is None or plan.player != sight.me:
         plan = sight.st.caches.plan = Plan(sight.me, frozenset(), blocks(sight))

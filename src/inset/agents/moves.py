@@ -15,7 +15,7 @@ from inset.play.options import Decision
 from inset.rules.combat.attacking import declaration
 from inset.rules.model import decision as kinds
 from inset.rules.model.answers import PASS, PlayLand
-from inset.rules.model.choices import DONE
+from inset.rules.model.choices import Attack, Block, Done, DontAttack, DontBlock, Target
 
 MOST: Final = 6  # moves of one decision
 Pairs = frozenset[tuple[int, int]]
@@ -37,7 +37,7 @@ def moves(sight: Sight, decision: Decision) -> list[Move]:
 def _priority(sight: Sight, decision: Decision) -> Sequence[Any]:
     if not priority.wants(sight):
         return [PASS]
-    values = decision.options.answers
+    values = greedy.actions_in(decision.options.answers)
     if len(values) == 1:
         return [PASS]
     first = priority.best(sight, values)
@@ -51,11 +51,11 @@ def _priority(sight: Sight, decision: Decision) -> Sequence[Any]:
 def _target(sight: Sight, decision: Decision) -> Sequence[Any]:
     first = greedy.decide(sight, decision)
     found = greedy.aim(sight, decision)
-    values = [value for value in decision.options.answers if value != first]
+    values = [v for v in decision.options.answers if isinstance(v, (Target, Done)) and v != first]
     if found is not None:
         ctx, uses = found
-        values = [v for v in values if v == DONE or valuing.target(sight, ctx, uses, v.ref) > 0]
-        values.sort(key=lambda v: 0.0 if v == DONE else -valuing.target(sight, ctx, uses, v.ref))
+        values = [v for v in values if isinstance(v, Done) or valuing.target(sight, ctx, uses, v.ref) > 0]
+        values.sort(key=lambda v: 0.0 if isinstance(v, Done) else -valuing.target(sight, ctx, uses, v.ref))
     return [first, *values][:4]
 
 
@@ -149,8 +149,10 @@ class Course:
             return None
         values = decision.options.answers
         if decision.kind == kinds.ATTACK:
-            return greedy.attack_with(sight, values, decision.subject in self.plan)
-        return greedy.block_with(values, {attacker for blocker, attacker in self.plan if blocker == decision.subject})
+            whom = [value for value in values if isinstance(value, (Attack, DontAttack))]
+            return greedy.attack_with(sight, whom, decision.subject in self.plan)
+        which = [value for value in values if isinstance(value, (Block, DontBlock))]
+        return greedy.block_with(which, {attacker for blocker, attacker in self.plan if blocker == decision.subject})
 
 
 def _key(sight: Sight, decision: Decision) -> tuple[Any, ...]:

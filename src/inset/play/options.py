@@ -9,12 +9,12 @@ from __future__ import annotations
 import warnings
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, overload
+from typing import Final, overload
 
 from inset.kernel.errors import IllegalAnswer
 from inset.rules.model import decision as rules
 from inset.rules.model.answer_codec import NoAnswer, named, plain
-from inset.rules.model.answers import Answer
+from inset.rules.model.answers import Answer, AnyAnswer, Plain
 from inset.rules.model.state import State
 from inset.rules.model.subjects import Subject
 from inset.words import option_words
@@ -37,7 +37,7 @@ class Option:
 
     __slots__ = ("_owner", "_text", "answer", "id")
 
-    def __init__(self, answer: Any, owner: Options) -> None:
+    def __init__(self, answer: AnyAnswer, owner: Options) -> None:
         self.answer = answer
         self.id = option_words.object_of(answer)
         self._owner = owner
@@ -64,7 +64,7 @@ class Option:
         return self.answer.uses() if isinstance(self.answer, Answer) else 0
 
     @property
-    def value(self) -> Any:
+    def value(self) -> Plain:
         """The answer as records write it. Deprecated: ``answer`` has names for its parts."""
         warnings.warn("option.value goes away in 0.3: use option.answer", DeprecationWarning, stacklevel=2)
         return plain(self.answer)
@@ -99,12 +99,12 @@ class Options(Sequence[Option]):
         self._made: dict[int, Option] | None = None
 
     @property
-    def answers(self) -> Sequence[Any]:
+    def answers(self) -> Sequence[AnyAnswer]:
         """The bare answers, without words."""
         return self.question.values
 
     @property
-    def values(self) -> Sequence[Any]:
+    def values(self) -> Sequence[Plain]:
         """The answers as records write them. Deprecated: ``answers`` have names for their parts."""
         warnings.warn("options.values goes away in 0.3: use options.answers", DeprecationWarning, stacklevel=2)
         return [plain(answer) for answer in self.question.values]
@@ -137,7 +137,7 @@ class Options(Sequence[Option]):
     def __contains__(self, answer: object) -> bool:
         return self.place_of(answer.answer if isinstance(answer, Option) else answer) != NOT_LISTED
 
-    def place_of(self, answer: Any) -> int:
+    def place_of(self, answer: object) -> int:
         """Where an answer stands in the list, or ``NOT_LISTED``; it may be written as records write it."""
         values = self.question.values
         if isinstance(answer, Answer):  # mostly it is one of the list itself
@@ -157,7 +157,7 @@ class Options(Sequence[Option]):
                 return NOT_LISTED
         return at
 
-    def _index(self, answer: Any) -> int:
+    def _index(self, answer: object) -> int:
         """Yes is not 1, and a number is not a yes."""
         values = self.question.values
         try:
@@ -190,7 +190,7 @@ class Options(Sequence[Option]):
         offered = list(dict.fromkeys(option.text for option in self))
         return f"there is: {', '.join(offered[:8])}{', …' if len(offered) > 8 else ''}"
 
-    def meant_by(self, value: Any) -> str:
+    def meant_by(self, value: object) -> str:
         """What to tell somebody who has answered with something that is no answer of an option."""
         if isinstance(value, str) and any(option.text == value for option in self):
             return f": it is the text of an option; ``options.find({value!r})`` gives the option"
@@ -200,7 +200,7 @@ class Options(Sequence[Option]):
         shown = ", ".join(repr(option) for option in self[:20])
         return f"[{shown}{', …' if len(self) > 20 else ''}]"
 
-    def words_for(self, answer: Any) -> str:
+    def words_for(self, answer: AnyAnswer) -> str:
         if self._state is None:
             return "(an option of an earlier decision)"
         return option_words.option(self._state, self.question, answer)

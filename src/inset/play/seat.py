@@ -7,7 +7,7 @@ game (docs/adr/0024).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from inset.kernel.errors import IllegalAnswer
 from inset.play.options import Decision, Option, Options, no_options
@@ -120,7 +120,7 @@ class Seat:
 
     # --- acting -----------------------------------------------------------------------------------
 
-    def choose(self, answer: Option | Any) -> None:
+    def choose(self, answer: object) -> None:
         """Answers the player's question, with an option or its answer. Illegal answers change nothing."""
         self._must_decide()
         self._game.choose(answer)

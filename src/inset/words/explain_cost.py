@@ -10,7 +10,17 @@ from inset.kernel.mana import FREE, ManaCost
 from inset.language.node import Cost
 from inset.language.set_up import Give
 from inset.rules.events import face_down
-from inset.rules.model.answers import FOR_FREE, SET_BY_EFFECT, Action, Activate, CastSpell, PlayLand, TurnFaceUp, Unlock
+from inset.rules.model.answers import (
+    FOR_FREE,
+    SET_BY_EFFECT,
+    Action,
+    Activate,
+    AnyAnswer,
+    CastSpell,
+    PlayLand,
+    TurnFaceUp,
+    Unlock,
+)
 from inset.rules.model.state import State
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.activation_terms import traced_cost
@@ -24,9 +34,11 @@ from inset.words.explanation import Explanation, ExplanationRow, ExplanationStep
 from inset.words.option_words import action_words, cost_words, known, name_of, permit_name
 
 
-def explain_cost(st: State, player: int, action: Action, x: int | None = None) -> Explanation:
+def explain_cost(st: State, player: int, action: AnyAnswer, x: int | None = None) -> Explanation:
     """What an option costs, and why. X is chosen only as the option is taken (107.3a, 601.2b): it stays X, unless it is asked
     about with a value for it."""
+    if not isinstance(action, Action):
+        raise InsetError("only what a player may do with priority has a cost that can be explained")
     trace = CostTrace()
     match action:
         case CastSpell():

@@ -56,8 +56,8 @@ def _open(game: Game, seat: int, oid: int) -> dict[Action, int]:
     decision = game.decision
     if decision is None or decision.player != seat or decision.kind != kinds.PRIORITY:
         return {}
-    values = decision.options.answers
-    return {value: n for n, value in enumerate(values) if n and decision.options[n].id == oid}
+    rows = enumerate(decision.options.answers)
+    return {value: n for n, value in rows if n and isinstance(value, Action) and decision.options[n].id == oid}
 
 
 def _way(st: State, offer: Offer, reasons: Sequence[Reason], n: int | None) -> Message:

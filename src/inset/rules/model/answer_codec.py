@@ -18,6 +18,7 @@ from inset.rules.model.answers import (
     WRITTEN,
     Activate,
     Answer,
+    AnyAnswer,
     CastSpell,
     FetchCompanion,
     Foretell,
@@ -37,7 +38,7 @@ from inset.rules.model.choices import DONE, DONT_ATTACK, DONT_BLOCK, Attack, Blo
 from inset.rules.model.decision import Question
 
 
-def plain(answer: object) -> Plain:
+def plain(answer: AnyAnswer) -> Plain:
     """An answer as records write it: a number, a string, yes, no, or a tuple that begins with a word."""
     return answer.plain() if isinstance(answer, Answer) else answer
 
@@ -50,7 +51,7 @@ NOT_ONE: Final = "that is no answer to this question"
 
 
 # Any: the answer has the type of the question, whichever question it is.
-def named(question: Question, value: Plain) -> Any:
+def named(question: Question, value: object) -> Any:
     """The answer to this question that is written so. ``NoAnswer`` if there is none."""
     if not isinstance(value, tuple):
         return _pick(question, value) if question.kind in _PICKS else value
@@ -65,7 +66,7 @@ _PICKS: Final = (
 )  # fmt: skip
 
 
-def _pick(question: Question, value: Plain) -> Answer:
+def _pick(question: Question, value: object) -> Answer:
     """The pick that is written as this number: where that may be several things, the one that is on offer."""
     if type(value) is not int:
         raise NoAnswer(NOT_ONE)

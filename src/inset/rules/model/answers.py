@@ -7,9 +7,9 @@ mana is paid here, single picks in ``choices``. ``plain`` is how records write a
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-Plain = Any  # a number, a string, yes, no, nothing, or a tuple of those
+Plain = int | str | tuple[object, ...] | None  # how records write an answer; yes and no are numbers to Python
 
 
 class Answer:
@@ -49,6 +49,10 @@ class Answer:
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), self.parts()
+
+
+# Whatever may answer a question: a class of answers, a number, a yes or no, a word.
+AnyAnswer = Answer | int | str
 
 
 # --- at a priority ------------------------------------------------------------------------------------------------------
