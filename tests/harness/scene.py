@@ -87,8 +87,13 @@ class Scene(Looking):
     # --- doing -------------------------------------------------------------------------------------------
 
     def choose(self, answer: Any) -> Self:
-        """Answers the question that stands, whoever is asked."""
-        self.game.choose(self.game.options.find(answer) if isinstance(answer, str) else answer)
+        """Answers the question that stands, whoever is asked. A pick may be given by its words, its object or its place."""
+        options = self.game.options
+        if isinstance(answer, str):
+            answer = options.find(answer)
+        elif isinstance(answer, int) and answer in options:
+            answer = options[options.place_of(answer)]
+        self.game.choose(answer)
         return self
 
     def answer(self, *answers: Any) -> Self:

@@ -10,6 +10,7 @@ from inset.game import Game
 from inset.kernel.types import COMMAND, GREEN, OUTSIDE, PRECOMBAT_MAIN, UPKEEP
 from inset.rules.model import event_records as ev
 from inset.rules.model.answers import PASS
+from inset.rules.model.choices import DONE
 from tests.harness import cr
 
 
@@ -114,7 +115,7 @@ def test_the_starting_player_counts_as_the_active_player() -> None:
         asked = game.decision
         assert asked is not None
         order.append((asked.rule, asked.player))
-        game.choose(True if asked.kind == "mulligan" else 0)
+        game.choose(True if asked.kind == "mulligan" else DONE)
     kept = [player for rule, player in order if rule == "103.5"]
     opened = list(dict.fromkeys(player for rule, player in order if rule == "103.6"))
     assert kept == [1, 2, 0] and opened == [player for player in (1, 2, 0) if player in opened] and len(opened) > 1

@@ -60,12 +60,12 @@ def test_what_symbols_add(symbols: str, ways: list[list[int]]) -> None:
         while scene.asked() == "priority" and scene.st.stack:
             scene.game.choose(PASS)
         if len(ways) > 1:
-            scene.game.choose(place)
+            scene.choose(place)
         assert pool(scene) == sorted(ways[place])
     scene = Scene({"battlefield": [artifact("Rock", "{0}", tap_for(symbols))], "mana": ""}, mana=False)
     scene.do(A, "Rock")
     if len(ways) > 1:
-        scene.game.choose(0)
+        scene.choose(0)
     assert pool(scene) == sorted(ways[0])
 
 
@@ -80,7 +80,7 @@ def test_mana_equal_to_a_mana_cost() -> None:
     while scene.st.stack and scene.asked() == "priority":
         scene.game.choose(PASS)
     assert scene.asked() == "mode" and len(scene.words()) == 3
-    scene.game.choose(1)
+    scene.choose(1)
     assert pool(scene) == sorted([C, C, R, G, BLACK])
 
 

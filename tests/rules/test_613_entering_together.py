@@ -279,7 +279,7 @@ def test_permanents_that_are_turned_face_up_at_the_same_time(first: int, size: i
     scene.game.choose(PASS)
     scene.game.choose(PASS)
     assert scene.game.decision is not None and scene.game.decision.rule == "613.7m"
-    scene.game.choose(scene.one(lords[first].name).id)
+    scene.choose(scene.one(lords[first].name).id)
     assert scene.size("Ox") == (size, size)
 
 

@@ -120,7 +120,7 @@ def test_the_damaged_player_orders_doubling_and_prevention() -> None:
         scene.pass_to(A)
         scene.game.choose(PASS)
         assert scene.game.decision is not None and (scene.asked(), scene.game.decision.player) == ("replace", A)
-        scene.game.choose(pick)
+        scene.choose(pick)
         results.add(scene.life(A))
     assert results == {16, 18}
 

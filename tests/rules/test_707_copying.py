@@ -101,7 +101,7 @@ def test_exceptions_are_copied_too() -> None:
     scene.do(A, "Cast Clone")
     scene.game.choose(PASS)
     scene.game.choose(PASS)
-    scene.game.choose(twice)
+    scene.choose(twice)
     assert scene.chars("Clone").types == t.ARTIFACT | t.CREATURE and scene.keywords("Clone") & k.HASTE
 
 
@@ -280,5 +280,5 @@ def test_a_copy_of_a_face_down_permanent_is_a_nameless_2_2() -> None:
     scene.do(A, "Cast Clone")
     scene.game.choose(PASS)
     scene.game.choose(PASS)
-    scene.game.choose(scene.one("Dragon").id)
+    scene.choose(scene.one("Dragon").id)
     assert (scene.chars("Clone").name, scene.size("Clone")) == ("", (2, 2))

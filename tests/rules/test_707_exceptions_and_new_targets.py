@@ -76,8 +76,8 @@ def test_a_copy_does_not_change_with_the_original() -> None:
     scene = Scene({"hand": ["Clone", MIMIC], "battlefield": [BEAR, OX]})
     scene.play(A, "Cast Clone", "Bear")
     scene.do(A, "Cast Mimic")
-    scene.game.choose(scene.one("Bear").id)
-    scene.game.choose(scene.one("Ox").id)
+    scene.choose(scene.one("Bear").id)
+    scene.choose(scene.one("Ox").id)
     scene.settle()
     assert (scene.chars("Bear").name, scene.chars("Clone").name) == ("Ox", "Bear")
 
@@ -96,7 +96,7 @@ def test_linked_abilities_are_linked_on_the_copy_and_to_nothing_else() -> None:
     scene.cast(A, "Cast Slay", "Ox")
     while scene.asked() == "priority":
         scene.game.choose(PASS)
-    scene.game.choose(1)
+    scene.choose(1)
     original, copy = scene.all(gisa)
     assert (len(original.linked), len(copy.linked)) == (1, 1)
 
@@ -228,7 +228,7 @@ def test_of_two_it_targets_one_of_the_controllers_choice() -> None:
     while scene.asked() == "priority":
         scene.game.choose(PASS)
     assert scene.game.decision is not None and scene.game.decision.rule == "707.10e"
-    scene.game.choose(scene.all("Soldier Token")[0].id)
+    scene.choose(scene.all("Soldier Token")[0].id)
     scene.settle()
     assert sorted(scene.sizes("Soldier Token")) == [(1, 1), (4, 4)]
 
@@ -267,8 +267,8 @@ def test_an_ability_still_speaks_of_the_permanent_that_is_something_else_now(cop
     scene.cast(A, "{0}:")
     if copies:
         scene.do(A, "Cast Mimic")
-        scene.game.choose(scene.one("Vampire").id)
-        scene.game.choose(scene.one("Ox").id)
+        scene.choose(scene.one("Vampire").id)
+        scene.choose(scene.one("Ox").id)
     scene.settle()
     assert scene.one("Vampire").counters == {"+1/+1": 1} and scene.one("Ox").damage == 1
     assert scene.chars("Vampire").name == ("Ox" if copies else "Vampire")

@@ -315,7 +315,7 @@ def test_the_controller_chooses_who_chooses_instead() -> None:
     scene.answer("D")
     asked = scene.game.decision
     assert asked is not None and (asked.kind, asked.player) == ("mode", 3)
-    scene.game.choose(1)
+    scene.choose(1)
     assert scene.life(A) == 25
 
 
