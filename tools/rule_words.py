@@ -1,8 +1,9 @@
 """Write what Inset does about each rule that is played, in its own words: rule_words.tsv of inset.data.
 
-The words are, the shortest first, the shortest name of a test of the rule's own section that cites it, the title of a scenario
-that cites it first, and a sentence of a docstring of the rules that begins with its number; if there are none of these, whatever
-else cites it. What is written by hand in ``inset.data.sentences`` stands for all of them.
+A sentence written by hand comes before everything else: those of ``inset.data.sentences``, and those of ``rule_sentences.tsv``
+beside this file, a number and a sentence a line. Of the other rules the words are, the shortest first, the shortest name of a
+test of the rule's own section that cites it, the title of a scenario that cites it first, and a sentence of a docstring of the
+rules that begins with its number; if there are none of these, whatever else cites it.
 """
 
 import ast
@@ -21,6 +22,7 @@ from tools.generated import DATA, ROOT, Files, main  # noqa: E402
 from tools.proofs import LOADER, TESTS, marked  # noqa: E402
 
 WORDS = DATA / "rule_words.tsv"
+BY_HAND = Path(__file__).with_name("rule_sentences.tsv")
 RULES = ROOT / "src" / "inset" / "rules"
 FEWEST, LONGEST = 5, 220  # words, letters, unless there is nothing else
 GOOD = (0, 1, 2)  # a test of its own section, a scenario that cites it first, a docstring that begins with it
@@ -90,6 +92,15 @@ def in_scenarios() -> Iterator[tuple[str, Said]]:
                     yield number, (1 if place == 0 else 5, len(words), words, "")
 
 
+def by_hand() -> dict[str, str]:
+    """Rule -> the sentence that was written for it."""
+    found: dict[str, str] = {}
+    for line in BY_HAND.read_text(encoding="utf-8").splitlines():
+        number, words = line.split("\t")
+        found[number] = words
+    return found
+
+
 def rows() -> dict[str, tuple[list[str], str]]:
     """Rule -> what Inset does about it, and where if that is known."""
     best: dict[str, dict[int, Said]] = {}
@@ -102,8 +113,11 @@ def rows() -> dict[str, tuple[list[str], str]]:
         if source not in known or said < known[source]:
             known[source] = said
     found: dict[str, tuple[list[str], str]] = {}
-    for number in sorted({*best} - {*BY_NUMBER}):
-        if rulebook.exists(number):
+    written = by_hand()
+    for number in sorted({*best, *written} - {*BY_NUMBER}):
+        if number in written:
+            found[number] = ([written[number]], where.get(number, (0, ""))[1])
+        elif rulebook.exists(number):
             by_source = best[number]
             some = [by_source[source] for source in GOOD if source in by_source] or [by_source[min(by_source)]]
             words = list(dict.fromkeys(_sentence(said[2]) for said in sorted(some, key=lambda said: said[1])))

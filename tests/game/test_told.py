@@ -8,7 +8,7 @@ from inset.data.scryfall import CardRecord
 from inset.judge.format.reader import read_path
 from inset.judge.run.runner import run
 from inset.oracle.compile import compile_card
-from tests.harness import cr
+from tests.harness import PLENTY, cr
 
 
 @cr("701.26a")
@@ -55,3 +55,37 @@ def test_a_free_spell_says_whose_effect_lets_it_be_cast() -> None:
     story = "\n".join(run(free, explain=True).story)
     assert "Cast Treats to Share {0} for free (Fallen Shinobi) from exile" in story
     assert "something" not in story
+
+
+@cr("601.2f", "709.3a", "715.3a", "718.3a", "720.3a", "712.11c")
+def test_every_option_of_a_card_with_several_sets_of_characteristics_shows_what_is_paid() -> None:
+    """Of a half that half's cost, with what increases and reduces it, never that of the whole card (709.4b)."""
+    mine, theirs = (
+        ["Grizzly Bears", "Sol Ring", "Glorious Anthem", "Goblin Electromancer"],
+        ["Hill Giant", "Panharmonicon"],
+    )
+    seen = 0
+    for card in all_cards():
+        if len(card.faces) < 2:
+            continue
+        for zone in ("hand", "graveyard"):
+            row = {zone: [card.full_name], "mana": PLENTY, "battlefield": mine}
+            rows = {"A": row, "B": {"battlefield": [*theirs, "Thalia, Guardian of Thraben"], "graveyard": ["Shock"]}}
+            game = Game.from_position(rows)
+            for option in game.options:
+                if option.kind == "cast":
+                    paid = str(game.explain(option)["cost"].value).partition(",")[0]
+                    assert f" {paid}" in option.text, (card.full_name, option.text, paid)
+                    seen += 1
+    assert seen > 400
+
+
+@cr("709.4b", "709.3a")
+def test_a_half_is_shown_with_its_own_cost_everywhere() -> None:
+    game = Game.from_position(
+        {"A": {"hand": ["Fire // Ice"], "mana": "{R}{R}{U}{U}"}, "B": {"battlefield": ["Hill Giant"]}}
+    )
+    assert [option.text for option in game.options] == ["Pass", "Cast Fire {1}{R}", "Cast Ice {1}{U}"]
+    assert "Fire {1}{R} // Ice {1}{U}" in str(game)
+    assert game.why_not(0, "Fire // Ice") == ["Cast Fire: on offer for {1}{R}", "Cast Ice: on offer for {1}{U}"]
+    assert game.explain("Fire // Ice")["mana cost"].value == "{2}{R}{U}"  # the card's, in a hand

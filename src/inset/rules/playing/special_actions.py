@@ -138,8 +138,10 @@ def in_hand(st: State, player: int, obj: Obj, chars: Chars) -> list[InHand]:
             continue
         if ability.keyword == kw.FORETELL:  # 702.143a: during the player's turn
             found.append((Foretell, FORETELL_COST, None if st.active == player else NOT_THEIR_TURN))
-        elif ability.keyword == kw.PLOT and ability.cost is not None:  # 702.170a
-            found.append((Plot, ability.cost, None if sorcery_time(st, player) else NO_TIME_TO_PLOT))
+        elif ability.keyword == kw.PLOT and not any(way is Plot for way, _, _ in found):  # 702.170a
+            cost = _plot_cost(chars)
+            if cost is not None:
+                found.append((Plot, cost, None if sorcery_time(st, player) else NO_TIME_TO_PLOT))
         elif ability.keyword == kw.SUSPEND and ability.cost is not None:  # 702.62a
             found.append((Suspend, ability.cost, None if _could_cast(st, player, obj) else NOT_CASTABLE))
     return found
