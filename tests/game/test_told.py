@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from inset import Game
 from inset.cards import all_cards
 from inset.data.scryfall import CardRecord
@@ -89,3 +91,21 @@ def test_a_half_is_shown_with_its_own_cost_everywhere() -> None:
     assert "Fire {1}{R} // Ice {1}{U}" in str(game)
     assert game.why_not(0, "Fire // Ice") == ["Cast Fire: on offer for {1}{R}", "Cast Ice: on offer for {1}{U}"]
     assert game.explain("Fire // Ice")["mana cost"].value == "{2}{R}{U}"  # the card's, in a hand
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("Whenever a permanent deals damage to you, return it to its owner's hand.",
+      "Whenever a permanent deals damage to you, return it to its owner's hand."),
+     ("{T}: You may put a land card from your hand onto the battlefield.",
+      "{T}: You may choose a land card in your hand and put it onto the battlefield.")],
+)  # fmt: skip
+def test_what_was_never_elsewhere_is_put_and_a_permanent_is_not_any_source(text: str, said: str) -> None:
+    made = compile_card(CardRecord("Ledger", type_line="Enchantment", mana_cost="{W}", oracle_text=text)).card
+    assert made is not None and made.text() == said
+
+
+def test_several_creatures_each_deal_damage() -> None:
+    text = "Up to two target creatures you control each deal damage equal to their power to another target creature."
+    made = compile_card(CardRecord("Rush", type_line="Sorcery", mana_cost="{G}", oracle_text=text)).card
+    assert made is not None and made.text() == text

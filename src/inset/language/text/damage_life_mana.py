@@ -129,10 +129,12 @@ def _whom(writer: Writer, to: Selection | None, players: Players | None) -> str:
 def _each_deals(writer: Writer, node: e.EachDealsDamage) -> str:
     who = writer.refer(node.sources)
     whom = _whom(writer, node.to, node.players)
+    several = who.many and not isinstance(node.sources, s.Each)
+    start = f"{who.words} {'each deal' if several else 'deals'}"
     if node.amount is not None:
         amount = node.amount if isinstance(node.amount, int) else x_or_where(writer, node.amount)
-        return f"{who.words} deals {amount} damage to {whom}"
-    return f"{who.words} deals damage equal to its power to {whom}"
+        return f"{start} {amount} damage to {whom}"
+    return f"{start} damage equal to {'their' if several else 'its'} power to {whom}"
 
 
 @writes(EFFECTS, e.AddMana)

@@ -84,7 +84,7 @@ def _deals(writer: Writer, node: p.DealsDamage) -> str:
     if isinstance(node.source, f.Anything) and node.to is not None:
         return f"{subject(writer, node.to)} is dealt {kind}damage"
     who = subject(writer, node.source, node.batch)
-    if not isinstance(node.source, (f.IsThis, f.IsOneOf)):
+    if not isinstance(node.source, (f.IsThis, f.IsOneOf)) and not _on_the_battlefield(node.source):
         who = who.replace("permanent", "source")  # 120.7
     to = []
     if node.to_players is not None:
@@ -95,6 +95,11 @@ def _deals(writer: Writer, node: p.DealsDamage) -> str:
         writer.known[s.EventOther()] = Ref("that", False, noun_of(node.to))
     target = f" to {listed(to, 'or')}" if to else ""
     return f"{who} {verb('deal', who.startswith('one or more'))} {kind}damage{target}"
+
+
+def _on_the_battlefield(where: Filter) -> bool:
+    """A permanent, not any source: "whenever a permanent deals damage to you"."""
+    return f.IsIn(t.BATTLEFIELD) in (where.parts if isinstance(where, f.And) else (where,))
 
 
 @writes(PATTERNS, p.Phases)
