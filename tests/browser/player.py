@@ -51,7 +51,7 @@ def answer(page: Page, keyboard: bool = False) -> bool:
             page.locator("[data-option='1']").click()
     else:
         if everybody.count():
-            everybody.click() if not keyboard else everybody.press("Enter")
+            everybody.click() if not keyboard else page.keyboard.press("a")
         if keyboard:
             page.keyboard.press("Space")
         else:

@@ -3,6 +3,8 @@ a recorded game stepped through and gone on with."""
 
 from __future__ import annotations
 
+import gzip
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -29,6 +31,44 @@ def test_a_scenario_judged_right_and_one_wrong(new_page: NewPage, address: str) 
     expect(found).to_contain_text("It is not so")
     expect(found).to_contain_text("18")
     picture(page, "judge-wrong")
+
+
+def test_the_story_has_layers_and_replacements_and_its_rules_open(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    page.goto(f"{address}#/judge")
+    page.get_by_role("button", name="Layers and a replacement").click()
+    found = page.get_by_label("What the judge says")
+    expect(found.locator(".because").first).to_contain_text("Humility sets 1")
+    expect(found.locator(".replaced").first).to_contain_text("will be exiled instead")
+    found.get_by_role("button", name="rule 614.6").first.click()
+    expect(found).to_contain_text("tests and scenarios prove it")
+    picture(page, "judge-layers")
+    check_with_axe(page)
+
+
+def test_a_position_is_laid_out_by_mouse_and_by_keyboard(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    page.goto(f"{address}#/judge")
+    area = page.get_by_label("The scenario")
+    area.fill("")
+    page.get_by_text("Lay out the position").click()
+    page.get_by_label("Find a card to put down").fill("grizzly bears")
+    card = page.get_by_label("Cards to put down").get_by_role("button", name="Grizzly Bears")
+    battlefield = page.get_by_role("group", name="Ann: battlefield")
+    card.drag_to(battlefield)
+    expect(area).to_have_value(re.compile(r"Ann: \{battlefield: \[Grizzly Bears\]\}"))
+    battlefield.get_by_role("button", name="Grizzly Bears").drag_to(page.get_by_role("group", name="Bob: hand"))
+    expect(area).to_have_value(re.compile(r"Bob: \{hand: \[Grizzly Bears\]\}"))
+    card.focus()
+    page.keyboard.press("Enter")  # without a mouse: picked up, and put down by a button of the zone
+    page.get_by_role("button", name="Put Grizzly Bears here: Ann, battlefield").press("Enter")
+    mine = battlefield.get_by_role("button", name="Grizzly Bears", exact=True)
+    mine.press("t")
+    expect(area).to_have_value(re.compile(r"card: Grizzly Bears, tapped: true"))
+    picture(page, "judge-position")
+    check_with_axe(page)
+    battlefield.get_by_role("button", name="Grizzly Bears (tapped)").press("Delete")
+    expect(area).to_have_value(re.compile(r"Ann: \{\}"))
 
 
 def test_an_error_is_shown_at_its_place_and_words_are_completed(new_page: NewPage, address: str) -> None:
@@ -97,6 +137,68 @@ def test_a_deck_is_imported_with_an_unreadable_card_and_then_played(new_page: Ne
     page.wait_for_selector(".hand [data-card]")
     for _ in range(4):
         answer(page)
+
+
+def test_an_imported_deck_with_blanks_is_kept_and_chosen_at_the_table(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    page.goto(f"{address}#/cards?part=decks")
+    page.get_by_label("The deck list").fill("4 Abyssal Persecutor\n4 Shock\n52 Mountain\n")
+    found = page.get_by_label("What the list holds")
+    expect(found).to_contain_text("Line 1: Abyssal Persecutor")
+    page.get_by_label("Play with blanks").check()
+    expect(found).to_contain_text("It is legal in duel, with blanks")
+    page.get_by_label("Name").fill("My burn")
+    page.get_by_role("button", name="Keep it").click()
+    expect(found).to_contain_text("My burn is kept")
+    picture(page, "deck-kept")
+    page.get_by_role("link", name="Table", exact=True).click()
+    mine = page.locator("fieldset", has_text="You").get_by_label("Deck")
+    mine.select_option(label="My burn · with blanks")
+    picture(page, "start-own")
+    page.get_by_role("button", name="Shuffle and draw").click()
+    page.wait_for_selector(".hand [data-card]")
+    expect(page.get_by_text("My burn")).to_be_visible()
+    for _ in range(4):
+        answer(page)
+
+
+CARDS = [
+    {
+        "name": "Dropped Imp", "mana_cost": "{1}{B}", "type_line": "Creature — Imp", "oracle_text": "Flying",
+        "power": "1", "toughness": "1", "keywords": ["Flying"],
+    },
+    {"name": "Dropped Riddle", "mana_cost": "{2}", "type_line": "Artifact", "oracle_text": "Whirr and clank thrice."},
+]  # fmt: skip
+
+
+def test_a_card_file_is_dropped_in_searched_and_played_with(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    check_a_card_file(page, address)
+    picture(page, "file-played")
+
+
+def check_a_card_file(page: Page, address: str) -> None:
+    """A gzipped file of two cards: found by their text, compiled, one refused in words, one in a deck and in hand."""
+    page.goto(f"{address}#/cards")
+    packed = gzip.compress(json.dumps(CARDS).encode())
+    page.get_by_label("More cards").set_input_files({"name": "mine.json.gz", "mimeType": "", "buffer": packed})
+    expect(page.get_by_role("group", name="A card file")).to_contain_text("2 cards")
+    page.get_by_label("Find cards").fill("clank")
+    page.get_by_role("button", name="Dropped Riddle").click()
+    shown = page.get_by_role("dialog")
+    expect(shown).to_contain_text("Not playable")
+    expect(shown.get_by_role("button", name="Play with it")).to_be_disabled()
+    picture(page, "file-unread")
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Decks", exact=True).click()
+    page.get_by_label("The deck list").fill("4 Dropped Imp\n56 Swamp\n")
+    expect(page.get_by_label("What the list holds")).to_contain_text("It is legal in duel")
+    page.get_by_role("link", name="Cards", exact=True).click()
+    page.get_by_label("Find cards").fill("dropped imp")
+    page.get_by_role("button", name="Dropped Imp").first.click()
+    shown.get_by_role("button", name="Play with it").click()
+    page.wait_for_selector(".table .hand [data-card]")
+    expect(page.locator(".hand [data-card]").first).to_contain_text("Dropped Imp")
 
 
 def test_a_game_is_shared_as_a_link(new_page: NewPage, address: str) -> None:

@@ -18,7 +18,9 @@ from playwright.sync_api import Browser, Page
 from inset.agents import make, play
 from inset.apps.web import site
 from inset.game import Game
-from tests.browser.player import answer, open_table, picture, play_to_the_end, saved, settled
+from tests.browser.player import answer, open_table, open_trial, picture, play_to_the_end, saved, settled
+from tests.browser.test_pages import check_a_card_file
+from tests.browser.test_table import check_explanations
 
 ROOT = Path(__file__).parents[2]
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
@@ -48,18 +50,31 @@ def hosted(folder: Path) -> Iterator[tuple[str, ThreadingHTTPServer]]:
     server.server_close()
 
 
-def test_a_whole_game_in_the_browser_alone_and_its_record(new_page: NewPage, hosted: tuple[str, object]) -> None:
+@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
+def test_a_whole_game_in_the_browser_alone_and_its_record(
+    new_page: NewPage, hosted: tuple[str, object], keyboard: bool
+) -> None:
     page = new_page()
     page.set_default_timeout(LOADING)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     open_table(page, hosted[0])
-    play_to_the_end(page)
+    play_to_the_end(page, keyboard)
     record, fingerprint = saved(page)
     game = Game.replay(record)
     assert game.outcome is not None and game.answers > 20
     assert game.fingerprint() == fingerprint
     assert all(url.startswith((hosted[0], "blob:", "data:")) for url in asked), asked
+
+
+def test_costs_permanents_and_dropped_cards_are_explained_in_the_browser_alone(
+    new_page: NewPage, hosted: tuple[str, object]
+) -> None:
+    page = new_page()
+    page.set_default_timeout(LOADING)
+    open_trial(page, hosted[0])
+    check_explanations(page)
+    check_a_card_file(page, hosted[0])
 
 
 def test_it_works_offline_once_it_was_loaded(new_page: NewPage, hosted: tuple[str, ThreadingHTTPServer]) -> None:

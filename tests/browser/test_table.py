@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -51,6 +52,51 @@ def test_an_adventurer_is_two_clear_choices_and_is_cast_from_exile_later(new_pag
     settled(page)
     expect(page.get_by_role("log")).to_contain_text("cast Ember Guide from exile")
     expect(page.get_by_role("region", name="Your side").get_by_role("button", name="Ember Guide")).to_be_visible()
+
+
+def test_a_permanent_and_a_cost_are_explained_by_mouse_and_by_keyboard(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    open_trial(page, address)
+    check_explanations(page)
+
+
+def check_explanations(page: Page) -> None:
+    """A permanent by a right click and by E, the ways of a card with their costs from the option's own button."""
+    menu = page.get_by_role("dialog")
+    angel = page.get_by_role("region", name="Bob's side").get_by_role("button", name="Serra Angel")
+    angel.click(button="right")
+    expect(menu.get_by_role("group", name="Why it is so")).to_contain_text("As printed")
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    angel.focus()
+    page.keyboard.press("e")
+    expect(menu.get_by_role("group", name="Why it is so")).to_contain_text("Serra Angel")
+    picture(page, "explained")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Explain: Cast Ember Guide").click()
+    expect(menu).to_contain_text("Paid with Plains, Mountain")
+    page.keyboard.press("e")
+    expect(menu.get_by_role("group", name="Why it is so").last).to_contain_text("mana cost")
+    page.keyboard.press("Escape")
+
+
+def test_the_plan_is_shown_and_a_spell_is_paid_by_hand_instead(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    open_trial(page, address)
+    expect(page.locator("[data-option='1']")).to_contain_text("paid with Plains, Mountain")
+    page.locator(".hand [data-card]").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Pay by hand").first.click()
+    settled(page)
+    expect(page.locator("[data-main]")).to_contain_text("Plains, Mountain")
+    picture(page, "paying")
+    mine = page.get_by_role("region", name="Your side")
+    mine.get_by_role("button", name="Forest").first.click()
+    settled(page)
+    expect(page.locator("[data-main]")).to_contain_text("Mountain")
+    page.locator("[data-main]").click()
+    settled(page)
+    expect(mine.get_by_role("button", name=re.compile("Forest.*tapped"))).to_have_count(1)
+    expect(mine.get_by_role("button", name=re.compile("Plains.*tapped"))).to_have_count(0)
 
 
 def test_undo_takes_back_pick_by_pick(new_page: NewPage, address: str) -> None:
@@ -207,6 +253,24 @@ def test_axe_finds_no_serious_fault(new_page: NewPage, address: str, theme: str)
     settled(page)
     picture(page, f"table-{theme}")
     check_with_axe(page)
+
+
+def test_the_question_is_a_few_stops_of_the_tab_key_after_the_log(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    open_table(page, address)
+    for _ in range(20):
+        answer(page)
+    settled(page)
+    page.keyboard.press("l")
+    expect(page.get_by_role("log")).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("log").locator("button:focus")).to_have_count(1)
+    page.keyboard.press("l")
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.locator("[aria-label='What you are asked'] :focus").count():
+            return
+    raise AssertionError("the question is not reached")
 
 
 def check_with_axe(page: Page) -> None:

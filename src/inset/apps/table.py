@@ -156,13 +156,16 @@ class Table:
         self.history.append(self.game.copy())
         del self.history[:-MOST_UNDO]
 
-    def choose(self, option: Option) -> None:
+    def choose(self, option: Option, by_hand: bool = False) -> None:
+        """Answers with an option. ``by_hand``: what it costs is paid source by source."""
         self.remember()
         self.people[self._asked()].wakes()
         if option.answer == PASS:
             self.game.pass_priority()
-        else:
-            self.game.choose(option)
+            return
+        if by_hand:
+            self.game.automate(paying=False)
+        self.game.choose(option.answer)
 
     def undo(self) -> bool:
         """Back to the last question that a person was asked."""

@@ -173,7 +173,7 @@ def from_text(text: str | bytes, name: str = "deck", dialect: str | None = None,
 def of_list(found: Decklist, name: str, blanks: bool = False) -> Deck:
     """The deck that a list means, its cards under their own names; the list's own name wins."""
     if blanks:
-        found = _with_blanks(found)
+        found = with_blanks(found)
     problems = unknown_rows(found)
     if problems:
         more = f"; and {len(problems) - MOST_TOLD:,} more" if len(problems) > MOST_TOLD else ""
@@ -182,7 +182,7 @@ def of_list(found: Decklist, name: str, blanks: bool = False) -> Deck:
     return Deck._of_list(Decklist(found.dialect, found.name, *map(tuple, parts)), found.name or name)
 
 
-def _with_blanks(found: Decklist) -> Decklist:
+def with_blanks(found: Decklist) -> Decklist:
     """Dead cards in the place of those that can't be played. A name that is no card's stays, and is refused."""
 
     def row(one: Row, leads: bool) -> Row:

@@ -19,7 +19,7 @@ SEATS = [{"player": "person", "deck": "fables"}, {"player": "greedy", "deck": "s
 
 FIELDS = (
     "seats seed record table key at n creatures until mine theirs own_spells yields on card words names from name "
-    "number text format"
+    "number text format by_hand eyes blanks scenario players cards"
 ).split()
 
 

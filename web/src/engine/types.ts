@@ -91,6 +91,7 @@ export interface Option {
   text: string;
   card?: number;
   player?: number;
+  pays?: string; // what the automatic payment takes, in words
 }
 
 export interface Main {
@@ -151,6 +152,20 @@ export interface Reason {
   rule: string;
 }
 
+export interface Step {
+  layer: string;
+  source: string;
+  change: string;
+  rule: string;
+  after: string[]; // what it waited for (613.8)
+}
+
+export interface Explained {
+  about: string;
+  rows: { what: string; value: string; steps: Step[] }[];
+  printed: string[]; // what is as printed
+}
+
 export interface Way {
   verb: string;
   title: string;
@@ -160,6 +175,8 @@ export interface Way {
   size?: string;
   n: number | null;
   reasons: Reason[];
+  pays?: string;
+  why?: Explained["rows"]; // how its cost came about
 }
 
 export interface DeckRow {
@@ -193,6 +210,27 @@ export interface CardRow {
   faces: Face[];
 }
 
+export interface Block {
+  text: string;
+  start: number;
+  declined?: string;
+  at?: number | null;
+  expected?: string[];
+  parts?: { span: [number, number]; node: string; rules: string[] }[];
+  rules?: string[];
+}
+
+/** A card as the compiler read it. */
+export interface MadeCard {
+  name: string;
+  playable: boolean;
+  refused: string;
+  warnings: string[];
+  svg: string;
+  card: CardRow | null;
+  faces: { name: string; blocks: Block[] }[];
+}
+
 export interface RuleWords {
   number: string;
   what: string;
@@ -208,7 +246,7 @@ export interface Problem {
 
 export interface Seat {
   player: string;
-  deck: string | { name: string; text: string };
+  deck: string | { name: string; text: string; blanks?: boolean };
   name?: string;
 }
 

@@ -3,6 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { Engine } from "../engine/engine";
 import type { Hello } from "../engine/types";
+import type { CardFile } from "./cardfile";
 
 const MOST_AT_ONCE = 150; // pictures asked for in one message
 
@@ -10,6 +11,7 @@ export class App {
   status = $state<"loading" | "ready" | "lost">("loading");
   detail = $state("Connecting …");
   hello = $state<Hello | null>(null);
+  file = $state.raw<CardFile | null>(null); // a card file that somebody dropped in
   pictures = new SvelteMap<string, string>();
   private wanted = new Set<string>();
   private asked = new Set<string>();

@@ -1,7 +1,7 @@
 // A table that the page sits at: what is shown, what is asked, what is being picked.
 
 import { Refusal } from "../engine/engine";
-import type { Board, Card, Line, Opened, OnStack, Option, Question, Seat, State, Stops, Way } from "../engine/types";
+import type { Board, Card, Explained, Line, Opened, OnStack, Option, Question, Seat, State, Stops, Way } from "../engine/types";
 import type { App } from "./app.svelte";
 import { Declaration } from "./declaring";
 import { applied, digest } from "./log";
@@ -14,6 +14,7 @@ export interface Menu {
   card: Card;
   ways: Way[];
   options: Option[];
+  explained?: Explained;
 }
 
 export class Table {
@@ -30,6 +31,7 @@ export class Table {
   curtain = $state<string | null>(null); // two people on one page: whose turn it is to look
   invites = $state.raw<{ address: string; seat: number }[]>([]);
   pace = $state("normal");
+  eyes = $state<number | null>(null); // of a recorded game: whose eyes it is looked at with
   private skip: (() => void) | null = null;
   private skipping = false;
 
@@ -65,9 +67,9 @@ export class Table {
     return this.sit("load", { record, seat, bot });
   }
 
-  /** A game with typed cards in hand. */
-  trial(text: string): Promise<boolean> {
-    return this.sit("trial", { text });
+  /** A game with typed cards in hand, or with a card of the library. */
+  trial(what: { text: string } | { name: string }): Promise<boolean> {
+    return this.sit("trial", what);
   }
 
   /** On from a place of the recorded game that the page looks at. */
@@ -117,8 +119,9 @@ export class Table {
 
   // --- answering ----------------------------------------------------------------------------------
 
-  pick(n: number): Promise<void> {
-    return this.act("pick", { n });
+  /** `byHand`: what it costs is paid source by source, this once. */
+  pick(n: number, byHand = false): Promise<void> {
+    return this.act("pick", byHand ? { n, by_hand: true } : { n });
   }
 
   /** The main button: what it says it does. */
@@ -274,6 +277,7 @@ export class Table {
   /** A click on a card: picks it, opens its menu, or puts it into the declaration. */
   async click(card: Card): Promise<void> {
     const question = this.question;
+    if (this.eyes !== null) await this.explain(card); // a recorded game: there is nothing to pick
     if (this.busy || this.watching || !this.state) return;
     if (this.declared) {
       this.declare(card.id);
@@ -297,6 +301,19 @@ export class Table {
       const only = ways[0];
       if (!always && ways.length === 1 && only?.verb === "Play" && only.n !== null) await this.pick(only.n);
       else this.menu = { card, ways, options: [] };
+    } catch (error) {
+      this.refused(error);
+    }
+  }
+
+  /** Why a card is as it is: in its menu, which opens if it is not there. */
+  async explain(card: Card): Promise<void> {
+    if (!card.frame && !card.now) return;
+    const eyes = this.eyes === null ? {} : { eyes: this.eyes };
+    try {
+      const explained = await this.app.engine.ask<Explained>("explain", { card: card.id, ...eyes });
+      const menu = this.menu?.card.id === card.id ? this.menu : { card, ways: [], options: [] };
+      this.menu = { ...menu, explained };
     } catch (error) {
       this.refused(error);
     }

@@ -1,6 +1,7 @@
 // The card that is looked at: under the pointer, focused, or pressed for long.
 
 import type { Card } from "../engine/types";
+import type { Table } from "./table.svelte";
 
 const HOVER = 220; // milliseconds before a card is shown large
 const LONG = 450;
@@ -18,7 +19,7 @@ export function zoomed(card: Card): (node: HTMLElement) => () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let long = false;
     const show = (whole: boolean) => {
-      if (!card.frame || !node.isConnected) return;
+      if ((!card.frame && !card.now) || !node.isConnected) return;
       zoom.card = card;
       zoom.at = node.getBoundingClientRect();
       zoom.whole = whole;
@@ -73,4 +74,12 @@ export function zoomed(card: Card): (node: HTMLElement) => () => void {
       node.removeEventListener("contextmenu", menu);
     };
   };
+}
+
+/** A right click explains the card; a finger that stays down shows it large. */
+export function explainByMouse(event: MouseEvent, table: Table, card: Card): void {
+  if ((event as PointerEvent).pointerType !== "mouse") return;
+  event.preventDefault();
+  unzoom();
+  void table.explain(card);
 }

@@ -47,6 +47,28 @@ export const SCENARIOS: { title: string; text: string }[] = [
 `,
   },
   {
+    title: "Layers and a replacement",
+    text: `# Humility and an Anthem: how large is the Angel? And where does it go when it dies?
+- scenario: layers-and-a-replacement
+  title: What sets power comes before what adds to it; what would die is exiled instead
+  rules: ["613.4b", "613.4c", "614.6"]
+  family: general
+  basis: official
+  source: the Comprehensive Rules
+  players:
+    Ann: {battlefield: [Serra Angel, Glorious Anthem, Humility, Rest in Peace], hand: [Shock], mana: "{R}"}
+    Bob: {}
+  steps:
+    - expect:
+      - {object: Serra Angel, power: 2, toughness: 2}
+    - {cast: Shock, by: Ann, targets: [Serra Angel]}
+    - resolve
+    - expect:
+      - {zone: exile, of: Ann, card: Serra Angel}
+      - {zone: exile, of: Ann, card: Shock}
+`,
+  },
+  {
     title: "A wrong answer",
     text: `# The judge says what happened instead.
 - scenario: a-shock-for-three

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.apps.table import Table
+from inset.apps.web import payment
 from inset.apps.web.protocol import MOST_LISTED, Message
 from inset.kernel.types import (
     BEGIN_COMBAT,
@@ -26,6 +27,7 @@ from inset.kernel.types import (
 from inset.play.options import Decision, Option
 from inset.rules.events import combat_membership
 from inset.rules.model import decision as kinds
+from inset.rules.model.answers import PLAN
 from inset.rules.model.choices import DONE, Choice, ChoosePlayer
 from inset.rules.model.state import State
 from inset.words.option_words import name_of
@@ -54,6 +56,10 @@ def question(table: Table, decision: Decision) -> Message:
     found["many"] = len(decision.options)
     listed = decision.options if decision.kind == kinds.PRIORITY else decision.options[:MOST_LISTED]
     found["options"] = [option(n, each) for n, each in enumerate(listed)]
+    if decision.kind == kinds.PRIORITY:
+        for row, each in zip(found["options"], listed, strict=True):
+            if pays := payment.plan(table.game, each.answer):
+                row["pays"] = pays
     found["subject"] = _subject(decision)
     found["main"] = main_button(table, decision)
     return found
@@ -90,7 +96,7 @@ def main_button(table: Table, decision: Decision) -> Message | None:
     if decision.kind == kinds.PRIORITY:
         return {"n": 0, **_passing(table.game.state, decision.player)}
     if decision.kind == kinds.PAY:
-        return {"n": 0, "title": decision.options[0].text, "detail": "with the lands that are needed least"}
+        return {"n": 0, "title": decision.options[0].text, "detail": payment.plan(table.game, PLAN)}
     if decision.kind in OBJECTS and DONE in decision.options.answers:
         return {"n": decision.options.place_of(DONE), "title": "Done", "detail": decision.prompt}
     if decision.kind == kinds.MULLIGAN:

@@ -18,6 +18,7 @@ from inset.apps.web.protocol import Message, Refused, problem
 from inset.apps.web.seen import frame
 from inset.data import deck_dialects, own_cards, rulebook
 from inset.data.card_records import CardRecord
+from inset.data.known_names import exists
 from inset.data.sentences import today
 from inset.decklists import decks as library, judging
 from inset.decklists.card_files import add
@@ -141,10 +142,10 @@ def compile_text(text: str) -> Message:
         records = own_cards.read(text)
     except InsetError as error:
         return {"problem": problem(error), "cards": []}
-    return {"problem": None, "cards": [_compiled(compile_card(record)) for record in records[:MOST_CARDS]]}
+    return {"problem": None, "cards": [compiled(compile_card(record)) for record in records[:MOST_CARDS]]}
 
 
-def _compiled(made: Compiled) -> Message:
+def compiled(made: Compiled) -> Message:
     from inset.apps.compile_data import as_data, warnings
     from inset.oracle.proof_ladder import refusal
 
@@ -206,9 +207,8 @@ def added(text: str) -> list[str]:
 _OWN: Final[set[str]] = set()  # names of cards that were typed by hand
 
 
-def trial(text: str, seed: int) -> Game:
-    """A game with typed cards in hand, lands of every colour to cast them, and somebody to cast them at."""
-    names = added(text)
+def trial(names: list[str], seed: int) -> Game:
+    """A game with two of each of these cards in hand, lands of every colour to cast them, and somebody to cast them at."""
     lands = [land for land in ("Plains", "Island", "Swamp", "Mountain", "Forest") for _ in range(2)]
     mine = [name for name, count in library.deck("fables").main for _ in range(count)]
     theirs = [name for name, count in library.deck("skies").main for _ in range(count)]
@@ -286,8 +286,11 @@ def completions(begun: str) -> list[str]:
 # --- deck lists ---------------------------------------------------------------------------------------
 
 
-def deck(text: str, format: str) -> Message:
-    """A deck list of any dialect: its cards, what can't be played and why, its curve, and what the format says."""
+def deck(text: str, format: str, blanks: bool = False) -> Message:
+    """A deck list of any dialect: its cards, what can't be played and why, its curve, and what the format says.
+
+    ``blanks``: dead cards stand for those that can't be played. A row says whether one could.
+    """
     try:
         found = deck_dialects.read(text)
     except InvalidDeck as error:
@@ -308,13 +311,18 @@ def deck(text: str, format: str) -> Message:
                 made = library.known(row.name, len(rows) < library.MOST_HINTS)
             except (UnknownCard, UnsupportedText) as error:
                 one["problem"] = printable_lines(error.message)
+                one["blank"] = isinstance(error, UnsupportedText) or exists(row.name)
+                if isinstance(error, UnknownCard) and one["blank"]:
+                    one["problem"] = "is not in the library; a card file may have it"
             else:
                 one |= brief(made)
                 face = made.faces[0]
                 if part != "side" and not face.types & LAND and face.cost is not None:
                     curve[min(face.cost.value(), 7)] += row.count
             rows.append(one)
-    wrong = [] if any(row["problem"] for row in rows) else judging.violations_of_list(found, "deck", format)
+    stand_in = library.with_blanks(found) if blanks else found
+    left = [row for row in rows if row["problem"] and not (blanks and row["blank"])]
+    wrong = [] if left else judging.violations_of_list(stand_in, "deck", format)
     return {
         "problem": None,
         "name": printable(found.name),
@@ -328,9 +336,9 @@ def deck(text: str, format: str) -> Message:
     }
 
 
-def simulate(text: str, against: str, format: str, seed: int) -> Message:
+def simulate(text: str, against: str, format: str, seed: int, blanks: bool = False) -> Message:
     """One game of a deck list against an embedded deck: who won, in which turn, and whether it was stopped."""
-    decks = [library.from_text(text), library.deck(against)]
+    decks = [library.from_text(text, blanks=blanks), library.deck(against)]
     game = Game.new(decks, seed, format, names=["Ann", "Bob"], first=None, paying=True)
     play(game, [GreedyPlayer(), GreedyPlayer()], MOST_ANSWERS)
     outcome = game.outcome

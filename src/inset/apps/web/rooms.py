@@ -20,7 +20,7 @@ from inset.apps.web.protocol import Message, Refused
 from inset.apps.web.seen import Pictures, board
 from inset.game import Game
 from inset.play.options import Decision
-from inset.rules.model import event_records as ev
+from inset.rules.model import decision as kinds, event_records as ev
 from inset.rules.model.state import Event
 
 MOST_ROOMS: Final = 64
@@ -90,6 +90,7 @@ class Room:
         self.seats = seats  # for each seat: its player and its deck, in words
         self.keys = dict(keys)
         self.links: list[Link] = []
+        self.paying = table.game.automation("paying")  # is mana paid by the plan, but for what is paid by hand once?
         self.touched = time.monotonic()
         self._moments: dict[Link, list[Message]] = {}
         self._events: object = None
@@ -104,9 +105,16 @@ class Room:
         """Lets bots answer until a person is asked, and keeps what each page could watch."""
         self._moments = {link: [] for link in self.links}
         self._events = self.game.state.log
+        self._pay_as_set()
         decision = self.table.settle(self._watch)
         self._hand_over(decision)
         self.touched = time.monotonic()
+
+    def _pay_as_set(self) -> None:
+        """What was to be paid by hand has been paid: from here on it goes as the person has set it."""
+        decision = self.game.decision
+        if (decision is None or decision.kind == kinds.PRIORITY) and self.game.automation("paying") != self.paying:
+            self.game.automate(paying=self.paying)
 
     def _watch(self) -> None:
         if any(event.kind in WATCHED for event in self._new_events()):
@@ -155,7 +163,7 @@ class Room:
                 "own_spells": person.own_spells,
                 "yields": sorted(person.yields),
             },
-            "paying": self.game.automation("paying"),
+            "paying": self.paying,
         }
 
     def can_undo(self) -> bool:

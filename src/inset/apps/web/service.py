@@ -22,7 +22,7 @@ from inset import agents
 from inset.agents import Player
 from inset.apps.replay import Replay
 from inset.apps.table import STOPS
-from inset.apps.web import asking, desk, protocol, replays
+from inset.apps.web import asking, desk, explaining, positions, printed, protocol, replays
 from inset.apps.web.protocol import LONGEST_RECORD, Message, Refused, flag, number, rows, text, word, words
 from inset.apps.web.rooms import Link, Room, Rooms
 from inset.apps.web.seen import board, visible
@@ -123,13 +123,13 @@ class Service:
     # --- answers ----------------------------------------------------------------------------------
 
     def pick(self, link: Link, message: Message) -> Message:
-        """Answers the question with the option of that number."""
+        """Answers the question with the option of that number; ``by_hand``: and pays source by source, this once."""
         room = _room(link)
         decision = room.asked(link, number(message, "at"))
         n = number(message, "n")
         if not 0 <= n < len(decision.options):
             raise Refused(f"there are {len(decision.options)} options")
-        room.table.choose(decision.options[n])
+        room.table.choose(decision.options[n], by_hand=flag(message, "by_hand", False))
         return _after(room, link)
 
     def declare(self, link: Link, message: Message) -> Message:
@@ -190,7 +190,8 @@ class Service:
         room = _room(link)
         if not room.can_undo():
             raise Refused("how mana is paid is settled before a game with several people")
-        room.game.automate(paying=flag(message, "on"))
+        room.paying = flag(message, "on")
+        room.game.automate(paying=room.paying)
         return _after(room, link)
 
     # --- looking ----------------------------------------------------------------------------------
@@ -205,6 +206,22 @@ class Service:
         if oid not in visible(board(room.game, link.seat, link.pictures)):
             raise Refused("you do not see that card")
         return {"ways": ways(room.game, link.seat, oid)}
+
+    def explain(self, link: Link, message: Message) -> Message:
+        """Why a card that the seat sees is as it is, or why an option costs what it costs."""
+        if "eyes" in message:
+            game, eyes = _replay(link).game, number(message, "eyes")
+            if not 0 <= eyes < len(game.players):
+                raise Refused(f"there is no seat {eyes} in this game")
+            return explaining.of_object(game, eyes, number(message, "card"))
+        room = _room(link)
+        if "card" in message:
+            return explaining.of_object(room.game, link.seat, number(message, "card"))
+        decision = room.asked(link, number(message, "at"))
+        n = number(message, "n")
+        if not 0 <= n < len(decision.options):
+            raise Refused(f"there are {len(decision.options)} options")
+        return explaining.of_option(room.game, decision.player, n)
 
     def find(self, link: Link, message: Message) -> Message:
         """Options of a long list, by their words."""
@@ -257,17 +274,32 @@ class Service:
         return desk.rule(word(message, "number"))
 
     def compile(self, link: Link, message: Message) -> Message:
+        if "card" in message:
+            return printed.compiled(message["card"])
         return desk.compile_text(text(message, "text"))
+
+    def printed(self, link: Link, message: Message) -> Message:
+        """Adds cards of a file that the page has read to the library; says of each that can't be played why not."""
+        return {"refused": printed.added(rows(message, "cards", printed.MOST_AT_ONCE))}
 
     def judge(self, link: Link, message: Message) -> Message:
         return desk.judge(text(message, "text"))
+
+    def position(self, link: Link, message: Message) -> Message:
+        """The players of a scenario as a page lays them out; with ``players``, the text with those in their place."""
+        given = text(message, "text")
+        if "players" in message:
+            return positions.written(given, number(message, "scenario", 0), message["players"])
+        return positions.read(given, number(message, "scenario", 0))
 
     def complete(self, link: Link, message: Message) -> Message:
         return {"words": desk.completions(word(message, "words"))}
 
     def trial(self, link: Link, message: Message) -> Message:
-        """A table with a typed card in hand, and lands of every colour to cast it."""
-        game = desk.trial(text(message, "text"), secrets.randbits(52))
+        """A table with a card in hand, typed or of the library, and lands of every colour to cast it."""
+        name = word(message, "name", "")
+        names = [library.known(name).name] if name else desk.added(text(message, "text"))
+        game = desk.trial(names, secrets.randbits(52))
         return self._open(link, game, [{"player": PERSON}, {"player": "greedy"}], ["a trial", ""], 0)
 
     def listed(self, link: Link, message: Message) -> Message:
@@ -277,10 +309,13 @@ class Service:
     def simulate(self, link: Link, message: Message) -> Message:
         """One game of a deck list against an embedded deck, both played by the greedy bot."""
         seed = number(message, "seed", secrets.randbits(52))
-        return desk.simulate(text(message, "text"), word(message, "against"), word(message, "format", "duel"), seed)
+        blanks = flag(message, "blanks", False)
+        return desk.simulate(
+            text(message, "text"), word(message, "against"), word(message, "format", "duel"), seed, blanks
+        )
 
     def deck(self, link: Link, message: Message) -> Message:
-        return desk.deck(text(message, "text"), word(message, "format", ""))
+        return desk.deck(text(message, "text"), word(message, "format", ""), flag(message, "blanks", False))
 
 
 def _room(link: Link) -> Room:
@@ -305,7 +340,8 @@ def _deck(seat: Message) -> Deck:
     """An embedded deck by its name, or a list."""
     given = seat.get("deck")
     if isinstance(given, dict):
-        return library.from_text(text(given, "text"), word(given, "name", "deck"))
+        name, blanks = word(given, "name", "deck"), flag(given, "blanks", False)
+        return library.from_text(text(given, "text"), name, blanks=blanks)
     return library.deck(word(seat, "deck"))
 
 
@@ -335,6 +371,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "paying": Service.paying,
     "state": Service.state,
     "ways": Service.ways,
+    "explain": Service.explain,
     "find": Service.find,
     "pictures": Service.pictures,
     "save": Service.save,
@@ -348,6 +385,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "rule": Service.rule,
     "compile": Service.compile,
     "judge": Service.judge,
+    "position": Service.position,
+    "printed": Service.printed,
     "deck": Service.deck,
     "list": Service.listed,
     "simulate": Service.simulate,

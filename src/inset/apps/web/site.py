@@ -33,7 +33,7 @@ PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "p
 LARGEST: Final = 64 << 20  # bytes of the tarball
 TIMEOUT: Final = 60.0  # seconds without an answer
 STATIC: Final = Path(__file__).parent / "static"
-ENGINE_DATA: Final = frozenset({".py", ".json", ".tsv", ".txt"})  # of the package; fonts are files of the site
+ENGINE_DATA: Final = frozenset({".py", ".json", ".tsv", ".txt", ".bin"})  # of the package; fonts are files of the site
 ZIP_TIME: Final = (1980, 1, 1, 0, 0, 0)
 OFFLINE: Final = """\
 // Keeps the site for when there is no network: everything once, under the name of its contents.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from inset.apps.web import explaining, payment
 from inset.apps.web.protocol import Message
 from inset.game import Game
 from inset.kernel.types import BATTLEFIELD, CREATURE
@@ -36,12 +37,17 @@ def ways(game: Game, seat: int, oid: int) -> list[Message]:
     if obj.zone != BATTLEFIELD:
         for offer, reasons in priority_actions.offers(st, seat, oid):
             found.append(_way(st, offer, reasons, places.pop(offer.answer(), None)))
+            found[-1]["why"] = explaining.cost(st, seat, offer.answer())
     for place, ability in enumerate(abilities_of(st, obj)):
         if ability.zone & obj.zone:
             n = places.pop(Activate(oid, place), None)
             found.append(_ability(st, seat, obj, ability, n))
+            found[-1]["why"] = explaining.cost(st, seat, Activate(oid, place))
     decision = game.decision
     if decision is not None:
+        for way in found:
+            if way["n"] is not None:
+                way["pays"] = payment.plan(game, decision.options.answers[way["n"]])
         for n in places.values():  # foretelling, unlocking, turning face up and the like
             found.append({"verb": "", "title": decision.options[n].text, "cost": "", "text": "", "n": n, "reasons": []})
     if _could_attack(st, seat, obj):

@@ -1,0 +1,77 @@
+"""613, 601.2f, 508.1, 509.1: why something is as it is, as a message: ``game.explain`` for one seat.
+
+A row is a characteristic, a cost or a verdict, with the steps that led to it; rows that are simply as printed are named
+together, so that a page shows first what there is to tell.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.apps.web.protocol import Message
+from inset.game import Game
+from inset.kernel.errors import InsetError
+from inset.rules.model.answers import Action
+from inset.rules.model.state import State
+from inset.words.explain_cost import explain_cost
+from inset.words.explanation import Explanation, ExplanationRow
+
+NOT_NOW: Final = frozenset(["508.1", "509.1a"])  # nobody attacks, or is attacked, just now
+
+
+def of_object(game: Game, seat: int, oid: int) -> Message:
+    """The characteristics of something that the seat sees, and on the battlefield what bears on its attacking and blocking."""
+    found = told(game.seat(seat).explain(oid))
+    for deed in ("attack", "block"):
+        try:
+            rows = game.seat(seat).explain((oid, deed)).rows
+        except InsetError:  # no creature, or none that could
+            continue
+        found["rows"] += [_row(row) for row in rows if any(step.rule not in NOT_NOW for step in row.steps)]
+    return found
+
+
+def of_option(game: Game, seat: int, n: int) -> Message:
+    """What an option of the question that stands costs, and how that came about."""
+    asked = game.seat(seat).decision
+    assert asked is not None
+    return told(game.seat(seat).explain(asked.options[n]))
+
+
+def cost(st: State, seat: int, answer: Action) -> list[Message]:
+    """How the cost of a way came about, for ways that can't be taken now too; nothing if it is as printed."""
+    try:
+        rows = explain_cost(st, seat, answer).rows
+    except InsetError:  # what has no cost
+        return []
+    return [_row(row) for row in rows if len(row.steps) > 1]
+
+
+def told(why: Explanation) -> Message:
+    """Rows with something to tell, then the names of those that are as printed."""
+    return {
+        "about": why.about,
+        "rows": [_row(row) for row in why.rows if not _plain(row)],
+        "printed": [row.characteristic for row in why.rows if _plain(row)],
+    }
+
+
+def _plain(row: ExplanationRow) -> bool:
+    return len(row.steps) == 1 and row.steps[0].change.startswith("printed")
+
+
+def _row(row: ExplanationRow) -> Message:
+    return {
+        "what": row.characteristic,
+        "value": "none" if row.value is None else str(row.value),
+        "steps": [
+            {
+                "layer": step.layer,
+                "source": step.source.removesuffix(":"),
+                "change": step.change,
+                "rule": step.rule,
+                "after": list(step.depends_on),
+            }
+            for step in row.steps
+        ],
+    }
