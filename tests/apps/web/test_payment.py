@@ -1,15 +1,17 @@
 """What a spell will be paid with is told before it is cast, and can be paid by hand instead."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from inset.apps.web import payment
 from inset.game import Game
 from tests.apps.web.test_service import Page
 
 
-def page_with(position: dict[str, object], **automations: bool) -> Page:
+def page_with(position: Mapping[str, Any]) -> Page:
     """A page at a table with this position; a bot has the other seat."""
     page = Page()
-    game = Game.from_position(position, **{"paying": True, **automations})
-    page.ask("load", record=game.record())
+    page.ask("load", record=Game.from_position(position, paying=True).record())
     return page
 
 

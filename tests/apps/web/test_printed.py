@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from inset.apps.web import printed
-from inset.apps.web.protocol import Refused
+from inset.apps.web.protocol import Message, Refused
 from tests.apps.web.test_service import Page
 
 IMP = {
@@ -50,7 +50,7 @@ def test_a_deck_is_legal_with_blanks_and_is_played_with_them() -> None:
     without, with_blanks = page.ask("deck", text=text), page.ask("deck", text=text, blanks=True)
     assert without["rows"][0]["problem"] and without["rows"][0]["blank"] is True
     assert with_blanks["violations"] == []
-    seats = [
+    seats: list[Message] = [
         {"player": "person", "deck": {"name": "x", "text": text, "blanks": True}},
         {"player": "greedy", "deck": "skies"},
     ]
