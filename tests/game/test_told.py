@@ -11,6 +11,7 @@ from inset.judge.format.reader import read_path
 from inset.judge.run.runner import run
 from inset.oracle.compile import compile_card
 from tests.harness import PLENTY, cr
+from tests.harness.games import texts
 
 
 @cr("701.26a")
@@ -60,7 +61,7 @@ def test_a_free_spell_says_whose_effect_lets_it_be_cast() -> None:
 
 
 @cr("601.2f", "709.3a", "715.3a", "718.3a", "720.3a", "712.11c")
-def test_every_option_of_a_card_with_several_sets_of_characteristics_shows_what_is_paid() -> None:
+def test_every_option_of_a_card_with_several_sets_of_characteristics_or_x_shows_what_is_paid() -> None:
     """Of a half that half's cost, with what increases and reduces it, never that of the whole card (709.4b)."""
     mine, theirs = (
         ["Grizzly Bears", "Sol Ring", "Glorious Anthem", "Goblin Electromancer"],
@@ -68,7 +69,7 @@ def test_every_option_of_a_card_with_several_sets_of_characteristics_shows_what_
     )
     seen = 0
     for card in all_cards():
-        if len(card.faces) < 2:
+        if len(card.faces) < 2 and "{X}" not in card.text():
             continue
         for zone in ("hand", "graveyard"):
             row = {zone: [card.full_name], "mana": PLENTY, "battlefield": mine}
@@ -76,10 +77,16 @@ def test_every_option_of_a_card_with_several_sets_of_characteristics_shows_what_
             game = Game.from_position(rows)
             for option in game.options:
                 if option.kind == "cast":
-                    paid = str(game.explain(option)["cost"].value).partition(",")[0]
+                    paid = str(game.explain(option)["cost"].value).partition(",")[0].partition(" less up to")[0]
                     assert f" {paid}" in option.text, (card.full_name, option.text, paid)
                     seen += 1
     assert seen > 400
+
+
+@cr("107.3a", "701.67a")
+def test_an_x_of_an_additional_cost_is_shown() -> None:
+    rows = {"A": {"hand": ["Waterbender's Restoration"], "battlefield": ["3 Island", "Grizzly Bears"]}, "B": {}}
+    assert "Cast Waterbender's Restoration {X}{U}{U}, waterbend" in texts(Game.from_position(rows))
 
 
 @cr("709.4b", "709.3a")

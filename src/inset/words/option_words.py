@@ -13,7 +13,7 @@ from inset.kernel.errors import IllegalAnswer
 from inset.kernel.types import BATTLEFIELD, COLOR_LETTER, CREATURE, HAND, OWNED_ZONES, STACK, ZONE_WORD
 from inset.language.abilities import Body, Spell
 from inset.language.card import Card, Face
-from inset.language.costs import OneOf
+from inset.language.costs import WATERBENDING, OneOf
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Ability, Cost, Effect
 from inset.language.set_up import Give
@@ -61,10 +61,11 @@ from inset.rules.objects import copiable_values, frames
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.cost_parts import flatten
+from inset.rules.payment.cost_trace import CostTrace
 from inset.rules.playing import priority_actions, unlocking
 from inset.rules.playing.activating import abilities_of
 from inset.rules.playing.prospective_spell import Offer, prospect
-from inset.rules.playing.spell_cost import spell_total
+from inset.rules.playing.spell_cost import mandatory_costs, spell_total, traced_total
 from inset.words.log import FACE_DOWN_NAME, nameless
 
 # --- names ----------------------------------------------------------------------------------------
@@ -131,6 +132,8 @@ def body_words(st: State, source: int, body: Body) -> str:
 def cost_words(cost: Cost) -> str:
     from inset.language.text import NoText, cost_text
 
+    if cost == WATERBENDING:  # how the generic mana may be paid, which is told with the rest of the mana
+        return "waterbend"
     try:
         return cost_text(cost)
     except NoText:
@@ -204,11 +207,16 @@ def _at_another_cost(st: State, cost_name: str, permit: int) -> str:
 def offer_cost(st: State, offer: Offer) -> str:
     """The mana that it would cost now, X still open, and the other costs in words."""
     spell, chars = prospect(st, offer)
-    total = spell_total(st, offer, spell, chars, 0, ())
+    if offer.cost is None and not offer.add and not mandatory_costs(chars):
+        total = spell_total(st, offer, spell, chars, 0, ())
+        count = chars.cost.x if chars.cost is not None else 0
+    else:
+        trace = CostTrace()
+        total = traced_total(st, offer, spell, chars, trace)
+        count = sum([step.mana.x for step in trace.steps])
     text = str(total.mana)
-    cost = chars.cost if offer.cost is None else None
-    if cost is not None and cost.x:
-        text = "{X}" * cost.x + ("" if text == "{0}" else text)
+    if count:
+        text = "{X}" * count + ("" if text == "{0}" else text)
     others = [_given(st, part) if isinstance(part, Give) else cost_words(part) for part in total.parts]
     return ", ".join([text, *others])
 
