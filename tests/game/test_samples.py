@@ -94,6 +94,21 @@ def test_games_that_differ_in_what_is_hidden_are_dealt_the_same() -> None:
     assert compared > 1.5 * PAIRS
 
 
+@cr("400.2", "402.3")
+@pytest.mark.parametrize(
+    "words", [["Cast Shock"], ["Play Mountain"], ["Cast Shock", "B"], ["Cast Opt", "Pass", "Pass"]]
+)
+def test_a_card_that_is_being_cast_does_not_tell_its_place(words: list[str]) -> None:
+    games = []
+    for hand in (["Shock", "Murder", "Opt", "Mountain"], ["Mountain", "Opt", "Shock", "Murder"]):
+        bob = {"hand": hand, "battlefield": ["Mountain", "Island"], "library": ["9 Wastes"]}
+        game = position(bob, {"library": ["9 Wastes"]}, paying=True)
+        play(game, *words)
+        games.append(game)
+    for seed in range(3):
+        compare(games[0], games[1], seed)
+
+
 @cr("400.2", "401.4")
 def test_a_sample_does_not_name_the_card_that_was_put_back() -> None:
     """Bob resolves Brainstorm: neither the log, nor the events, nor what objects last were tells what went on top."""

@@ -3,7 +3,7 @@
 Nothing goes into it that the player may not know. Which cards are hidden is known from the decks; where each of them
 lies, in which order they were drawn, what chance has in store and what other players looked at is made up. Objects in
 libraries and hidden hands get numbers that do not depend on what they were, and what is remembered of them, in the log
-as well, speaks of the cards that were dealt.
+as well, speaks of the cards that were dealt. A card that lies open now does not tell where in the hand or library it lay.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from inset.play.view import eyes, look, sees, shown
 from inset.rules.events import face_down
 from inset.rules.model import event_records as ev
 from inset.rules.model.answer_codec import plain
-from inset.rules.model.answers import CastSpell
+from inset.rules.model.answers import CastSpell, PlayCard
 from inset.rules.model.state import FORETOLD, Chars, Event, Obj, State
 from inset.rules.objects import frames
 from inset.words import log as telling
@@ -55,10 +55,13 @@ def _deal(game: Game, viewer: int, salt: int, careful: bool, own: bool) -> Game 
     since = _since(game, mark.past)
     answers = [cell.value for cell in since if cell.how != SPECIAL]
     cards = hidden(game, viewer, answers if careful else []) - _seen_moving(game, viewer, mark.state.log)
-    _exchange(redealt, cards, viewer, salt, answers)
+    opened = _opened(redealt, cards, viewer, answers)
+    numbers, open_cards = _exchange(redealt, cards, viewer, salt, answers, opened)
+    since = [Past(None, _said_again(cell.value, numbers, opened), cell.how) for cell in since]
     if own:
         redealt.rng = rng.derived("since the last priority", salt)
     made = game._sampled(redealt, since, rng.derived("from a sample on", salt), viewer, cards)
+    made._labels = {label: open_cards.get(card, card) for label, card in made._labels.items()}
     try:
         made.decision  # noqa: B018  gives the answers since that priority again
     except Exception:
@@ -110,33 +113,68 @@ def _numbers(value: Any) -> list[int]:
     return [value] if isinstance(value, int) and not isinstance(value, bool) else []  # a yes names nothing
 
 
+def _opened(st: State, hidden: set[int], viewer: int, answers: list[Any]) -> list[int]:
+    """The cards of hidden hands and libraries that were played since, in that order: everybody sees now which they are. One
+    that another answer names too, or may name, is left out."""
+    played = [answer.names() for answer in answers if isinstance(answer, PlayCard)]
+    mentioned = [number for answer in answers for number in _numbers(answer)]
+    return [
+        oid
+        for oid in dict.fromkeys(played)
+        if mentioned.count(oid) == played.count(oid) == 1
+        and (obj := st.objs.get(oid)) is not None
+        and obj.id == obj.card
+        and obj.card not in hidden
+        and _unseen(obj, viewer)
+    ]
+
+
+def _said_again(answer: Any, numbers: Mapping[int, int], opened: list[int]) -> Any:
+    """The answer that plays the same card under its new number."""
+    if isinstance(answer, PlayCard) and answer.card in opened:
+        return type(answer)(numbers.get(answer.card, answer.card), answer.way, answer.cost, answer.leave)
+    return answer
+
+
 # --- dealing --------------------------------------------------------------------------------------
 
 
-def _exchange(st: State, cards: set[int], viewer: int, salt: int, answers: list[Any]) -> None:
-    """Deals hidden cards to the places where the player can't see them, owner by owner."""
+def _exchange(
+    st: State, cards: set[int], viewer: int, salt: int, answers: list[Any], opened: list[int]
+) -> tuple[dict[int, int], dict[int, int]]:
+    """Deals hidden cards to the places where the player can't see them, owner by owner. Returns the new numbers of objects,
+    and of cards that lie open."""
     casts = {answer.card: answer.cost for answer in answers if isinstance(answer, CastSpell)}
     named = {number for answer in answers for number in _numbers(answer)}
     was: list[Obj] = []
     state = rng.start(salt)
     dealt: dict[int, tuple[int, Card]] = {}
+    open_cards: dict[int, int] = {}
+    came = [_came_to_light(st, owner, cards, viewer) + [oid for oid in opened if st.objs[oid].owner == owner]
+            for owner in range(len(st.players))]  # fmt: skip
     for owner in range(len(st.players)):
         places = [obj for obj in _places(st, owner) if obj.card in cards and not sees(st, obj, viewer)]
         needed = [_keyword_needed(obj, casts.get(obj.id, "")) for obj in places]
         state, faces = _dealt([obj.definition for obj in places], needed, state)
         own = {obj.card for obj in places if not obj.zone & HIDDEN_ZONES and obj.id == obj.card}
-        free = iter(sorted({obj.card for obj in places} - own))
+        free = iter(sorted({obj.card for obj in places}.union(came[owner]) - own))
         numbers = [obj.card if obj.card in own else next(free) for obj in places]
         dealt |= {obj.card: pair for obj, pair in zip(places, zip(numbers, faces, strict=True), strict=True)}
+        open_cards |= {card: next(free) for card in came[owner]}
         was += places
     mixed = _mixed(st, was)
     renamed: dict[int, int] = {}
     for owner in range(len(st.players)):
-        renamed |= _renamed(st, [obj for obj in was if obj.owner == owner], viewer, named, mixed)
+        renamed |= _renamed(st, [obj for obj in was if obj.owner == owner], viewer, named, mixed, came[owner])
     cards_now = {renamed.get(obj.id, obj.id): obj.card for obj in was}
     remembered = dealt | {obj.card: dealt[cards_now[obj.id]] for obj in was if obj.id in mixed}
-    history = _History(remembered, {old: new for old, new in renamed.items() if old not in mixed}, eyes(st, viewer))
-    objs = {oid: obj for oid, obj in st.objs.items() if obj.card not in dealt}
+    kept = {old: new for old, new in renamed.items() if old not in mixed}
+    history = _History(remembered, open_cards, kept, eyes(st, viewer))
+    objs = {
+        renamed.get(oid, oid): _as_card(obj, renamed.get(oid, oid), open_cards)
+        for oid, obj in st.objs.items()
+        if obj.card not in dealt
+    }
     for obj in was:
         number = renamed.get(obj.id, obj.id)
         objs[number] = _made(obj, number, dealt[obj.card])
@@ -147,6 +185,7 @@ def _exchange(st: State, cards: set[int], viewer: int, salt: int, answers: list[
     st.events = history.events(st.events)
     st.log = history.log(st.log)
     st.forget()
+    return renamed, open_cards
 
 
 def _places(st: State, owner: int) -> Iterable[Obj]:
@@ -189,9 +228,57 @@ def _keyword_needed(obj: Obj, cast_by: str) -> int:
 # --- what is remembered ---------------------------------------------------------------------------
 
 
-def _renamed(st: State, was: list[Obj], viewer: int, named: set[int], mixed: set[int]) -> dict[int, int]:
+def _came_to_light(st: State, owner: int, hidden: set[int], viewer: int) -> list[int]:
+    """A player's cards that lie open now and began where nobody saw them, in the order in which they left. Those that an
+    effect or an ability may speak of by the number of that time are left out."""
+    now = {obj.card: obj for obj in st.objs.values() if obj.owner == owner and obj.card and not obj.merged}
+    left: list[int] = []
+    cell = st.log
+    while cell is not None:
+        cell, event = cell
+        if event.kind == ev.MOVED and event.origin & HIDDEN_ZONES and event.other in now:
+            left.append(event.other)
+    left.reverse()
+    left = [card for card in dict.fromkeys(left) if card not in st.objs and card not in hidden]
+    seen = _were_seen(st, left, viewer) | _spoken_of(st) if left else set()
+    return [card for card in left if card not in seen]
+
+
+def _spoken_of(st: State) -> set[int]:
+    """The numbers of objects by which effects and abilities speak of them, now or later."""
+    found: set[int] = set()
+    contexts = [row.ctx for row in st.floating] + [row.ctx for row in st.delayed] + [row.ctx for row in st.pending]
+    for obj in st.objs.values():
+        found.update(obj.linked)
+        if obj.stack is not None:
+            contexts.append(obj.stack.ctx)
+    for floating in st.floating:
+        found.update(floating.objects or ())
+    for ctx in contexts:
+        found.update((ctx.source, ctx.each), *ctx.saved.values(), *ctx.targets)
+        if ctx.event is not None:
+            found.update((ctx.event.obj, ctx.event.other))
+    return found
+
+
+def _as_card(obj: Obj, number: int, cards: Mapping[int, int]) -> Obj:
+    """The object under another number, and that of its card."""
+    if number == obj.id and cards.get(obj.card, obj.card) == obj.card:
+        return obj
+    made = obj.dup()
+    made.id = number
+    made.card = cards.get(obj.card, obj.card)
+    if obj.zone & (LIBRARY | HAND) and number != obj.id:
+        made.timestamp = number
+    return made
+
+
+def _renamed(
+    st: State, was: list[Obj], viewer: int, named: set[int], mixed: set[int], came: list[int]
+) -> dict[int, int]:
     """New numbers for one player's objects: those that have, or had, the number that their card began with, which would
-    tell the card, and those that were shuffled (``mixed``), which would tell where they are now."""
+    tell the card, those that were shuffled (``mixed``), which would tell where they are now, and the first numbers of cards
+    that ``came`` to light, which would tell where they were."""
     unnamed = [obj for obj in was if obj.id not in named]
     live = [obj.id for obj in unnamed if obj.zone == LIBRARY and (obj.id == obj.card or obj.id in mixed)]
     rest = [obj.id for obj in unnamed if obj.zone == HAND and obj.id == obj.card]
@@ -199,6 +286,7 @@ def _renamed(st: State, was: list[Obj], viewer: int, named: set[int], mixed: set
     moved = [obj.card for obj in sorted(was, key=lambda obj: (left.get(obj.card, 0), obj.id)) if obj.id != obj.card]
     seen = _were_seen(st, moved, viewer)
     rest += [number for number in moved if number not in seen]
+    rest += came
     last = sorted(mixed.intersection(live))
     first = sorted({*live, *rest}.difference(last))
     at = len(live) - len(last)
@@ -259,12 +347,18 @@ def _made(obj: Obj, number: int, dealt: tuple[int, Card]) -> Obj:
 
 
 class _History:
-    """What was, told of the cards that were dealt: ``dealt`` by the card that is really there, ``renamed`` by number."""
+    """What was, told of the cards that were dealt: ``dealt`` by the card that is really there, ``open_cards`` with new numbers,
+    ``renamed`` by number."""
 
     def __init__(
-        self, dealt: Mapping[int, tuple[int, Card]], renamed: Mapping[int, int], eyes: tuple[int, ...]
+        self,
+        dealt: Mapping[int, tuple[int, Card]],
+        open_cards: Mapping[int, int],
+        renamed: Mapping[int, int],
+        eyes: tuple[int, ...],
     ) -> None:
         self._dealt = dealt
+        self._open = open_cards
         self._renamed = renamed
         self._eyes = eyes
 
@@ -275,6 +369,8 @@ class _History:
             if obj.card in self._dealt and _unseen(obj, self._eyes[0]):
                 obj = _made(obj, self._renamed.get(oid, oid), self._dealt[obj.card])
                 chars = frames.printed(obj.definition, obj.zone, 0, obj.owner)
+            elif obj.card in self._open:
+                obj = _as_card(obj, self._renamed.get(oid, oid), self._open)
             found[self._renamed.get(oid, oid)] = (obj, chars)
         return found
 
