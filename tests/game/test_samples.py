@@ -94,6 +94,49 @@ def test_games_that_differ_in_what_is_hidden_are_dealt_the_same() -> None:
     assert compared > 1.5 * PAIRS
 
 
+@cr("400.2", "401.2", "402.3")
+def test_it_is_not_told_where_in_a_hand_or_library_a_card_lay() -> None:
+    """Bob's hand and both libraries lie in another order; the same words are said in both games, and he draws, discards, puts
+    back and plays whichever card lies anywhere."""
+    compared = played = 0
+    for seed in range(PAIRS):
+        chance = Random(seed)
+        one, other = shuffled_pair(seed)
+        for step in range(30):
+            if one.decision is None or other.decision is None or one.view(1).json() != other.view(1).json():
+                break
+            if one.decision.kind == "priority" and (step % 3 == seed % 3 or one.state.stack):
+                compare(one, other, step)
+                compared += 1
+                played += any(event.kind == ev.CAST for event in one.events)
+            words = {option.text for option in one.options} & {option.text for option in other.options}
+            if not words:
+                break  # they can't go on in the same way
+            word = chance.choice(sorted(words))
+            for game in (one, other):
+                game.choose(next(option for option in game.options if option.text == word))
+    assert compared > PAIRS and played > PAIRS // 2
+
+
+def shuffled_pair(seed: int) -> tuple[Game, Game]:
+    """The same cards on the same sides, in two orders."""
+    chance = Random(seed)
+    hand = [*chance.sample([*PLAYED, "Shock", "Murder"], 4), "Island", "Swamp"]
+    library = chance.choices(UNKNOWN, k=9)
+    top = chance.choices(UNKNOWN, k=3)  # which may be drawn by Ann, whose games look the same
+    mine = chance.choices(UNKNOWN, k=8)
+    own = chance.sample([*PLAYED, *UNKNOWN], 4)
+    games = []
+    for _ in range(2):
+        chance.shuffle(hand)
+        chance.shuffle(library)
+        chance.shuffle(mine)
+        bob = {"hand": list(hand), "library": list(library), "battlefield": LANDS}
+        ann = {"hand": own, "library": [*top, *mine], "battlefield": LANDS}
+        games.append(Game.from_position({"Bob": bob, "Ann": ann}, seed=chance.randrange(99), turn=3, paying=True))
+    return games[0], games[1]
+
+
 @cr("400.2", "402.3")
 @pytest.mark.parametrize(
     "words", [["Cast Shock"], ["Play Mountain"], ["Cast Shock", "B"], ["Cast Opt", "Pass", "Pass"]]

@@ -114,7 +114,7 @@ def _numbers(value: Any) -> list[int]:
 
 
 def _opened(st: State, hidden: set[int], viewer: int, answers: list[Any]) -> list[int]:
-    """The cards of hidden hands and libraries that were played since, in that order: everybody sees now which they are. One
+    """The cards of hidden hands that were played since, in that order: everybody sees now which they are. One
     that another answer names too, or may name, is left out."""
     played = [answer.names() for answer in answers if isinstance(answer, PlayCard)]
     mentioned = [number for answer in answers for number in _numbers(answer)]
@@ -123,7 +123,7 @@ def _opened(st: State, hidden: set[int], viewer: int, answers: list[Any]) -> lis
         for oid in dict.fromkeys(played)
         if mentioned.count(oid) == played.count(oid) == 1
         and (obj := st.objs.get(oid)) is not None
-        and obj.id == obj.card
+        and obj.zone == HAND
         and obj.card not in hidden
         and _unseen(obj, viewer)
     ]
@@ -150,8 +150,9 @@ def _exchange(
     state = rng.start(salt)
     dealt: dict[int, tuple[int, Card]] = {}
     open_cards: dict[int, int] = {}
-    came = [_came_to_light(st, owner, cards, viewer) + [oid for oid in opened if st.objs[oid].owner == owner]
-            for owner in range(len(st.players))]  # fmt: skip
+    past = _Known(st)
+    hands = [_hand_story(st, past, owner, viewer, named, opened) for owner in range(len(st.players))]
+    came = [_came_to_light(st, past, owner, cards, viewer, hands[owner]) for owner in range(len(st.players))]
     for owner in range(len(st.players)):
         places = [obj for obj in _places(st, owner) if obj.card in cards and not sees(st, obj, viewer)]
         needed = [_keyword_needed(obj, casts.get(obj.id, "")) for obj in places]
@@ -165,19 +166,22 @@ def _exchange(
     mixed = _mixed(st, was)
     renamed: dict[int, int] = {}
     for owner in range(len(st.players)):
-        renamed |= _renamed(st, [obj for obj in was if obj.owner == owner], viewer, named, mixed, came[owner])
+        mine = [obj for obj in was if obj.owner == owner]
+        renamed |= _renamed(st, mine, viewer, named, mixed, came[owner], hands[owner])
     cards_now = {renamed.get(obj.id, obj.id): obj.card for obj in was}
     remembered = dealt | {obj.card: dealt[cards_now[obj.id]] for obj in was if obj.id in mixed}
     kept = {old: new for old, new in renamed.items() if old not in mixed}
-    history = _History(remembered, open_cards, kept, eyes(st, viewer))
-    objs = {
-        renamed.get(oid, oid): _as_card(obj, renamed.get(oid, oid), open_cards)
-        for oid, obj in st.objs.items()
-        if obj.card not in dealt
-    }
+    story = _Story(hands)
+    history = _History(remembered, open_cards, kept, eyes(st, viewer), story)
+    renamed |= story.numbers
+    objs = {}
+    for oid, obj in st.objs.items():
+        if obj.card not in dealt:
+            number = renamed.get(oid, oid)
+            objs[number] = story.timed(_as_card(obj, number, open_cards))
     for obj in was:
         number = renamed.get(obj.id, obj.id)
-        objs[number] = _made(obj, number, dealt[obj.card])
+        objs[number] = story.timed(_made(obj, number, dealt[obj.card]))
     st.objs, st.lent = dict(sorted(objs.items())), False
     st.libraries = [tuple([renamed.get(oid, oid) for oid in row]) for row in st.libraries]
     st.hands = [tuple([renamed.get(oid, oid) for oid in row]) for row in st.hands]
@@ -228,20 +232,114 @@ def _keyword_needed(obj: Obj, cast_by: str) -> int:
 # --- what is remembered ---------------------------------------------------------------------------
 
 
-def _came_to_light(st: State, owner: int, hidden: set[int], viewer: int) -> list[int]:
-    """A player's cards that lie open now and began where nobody saw them, in the order in which they left. Those that an
-    effect or an ability may speak of by the number of that time are left out."""
-    now = {obj.card: obj for obj in st.objs.values() if obj.owner == owner and obj.card and not obj.merged}
-    left: list[int] = []
-    cell = st.log
+class _Known:
+    """What is remembered of a state: the events, oldest first; every object that is or was, as far as that is known; and the
+    numbers by which effects speak of objects."""
+
+    def __init__(self, st: State) -> None:
+        self.events = _oldest_first(st.log)
+        self.objects = {oid: obj for oid, (obj, _) in st.lki.items()}
+        for event in self.events:
+            if event.kind == ev.FORGOT:
+                self.objects |= {oid: obj for oid, (obj, _) in event.past.items()}
+        self.objects |= st.objs
+        self.spoken_of = _spoken_of(st)
+
+
+class _Hand:
+    """What is told of the cards that came to a hidden hand and left it: whichever left, it is said to be the one that had been
+    there longest. ``numbers``: of an object that was there, the number that it has in the story; ``cards``: its card.
+    ``sources``: of a number, the object that it was before, which has its card too. ``times``: when each number came."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[int, int] = {}
+        self.cards: dict[int, tuple[int, Card]] = {}
+        self.sources: dict[int, int] = {}
+        self.times: dict[int, tuple[int, int]] = {}
+
+
+def _hand_story(st: State, past: _Known, owner: int, viewer: int, named: set[int], opened: list[int]) -> _Hand:
+    found = _Hand()
+    if owner == viewer:
+        return found
+    known, events = past.objects, past.events
+    told = past.spoken_of | (named - set(opened))
+    waiting: list[int] = []
+    for event in events:
+        if event.kind in OF_CARDS:
+            told.update(event.oids)
+    came = {event.obj for event in events if event.kind == ev.MOVED and event.destination == HAND}
+
+    def belongs(oid: int) -> bool:
+        obj = known.get(oid)
+        return oid not in told and obj is not None and obj.owner == owner and obj.zone == HAND
+
+    began = [oid for oid, obj in known.items() if obj.id == obj.card and oid not in came and belongs(oid)]
+    waiting += sorted(began)
+    for event in events:
+        if event.kind == ev.MOVED:
+            if event.origin == HAND and belongs(event.other) and waiting:
+                found.numbers[event.other] = waiting.pop(0)
+            if event.destination == HAND and belongs(event.obj):
+                waiting.append(event.obj)
+                found.sources[event.obj] = event.other
+    here = [oid for oid in opened if belongs(oid)]
+    here += [oid for oid in st.hands[owner] if belongs(oid) and oid not in here]
+    if len(here) != len(waiting):
+        return _Hand()  # some came or left in another way
+    found.numbers |= zip(here, waiting, strict=True)
+    later = {event.other: event.obj for event in events if event.kind == ev.MOVED and event.origin == HAND}
+    for oid in [*here, *(event.other for event in reversed(events) if event.other in found.numbers)]:
+        if oid not in found.cards:  # the card of what it became in the story, or its own
+            card = found.cards.get(later.get(oid, 0), (known[oid].card, known[oid].definition))
+            found.cards[oid] = card
+            if (number := found.numbers[oid]) in found.sources:
+                found.cards[found.sources[number]] = card
+    found.times = {number: (known[number].since, known[number].mark) for number in found.numbers.values()}
+    return found
+
+
+def _oldest_first(cell: Any) -> list[Event]:
+    events: list[Event] = []
     while cell is not None:
         cell, event = cell
-        if event.kind == ev.MOVED and event.origin & HIDDEN_ZONES and event.other in now:
-            left.append(event.other)
-    left.reverse()
-    left = [card for card in dict.fromkeys(left) if card not in st.objs and card not in hidden]
-    seen = _were_seen(st, left, viewer) | _spoken_of(st) if left else set()
-    return [card for card in left if card not in seen]
+        events.append(event)
+    events.reverse()
+    return events
+
+
+class _Story:
+    """The stories of all hidden hands together."""
+
+    def __init__(self, hands: list[_Hand]) -> None:
+        self.numbers = {old: new for hand in hands for old, new in hand.numbers.items()}
+        self.times = {number: time for hand in hands for number, time in hand.times.items()}
+        self.cards = {oid: card for hand in hands for oid, card in hand.cards.items()}
+
+    def timed(self, obj: Obj) -> Obj:
+        """The object in a hand as of the time that its number tells."""
+        if obj.zone != HAND or obj.id not in self.times:
+            return obj
+        made = obj.dup()
+        made.timestamp = obj.id
+        made.since, made.mark = self.times[obj.id]
+        return made
+
+
+def _came_to_light(st: State, past: _Known, owner: int, hidden: set[int], viewer: int, hand: _Hand) -> list[int]:
+    """A player's cards that lie open now and began where nobody saw them, in the order in which they came to light. Those that
+    an effect or an ability may speak of by the number of that time are left out."""
+    now = {obj.card: obj for obj in st.objs.values() if obj.owner == owner and obj.card and not obj.merged}
+    when: dict[int, int] = {}
+    for place, event in enumerate(past.events):
+        if event.kind == ev.MOVED and event.origin & HIDDEN_ZONES:
+            was = past.objects.get(event.other)
+            if was is not None and was.card in now:
+                when[was.card] = place
+    played = [obj.card for oid in hand.numbers if (obj := st.objs.get(oid)) is not None and obj.card not in hidden]
+    left = [card for card in sorted(when, key=lambda card: when[card]) if card not in st.objs and card not in hidden]
+    seen = _were_seen(st, left, viewer) | past.spoken_of
+    return [card for card in left if card not in seen] + [card for card in played if card not in left]
 
 
 def _spoken_of(st: State) -> set[int]:
@@ -274,19 +372,20 @@ def _as_card(obj: Obj, number: int, cards: Mapping[int, int]) -> Obj:
 
 
 def _renamed(
-    st: State, was: list[Obj], viewer: int, named: set[int], mixed: set[int], came: list[int]
+    st: State, was: list[Obj], viewer: int, named: set[int], mixed: set[int], came: list[int], hand: _Hand
 ) -> dict[int, int]:
     """New numbers for one player's objects: those that have, or had, the number that their card began with, which would
     tell the card, those that were shuffled (``mixed``), which would tell where they are now, and the first numbers of cards
     that ``came`` to light, which would tell where they were."""
     unnamed = [obj for obj in was if obj.id not in named]
     live = [obj.id for obj in unnamed if obj.zone == LIBRARY and (obj.id == obj.card or obj.id in mixed)]
-    rest = [obj.id for obj in unnamed if obj.zone == HAND and obj.id == obj.card]
+    rest = [obj.id for obj in unnamed if obj.zone == HAND and obj.id == obj.card and obj.id not in hand.numbers]
     left = _departures(st)
     moved = [obj.card for obj in sorted(was, key=lambda obj: (left.get(obj.card, 0), obj.id)) if obj.id != obj.card]
+    moved = [*moved, *(card for card in came if card not in st.objs)]
+    moved.sort(key=lambda card: left.get(card, 0))
     seen = _were_seen(st, moved, viewer)
-    rest += [number for number in moved if number not in seen]
-    rest += came
+    rest += [number for number in moved if number not in seen and number not in hand.numbers]
     last = sorted(mixed.intersection(live))
     first = sorted({*live, *rest}.difference(last))
     at = len(live) - len(last)
@@ -356,22 +455,28 @@ class _History:
         open_cards: Mapping[int, int],
         renamed: Mapping[int, int],
         eyes: tuple[int, ...],
+        story: _Story,
     ) -> None:
         self._dealt = dealt
         self._open = open_cards
         self._renamed = renamed
         self._eyes = eyes
+        self._story = story
+        self._all = {**renamed, **story.numbers}
 
     def past(self, known: Mapping[int, tuple[Obj, Chars]]) -> dict[int, tuple[Obj, Chars]]:
         """What objects last were, as far as the player saw it, and otherwise what they will have been."""
         found: dict[int, tuple[Obj, Chars]] = {}
         for oid, (obj, chars) in known.items():
-            if obj.card in self._dealt and _unseen(obj, self._eyes[0]):
-                obj = _made(obj, self._renamed.get(oid, oid), self._dealt[obj.card])
+            number = self._all.get(oid, oid)
+            card, definition = self._story.cards.get(oid, (obj.card, obj.definition))
+            told = self._dealt.get(card) or (self._open.get(card, card), definition)
+            if (card in self._dealt or oid in self._story.cards) and _unseen(obj, self._eyes[0]):
+                obj = _made(obj, number, told)
                 chars = frames.printed(obj.definition, obj.zone, 0, obj.owner)
             elif obj.card in self._open:
-                obj = _as_card(obj, self._renamed.get(oid, oid), self._open)
-            found[self._renamed.get(oid, oid)] = (obj, chars)
+                obj = _as_card(obj, number, self._open)
+            found[number] = (self._story.timed(obj), chars)
         return found
 
     def events(self, events: Iterable[Event]) -> list[Event]:
@@ -385,15 +490,20 @@ class _History:
         return found
 
     def _event(self, event: Event, shuffled: bool) -> Event:
+        came = event.kind == ev.DREW or (event.kind == ev.MOVED and event.destination == HAND)
+        numbers = self._renamed if came else self._all  # what came to a hand has the number of that time
         if event.kind == ev.FORGOT:
-            return event.renumbered(self._renamed, self.past(event.past))
+            return event.renumbered(numbers, self.past(event.past))
         if shuffled and event.kind in (ev.LOOKED, ev.SEARCHED) and event.player not in self._eyes:
-            return event.renumbered(self._renamed, ())
+            return event.renumbered(numbers, ())
         if event.kind in OF_CARDS:
-            return event.renumbered(self._renamed, event.listed(self._renamed))
-        if event.obj not in self._renamed and event.other not in self._renamed:
+            if event.kind in (ev.LOOKED, ev.SEARCHED) and event.player not in self._eyes:
+                # in which order they lie now is up to whoever looked
+                return event.renumbered(numbers, tuple(sorted([numbers.get(oid, oid) for oid in event.oids])))
+            return event.renumbered(numbers, event.listed(numbers))
+        if event.obj not in numbers and event.other not in numbers:
             return event
-        return event.renumbered(self._renamed)
+        return event.renumbered(numbers)
 
     def log(self, cell: Any) -> Any:
         events: list[Event] = []
