@@ -73,3 +73,80 @@ def test_a_creature_that_cant_attack_one_player_attacks_another() -> None:
     scene.until(t.BEGIN_COMBAT, turn=2)
     whole = declaration(scene.st, B)
     assert len([place for place in whole.allowed(whole.start()) if place >= 0]) == 1
+
+
+@cr("608.2h")
+def test_what_was_exiled_this_way_had_a_controller() -> None:
+    herd = made("Great Herd {X}{U}", "Sorcery",
+                "Exile X target creatures. For each creature exiled this way, "
+        "its controller creates a 2/2 green Boar creature token.")  # fmt: skip
+    scene = Scene({"hand": [herd], "battlefield": [OX]}, {"battlefield": [BEAR]})
+    scene.play(A, "Cast Great Herd", 2, "Ox", "Bear")
+    assert scene.names("battlefield", A) == ["Boar Token"] == scene.names("battlefield", B)
+
+
+@cr("707.2", "608.2c")
+def test_each_token_is_copied_once() -> None:
+    twice = made(
+        "Twice Born {G}",
+        "Sorcery",
+        "For each creature token you control, create a token that's a copy of that creature.",
+    )
+    elves = made("Two Elves {G}", "Sorcery", "Create two 1/1 green Elf Warrior creature tokens.")
+    scene = Scene({"hand": [elves, twice]}).play(A, "Cast Two Elves").play(A, "Cast Twice Born")
+    assert len(scene.names("battlefield", A)) == 4
+
+
+@cr("614.12c")
+def test_an_anchor_word_is_chosen_and_its_ability_is_had() -> None:
+    siege = made("Long Siege {W}", "Enchantment", "As Long Siege enters, choose Khans or Dragons.\n"
+                 "• Khans — When you cast a spell, you gain 1 life.\n"
+                 "• Dragons — Whenever a creature dies, you lose 1 life.")  # fmt: skip
+    peek = made("Small Peek {U}", "Instant", "Draw a card.")
+    scene = Scene({"hand": [siege, peek], "library": ["Forest"]}).play(A, "Cast Long Siege", "Khans")
+    scene.play(A, "Cast Small Peek")
+    assert scene.life(A) == 21
+
+
+@cr("603.2", "108.2")
+def test_a_token_is_no_card_that_is_put_into_a_graveyard() -> None:
+    grave = made(
+        "Full Grave {B}", "Enchantment", "Whenever a card is put into a graveyard from anywhere, you gain 1 life."
+    )
+    wrath = made("Full Wrath {W}", "Sorcery", "Destroy all creatures.")
+    elf = made("One Elf {G}", "Instant", "Create a 1/1 green Elf creature token.")
+    scene = (
+        Scene({"hand": [wrath, elf], "battlefield": [grave, BEAR]}).play(A, "Cast One Elf").play(A, "Cast Full Wrath")
+    )
+    assert scene.life(A) == 23  # One Elf, the Bear, Full Wrath
+
+
+@cr("101.4", "608.2c")
+def test_cards_discarded_are_counted_and_drawn() -> None:
+    wind = made("Odd Wind {R}", "Sorcery", "Discard up to two cards, then draw that many cards.")
+    scene = Scene({"hand": [wind, "Island", "Swamp"], "library": ["4 Forest"]})
+    scene.play(A, "Cast Odd Wind", "Island", "Done")
+    assert scene.names("hand", A) == ["Swamp", "Forest"]
+
+
+@cr("608.2c", "120.3")
+def test_each_player_is_dealt_as_much_as_their_own() -> None:
+    terrain = made(
+        "Harsh Land {R}",
+        "Sorcery",
+        "Harsh Land deals damage to each opponent equal to the number of lands that player controls.",
+    )
+    scene = Scene({"hand": [terrain]}, {"battlefield": ["2 Forest"]}, {"battlefield": ["Island"]}).play(
+        A, "Cast Harsh Land"
+    )
+    assert (scene.life(B), scene.life(2)) == (18, 19)
+
+
+@cr("701.10e")
+def test_each_kind_of_counter_is_doubled() -> None:
+    skate = made(
+        "Double Up {U}", "Sorcery", "Double the number of each kind of counter on any number of target permanents."
+    )
+    row = {"battlefield": [{"card": "Grizzly Bears", "counters": {"+1/+1": 2, "charge": 1}}], "hand": [skate]}
+    scene = Scene(row).play(A, "Cast Double Up", "Grizzly Bears", "Done")
+    assert scene.one("Grizzly Bears").counters == {"+1/+1": 4, "charge": 2}

@@ -385,8 +385,9 @@ def _number(text: str | None) -> int | None:
         return None
     if re.fullmatch(f"-?{_DIGITS}", text):
         return int(text)
-    if "*" in text:
-        return 0
+    if "*" in text:  # "1+*"
+        known = re.search(_DIGITS, text)
+        return int(known.group()) if known else 0
     raise _Broken(f"{text[:20]!r} is not a number")
 
 

@@ -278,7 +278,7 @@ def write(words: tuple[str, ...], selves: tuple[str, ...]) -> str:
     return "".join(made)
 
 
-_VOWEL: Final = re.compile(r"(?:8|11\b|11/|18\b|18/|X\b|X/|[aeioAEIO]|[uU](?!ni|se))")
+_VOWEL: Final = re.compile(r"(?:8|11\b|11/|18\b|18/|X\b|X/|hour\b|[aeioAEIO]|[uU](?!ni|se))")
 _CONSONANT: Final = re.compile(r"(?:one|once|eu|Eu)")
 
 

@@ -20,7 +20,7 @@ from inset.language import (
 from inset.language.mods import DefinePT
 from inset.language.node import Ability, Effect, Filter, Node, Pattern, Static
 from inset.language.text.english import capital
-from inset.language.words.kinds import infinity, max_speed
+from inset.language.words.kinds import anchored, infinity, max_speed
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Doubt, Unbound, binds, found_in, mentions, settle_slots
 from inset.oracle.binding.descriptions import described, join, nouns_of
@@ -35,9 +35,24 @@ def finished(
     """The abilities that one paragraph stands for; a line of keywords is several. ``doubts`` are added to."""
     if isinstance(spoken, sp.Keywords):
         return tuple(part for keyword in spoken.parts for part in finished(keyword, spell, predefined, doubts))
+    if isinstance(spoken, sp.AnchorLine):
+        return _anchors(spoken, predefined, doubts)
     binder = Binder(spell, predefined, doubts)
     made: Ability = settle_slots(binder.bind(spoken))
     return (made,)
+
+
+def _anchors(
+    spoken: sp.AnchorLine, predefined: Callable[[str], Any] | None, doubts: list[Doubt] | None
+) -> tuple[Ability, ...]:
+    """614.12c: an ability is had if its word was chosen."""
+    if spoken.words != tuple(word for word, _ in spoken.bullets):
+        raise Unbound("which word is chosen?")
+    made: list[Ability] = [a.StaticAbility((st.AsEnters(f.IsThis(), (e.ChooseAnchor(spoken.words),)),))]
+    for word, bullet in spoken.bullets:
+        (ability,) = finished(bullet, False, predefined, doubts)
+        made.append(anchored(word, ability))
+    return tuple(made)
 
 
 def body(binder: Binder, text: Node) -> a.Body | a.Modes:
@@ -301,12 +316,22 @@ def _one_or_more(binder: Binder, node: Pattern) -> Pattern:
     outer = binder.zone
     if isinstance(node, p.Moves) and node.origin == t.GRAVEYARD:
         binder.zone = t.GRAVEYARD
+    cards = isinstance(plain, p.Moves) and plain.destination == t.GRAVEYARD and _of_cards(plain.where)
+    if cards:  # no token is a card (108.2b)
+        binder.zone = t.GRAVEYARD
     binder.of_itself = True
     try:
         made: Pattern = binder.bind(plain)
     finally:
         binder.zone, binder.of_itself = outer, False
+    if cards and isinstance(made, p.Moves):
+        return dataclasses.replace(made, where=join([f.IsCard(), made.where]))
     return made
+
+
+def _of_cards(where: Filter) -> bool:
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    return any(isinstance(x, sp.Described) and isinstance(x.head, sp.Head) and x.head.noun == "card" for x in parts)
 
 
 def _of_permanents(source: Filter) -> Filter:

@@ -15,6 +15,7 @@ from inset.language import (
 )
 from inset.language.abilities import Keyword
 from inset.language.node import Effect, Mod
+from inset.language.subtypes import LAND_TYPES
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds
 from inset.oracle.lexicon import CREATURE_TYPES
@@ -65,8 +66,11 @@ def _choice_of(binder: Binder, node: sp.ChoiceOf) -> Effect:
 @binds(sp.AlsoIs)
 def _also_is(binder: Binder, node: sp.AlsoIs) -> Mod:
     if isinstance(node.kind, f.HasSubtype):
+        of_lands = LAND_TYPES.issuperset(node.kind.names)
+        if (node.word == "land types" and not of_lands) or (node.word == "types" and of_lands):
+            raise Unbound("in addition to which types?")  # of a land's types, its land types are spoken of
         return m.AddTypes(0, node.kind.names)
-    if isinstance(node.kind, f.HasType):
+    if isinstance(node.kind, f.HasType) and node.word != "land types":
         return m.AddTypes(node.kind.types)
     raise Unbound("is what in addition?")
 
@@ -88,7 +92,8 @@ def form(binder: Binder, node: sp.Form, granted: Callable[[Binder, tuple[Any, ..
     if node.all_types:
         made.append(m.AddAllCreatureTypes())
     if node.colors is not None:
-        made.append(m.SetColors(node.colors))
+        added = node.keeps == "its colors and types"
+        made.append(m.AddColors(node.colors) if added else m.SetColors(node.colors))
     if node.size is not None:
         assert isinstance(node.size, sp.Size)
         made.append(m.SetPT(node.size.power, node.size.toughness))

@@ -20,14 +20,14 @@ def _damages(binder: Binder, node: sp.Damages) -> Effect:
         raise Unbound("what deals the damage?")
     if _many(binder, source) or isinstance(source, s.Each):
         return _each_damages(binder, node, source)
+    if found_in(node.amount, sp.ThatPlayer) and isinstance(node.to, (s.Opponents, s.AllPlayers)):
+        return _each_damaged(binder, node, source)
     if node.late:
         to = binder.beside(node.to, source, t.BATTLEFIELD)
         amount = binder.bind(node.amount)
     else:
         amount = binder.bind(node.amount)
         to = binder.beside(node.to, source, t.BATTLEFIELD)
-    if isinstance(to, (s.Opponents, s.AllPlayers)) and found_in(node.amount, sp.ThatPlayer):
-        raise Unbound("“that player”: each of several, or one of before?")
     if node.divided:
         assert isinstance(to, s.Target)
         players = s.TargetPlayers(to.slot) if _players_too(binder.targets[to.slot]) else None
@@ -38,6 +38,18 @@ def _damages(binder: Binder, node: sp.Damages) -> Effect:
         return e.DealDamage(amount, None, to, source)
     players = s.TargetPlayers(to.slot) if isinstance(to, s.Target) and _players_too(binder.targets[to.slot]) else None
     return e.DealDamage(amount, to, players, source)
+
+
+def _each_damaged(binder: Binder, node: sp.Damages, source: Selection) -> Effect:
+    """ "To each opponent equal to the number of cards in that player's hand": to each of them as much as their own."""
+    assert isinstance(node.to, Players)
+    if not node.late or any(isinstance(mention.what, Players) for mention in binder.mentions):
+        raise Unbound("“that player”: each of several, or one of before?")
+    known = len(binder.mentions)
+    binder.mention(s.ThatOne(), ("player", "opponent"))
+    amount = binder.bind(node.amount)
+    del binder.mentions[known:]
+    return e.ForEachPlayer(node.to, (e.DealDamage(amount, None, s.ThatOne(), source),))
 
 
 def _each_damages(binder: Binder, node: sp.Damages, source: Selection) -> Effect:

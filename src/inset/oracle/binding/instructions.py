@@ -58,13 +58,23 @@ def _casts_free(binder: Binder, node: sp.CastsFree) -> Effect:
 
 @binds(sp.CastsSome)
 def _casts_some(binder: Binder, node: sp.CastsSome) -> Effect:
+    among = [x for x in getattr(node.spell, "after", ()) if isinstance(x, sp.FromAmong)]
+    if among:
+        assert isinstance(node.spell, sp.Described)
+        rest = tuple(x for x in node.spell.after if x not in among)
+        group = binder.thing(among[0].what, moved=True)
+        found = binder.bind(dataclasses.replace(node.spell, after=rest))
+        spells = join([part for part in parts_of(found) if part != f.IsSpell()])
+        if f.IsSpell() not in parts_of(found) or not isinstance(group, (s.Saved, s.LinkedCards)):
+            raise Unbound("spells from among what?")
+        return e.CastNow(group, spell=spells, cost=c.PayMana(FREE), most=node.most)
     where = binder.bind(node.spell)
     parts = where.parts if isinstance(where, f.And) else (where,)
     zones = [part.zones for part in parts if isinstance(part, f.WasCastFrom)]
     if f.IsSpell() not in parts or zones not in ([t.HAND], [t.GRAVEYARD]):
         raise Unbound("a spell from where?")
     spell = join([part for part in parts if part != f.IsSpell() and not isinstance(part, f.WasCastFrom)])
-    return e.CastNow(s.Each(f.Anything(), zones[0], s.You()), spell=spell, cost=c.PayMana(FREE))
+    return e.CastNow(s.Each(f.Anything(), zones[0], s.You()), spell=spell, cost=c.PayMana(FREE), most=node.most)
 
 
 @binds(sp.PermitsTarget)

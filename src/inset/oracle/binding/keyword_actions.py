@@ -192,8 +192,11 @@ def _of_their_choice(binder: Binder, node: sp.OfTheirChoice) -> Effect:
 def _doubles(binder: Binder, node: sp.DoublesCounters) -> Effect:
     """701.10e: as many more as there are."""
     what = binder.thing(node.what)
-    if not isinstance(what, (s.Target, s.Saved, s.This, s.EventObject, s.Host)):
-        raise Unbound("counters on several are doubled")
-    if any(x.what == what and x.many for x in binder.mentions):
-        raise Unbound("counters on several are doubled")
-    return e.PutCounters(what, node.kind, v.CountersOn(node.kind, what))
+    single = isinstance(what, (s.Target, s.Saved, s.This, s.EventObject, s.Host))
+    if not single or any(x.what == what and x.many for x in binder.mentions):  # each as many as it has itself
+        return e.ForEach(what, (_doubled(node.kind, s.ThatThing()),))
+    return _doubled(node.kind, what)
+
+
+def _doubled(kind: str, what: Selection) -> Effect:
+    return e.PutCounters(what, kind, v.CountersOn(kind, what)) if kind else e.PutSameCounters(what, what)

@@ -122,6 +122,9 @@ def _reveals_until(binder: Binder, node: sp.RevealsUntil) -> Effect:
 
 @binds(e.ChooseWord)
 def _choose_word(binder: Binder, node: e.ChooseWord) -> Effect:
+    if node.kind in (e.OPPONENT, e.PLAYER):
+        binder.mention(s.ChosenPlayer(), ("player", "opponent") if node.kind == e.OPPONENT else ("player",))
+        return node
     binder.words_chosen.add(node.kind)
     return node
 

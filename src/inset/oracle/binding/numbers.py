@@ -6,9 +6,10 @@ import dataclasses
 from typing import Any, Final
 
 from inset.language import effects as e, mods as m, selections as s, values as v
-from inset.language.node import Effect, Value
+from inset.language.node import Effect, Selection, Value
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, binds, mentions, replaced
+from inset.oracle.binder import Binder, Unbound, binds, found_in, mentions, replaced
+from inset.oracle.binding.descriptions import described
 
 NUMBER_OF: Final[dict[type[Any], str]] = {
     e.Draw: "count", e.Discard: "count", e.Mill: "count", e.GainLife: "amount", e.LoseLife: "amount",
@@ -19,6 +20,8 @@ NUMBER_OF: Final[dict[type[Any], str]] = {
 
 @binds(sp.PerEach)
 def _per_each(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
+    if node.front and isinstance(node.what, ONE_BY_ONE) and _speaks_of_each(node.deed):
+        return _one_by_one(binder, node)
     known = binder.mentions
     if node.front:  # "for each creature, … that creature": a deed for each of them, not one deed so many times
         binder.mentions = []
@@ -35,6 +38,42 @@ def _per_each(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
     if field is None or not isinstance(getattr(last, field), int):
         raise Unbound("“for each” of what?")
     return (*effects[:-1], dataclasses.replace(last, **{field: times(getattr(last, field), each)}))
+
+
+ONE_BY_ONE: Final = (sp.CountOf, sp.DoneThisWay, sp.DestroyedThisWay)
+
+
+def _speaks_of_each(deed: Effect) -> bool:
+    """ "For each creature token you control, … that creature", "for each of them, its controller …"."""
+    return any(found_in(deed, kind) for kind in (sp.It, sp.That))
+
+
+def _one_by_one(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
+    """A deed for each of some objects; what it makes for one of them is not spoken of afterwards."""
+    what, nouns = _handled(binder, node.what)
+    known, aimed = binder.mentions, len(binder.targets)
+    binder.mentions = []
+    binder.clause()
+    binder.mention(s.ThatThing(), nouns)
+    effects = binder.effects(node.deed)
+    binder.mentions = known
+    if len(binder.targets) != aimed:
+        raise Unbound("a target for each of several")
+    return (e.ForEach(what, effects),)
+
+
+def _handled(binder: Binder, node: Any) -> tuple[Selection, tuple[str, ...]]:
+    """The objects that are counted, as they were when they were handled (608.2h)."""
+    if isinstance(node, sp.CountOf):
+        found = described(binder, node.what)
+        return found.selection, found.nouns
+    count = binder.bind(node)
+    assert isinstance(count, v.Count)
+    nouns = next((x.nouns for x in reversed(binder.mentions) if count.what in (x.what, x.moved)), (node.noun,))
+    before = next((x.what for x in binder.mentions if x.moved == count.what), count.what)
+    if not isinstance(before, (s.Saved, s.Target)):
+        raise Unbound("those that are gone by now")
+    return before, nouns
 
 
 def _counted(binder: Binder, number: Any, deeds: tuple[Effect, ...]) -> Any:

@@ -206,7 +206,10 @@ IN_COMBAT: Final = (p.Attacks, p.AttacksUnblocked, p.BecomesBlocked, p.DealsDama
 @binds(sp.ThatPlayer)
 def _that_player(binder: Binder, node: sp.ThatPlayer) -> Players:
     if isinstance(binder.subject, s.ThatOne):
-        raise Unbound("“that player”: each of several, or one of before?")
+        if any(isinstance(mention.what, Players) for mention in binder.mentions):
+            raise Unbound("“that player”: each of several, or one of before?")
+        binder.they_used = True
+        return binder.subject
     return _player(binder, f"that {node.noun}")
 
 
@@ -266,9 +269,13 @@ def _destroyed_this_way(binder: Binder, node: sp.DestroyedThisWay) -> Value:
 
 @binds(sp.ThatMany)
 def _that_many(binder: Binder, node: sp.ThatMany) -> Value:
-    if binder.event is None or not binder.event_has_amount:
+    if binder.event is not None and binder.event_has_amount:
+        return v.EventAmount()
+    done = [x for x in binder.mentions if isinstance(x.what, s.Saved) and "discarded" in x.nouns]
+    if node.word != "many" or binder.event_has_amount or len({x.what for x in done}) != 1:
         raise Unbound(f"“that {node.word}” refers to nothing")
-    return v.EventAmount()
+    assert isinstance(done[0].what, s.Saved)
+    return v.Count(done[0].what)  # "discard any number of cards, then draw that many cards"
 
 
 @binds(k.Matches)
@@ -398,3 +405,16 @@ def _player_or_controller(binder: Binder, node: sp.PlayerOrController) -> Player
     assert isinstance(found.what, s.Target)
     binder.referred.append(found.what)
     return s.PlayerUnion((s.TargetPlayers(found.what.slot), s.ControllerOf(found.what)))
+
+
+@binds(sp.WhoControls)
+def _who_controls(binder: Binder, node: sp.WhoControls) -> Players:
+    theirs = s.Each(join([binder.bind(node.what), f.ControlledBy(s.ThatOne())]))
+    return s.PlayersWhere(node.who, k.Exists(theirs))
+
+
+@binds(sp.MoreControls)
+def _more_controls(binder: Binder, node: sp.MoreControls) -> Players:
+    where = binder.bind(node.what)
+    theirs, yours = (v.Count(s.Each(join([where, f.ControlledBy(who)]))) for who in (s.ThatOne(), s.You()))
+    return s.PlayersWhere(node.who, k.Compare(theirs, f.GT, yours))

@@ -33,7 +33,8 @@ def mods(binder: Binder, spoken: tuple[Any, ...]) -> tuple[Mod, ...]:
         elif isinstance(mod, sp.Form):
             made.extend(form(binder, mod, granted))
         else:
-            made.append(binder.bind(mod))
+            bound = binder.bind(mod)
+            made.extend(bound if isinstance(bound, tuple) else (bound,))
     return tuple(made)
 
 

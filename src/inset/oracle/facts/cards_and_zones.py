@@ -6,7 +6,15 @@ from typing import Any
 
 from inset.kernel import types as t
 from inset.kernel.mana import FREE
-from inset.language import abilities as a, costs as c, effects as e, filters as f, selections as s, statics as st
+from inset.language import (
+    abilities as a,
+    costs as c,
+    effects as e,
+    filters as f,
+    selections as s,
+    statics as st,
+    values as v,
+)
 from inset.oracle.facts.instructions import lasting
 from inset.oracle.facts.walk import ALL_TOLD, WHO, Walk, inner, tells
 
@@ -23,7 +31,7 @@ def _mill(walk: Walk, node: Any) -> None:
 
 @tells(e.Discard, c.DiscardCards)
 def _discard(walk: Walk, node: Any) -> None:
-    walk.amount("discard", node.count)
+    walk.amount("discard", None if node.count == v.ANY_NUMBER else node.count)
     if node.at_random:
         walk.note("random", "random")
 

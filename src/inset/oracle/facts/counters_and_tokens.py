@@ -19,6 +19,12 @@ def _put_counters(walk: Walk, node: e.PutCounters) -> None:
         walk.note("divided", "divided")
 
 
+@tells(e.PutSameCounters)
+def _put_same(walk: Walk, node: e.PutSameCounters) -> None:
+    if node.of == node.on:
+        walk.note("number", 2)  # doubled
+
+
 @tells(e.TakeCounters, e.GiveCounters, st.EntersWithCounters, c.RemoveCounters, c.PutCounters,
        c.PayCounters, f.HasCounter, v.CountersOn, v.PlayerCounters, p.PutsCounters, p.LastCounterRemoved,
        e.MoveCounters, st.CounterLimit)  # fmt: skip

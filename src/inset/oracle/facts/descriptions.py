@@ -154,7 +154,9 @@ def _restrict(walk: Walk, node: st.Restrict) -> bool | None:
 
 
 @tells(st.PlayerRule)
-def _player_rule(walk: Walk, node: st.PlayerRule) -> None:
+def _player_rule(walk: Walk, node: st.PlayerRule) -> bool | None:
+    if node.kind == st.SKIP_STEP:  # its amount is a step
+        return ALL_TOLD
     if node.kind in _PLAYERS_CANT:
         walk.note("verb", "can't")
     if node.kind == st.CANT_DRAW_MORE:
@@ -169,6 +171,7 @@ def _player_rule(walk: Walk, node: st.PlayerRule) -> None:
         walk.note("zone", "hand")
     if node.kind in _PLAYER_KEYWORDS:
         walk.note("keyword", _PLAYER_KEYWORDS[node.kind])
+    return None
 
 
 _PLAYER_KEYWORDS: Final = {st.PLAYER_HEXPROOF: "hexproof", st.PLAYER_SHROUD: "shroud"}
@@ -218,6 +221,22 @@ def _condition(walk: Walk, node: Any) -> None:
     least = getattr(node, "least", 1)
     if isinstance(least, int) and least > 1:
         walk.note("compared", f">={least}")
+
+
+@tells(v.CountPlayers)
+def _count_players(walk: Walk, node: v.CountPlayers) -> None:
+    if isinstance(node.who, s.PlayersWhere):
+        walk.note("condition", "if")  # "the number of opponents who control …"
+
+
+@tells(s.PlayersWhere)
+def _players_where(walk: Walk, node: s.PlayersWhere) -> bool | None:
+    """ "Each player who controls …" is no condition."""
+    if not isinstance(node.condition, k.Exists) or node.condition.least != 1:
+        return None
+    walk.into(node.who)
+    walk.into(node.condition.what)
+    return ALL_TOLD
 
 
 @tells(k.Happened, v.TimesHappened, f.DidThisTurn, f.EnteredThisTurn, f.NthCast, s.PlayersInEvents)

@@ -74,6 +74,7 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = text.replace("Any player may activate this ability.", "").replace("no maximum hand size", "no maximum")
     text = text.replace("can't be activated unless they're mana abilities", "can't be activated")
     text = re.sub(r"you attacked with (\w+ or more creatures)", r"\1 you control attacked", text)
+    text = re.sub(r"(?<=enters, choose )[A-Z]\w+ or [A-Z]\w+\.", "a word.", text)  # anchor words (614.12c)
     text = text.replace("you have max speed", "you have speed 4 or greater")
     text = re.sub(r"\byou may ((?:pay|reveal) [^.]*\. If you don't)", r"you \1", text)  # the same as "unless"
     text = re.sub(r"(?m)^Support (\d+|X)\b", r"Up to \1 target creatures", text)  # 701.41a: a spell's, a permanent's
@@ -142,7 +143,7 @@ def _noun(after: str, before: str) -> str:
 
 _ADJECTIVES: Final = frozenset(
     "or and and/or , 1/1 face-down modified assembly-worker tapped untapped attacking blocking blocked unblocked token nontoken "
-    "legendary historic outlaw basic snow white "
+    "legendary historic outlaw commander basic snow white "
     "blue black red green colorless multicolored monocolored permanent card other another activated triggered".split()
 )
 
@@ -192,7 +193,7 @@ def _players(low: str) -> Facts:
         found.add("opponent")
     if re.search(
         r"\bwhenever you tap an? |\byou control(?:led)?\b|\b(?:if|while|as long as) you don't control\b"
-        r"|\bunder your control this turn",
+        r"|\bunder your control this turn|\benters? under your control\b",
         low,
     ):
         found.add("you control")
@@ -202,15 +203,18 @@ def _players(low: str) -> Facts:
         found.add("others control")
     if re.search(r"\bno more than [^.]* can attack you each combat\b|\bcan't attack you\b(?! or| unless)", low):
         found.add("you are attacked")
+    if re.search(r"\bunless defending player controls\b", low):
+        found.add("they control")
     if re.search(r"\bdefending player\b", low):
         low = low.replace("they control", "they have")
-    if re.search(r"\ban opponent controls\b", low):  # whose controller is "that player"
+    if re.search(r"\b(?:opponent|that player|opponents who|players who) controls? more \w+ than you\b", low):
+        found.add("you control")
+    if re.search(r"\ban opponent controls\b|\bunder an opponent's control\b", low):  # whose controller is "that player"
         low = low.replace("that player controls", "that player has")
     if re.search(r"\b(?:target|that|the chosen) (?:player|opponent) controls\b|planeswalker's controller controls\b"
-                 r"|\bthey control\b|\bopponents who control\b|\bopponent controls more \w+ than you\b", low):  # fmt: skip
+                 r"|\bthey control\b|\bopponents who control\b|\beach (?:player|opponent) who controls\b"
+                 r"|\bopponent controls more \w+ than you\b", low):  # fmt: skip
         found.add("they control")
-    if re.search(r"\bopponent controls more \w+ than you\b", low):
-        found.add("you control")
     return {"player": sorted(found)}
 
 
@@ -251,7 +255,7 @@ _VERBS: Final = {
     "transform": r"\b(?:transforms?|converts?)\b",
     "flip": r"\bflip (?:~|it)",
     "can't": r"\bcan't\b(?! be regenerated)",
-    "other": r"(?<!~ or )\banother\b|\bother\b(?! types)(?! (?:into|on|onto|cards revealed)\b)",
+    "other": r"(?<!~ or )\banother\b|\bother\b(?! (?:land |colors and )?types)(?! (?:into|on|onto|cards revealed)\b)",
     "combat damage": r"(?<!non)(?<!non-)\bcombat damage\b(?! step)",
     "scry": r"\bscry\b|\bscries\b",
     "extra turn": r"\bextra turn\b",

@@ -14,7 +14,7 @@ _NUMBER_WORDS: Final = {
     )
 }
 _OTHER_NUMBERS: Final = {"second": 2, "third": 3, "fourth": 4, "fifth": 5, "twice": 2, "double": 2, "both": 2,
-                         "doubled": 2, "triple": 3, "tripled": 3, "tenth": 10}  # fmt: skip
+                         "doubled": 2, "triple": 3, "tripled": 3, "tenth": 10, "twelfth": 12}  # fmt: skip
 A_NUMBER: Final = (
     r"(an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|\d+|x"
     r"|that many)"
@@ -39,7 +39,7 @@ def amounts_said(low: str) -> Facts:
         "life": r"\b(?:gains?|loses?|pays?) (\d+) life",
         "draw": rf"\bdraws? {A_NUMBER} (?:additional )?cards?",
         "mill": rf"\bmills? {A_NUMBER} cards?",
-        "discard": rf"\bdiscards? (?!a number of){A_NUMBER} (?:[a-z]+ ){{0,3}}?cards?",
+        "discard": rf"\bdiscards? (?!a number of)(?:up to )?{A_NUMBER} (?:[a-z]+ ){{0,3}}?cards?",
         "scry": r"\bscrys? (\d+)|\bscries (\d+)",
         "surveil": r"\bsurveils? (\d+)",
     }

@@ -61,6 +61,7 @@ class Walk:
         deed = _DEEDS.get(type(value))
         if deed:
             doer = getattr(value, "who", None)
+            doer = doer.who if isinstance(doer, s.PlayersWhere) else doer
             who = self.each if isinstance(doer, s.ThatOne) and self.each else WHO[type(doer)]
             self.note("doer", f"{deed}:{who}")
         tell = TELL.get(type(value))
@@ -127,7 +128,7 @@ WHO: Final[dict[type[Any], str]] = {
     s.You: "you", s.Opponents: "opponents", s.AllPlayers: "everyone", s.TargetPlayers: "target",
     s.ControllerOf: "its controller", s.OwnerOf: "its controller", s.EventPlayer: "that player", s.ThatOne: "that player",
     s.DefendingPlayer: "that player", s.SavedPlayers: "that player", s.ActivePlayer: "that player", s.PlayerUnion: "both",
-    s.Voted: "opponents",
+    s.Voted: "opponents", s.ChosenPlayer: "that player",
 }  # fmt: skip
 ALL_TOLD: Final = True  # what is inside has been told, or is not printed
 Teller = Callable[[Walk, Any], bool | None]

@@ -28,6 +28,7 @@ from inset.oracle.grammar.symbols import (
     GRANTED,
     KEYWORD_LINE,
     LIMIT,
+    NAMED,
     PRICED_MODES,
     SPELL_LINE,
     STATIC,
@@ -40,9 +41,11 @@ from inset.oracle.grammar.symbols import (
     UNCONDITIONAL,
     WINDOW,
 )
+from inset.oracle.lexicon import SUBTYPES, plural
 from inset.oracle.phrase import Nonterminal, Terminal, Words, listed, phrase, words_for
 from inset.oracle.spoken import (
     ActivatedText,
+    AnchorLine,
     Keywords,
     LevelLine,
     LoyaltyText,
@@ -235,3 +238,28 @@ for _line, _bit, _modes, _most in (("spree", k.SPREE, PRICED_MODES, 99), ("tiere
     _priced = SpellText(ModalText(_modes("modes"), 1, _most))
     phrase(SPELL_LINE, f"{_line} <modes>", Keywords((a.Keyword(_bit), _priced)))
 phrase(GRANTED, "“ <ability> ”", ABILITY("ability"))
+
+
+# --- anchor words (614.12c) ------------------------------------------------------------------------------------------------
+def _anchor(words: Words, at: int) -> list[tuple[object, int]]:
+    """A word before a dash, which begins with a small letter as the first word of a line."""
+    word = words[at]
+    return [(word.capitalize(), at + 1)] if word.isalpha() and words[at + 1 : at + 2] == ("—",) else []
+
+
+def _say_anchor(value: object) -> Words | None:
+    if not isinstance(value, str) or not value.isalpha():
+        return None
+    return (value if value in _NAMES_OF_TYPES else value.lower(),)
+
+
+_NAMES_OF_TYPES: Final = frozenset(word for one in SUBTYPES for word in (one, plural(one)))
+
+
+ANCHOR: Final = Terminal("anchor word", ("", "#name"), _anchor, _say_anchor, 2)
+phrase(
+    ABILITY, "as ~ enters, choose <a> or <b>. • <c> — <x> • <d> — <y>",
+    AnchorLine(
+        (NAMED("a"), NAMED("b")), ((ANCHOR("c"), COMMON("x")), (ANCHOR("d"), COMMON("y"))),
+    ),
+)  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from inset.language import (
     effects as e,
@@ -11,6 +11,7 @@ from inset.language import (
     selections as s,
 )
 from inset.language.conditions import AllOf, Matches
+from inset.language.keywords import KEYWORD_BIT
 from inset.oracle.grammar.numbers import SIZE
 from inset.oracle.grammar.objects import COMPOUND
 from inset.oracle.grammar.permanents import IT
@@ -38,9 +39,13 @@ from inset.oracle.spoken import (
     BecomesLike,
     ChoiceOf,
     Form,
+    Granted,
+    It,
     Lasting,
     StillA,
     SubjectThing,
+    That,
+    Them,
     ThingDoes,
     TurnsDown,
 )
@@ -48,7 +53,7 @@ from inset.oracle.spoken import (
 _dur = DURATION("dur")
 FORM: Final = Nonterminal("what something becomes")
 _size, _colors, _kinds, _with = SIZE("size"), COLORS("colors", None), COMPOUND[False]("kinds"), GRANTED_LIST("with", ())
-_sized = GRANTED_LIST("with")
+_sized, _kinds_of = GRANTED_LIST("with"), COMPOUND[False]("kinds")
 phrase(FORM, "a <size> [<colors>] <kinds> [with <with>]", Form(_size, _colors, _kinds, _with))
 phrase(FORM, "a [<colors>] <kinds> with base power and toughness <size>", Form(_size, _colors, _kinds))
 phrase(
@@ -126,3 +131,35 @@ phrase(
 phrase(CONDITION, "~ remains tapped", Matches(s.This(), f.IsTapped()))
 _chosen = e.ChooseProtection(IT, _dur)
 phrase(THING_DEED, "gain* protection from the color of your choice <dur>", _chosen)
+words_for(MOD, {"gain* all creature types": m.AddAllCreatureTypes()})
+
+# --- for good: "it gains haste", "that creature is a black Zombie …" --------------------------------------------------------
+_gained, _of_color = (Granted(GRANTED_LIST("list"), "gain"),), COLORS("colors")
+_colored = Form(None, _of_color, _kinds_of, (), "its colors and types")
+_ITS: Final[dict[str, Any]] = {"it": It(), "that creature": That("creature"), "that token": That("token")}
+_THEIRS: Final[dict[str, Any]] = {
+    "they": Them(), "those creatures": That("creature", True), "those tokens": That("token", True),
+}  # fmt: skip
+for _words, _said in _ITS.items():
+    phrase(SENTENCE, f"{_words} gains <list>", ThingDoes(_said, e.Modify(SubjectThing(), _gained, e.FOREVER)))
+    _is = "it's" if _words == "it" else f"{_words} is"
+    phrase(
+        SENTENCE, f"{_is} a <colors> <kinds> in addition to its other colors and types",
+        ThingDoes(_said, e.Modify(SubjectThing(), (_colored,), e.FOREVER)),
+    )  # fmt: skip
+    phrase(
+        SENTENCE, f"{_is} a <kinds> in addition to its other types",
+        ThingDoes(_said, e.Modify(SubjectThing(), (Form(None, None, _kinds_of, (), "its"),), e.FOREVER)),
+    )  # fmt: skip
+for _words, _said in _THEIRS.items():
+    phrase(SENTENCE, f"{_words} gain <list>", ThingDoes(_said, e.Modify(SubjectThing(), _gained, e.FOREVER)))
+phrase(
+    FORM, "a <size> [<colors>] <kinds> that's still a planeswalker", Form(_size, _colors, _kinds_of, (), "planeswalker")
+)
+phrase(
+    FORM, "a <size> [<colors>] <kinds> with <with> that's still a planeswalker",
+    Form(_size, _colors, _kinds_of, _sized, "planeswalker"),
+)  # fmt: skip
+for _a_word, _b_word in (("hexproof", "shroud"), ("hexproof", "indestructible")):
+    _barred = (m.CantHaveKeyword(KEYWORD_BIT[_a_word]), m.CantHaveKeyword(KEYWORD_BIT[_b_word]))
+    phrase(MOD, f"lose* {_a_word} and {_b_word} and can't have {_a_word} or {_b_word}", _barred)

@@ -13,6 +13,7 @@ from inset.language import (
     selections as s,
     values as v,
 )
+from inset.language.conditions import Unless
 from inset.oracle.grammar.numbers import MANA, SEVERAL
 from inset.oracle.grammar.symbols import (
     CLAUSE,
@@ -185,3 +186,11 @@ for _of in (TEXT, UNCONDITIONAL):
 
 # --- once for each -----------------------------------------------------------------------------------------------------
 phrase(SENTENCE, "for each <each>, <c>", PerEach(CLAUSES("c"), EACH("each"), True))
+phrase(SENTENCE, "<c> unless <if>", Conditional(Unless(_if), _c, True))
+phrase(SENTENCE, "then <c>, where X is <x>", ThenSentence(WhereX(_c, VALUE("x"))))
+for _number in ("one", "many"):
+    _lasting = e.Modify(SubjectThing(), getattr(MODS, _number)("mods"), DURATION("dur"))
+    phrase(
+        SENTENCE, "<dur>, <what> <mods>, where X is <x>",
+        WhereX(ThingDoes(getattr(THING, _number)("what"), _lasting), VALUE("x")),
+    )  # fmt: skip

@@ -28,7 +28,18 @@ from inset.oracle.grammar.symbols import (
 from inset.oracle.grammar.tokens import COLORS
 from inset.oracle.lexicon import PAID_FOR
 from inset.oracle.phrase import Nonterminal, computed, phrase, words_for
-from inset.oracle.spoken import BothOwned, Every, InYourGraveyard, It, MoreThanYou, ThatPlayer, ThisAs, WasPaid
+from inset.oracle.spoken import (
+    BothOwned,
+    CountOf,
+    Every,
+    InYourGraveyard,
+    It,
+    MoreThanYou,
+    ThatPlayer,
+    TheyAll,
+    ThisAs,
+    WasPaid,
+)
 
 _YOU, _OPPONENTS, _ALL, _ANY = s.You(), s.Opponents(), s.AllPlayers(), f.Anything()
 _n, _many, _what = SEVERAL("n"), DESC.many("what"), THING.one("what")
@@ -226,3 +237,16 @@ phrase(CONDITION, "<what> has a <kind> counter on it", k.Matches(_what, _had))
 phrase(CONDITION, "<what> has one or more <kind> counters on it", k.Matches(_what, _had))
 phrase(CONDITION, "<what> had counters on it", k.Matches(_what, f.HasCounter("")))
 phrase(CONDITION, "<what> has a counter on it", k.Matches(_what, f.HasCounter("")))
+words_for(
+    CONDITION,
+    {
+        "it's not their turn": k.Unless(k.TurnOf(TheyAll())),
+        "it's not that player's turn": k.Unless(k.TurnOf(ThatPlayer())),
+        "it's that player's turn": k.TurnOf(ThatPlayer()),
+    },
+)
+_more_of = CountOf(f.And((_many, f.ControlledBy(ThatPlayer()))))
+phrase(
+    CONDITION, "that player controls more <what> than you",
+    k.Compare(_more_of, f.GT, CountOf(f.And((_many, f.ControlledBy(_YOU))))),
+)  # fmt: skip

@@ -18,6 +18,7 @@ from inset.oracle.grammar.player_actions import SUBJECT as WHO
 from inset.oracle.grammar.references import TARGETS_MANY
 from inset.oracle.grammar.symbols import (
     A_DESC,
+    COUNTERS,
     EVENT,
     ORDER,
     PAYMENT,
@@ -32,6 +33,8 @@ from inset.oracle.spoken import (
     Distributes,
     DoublesCounters,
     It,
+    PutsCounters,
+    Sequence,
 )
 
 # --- on objects --------------------------------------------------------------------------------------------------------
@@ -75,3 +78,7 @@ phrase(STATIC, "~ can't have counters put on it", st.CantHaveCounters(f.IsThis()
 phrase(EACH, "<kind> counter on ~", v.CountersOn(_kind, s.This()))
 phrase(VALUE, "the number of <kind> counters on <on>", v.CountersOn(_kind, THING.one("on")))
 phrase(EACH, "<kind> counter on it", v.CountersOn(_kind, It()))
+_here, _there = PutsCounters((COUNTERS("n"),), TO_THING("what")), PutsCounters((COUNTERS("m"),), TO_THING("to"))
+phrase(ORDER, "put <n> on <what> and <m> on <to>", Sequence((_here, _there), "and"))
+for _number_of in ("each kind of counter", "each kind of counters"):
+    phrase(ORDER, f"double the number of {_number_of} on <what>", DoublesCounters("", TO_THING("what")))

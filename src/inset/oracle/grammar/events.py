@@ -225,3 +225,6 @@ phrase(
     EVENT, "<what> enters or is put into a graveyard from the battlefield",
     p.Either((p.Moves(_what, destination=BF), p.Moves(_what, BF, GY))),
 )  # fmt: skip
+phrase(EVENT, "you copy <spell>", p.Copies(_YOU, A_DESC("spell")))
+_yours = f.And((_what, f.OwnedBy(_YOU)))
+phrase(EVENT, "<what> (is|are) put into your graveyard from the battlefield", p.Moves(_yours, BF, GY))

@@ -49,6 +49,7 @@ for _plural, _for, _what, _most, _apart in (
     (True, "up to <n> <what>", _many, _n, False),
     (True, "up to <n> <what> with different names", _many, _n, True),
     (True, "up to X <what>, where X is <x>", _many, VALUE("x"), False),
+    (True, "any number of <what>", _many, ANY_NUMBER, False),
 ):
     _them = "(them|those cards)" if _plural else "(it|that card)"
     _start = f"search* (your|their) library for {_for}, [<reveal>]"
@@ -182,6 +183,7 @@ phrase(DEED, "search* (your|their) library for a <what>, [<reveal>] then shuffle
 # --- words that are chosen (608.2d) -----------------------------------------------------------------------------------------
 _CREATURES, _COLOR = e.ChooseWord(e.CREATURE_TYPE), e.ChooseWord(e.COLOR)
 words_for(ORDER, {"choose a creature type": _CREATURES, "choose a color": _COLOR})
+words_for(ORDER, {"choose a opponent": e.ChooseWord(e.OPPONENT), "choose a player": e.ChooseWord(e.PLAYER)})
 for _of, _are in ((AFTER.one, "isn't"), (AFTER.many, "aren't")):
     phrase(_of, "of that type", OfThat(e.CREATURE_TYPE))
     phrase(_of, "of that color", OfThat(e.COLOR))
@@ -197,3 +199,10 @@ phrase(DEED.one, "shuffles <what> into their library", ShufflesOwn(CHOSEN("what"
 phrase(DEED.one, "exiles <what>", Puts(TO_THING("what"), t.EXILE, verb="exile"))
 for _of in (AFTER.one, AFTER.many):
     phrase(_of, "from among the cards milled this way", FromAmong(_MILLED, "from among the cards"))
+phrase(
+    DEED.many, "choose a <what> and exile that card",
+    Sequence((Picks(Some(DESC.one("what"))), Puts(That("card"), t.EXILE, verb="exile")), "and"),
+)  # fmt: skip
+for _of in (AFTER.one, AFTER.many):
+    phrase(_of, "from among the exiled cards", FromAmong(The("exiled", "card", True)))
+    phrase(_of, "from among cards exiled this way", FromAmong(The("exiled", "card", True), "from among cards"))

@@ -28,9 +28,10 @@ from inset.oracle.grammar.symbols import (
     THING_DEED,
     THING_STATIC,
     TO_THING,
+    VALUE,
 )
 from inset.oracle.phrase import phrase, words_for
-from inset.oracle.spoken import ThatPlayer, TheyAll
+from inset.oracle.spoken import MoreControls, ThatPlayer, TheyAll, WhoControls
 
 _YOU, _OPPONENTS, _ALL = s.You(), s.Opponents(), s.AllPlayers()
 _what, _dur = A_DESC("what"), DURATION("dur")
@@ -90,3 +91,12 @@ words_for(
         "combat on each opponent's turn": p.BeginningOf(t.BEGIN_COMBAT, _OPPONENTS),
     },
 )
+
+# --- players who … ------------------------------------------------------------------------------------------------------------
+for _noun, _of_all in (("player", _ALL), ("opponent", _OPPONENTS)):
+    phrase(PLAYERS.one, f"each {_noun} who controls <what>", WhoControls(_of_all, _what))
+    _more = v.CountPlayers(MoreControls(_of_all, DESC.many("what")))
+    phrase(VALUE, f"the number of {_noun}s who control more <what> than you", _more)
+_owned = f.OwnedBy(TheyAll())
+for _of in (AFTER.one, AFTER.many):
+    phrase(_of, "they own", _owned)

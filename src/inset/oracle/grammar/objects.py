@@ -49,6 +49,7 @@ from inset.oracle.spoken import (
     Other,
     PlayerOrController,
     Size,
+    ThatPlayer,
     TheyAll,
     ThisOr,
 )
@@ -344,6 +345,7 @@ phrase(
 # --- compared with others -------------------------------------------------------------------------------------------------
 _OF_WHOM: Final = {
     "you control": f.ControlledBy(s.You()), "they control": f.ControlledBy(TheyAll()),
+    "that player controls": f.ControlledBy(ThatPlayer()),
     "your opponents control": f.ControlledBy(s.Opponents()), "on the battlefield": InZone(t.BATTLEFIELD, None, "on"),
 }  # fmt: skip
 for _of in (AFTER.one, AFTER.many):

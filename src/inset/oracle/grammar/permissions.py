@@ -12,6 +12,7 @@ from inset.language import (
     selections as s,
     statics as st,
 )
+from inset.language.values import ANY_NUMBER
 from inset.oracle.grammar.references import REFERRED, TARGETS_ONE
 from inset.oracle.grammar.symbols import (
     ABILITY,
@@ -105,3 +106,5 @@ for _whose_life, _those in (("your opponents", s.Opponents()), ("players", s.All
     words_for(
         CLAUSE, {f"{_whose_life} can't gain life this turn": e.Establish((st.PlayerRule(st.CANT_GAIN_LIFE, _those),))}
     )
+_all_free = "without paying their mana costs"
+phrase(CLAUSE, f"you may cast any number of <spell> {_all_free}", CastsSome(DESC.many("spell"), ANY_NUMBER))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.language import effects as e, filters as f
+from inset.kernel import types as t
+from inset.language import effects as e, filters as f, selections as s
+from inset.language.values import ANY_NUMBER
 from inset.oracle.grammar.numbers import CARDS, NUMERAL, SEVERAL
 from inset.oracle.grammar.symbols import DEED, DESC, PAYMENT, SAID_DEED, VALUE
 from inset.oracle.phrase import phrase
-from inset.oracle.spoken import Additional, OfTheirChoice, Other, Pays, SubjectPlayer, ThatMany
+from inset.oracle.spoken import Additional, OfTheirChoice, Other, Pays, Sequence, SubjectPlayer, ThatMany
 
 SUBJECT: Final = SubjectPlayer()
 _n, _value, _cards = NUMERAL("n"), VALUE("n"), CARDS("n")
@@ -49,3 +51,10 @@ phrase(DEED, "sacrifice* a <what> of their choice", OfTheirChoice(e.Sacrifice(SU
 phrase(DEED, "sacrifice* <n> <what> of their choice", OfTheirChoice(e.Sacrifice(SUBJECT, _many, _some)))
 phrase(DEED, "draw* a additional card", Additional(e.Draw(SUBJECT, 1)))
 phrase(DEED, "draw* <n> additional cards", Additional(e.Draw(SUBJECT, _some)))
+phrase(DEED, "discard* up to <n> cards", e.Discard(SUBJECT, _some, up_to=True))
+phrase(DEED, "discard* any number of cards", e.Discard(SUBJECT, ANY_NUMBER, up_to=True))
+_hand_and_graveyard = s.Union((s.Each(f.Anything(), t.HAND, SUBJECT), s.Each(f.Anything(), t.GRAVEYARD, SUBJECT)))
+phrase(
+    DEED, "shuffle* (your|their) hand and graveyard into (your|their) library",
+    Sequence((e.Move(_hand_and_graveyard, t.LIBRARY), e.Shuffle(SUBJECT)), "and"),
+)  # fmt: skip

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from inset.kernel import types as t
 from inset.language import (
+    conditions as k,
     filters as f,
     mods as m,
     patterns as p,
     selections as s,
     statics as st,
+    values as v,
 )
 from inset.language.conditions import TurnOf
 from inset.language.keywords import KEYWORD_BIT
@@ -17,6 +19,7 @@ from inset.oracle.grammar.clauses import EACH
 from inset.oracle.grammar.numbers import CHANGE, SIZE
 from inset.oracle.grammar.permanents import SUBJECT
 from inset.oracle.grammar.symbols import (
+    A_DESC,
     CONDITION,
     DESC,
     KIND,
@@ -42,7 +45,7 @@ phrase(STATIC_MOD, "get* <change> for each <each>", PerEachMod(CHANGE("change"),
 phrase(STATIC_MOD, "get* <change>, where X is <x>", ScaledMod(CHANGE("change"), VALUE("x")))
 phrase(STATIC_MOD, "have* base power and toughness <size>", SIZE("size"))
 phrase(STATIC_MOD.one, "is a <kind> in addition to its other types", AlsoIs(KIND.one("kind")))
-phrase(STATIC_MOD.many, "are <kind> in addition to their other types", AlsoIs(KIND.many("kind")))
+phrase(STATIC_MOD.many, "are <kind> in addition to their other types", AlsoIs(KIND.many("kind"), "their types"))
 for _word in ("flying", "deathtouch", "first strike", "hexproof", "trample"):
     phrase(STATIC_MOD, f"lose* {_word} and can't have or gain {_word}", m.CantHaveKeyword(KEYWORD_BIT[_word]))
 
@@ -118,3 +121,21 @@ phrase(
     STATIC, "each opponent can't cast more than one spell each turn", st.CantCast(_OPPONENTS, f.IsSpell(), more_than=1)
 )
 phrase(THING_STATIC.many, "can't be countered", st.Restrict(st.CANT_BE_COUNTERED, SUBJECT))
+
+# --- more types, steps that are skipped -----------------------------------------------------------------------------------
+phrase(STATIC_MOD.one, "is a <kind> in addition to its other land types", AlsoIs(KIND.one("kind"), "land types"))
+phrase(STATIC_MOD.many, "are <kind> in addition to their other land types", AlsoIs(KIND.many("kind"), "land types"))
+words_for(STATIC_MOD.one, {"is the chosen type in addition to its other types": m.AddChosenType()})
+words_for(STATIC_MOD.many, {"are the chosen type in addition to their other types": m.AddChosenType()})
+phrase(
+    STATIC,
+    "~'s power is equal to <size> and its toughness is equal to that number plus 1",
+    SizeIs(_size, v.Plus(_size, 1)),
+)
+for _step_word, _skipped in (("draw step", t.DRAW), ("untap step", t.UNTAP), ("upkeep step", t.UPKEEP)):
+    words_for(STATIC, {f"skip your {_step_word}": st.PlayerRule(st.SKIP_STEP, _YOU, _skipped)})
+_there = s.PlayersWhere(_ALL, k.Unless(k.Exists(s.Each(f.And((A_DESC("what"), f.ControlledBy(s.ThatOne())))))))
+phrase(
+    THING_STATIC, "can't attack unless defending player controls <what>",
+    st.Restrict(st.CANT_ATTACK, SUBJECT, f.ControlledBy(_there)),
+)  # fmt: skip

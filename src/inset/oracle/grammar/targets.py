@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.language import (
     effects as e,
     filters as f,
     patterns as p,
     selections as s,
 )
-from inset.oracle.grammar.references import ABILITY_TARGET, TARGETS_ONE
+from inset.oracle.grammar.references import ABILITY_TARGET, TARGETS_MANY, TARGETS_ONE
 from inset.oracle.grammar.symbols import (
     A_DESC,
     AFTER,
@@ -16,12 +18,19 @@ from inset.oracle.grammar.symbols import (
     EVENT,
     ORDER,
     SENTENCE,
+    TARGET,
+    THING,
     TO_THING,
 )
-from inset.oracle.phrase import phrase
+from inset.oracle.lexicon import plural
+from inset.oracle.phrase import Nonterminal, listed, phrase
 from inset.oracle.spoken import (
     AbilityHead,
     Aimed,
+    EachOf,
+    Every,
+    That,
+    Them,
 )
 
 _spell_or_ability = "target spell or ability"
@@ -48,3 +57,15 @@ for _of, _s in ((AFTER.one, "s"), (AFTER.many, "")):
 
 # --- chosen as something resolves --------------------------------------------------------------------------------------
 phrase(ORDER, "choose <what>", e.Remember(-1, TARGETS_ONE("what")))
+phrase(ORDER, "choose <what>", e.Remember(-1, TARGETS_MANY("what")))
+for _noun in ("creature", "permanent", "token", "land", "card", "player"):
+    phrase(THING.one, f"each of those {plural(_noun)}", EachOf(That(_noun, True)))
+phrase(THING.one, "each of them", EachOf(Them()))
+phrase(TO_THING, "each of them", EachOf(Them()))
+
+# --- several things at once -------------------------------------------------------------------------------------------------
+PART: Final = Nonterminal("one of several things")
+phrase(PART, "<t>", TARGET("t"))
+phrase(PART, "all <what>", Every(DESC.many("what"), "all"))
+_parts = listed("several things", PART, least=2)
+phrase(TO_THING, "<parts>", s.Union(_parts("parts")))

@@ -97,3 +97,4 @@ phrase(
     "return <what> to the battlefield under their owners ' control",
     Puts(_what, t.BATTLEFIELD, None, "return", under=TheirOwners()),
 )
+phrase(ORDER, "return to <whose> hand <what>", Puts(_what, t.HAND, _whose, "return to"))

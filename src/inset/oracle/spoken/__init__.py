@@ -11,6 +11,7 @@ from typing import Final
 from inset.language.node import Node
 from inset.oracle.spoken.abilities import (
     ActivatedText as ActivatedText,
+    AnchorLine as AnchorLine,
     CostsLess as CostsLess,
     ExileFromGraveyard as ExileFromGraveyard,
     InGraveyardText as InGraveyardText,
@@ -139,6 +140,7 @@ from inset.oracle.spoken.references import (
     InZone as InZone,
     It as It,
     LifeLost as LifeLost,
+    MoreControls as MoreControls,
     MoreThanYou as MoreThanYou,
     OneOrMore as OneOrMore,
     OpponentsWho as OpponentsWho,
@@ -161,6 +163,7 @@ from inset.oracle.spoken.references import (
     ThisAs as ThisAs,
     ThisOr as ThisOr,
     WasPaid as WasPaid,
+    WhoControls as WhoControls,
 )
 from inset.oracle.spoken.sentences import (
     Additional as Additional,

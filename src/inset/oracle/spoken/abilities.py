@@ -165,3 +165,11 @@ class InGraveyardText(Ability):
     """ "As long as ~ is in your graveyard and …": a static ability that functions there (113.6b)."""
 
     ability: Ability
+
+
+@dataclass(frozen=True, slots=True)
+class AnchorLine(Ability):
+    """ "As ~ enters, choose Khans or Dragons", and a bullet for each of the two words (614.12c)."""
+
+    words: tuple[str, str]
+    bullets: tuple[tuple[str, Ability], ...]

@@ -64,9 +64,10 @@ class PerEachMod(Mod):
 
 @dataclass(frozen=True, slots=True)
 class AlsoIs(Mod):
-    """ "Is a Knight in addition to its other types"."""
+    """ "Is a Knight in addition to its other types"; ``word``: which types are spoken of."""
 
     kind: Filter
+    word: str = "types"
 
 
 @dataclass(frozen=True, slots=True)

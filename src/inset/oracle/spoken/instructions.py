@@ -187,6 +187,7 @@ class CastsSome(Effect):
     """ "You may cast a spell with mana value 3 or less from your hand without paying its mana cost"."""
 
     spell: Filter
+    most: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -328,3 +328,19 @@ class DamageDealt(Value):
 @dataclass(frozen=True, slots=True)
 class TheirOwners(Players):
     """ "Under their owners' control": each under that of its owner."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhoControls(Players):
+    """ "Each player who controls an artifact"."""
+
+    who: Players
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class MoreControls(Players):
+    """ "Players who control more lands than you"."""
+
+    who: Players
+    what: Filter
