@@ -172,6 +172,21 @@ def test_a_sample_does_not_name_the_card_that_was_put_back() -> None:
     assert named == 0
 
 
+@cr("400.2", "401.2", "402.3")
+def test_games_that_look_the_same_are_dealt_the_same_from_decks_too() -> None:
+    """Two samples of a game differ only in what is hidden; so samples of the two are equal."""
+    compared = 0
+    for seed in range(max(2, PAIRS // 20)):
+        for step, game in enumerate(random_game(seed, most=120)):
+            if game.decision is None or not game.state.turn or step % 17 != seed % 17:
+                continue
+            viewer = step % 2
+            one, other = game.view(viewer).sample(1), game.view(viewer).sample(2)
+            assert one.view(viewer).sample(5).fingerprint() == other.view(viewer).sample(5).fingerprint(), (seed, step)
+            compared += 1
+    assert compared > 6
+
+
 @cr("400.2")
 @pytest.mark.parametrize("seed", range(2))
 def test_numbers_in_a_sample_tell_no_card(seed: int) -> None:
