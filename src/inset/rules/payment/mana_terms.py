@@ -121,6 +121,16 @@ class Source:
         """The same if what it hurts counts like life that is paid: because life is to be paid afterwards."""
         return self._with(self.alternatives, self.life + self.hurts, self.times, 0)
 
+    def without(self, spent: frozenset[Token]) -> Source:
+        """The same once these tokens are gone."""
+        takes = tuple([(count, tuple([t for t in tokens if t not in spent])) for count, tokens in self.takes])
+        if takes == self.takes:
+            return self
+        return Source(
+            self.key, self.group, self.alternatives, self.snow, self.rank, self.needs, self.life, self.only, self.own, takes,
+            self.times, self.hurts,
+        )  # fmt: skip
+
     def _with(self, alternatives: tuple[tuple[int, ...], ...], life: int, times: int, hurts: int) -> Source:
         return Source(
             self.key, self.group, alternatives, self.snow, self.rank, self.needs, life, self.only, self.own, self.takes,

@@ -27,6 +27,7 @@ from inset.rules.model.state import Chars, Event, Mana, Obj, State
 from inset.rules.model.subjects import Price
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
+from inset.rules.payment.alike_sources import Alike
 from inset.rules.payment.mana_sources import all_free, board_of, payers
 from inset.rules.payment.mana_terms import Demand, Token, phyrexian
 from inset.rules.payment.resources import (
@@ -37,12 +38,13 @@ from inset.rules.payment.resources import (
     is_contested,
     leaving,
     one,
-    ordered,
     satisfiable,
     tokens_of,
+    without,
 )
 from inset.rules.payment.shared_parts import NOBODY, Kept, still_open
 from inset.rules.payment.solver import Plan, Source, gather, largest_x, payable, solve, solve_with
+from inset.rules.payment.usable_together import ordered
 from inset.rules.payment.what_pays import (
     ABILITY,
     CONVOKE,
@@ -117,12 +119,21 @@ class Wallet:
             self.payers = [payer.paid_for() if payer.source.hurts else payer for payer in self.payers]
             self.sources = tuple([p.source for p in self.payers])
 
-    def after(self, used: Source, left: set[int]) -> tuple[Source, ...]:
-        """The sources that remain once one was used, and some objects have left for it."""
+    def after(self, used: Source, spent: frozenset[Token]) -> tuple[Source, ...]:
+        """The sources that remain once one was used, and these tokens were taken for it."""
         rest = [s for s in self.sources if s is not used and (s.group < 0 or s.group != used.group)]
         if used.times > 1:
             rest.append(used.used_once())
-        return tuple([source for source in rest if source.key not in left] if left else rest)
+        if not spent:
+            return tuple(rest)
+        left = {token[0] for token in spent if token[1] == LEAVE}
+        rest = [source for source in rest if source.key not in left and spent.isdisjoint(source.own)]
+        rest = [source.without(spent) if source.takes else source for source in rest]
+        return tuple([source for source in rest if not source.takes or satisfiable(source.takes)])
+
+    def sees(self) -> bool:
+        """Is some mana spent as though it were of another colour or type?"""
+        return self.any_color or self.any_type or self.snow_any
 
 
 def _as_though(st: State, player: int, on: Spending) -> set[int]:
@@ -343,31 +354,40 @@ def _pay_options(
     if wallet.epoch != st.epoch:
         wallet = Wallet(st, on.player, on, kind, kept.now(st), aside)
     yield PLAN
-    plainly = not (wallet.any_color or wallet.any_type or wallet.snow_any)
-    simple = gather(wallet.units, wallet.sources) if plainly and not wallet.kept else None
+    simple = gather(wallet.units, wallet.sources) if not wallet.sees() and not wallet.kept else None
     if simple is not None and simple.life:
         simple = None
-    known: dict[tuple[int, int], bool] = {}  # sources that are alike need one answer
+    alike = Alike(cost, wallet.sources, wallet.kept, wallet.sees()) if simple is None else None
+    known: dict[object, bool] = {}  # uses that come to the same need one answer
     for name, (place, alternative) in _named(st, wallet).items():
         payer = wallet.payers[place]
         source, way = payer.source, payer.makes[alternative]
         if wallet.life < source.life:
             continue
-        if source.needs is not None:
-            fits = len(source.alternatives) <= FEW and _fed(wallet, cost, place, alternative) is not None
-        elif simple is None:
-            fits = _usable_by_hand(wallet, cost, payer, alternative)
+        key: object
+        if alike is not None:
+            key = alike.use(source, way)
+            if key not in known:
+                known[key] = _fits(wallet, cost, place, alternative, alike)
         else:
+            assert simple is not None
             supply = simple.supply_of(place)
             mask = mana_mask(way[0])
             key = (mask, simple.masks[supply])
             if key not in known:
                 known[key] = simple.pays_with(supply, mask, cost, wallet.life)
-            fits = known[key]
-        if fits:
+        if known[key]:
             yield UseManaSource(*name)
     if len(wallet.units) > 1 and not st.auto_mana:
         yield from _keepable(st.players[on.player].pool, wallet, cost)
+
+
+def _fits(wallet: Wallet, cost: ManaCost, place: int, alternative: int, alike: Alike) -> bool:
+    """Can the cost still be met once a source is used in this way?"""
+    source = wallet.sources[place]
+    if source.needs is not None:
+        return len(source.alternatives) <= FEW and _fed(wallet, cost, place, alternative) is not None
+    return _usable_by_hand(wallet, cost, wallet.payers[place], alternative, alike)
 
 
 def _keepable(pool: tuple[Mana, ...], wallet: Wallet, cost: ManaCost) -> list[Payment]:
@@ -395,10 +415,11 @@ def _payable_after(
 ) -> bool:
     """Can the cost still be met once a source has made this mana, and this was taken for it?"""
     units = wallet.units + tuple(unit_of(mana) for mana in way)
-    left = {token[0] for _, tokens in taken for token in tokens if len(tokens) == 1 and token[1] == LEAVE}
-    rest, kept = wallet.after(used, left), (*wallet.kept, *taken)
-    if not satisfiable(kept):
+    if not satisfiable((*wallet.kept, *taken)):
         return False
+    spent = frozenset([tokens[0] for _, tokens in taken if len(tokens) == 1 and tokens[0][2] == 1])
+    later = [demand for demand in taken if demand[0] and not (len(demand[1]) == 1 and demand[1][0] in spent)]
+    rest, kept = wallet.after(used, spent), tuple([without(demand, spent) for demand in (*wallet.kept, *later)])
     life = max(0, wallet.life - used.life - used.hurts)
     kept = kept if is_contested(kept, rest) else ()
     return payable(cost, units, rest, life, wallet.any_color, wallet.any_type, wallet.snow_any, kept)
@@ -427,14 +448,14 @@ def _fed(wallet: Wallet, cost: ManaCost, place: int, alternative: int) -> Plan |
     return Plan(tuple([piece for use_, piece in feed if use_ < 0]), uses, 0, (), feeds, ())
 
 
-def _usable_by_hand(wallet: Wallet, cost: ManaCost, payer: Payer, alternative: int) -> bool:
+def _usable_by_hand(wallet: Wallet, cost: ManaCost, payer: Payer, alternative: int, alike: Alike) -> bool:
     """Can the cost still be met once this was used, whatever it takes?"""
     source = payer.source
     if not source.takes:
         return _payable_after(wallet, cost, source, payer.makes[alternative], gone(source.own))
     (count, tokens), *others = source.takes
     guard = _ByHand(wallet, cost, payer, alternative).before((*map(one, source.own), *others))
-    return any(guard.allows([token], count - 1, tokens[at + 1 :]) for at, token in enumerate(tokens))
+    return any(guard.allows([tokens[at]], count - 1, tokens[at + 1 :]) for at in alike.tokens(tokens))
 
 
 class _ByHand(Guard):

@@ -22,15 +22,17 @@ from inset.rules.payment.mana_terms import (
     pick,
     variants_of,
 )
-from inset.rules.payment.resources import takes_late, together, works
 from inset.rules.payment.solver_board import Board
+from inset.rules.payment.solver_bound import Contest, Goal, goals_of
+from inset.rules.payment.usable_together import takes_late, together, works
 
 
 class Search:
     """Everything `solve` was asked, where the matching alone does not do."""
 
     __slots__ = (
-        "forced", "kept", "least", "life", "order", "origin", "phyrexian", "pool", "relevant", "seen", "sources", "variants",
+        "contended", "forced", "goals", "kept", "least", "life",
+        "order", "origin", "phyrexian", "pool", "relevant", "seen", "sources", "variants",
     )  # fmt: skip
 
     def __init__(
@@ -48,6 +50,8 @@ class Search:
         self.kept = kept  # what other parts of the cost take
         keys = sorted([source.rank << 40 | source.width << 32 | at for at, source in enumerate(sources)])
         self.order = [key & 0xFFFFFFFF for key in keys]
+        self.contended = bool(kept) or any(s.takes or (s.own and s.group < 0) for s in sources)
+        self.goals: list[Goal] = []  # found when they are asked for
         self.phyrexian = phyrexian(cost.pips)
         self.relevant = GENERIC  # what some symbol asks for; other differences between mana do not matter
         for pip in cost.pips:
@@ -108,13 +112,21 @@ class Search:
 
     def attempt(self, keep: list[int], lives: int) -> Board | None:
         """Is there a plan with these sources and at most so many symbols paid with life?"""
-        board = self.attempt_with(keep, lives, False)
+        contest = self.contest(keep, lives) if self.contended else None
+        if contest is not None and not contest.is_open():
+            return None
+        board = self.attempt_with(keep, lives, False, contest)
         if board is None and takes_late([self.sources[index] for index in keep]):
-            board = self.attempt_with(keep, lives, True)
+            board = self.attempt_with(keep, lives, True, contest)
         return board
 
-    def attempt_with(self, keep: list[int], lives: int, hopeful: bool) -> Board | None:
-        for usable, times in together(self.sources, keep, self.kept, hopeful):
+    def contest(self, keep: list[int], lives: int) -> Contest:
+        if not self.goals:
+            self.goals = goals_of(self.variants, self.pool, self.sources, self.seen)
+        return Contest(self.goals, self.sources, keep, self.kept, lives)
+
+    def attempt_with(self, keep: list[int], lives: int, hopeful: bool, contest: Contest | None) -> Board | None:
+        for usable, times in together(self.sources, keep, self.kept, hopeful, contest):
             if self.forced >= 0 and self.forced not in usable:
                 continue
             for some in self.affordable(usable, lives):
