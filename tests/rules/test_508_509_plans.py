@@ -166,6 +166,16 @@ def test_a_board_where_all_differ_is_no_search(name: str) -> None:
     assert _solved(Declaration(list(TWENTY), fighters, places, limits)) < most
 
 
+@cr("509.1c", "702.111b")
+def test_lures_need_few_networks() -> None:
+    """Twelve attackers that all creatures must block, among others that need two blockers: what a creature gains at best shows
+    which picks are refused, and the last declaration found that the others are legal."""
+    lures = tuple(frozenset([p]) for p in range(8, 20))
+    fighters = [Fighter(i, tuple(TWENTY), 1 if i < 26 else 2 if i < 33 else 20, lures) for i in FORTY]
+    places = [Place(2 if p < 6 else 1) for p in TWENTY]
+    assert _solved(Declaration(list(TWENTY), fighters, places)) < 150
+
+
 @cr("509.1c", "509.1d")
 @pytest.mark.parametrize("must", [3, 12])
 def test_nobody_has_to_pay_and_few_may_have_to(must: int) -> None:

@@ -1,7 +1,7 @@
 """508.1d, 509.1c: a flow of the greatest gain through a small network, for who can do what at the same time.
 
-Paths are added one by one, each the best there is, until none gains any more. An arc may be given several times with
-falling gains: the first unit through is then worth more than the next.
+Paths are added, each the best there is, until none gains any more; those that gain the same are found together.
+An arc may be given several times with falling gains: the first unit through is then worth more than the next.
 """
 
 from __future__ import annotations
@@ -44,38 +44,64 @@ class Flow:
         """The greatest gain of any flow."""
         total = 0
         while True:
-            gain, path = self._best_path(source, sink)
+            best = self._best_gains(source, sink)
+            gain = best[sink]
             if gain <= 0:
                 return total
-            units = min([self.rooms[arc] for arc in path])
-            for arc in path:
-                self.rooms[arc] -= units
-                self.rooms[arc ^ 1] += units
-            total += units * gain
+            shut = [False] * len(self.out)  # on the way, or known to lead nowhere
+            shut[source] = True
+            places = [0] * len(self.out)
+            while units := self._push(source, sink, best, shut, places):
+                total += units * gain
 
-    def _best_path(self, source: int, sink: int) -> tuple[int, list[int]]:
-        """No way round gains anything, so that going on until nothing improves comes to an end."""
+    def _best_gains(self, source: int, sink: int) -> list[int]:
+        """The gain of the best path to each node. No way round gains anything, so that going on until nothing improves comes
+        to an end."""
         ends, rooms, gains = self.ends, self.rooms, self.gains
         best = [NOWHERE] * len(self.out)
-        came = [-1] * len(self.out)
         waits = [False] * len(self.out)
         best[source] = 0
         waiting = deque([source])
         while waiting:
             here = waiting.popleft()
             waits[here] = False
+            so_far = best[here]
             for arc in self.out[here]:
                 if rooms[arc]:
-                    there, gain = ends[arc], best[here] + gains[arc]
+                    there, gain = ends[arc], so_far + gains[arc]
                     if gain > best[there]:
                         best[there] = gain
-                        came[there] = arc
                         if not waits[there] and there != sink:
                             waits[there] = True
                             waiting.append(there)
+        return best
+
+    def _push(self, source: int, sink: int, best: list[int], shut: list[bool], places: list[int]) -> int:
+        """Send what one more path takes that is as good as the best; 0 if none is found. ``places``: the arc of each node that
+        is tried next. What is overlooked because it crosses the way here is found when the gains are worked out again."""
+        ends, rooms, gains = self.ends, self.rooms, self.gains
         path: list[int] = []
-        at = sink if best[sink] > 0 else source
-        while at != source:
-            path.append(came[at])
-            at = ends[came[at] ^ 1]
-        return best[sink], path
+        here = source
+        while here != sink:
+            arcs, place = self.out[here], places[here]
+            while place < len(arcs):
+                arc = arcs[place]
+                if rooms[arc] and not shut[ends[arc]] and best[here] + gains[arc] == best[ends[arc]]:
+                    break
+                place += 1
+            places[here] = place
+            if place < len(arcs):
+                path.append(arcs[place])
+                here = ends[arcs[place]]
+                shut[here] = here != sink
+            elif path:
+                here = ends[path.pop() ^ 1]
+                places[here] += 1
+            else:
+                return 0
+        units = min([rooms[arc] for arc in path])
+        for arc in path:
+            rooms[arc] -= units
+            rooms[arc ^ 1] += units
+            shut[ends[arc]] = False
+        return units

@@ -155,6 +155,8 @@ class Declaration:
         n = len(finished)
         if self.witness and self.witness[:n] == finished and partial == ((*self.witness, ())[n])[: len(partial)]:
             return True
+        if self._like_the_last(finished, partial):
+            return True
         steady = self._steady(finished)
         if steady is None:
             return False
@@ -168,6 +170,30 @@ class Declaration:
         if found is not None:
             self.witness = found
         return found is not None
+
+    def _like_the_last(self, finished: Declared, partial: tuple[int, ...]) -> bool:
+        """Is the last one found legal, too, if it begins like this? Nothing has to be searched for then."""
+        n = len(finished)
+        if not self.witness:
+            return False
+        found = list(finished)
+        if n < len(self.fighters):
+            if partial:
+                later = [place for place in self.witness[n] if place > partial[-1]]
+                found.append((*partial, *later[: self.fighters[n].most - len(partial)]))
+                n += 1
+            found += self.witness[n:]
+        declared = tuple(found)
+        counts = Case(found, []).counts(len(self.places))
+        if any(count > place.most for count, place in zip(counts, self.places, strict=True)):
+            return False
+        paid = {i: fighter.paid(row) for i, (fighter, row) in enumerate(zip(self.fighters, found, strict=True))}
+        if self.score(declared) < self.best(paid):
+            return False
+        if self._split(Case(found, [()] * len(found)), declared) is not None:
+            return False
+        self.witness = declared
+        return True
 
     def _steady(self, finished: Declared) -> Steady | None:
         """What must be so that none of these creatures would obey more at another place, at no greater cost and in nobody's
@@ -291,6 +317,8 @@ class Declaration:
         waiting = [case]
         while waiting:
             here = waiting.pop()
+            if self.bounds.hope(here) < target:
+                continue
             bound = self.bounds.most(here)
             if bound is None or bound[0] < target:
                 continue

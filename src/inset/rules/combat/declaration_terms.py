@@ -17,7 +17,7 @@ Declared = tuple[tuple[int, ...], ...]  # for each creature, the places that it 
 class Fighter:
     """One creature that may attack or block: its places, how many of them, what it must do, what it costs, whom it needs."""
 
-    __slots__ = ("costs", "mark", "most", "musts", "needs", "oid", "only_alone", "places")
+    __slots__ = ("costs", "gains", "hopes", "mark", "most", "musts", "needs", "oid", "only_alone", "places")
 
     def __init__(
         self,
@@ -38,9 +38,27 @@ class Fighter:
         self.needs = needs
         self.only_alone = only_alone
         self.mark = mark  # not 0: it can't be taken for another, because it is of use in paying if it stays at home
+        self.gains = {place: len([must for must in musts if place in must]) for place in places} if musts else {}
+        self.hopes: dict[tuple[tuple[int, ...], tuple[int, ...]], int] = {}  # see `hope`
 
     def obeyed(self, chosen: tuple[int, ...]) -> int:
-        return sum(1 for must in self.musts if any(place in must for place in chosen))
+        if not self.musts or not chosen:
+            return 0
+        if len(chosen) == 1:
+            return self.gains[chosen[0]]
+        return len([must for must in self.musts if not must.isdisjoint(chosen)])
+
+    def hope(self, chosen: tuple[int, ...], more: tuple[int, ...]) -> int:
+        """No more requirements than this can it obey if it takes these places and some of those."""
+        if not self.musts or not more:
+            return self.obeyed(chosen)
+        key = (chosen, more)
+        known = self.hopes.get(key)
+        if known is None:
+            best = max([self.gains[place] for place in more])
+            each = self.obeyed(chosen) + best * (self.most - len(chosen))
+            known = self.hopes[key] = min(each, self.obeyed((*chosen, *more)))
+        return known
 
     def paid(self, chosen: tuple[int, ...]) -> Prices:
         """508.1h, 509.1d: each price is paid once for a creature, however many places it takes."""

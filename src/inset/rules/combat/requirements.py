@@ -20,7 +20,7 @@ CROWD: Final = 2  # the first unit of each creature goes through it
 class Bounds:
     """A network for each case of a declaration."""
 
-    __slots__ = ("fighters", "huge", "limit", "paying", "places", "purse", "scale", "solved")
+    __slots__ = ("fighters", "huge", "limit", "paying", "places", "purse", "scale", "solved", "wanted")
 
     def __init__(self, fighters: list[Fighter], places: list[Place], limit: int) -> None:
         self.paying: dict[int, Prices] = {}  # the creatures that pay the same for whatever they do
@@ -30,10 +30,17 @@ class Bounds:
         self.limit = limit  # how many may take part
         self.solved = 0  # networks so far
         self.scale = lcm(*[place.least for place in places if place.wanted]) if places else 1
-        all_gains = sum(len(f.musts) * min(f.most, len(places)) for f in fighters) + sum(
-            place.wanted for place in places
-        )
+        self.wanted = sum(place.wanted for place in places)
+        all_gains = sum(len(f.musts) * min(f.most, len(places)) for f in fighters) + self.wanted
         self.huge = self.scale * (all_gains + 1)
+
+    def hope(self, case: Case) -> int:
+        """An upper bound that needs no network: each creature does what is best for itself, and all places are taken."""
+        hope = self.wanted
+        for fighter, chosen, more in zip(self.fighters, case.chosen, case.more, strict=True):
+            if fighter.musts:
+                hope += fighter.hope(chosen, more)
+        return hope
 
     def most(self, case: Case) -> tuple[int, Declared] | None:
         """An upper bound of the requirements that a declaration of this case obeys, and one that comes so far if it is legal.
@@ -118,13 +125,13 @@ class _Network:
     def _edges(self, i: int, node: int, musts: list[frozenset[int]], room: int, must_join: bool) -> None:
         costs = self.bounds.fighters[i].costs
         nested = self._nested(node, musts, room) if room > 1 and musts and laminar(musts) else None
-        seen: set[object] = set()  # of places that only this creature's requirements tell apart, one will do
+        seen: set[object] = set()  # of places that only what this creature gains there tells apart, one will do
         extra = i in self.case.extra
         for place in self.case.more[i]:
             there = tuple([n for n, must in enumerate(musts) if place in must])
             end = self.gates.get(place, SINK) if extra else self.ends.get(place, SINK)
             if end == SINK:
-                kind = (there, costs.get(place))
+                kind = (len(there) if room == 1 else there, costs.get(place))
                 if kind in seen or not (there or must_join):
                     continue
                 seen.add(kind)
