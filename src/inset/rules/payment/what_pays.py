@@ -140,7 +140,14 @@ def pool_units(st: State, player: int, on: Spending) -> tuple[tuple[Unit, ...], 
 
 def unit_of(mana: Mana) -> Unit:
     """What is tapped or exiled instead of paying mana is no mana, though it waits in the pool with it."""
-    return Unit(mana.kind, mana.snow, _NO_MANA.get(mana.lasting, ANY_COST))
+    key = (mana.kind, mana.snow, _NO_MANA.get(mana.lasting, ANY_COST))
+    found = _UNITS.get(key)
+    if found is None:
+        found = _UNITS[key] = Unit(*key)
+    return found
+
+
+_UNITS: Final[dict[tuple[int, bool, int], Unit]] = {}  # a few dozen: they say nothing else of the mana
 
 
 def mana_mask(mana: Mana) -> int:
