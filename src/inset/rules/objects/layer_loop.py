@@ -36,6 +36,7 @@ TYPES: Final = 40  # of types (613.1d)
 ABILITIES: Final = (TYPES, 60, 61)  # the layers in which abilities come and go (613.1f, 305.7)
 SETTING: Final = 72  # the last layer that sets power and toughness (613.4b)
 SIZES: Final = 70  # the last layer before those of power and toughness (613.1g)
+SETTLED: Final = -2  # the key in ``Caches.reach`` that says that no later layer changes who has which abilities
 COUNTERS: Final = 73  # of counters that change them (613.4c)
 LAST: Final = 99
 COUNTER_KEYWORDS: Final = {
@@ -102,6 +103,8 @@ class Layers:
             layer = self.pending.pop(0)
             if layer > TYPES and not self.sized:  # no later layer makes a creature of anything
                 self.have_a_size()
+            if layer > SIZES and self.group.board:
+                self.group.st.caches.reach.setdefault(SETTLED, [])
             self._apply_layer(layer)
             if layer == COUNTERS:
                 self.apply_counters()

@@ -16,11 +16,20 @@ from inset.rules.objects import frames
 from inset.rules.objects.abilities import Traits, traits, traits_of, works_from
 from inset.rules.objects.copiable_values import copiable_chars, copy_effects
 from inset.rules.objects.keyword_casts import MADE_OTHERWISE
-from inset.rules.objects.layer_loop import LAST, SETTING, SIZES, Layers, as_it_was_cast, collect, keyword_counters
+from inset.rules.objects.layer_loop import (
+    LAST,
+    SETTING,
+    SETTLED,
+    SIZES,
+    Layers,
+    as_it_was_cast,
+    collect,
+    keyword_counters,
+)
 from inset.rules.objects.layer_order import ANY, Group, Live
 from inset.rules.objects.layer_trace import LayerTrace, TracedLayers
 
-UNCHANGED: Final = -1  # the key in ``Caches.reach`` that says that there are no continuous effects
+UNCHANGED: Final = -1  # the key in ``Caches.reach`` that says that there are no continuous effects, …
 
 
 def chars_of(st: State, obj: Obj) -> Chars:
@@ -154,6 +163,7 @@ def _work_out(st: State, last: int = LAST, trace: LayerTrace | None = None) -> N
                 live = Live(floating.ctx.source, floating.ctx, static.mods, floating.timestamp, static, None, None)
                 lives.append(live)
     st.caches.chars = work
+    st.caches.reach = {}  # what is in it meanwhile is nobody else's
     work[0] = NO_CHARS
     if lives or counted:
         _layers(Group(st, work, objs, True), lives, counted, trace).finish(last)
@@ -248,7 +258,10 @@ def zone_reach(st: State, zone: int) -> list[Live]:
         if 0 not in st.caches.chars:
             _work_out(st)
         if 0 not in st.caches.reach:  # asked while the layers are being worked out: "creature cards in your graveyard"
-            return zone_effects(st, zone)
+            found = zone_effects(st, zone)
+            if SETTLED in st.caches.reach:
+                st.caches.reach[zone] = found
+            return found
         far = st.caches.reach[0] if not zone & BATTLEFIELD else zone_effects(st, zone)
         found = st.caches.reach[zone] = [live for live in far if live.static is None or live.static.zone & zone]
     return found
