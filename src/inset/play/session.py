@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence, Set
 from typing import Any, Final, Self
 
 from inset.kernel.errors import IllegalAnswer, InsetError, InvalidRecord
-from inset.play import fingerprint as naming
+from inset.play.circles import NOWHERE, Circle
 from inset.play.new_game import run as play
 from inset.play.options import NOT_LISTED, Decision
 from inset.play.record import AUTOMATIC, AUTOMATIONS, CHOSEN, SPECIAL, Past, Setup, Special
@@ -33,7 +33,7 @@ MOST_OBJECTS: Final = 10_000
 LOOP_AFTER: Final = 100  # answers without a choice before the game looks for a loop
 LOOP_TIMES: Final = 3
 ANY_TURN: Final = -1
-NO_LOOP: Final[tuple[int, dict[str, int], int]] = (0, {}, ANY_TURN)  # answers, positions; the turn, if others passed
+NO_LOOP: Final[tuple[int, Circle, int]] = (0, NOWHERE, ANY_TURN)  # answers, positions; the turn, if others passed
 
 
 class Mark:
@@ -77,7 +77,7 @@ class Session:
         self._marks = Mark(None, None, start)
         self._checkpoint = self._marks
         self._since_mark = 0
-        self._loop: tuple[int, dict[str, int], int] = NO_LOOP
+        self._loop: tuple[int, Circle, int] = NO_LOOP
         self._wake()
 
     def _share(self, of: Session) -> None:
@@ -347,7 +347,7 @@ class Session:
             self._loop = (count + 1, seen, turn)
         elif passed:
             now = self._live.turn
-            self._loop = (count + 1, seen, now) if turn in (ANY_TURN, now) else (1, {}, now)
+            self._loop = (count + 1, seen, now) if turn in (ANY_TURN, now) else (1, NOWHERE, now)
         elif count:
             self._loop = NO_LOOP
 
@@ -358,9 +358,8 @@ class Session:
         if self._decision.kind != rules.PRIORITY:
             return False
         count, seen, turn = self._loop
-        key = naming.position_key(self._live)
-        times = seen.get(key, 0) + 1
-        self._loop = (count, {**seen, key: times}, turn)
+        seen, times = seen.times(self._live)
+        self._loop = (count, seen, turn)
         return times >= LOOP_TIMES
 
     # --- records ----------------------------------------------------------------------------------

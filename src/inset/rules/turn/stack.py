@@ -5,6 +5,7 @@ from __future__ import annotations
 from inset.kernel.types import STACK
 from inset.language.abilities import Triggered
 from inset.language.card import Card
+from inset.language.node import Ability
 from inset.rules import atoms
 from inset.rules.events.impossible import CantComplete
 from inset.rules.meaning.references import look
@@ -27,29 +28,44 @@ def place_triggers(st: State) -> Ask[None]:
     atoms.keep_pending(st, ())
     for player in st.in_game():
         own = [settled(st, p) for p in waiting if p.ctx.controller == player]
+        kinds = _kinds(st, own) if st.auto_order else list(range(len(own)))
         while own:
-            pick = 0
-            values = _distinct(st, own) if st.auto_order else list(range(len(own)))
-            if len(values) > 1:
-                pick = yield from _which_trigger(player, values, tuple(own))
-            pending = own.pop(pick)
-            yield from _place(st, pending)
+            values = _first_of_each(kinds)
+            if len(values) == 1:  # all that are left are alike
+                for pending in own:
+                    yield from _place(st, pending)
+                break
+            pick = yield from _which_trigger(player, values, tuple(own))
+            del kinds[pick]
+            yield from _place(st, own.pop(pick))
 
 
 def _source_name(st: State, oid: int) -> str:
     return look(st, oid)[1].name if oid in st.objs or oid in st.lki else ""
 
 
-def _distinct(st: State, own: list[Pending]) -> list[int]:
-    """Triggers of the same ability and source name are alike: their order is not asked, the first stands for all."""
-    seen: list[tuple[object, str]] = []
-    values = []
-    for i, pending in enumerate(own):
-        key = (pending.ability, _source_name(st, pending.ctx.source))
-        if key not in seen:
-            seen.append(key)
-            values.append(i)
-    return values
+def _kinds(st: State, own: list[Pending]) -> list[int]:
+    """Triggers of the same ability and source name are alike: their order is not asked. A number for each, the same for those."""
+    abilities: list[Ability] = []
+    numbers: dict[int, int] = {}  # of abilities that are equal, by the identity of each
+    kinds: dict[tuple[int, str], int] = {}
+    found = []
+    for pending in own:
+        ability = pending.ability
+        number = numbers.get(id(ability))
+        if number is None:
+            if ability not in abilities:
+                abilities.append(ability)
+            number = numbers[id(ability)] = abilities.index(ability)
+        found.append(kinds.setdefault((number, _source_name(st, pending.ctx.source)), len(kinds)))
+    return found
+
+
+def _first_of_each(kinds: list[int]) -> list[int]:
+    first: dict[int, int] = {}
+    for place, kind in enumerate(kinds):
+        first.setdefault(kind, place)
+    return list(first.values())
 
 
 def _place(st: State, pending: Pending) -> Ask[None]:
