@@ -1,7 +1,7 @@
 """104.4b: whether a game goes in circles: how often a position has been there before.
 
 The name of a position is long to work out, so that a rough one is looked at first. A position is named when another one
-looks like it; until then the state itself is kept, which costs next to nothing.
+looks like it; until then the state itself is kept.
 """
 
 from __future__ import annotations
@@ -14,32 +14,60 @@ from inset.rules.model.state import State
 Rough = tuple[object, ...]
 
 
+class _Positions:
+    """Positions one after another, each with its number. Games that were copied share them as long as one of them goes on."""
+
+    __slots__ = ("count", "named", "rough")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.rough: dict[Rough, tuple[int, State | None]] = {}  # the first that looks like this, if it has no name yet
+        self.named: dict[str, list[int]] = {}
+
+    def before(self, count: int) -> _Positions:
+        """The first ones, for a game that goes on otherwise."""
+        made = _Positions()
+        made.count = count
+        made.rough = {look: first for look, first in self.rough.items() if first[0] < count}
+        for key, numbers in self.named.items():
+            made.named[key] = [number for number in numbers if number < count]
+        return made
+
+    def add(self, st: State) -> int:
+        """How often the position has been there by now."""
+        look, number = rough_key(st), self.count
+        self.count += 1
+        if look not in self.rough:
+            self.rough[look] = (number, st.clone())
+            return 1
+        at, first = self.rough[look]
+        if first is not None:
+            self.rough[look] = (at, None)
+            self.named.setdefault(position_key(first), []).append(at)
+        numbers = self.named.setdefault(position_key(st), [])
+        numbers.append(number)
+        return len(numbers)
+
+
 class Circle:
-    """The positions since the last choice. It is not changed: games that were copied share it."""
+    """The positions of one game since the last choice. It is not changed: what is added makes another one."""
 
-    __slots__ = ("named", "rough")
+    __slots__ = ("count", "positions")
 
-    def __init__(self, rough: dict[Rough, State | None], named: dict[str, int]) -> None:
-        self.rough = rough  # the first of those that look like this, if it has no name yet
-        self.named = named  # how often each has been there
+    def __init__(self, positions: _Positions | None = None, count: int = 0) -> None:
+        self.positions = positions
+        self.count = count
 
     def times(self, st: State) -> tuple[Circle, int]:
         """The circle with this position, and how often it has been there by now."""
-        look = rough_key(st)
-        if look not in self.rough:
-            return Circle({**self.rough, look: st.clone()}, self.named), 1
-        named = dict(self.named)
-        rough = self.rough
-        first = rough[look]
-        if first is not None:
-            named[position_key(first)] = 1
-            rough = {**rough, look: None}
-        key = position_key(st)
-        named[key] = named.get(key, 0) + 1
-        return Circle(rough, named), named[key]
+        positions = self.positions or _Positions()
+        if positions.count > self.count:
+            positions = positions.before(self.count)
+        times = positions.add(st)
+        return Circle(positions, positions.count), times
 
 
-NOWHERE: Final = Circle({}, {})
+NOWHERE: Final = Circle()
 
 
 def rough_key(st: State) -> Rough:

@@ -115,7 +115,7 @@ LAYOUTS: Final[dict[type, Layout]] = {
     ),
     Copied: Layout("copied", "definition exceptions face_down in_use"),
     Cast: Layout("cast", "by cost_name exiler mana optional origin x"),
-    OnStack: Layout("on stack", "ability ctx divided kind modes targets"),
+    OnStack: Layout("on stack", "ability ctx divided kind modes more targets"),
     Combat: Layout("combat", "attacking band blocked blocking dealt_first"),
     FaceDown: Layout("face down", "by looks mods"),
     Mana: Layout("mana", "abilities kind lasting snow spells"),
@@ -131,7 +131,7 @@ LAYOUTS: Final[dict[type, Layout]] = {
         "floating", "condition copied ctx duration id mods objects statics timestamp turn uses", packed={"uses": _uses}
     ),
     Delayed: Layout("delayed", "body condition ctx duration id once turn when"),
-    Pending: Layout("pending", "ability ctx others"),
+    Pending: Layout("pending", "ability ctx more others"),
     Outcome: Layout("outcome", "kind rule winners"),
 }
 

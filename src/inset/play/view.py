@@ -232,6 +232,8 @@ def _card(st: State, oid: int, viewer: int, known: frozenset[int]) -> CardData:
         found["source"] = obj.stack.ctx.source
         found["targets"] = [list(slot) for slot in obj.stack.targets]
         found["x"] = obj.stack.ctx.x
+        if obj.stack.more:
+            found["count"] = 1 + len(obj.stack.more)
     if seen and obj.in_use and obj.face_down is None:
         found["cast_as"] = frames.word_in_use(obj.definition, obj.in_use)
     if obj.zone == BATTLEFIELD:

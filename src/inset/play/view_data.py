@@ -43,6 +43,7 @@ class CardData(TypedDict):
     source: NotRequired[Annotated[int, "on the stack: the id of the source; a spell is its own"]]
     targets: NotRequired[Annotated[list[list[int]], "on the stack: references, by each use of the word target"]]
     x: NotRequired[Annotated[int, "on the stack: the value of X"]]
+    count: NotRequired[Annotated[int, "on the stack: for how many abilities that are alike it stands, if for several"]]
     tapped: NotRequired[Annotated[bool, "on the battlefield"]]
     damage: NotRequired[Annotated[int, "on the battlefield: damage marked on it"]]
     token: NotRequired[Annotated[bool, "on the battlefield"]]

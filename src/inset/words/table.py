@@ -240,6 +240,8 @@ def on_stack(st: State, card: Mapping[str, Any]) -> str:
     notes = [whose(st, card["controller"])]
     if card.get("cast_as") not in (None, "none"):
         notes.append(f"{card['cast_as']} of {st.objs[card['id']].definition.name}")
+    if card.get("count"):
+        notes.append(f"{card['count']} times")
     if card.get("x"):
         notes.append(f"X is {card['x']}")
     refs = [ref for slot in card.get("targets", ()) for ref in slot]

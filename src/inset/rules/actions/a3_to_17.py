@@ -59,6 +59,9 @@ def _counter(st: State, ctx: Ctx, node: ef.Counter) -> Ask[None]:
         obj = st.objs[oid]
         if obj.zone != STACK or obj.stack is None or cant_be_countered(st, obj):
             continue
+        atoms.single_out(st, oid)
+        obj = st.objs[oid]
+        assert obj.stack is not None
         atoms.emit(st, Event(ev.COUNTERED, "701.6a", chars_of(st, obj).controller, oid, ctx.source, ctx.controller))
         if obj.stack.kind != SPELL:
             atoms.cease(st, obj, "701.6a")

@@ -37,6 +37,7 @@ from inset.rules.atoms.objects import (
     relocate as relocate,
     remove as remove,
     set_flag as set_flag,
+    single_out as single_out,
     stand_in as stand_in,
     tick as tick,
 )

@@ -117,6 +117,21 @@ def new_object(
     return obj
 
 
+def single_out(st: State, oid: int) -> None:
+    """405.2: of abilities on the stack that are held as one, this one by itself; the others are another object below it."""
+    obj = st.objs[oid]
+    old = obj.stack
+    if old is None or not old.more:
+        return
+    ctx = old.ctx.dup()
+    ctx.event = old.more[0]
+    rest = OnStack(old.kind, old.ability, ctx, old.modes, old.targets, old.divided, old.more[1:])
+    below = new_object(st, obj.owner, STACK, obj.definition, controller=obj.controller, stack=rest)
+    place = st.stack.index(oid)
+    st.stack = (*st.stack[:place], below.id, *st.stack[place:-1])
+    change(st, oid, stack=OnStack(old.kind, old.ability, old.ctx, old.modes, old.targets, old.divided))
+
+
 def insert(st: State, oid: int, owner: int, zone: int, position: int) -> None:
     """``position`` counts from the top of a library; a negative one counts from the bottom."""
     if zone == BATTLEFIELD:

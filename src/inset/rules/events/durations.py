@@ -6,7 +6,7 @@ it began in.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from inset.language import effects as e
 from inset.language.filters import UNTIL_END_OF_TURN
@@ -14,7 +14,7 @@ from inset.rules import atoms
 from inset.rules.events.soulbond import has_ended as pair_has_ended
 from inset.rules.meaning.references import holds
 from inset.rules.model.lasting_effects import NO_ROLE, REGENERATION
-from inset.rules.model.state import PAIRING, Chars, Ctx, Delayed, Floating, Obj, State
+from inset.rules.model.state import PAIRING, Chars, Ctx, Delayed, Event, Floating, Obj, State
 from inset.rules.objects.layers import chars_of
 
 Lasting = Floating | Delayed
@@ -121,10 +121,13 @@ def forget_turn(st: State) -> None:
             wanted.update(obj.linked)
         if obj.stack is not None:
             _mention(wanted, obj.stack.ctx)
+            _told_of(wanted, obj.stack.more)
             for group in obj.stack.targets:
                 wanted.update(group)
     for ctx in [x.ctx for x in st.floating] + [x.ctx for x in st.delayed] + [x.ctx for x in st.pending]:
         _mention(wanted, ctx)
+    for pending in st.pending:
+        _told_of(wanted, pending.more)
     kept: dict[int, tuple[Obj, Chars]] = {oid: known for oid, known in st.lki.items() if oid in wanted}
     atoms.forget_turn(st, kept)
 
@@ -136,6 +139,11 @@ def _mention(wanted: set[int], ctx: Ctx) -> None:
     for group in (*ctx.targets, *ctx.saved.values()):
         wanted.update(group)
     if ctx.event is not None:
-        wanted.add(ctx.event.obj)
-        wanted.add(ctx.event.other)
-        wanted.update(ctx.event.oids)
+        _told_of(wanted, (ctx.event,))
+
+
+def _told_of(wanted: set[int], events: Sequence[Event]) -> None:
+    for event in events:
+        wanted.add(event.obj)
+        wanted.add(event.other)
+        wanted.update(event.oids)

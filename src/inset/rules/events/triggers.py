@@ -19,6 +19,7 @@ from inset.language.selections import Saved
 from inset.language.statics import MayPlay, TriggersAgain
 from inset.rules import atoms
 from inset.rules.atoms.turns import stop_at_limit
+from inset.rules.events.like_triggers import counted_together
 from inset.rules.meaning import x_values
 from inset.rules.meaning.event_patterns import kinds_of, looks_back, matches
 from inset.rules.meaning.references import holds, look, passes
@@ -31,7 +32,7 @@ from inset.rules.objects.abilities import Traits, functions_in, traits_of
 from inset.rules.objects.layers import all_chars, chars_of, zone_reach
 from inset.rules.objects.what_text_reads import effect_reads
 
-MAX_PENDING: Final = 2000
+MAX_PENDING: Final = 2000  # records that wait; before there are more, those that are alike become one
 ONCE_TALLY: Final = 1  # kinds of tallies: uses of a triggered ability with a limit
 
 
@@ -330,6 +331,8 @@ def _already(st: State, watch: Watch, event: Event) -> bool:
 def _wait(st: State, watch: Watch, event: Event, times: int) -> None:
     times *= 1 + _again(st, watch, event)
     for _ in range(times):
+        if len(st.pending) >= MAX_PENDING:
+            atoms.keep_pending(st, counted_together(st.pending))
         if len(st.pending) >= MAX_PENDING:
             stop_at_limit(st, "too many triggered abilities at once")
             return

@@ -120,11 +120,15 @@ class Delayed:
 
 class Pending:
     """A triggered ability that waits to be put on the stack (603.3). ``others``: of a delayed one that triggers only once,
-    events at the same time that could have been the one (603.7b)."""
+    events at the same time that could have been the one (603.7b). ``more``: if it stands for several that are alike, the
+    events that made the others trigger."""
 
-    __slots__ = ("ability", "ctx", "others")
+    __slots__ = ("ability", "ctx", "more", "others")
 
-    def __init__(self, ability: Ability, ctx: Ctx, others: tuple[Event, ...] | None = None) -> None:
+    def __init__(
+        self, ability: Ability, ctx: Ctx, others: tuple[Event, ...] | None = None, more: tuple[Event, ...] = ()
+    ) -> None:
         self.ability = ability
         self.ctx = ctx
         self.others = others
+        self.more = more

@@ -48,9 +48,10 @@ TRIGGERED: Final = 3
 
 
 class OnStack:
-    """What a spell or ability on the stack carries (405, 601.2, 602.2)."""
+    """What a spell or ability on the stack carries (405, 601.2, 602.2). ``more``: if it stands for several triggered abilities
+    that are alike, the events that made the others trigger."""
 
-    __slots__ = ("ability", "ctx", "divided", "kind", "modes", "targets")
+    __slots__ = ("ability", "ctx", "divided", "kind", "modes", "more", "targets")
 
     def __init__(
         self,
@@ -60,7 +61,9 @@ class OnStack:
         modes: tuple[int, ...] = (),
         targets: tuple[tuple[int, ...], ...] = (),
         divided: tuple[tuple[int, ...], ...] = (),
+        more: tuple[Event, ...] = (),
     ) -> None:
+        self.more = more
         self.kind = kind
         self.ability = ability
         self.ctx = ctx

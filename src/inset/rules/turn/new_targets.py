@@ -129,6 +129,7 @@ def _fits(st: State, specs: tuple[TargetSpec, ...], slots: list[int], chosen: tu
 
 
 def retarget(st: State, oid: int, slots: Slots) -> None:
+    atoms.single_out(st, oid)
     stack = st.objs[oid].stack
     assert stack is not None
     ctx = stack.ctx.dup()

@@ -8,7 +8,7 @@ from inset.rules import atoms
 from inset.rules.events.triggers import index
 from inset.rules.meaning.references import holds
 from inset.rules.model import event_records as ev
-from inset.rules.model.state import Ctx, Event, Pending, State
+from inset.rules.model.state import Ctx, Event, Pending, State, is_player
 from inset.rules.playing.targets import enough
 
 
@@ -34,3 +34,12 @@ def check_state_triggers(st: State) -> None:
         if not waiting and not on_stack and holds(st, ctx, when.condition) and can_be_placed(st, ctx, watch.ability):
             atoms.add_pending(st, Pending(watch.ability, ctx))
             atoms.tell(st, Event(ev.TRIGGERED, "603.8", watch.controller, other=watch.source))
+
+
+def is_untold(st: State, chosen: tuple[tuple[int, ...], ...]) -> bool:
+    """Does nothing notice each of several like abilities as it is put on the stack? Then they can be one object there. What
+    targets an object may be answered by a ward, now or later, and is one by itself."""
+    if any(not is_player(ref) for slot in chosen for ref in slot):
+        return False
+    watched = index(st).by_kind
+    return ev.TARGETED not in watched and ev.CRIME not in watched

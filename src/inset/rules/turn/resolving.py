@@ -28,6 +28,7 @@ from inset.rules.playing import targets
 
 def resolve_top(st: State) -> Ask[None]:
     oid = st.stack[-1]
+    atoms.single_out(st, oid)
     obj = st.objs[oid]
     assert obj.stack is not None
     if obj.stack.kind == SPELL:

@@ -8,16 +8,17 @@ from inset.language.card import Card
 from inset.language.node import Ability
 from inset.rules import atoms
 from inset.rules.events.impossible import CantComplete
+from inset.rules.events.like_triggers import counted_together
 from inset.rules.meaning.references import look
 from inset.rules.mechanics.backup import settled
 from inset.rules.model.choices import NextTrigger
-from inset.rules.model.decision import ORDER, Ask, Decision, ask
+from inset.rules.model.decision import NUMBER, ORDER, Ask, Decision, ask
 from inset.rules.model.questions import ask_object
 from inset.rules.model.state import TRIGGERED, Ctx, Event, OnStack, Pending, State
 from inset.rules.model.subjects import About, TriggerOrder
 from inset.rules.playing.announced_targets import announce, choose_targets
 from inset.rules.playing.modes import choose_modes
-from inset.rules.turn.placing_triggers import can_be_placed
+from inset.rules.turn.placing_triggers import can_be_placed, is_untold
 
 # --- triggered abilities go on the stack (603.3) ----------------------------------------------------------------------
 
@@ -25,6 +26,8 @@ from inset.rules.turn.placing_triggers import can_be_placed
 def place_triggers(st: State) -> Ask[None]:
     """603.3b: each player in APNAP order puts theirs on the stack in an order of their choice."""
     waiting = st.pending
+    if any(pending.more for pending in waiting):
+        waiting = counted_together(waiting)
     atoms.keep_pending(st, ())
     for player in st.in_game():
         own = [settled(st, p) for p in waiting if p.ctx.controller == player]
@@ -69,7 +72,20 @@ def _first_of_each(kinds: list[int]) -> list[int]:
 
 
 def _place(st: State, pending: Pending) -> Ask[None]:
-    """603.3c–d: modes and targets; an ability that can't have them is removed from the stack."""
+    """603.3c–d: modes and targets; an ability that can't have them is removed from the stack. Of several that are held as one,
+    so many as have the same."""
+    while True:
+        together = yield from _place_some(st, pending)
+        more = pending.more[together - 1 :]
+        if not more:
+            return
+        ctx = pending.ctx.dup()
+        ctx.event = more[0]
+        pending = Pending(pending.ability, ctx, None, more[1:])
+
+
+def _place_some(st: State, pending: Pending) -> Ask[int]:
+    """Puts one on the stack, or several of those that are held as one. Returns how many."""
     ability = pending.ability
     assert isinstance(ability, Triggered)
     ctx = pending.ctx
@@ -77,7 +93,7 @@ def _place(st: State, pending: Pending) -> Ask[None]:
         ctx = yield from _which_event(st, ctx, pending.others)
     body = ability.body
     if st.players[ctx.controller].lost or not can_be_placed(st, ctx, ability):
-        return  # 800.4d
+        return 1 + len(pending.more)  # 800.4d
     definition = _definition(st, ctx.source)
     obj = atoms.new_object(
         st, ctx.controller, STACK, definition, controller=ctx.controller, stack=OnStack(TRIGGERED, ability, ctx)
@@ -88,14 +104,27 @@ def _place(st: State, pending: Pending) -> Ask[None]:
     except CantComplete:  # what it could have targeted has left the game meanwhile
         if obj.id in st.objs:
             atoms.cease(st, obj, "603.3d")
-        return
+        return 1
     if obj.id not in st.objs:
-        return  # its controller has left meanwhile
+        return 1 + len(pending.more)  # its controller has left meanwhile
+    together = 1
+    if pending.more and is_untold(st, chosen):
+        together += len(pending.more)
+        if chosen or modes:
+            together = yield from _how_many(ctx, together)
     ctx = ctx.dup()
     ctx.targets = chosen
     ctx.divided = divided
-    atoms.change(st, obj.id, stack=OnStack(TRIGGERED, ability, ctx, modes, chosen, divided))
+    more = pending.more[: together - 1]
+    atoms.change(st, obj.id, stack=OnStack(TRIGGERED, ability, ctx, modes, chosen, divided, more))
     announce(st, ctx.controller, obj.id, chosen)
+    return together
+
+
+def _how_many(ctx: Ctx, most: int) -> Ask[int]:
+    prompt = "How many of these abilities have these modes and targets?"
+    values = range(most, 0, -1)
+    return (yield from ask(Decision(NUMBER, ctx.controller, "603.3d", prompt, values, subject=About(ctx.source))))
 
 
 def _which_trigger(player: int, numbers: list[int], own: tuple[Pending, ...]) -> Ask[int]:
