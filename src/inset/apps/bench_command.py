@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from inset.agents.random_player import RandomPlayer
-from inset.apps import bench, bench_peers, bench_rows
+from inset.apps import bench, bench_hard, bench_peers, bench_rows
 from inset.game import Game
 from inset.kernel.errors import InsetError
 
@@ -24,11 +24,19 @@ def run(
     profile: bool,
     history: Path | None,
     change: str,
+    hard: bool = False,
 ) -> None:
     if history is not None:
         bench_rows.lines_of(history, change)  # what is wrong with it is told before anything is measured
     elif change:
         raise InsetError("--change goes with --history")
+    if hard:
+        found_hard = bench_hard.run()
+        if as_json:
+            print(bench_rows.as_json(bench_hard.plain(found_hard)))
+        else:
+            bench_hard.show(found_hard)
+        return
     if compare:
         rows = bench_peers.compare(seconds, lambda seconds: play(decks, seconds, seed))
         if as_json:

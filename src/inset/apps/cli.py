@@ -226,13 +226,14 @@ def bench(
     seed: Annotated[int, typer.Option(help="Of the first game; each game takes the next.")] = 0,
     compare: Annotated[bool, typer.Option("--compare", help="Beside other engines, as far as installed.")] = False,
     profile: Annotated[bool, typer.Option("--profile", help="Where the time of random games goes.")] = False,
+    hard: Annotated[bool, typer.Option("--hard", help="On boards where one answer could take long.")] = False,
     history: Annotated[Path | None, typer.Option(metavar="FILE", help="Append the figures to this table.")] = None,
     change: Annotated[str, typer.Option(help="With --history: what was changed, in a few words.")] = "",
 ) -> None:
     """Measure how fast games are played, copied and listed, with random players in one process."""
     from inset.apps.bench_command import run
 
-    run(decks.split(","), seconds, seed, as_json, compare, profile, history, change)
+    run(decks.split(","), seconds, seed, as_json, compare, profile, history, change, hard)
 
 
 @app.command()
