@@ -301,3 +301,9 @@ def test_everything_can_be_reached_on_a_phone(new_page: NewPage, address: str) -
     )
     assert covered == 0
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    edge = page.locator(".rail").bounding_box()
+    assert edge is not None
+    lowest = "() => Math.max(0, ...[...document.querySelectorAll('.arrow')].map((each) => each.getBoundingClientRect().bottom))"
+    assert (
+        page.evaluate(lowest) <= edge["y"] + 2 or page.locator(".stack").count()
+    )  # no arrow crosses the question or the hand

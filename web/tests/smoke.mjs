@@ -4,12 +4,13 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
 
 const [site, seed] = process.argv.slice(2);
 const pyodide = resolve(dirname(fileURLToPath(import.meta.url)), "../node_modules/pyodide");
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
 const python = await loadPyodide({ indexURL: `${pyodide}/` });
-python.unpackArchive(new Uint8Array(readFileSync(resolve(site, "inset.zip"))), "zip");
+python.unpackArchive(new Uint8Array(gunzipSync(readFileSync(resolve(site, "inset.zip.gz")))), "zip");
 python.globals.set("seed", Number(seed));
 console.log(
   python.runPython(`

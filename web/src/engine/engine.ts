@@ -25,6 +25,8 @@ interface Waiting {
 export class Engine {
   onpush: (state: State) => void = () => {};
   onstatus: (status: Status, detail: string) => void = () => {};
+  readonly begun: Promise<void>; // when it answers for the first time
+  private begin: () => void = () => {};
   private next = 1;
   private ready = false;
   private waiting = new Map<number, Waiting>();
@@ -33,6 +35,7 @@ export class Engine {
     readonly kind: "socket" | "worker",
     private line: Line,
   ) {
+    this.begun = new Promise((resolve) => (this.begin = resolve));
     line.onmessage = (text) => this.receive(JSON.parse(text));
     line.onstatus = (status, detail = "") => this.changed(status, detail);
   }
@@ -66,6 +69,7 @@ export class Engine {
       this.waiting.clear();
     }
     this.ready = status === "ready";
+    if (this.ready) this.begin();
     if (this.ready) for (const waiting of this.waiting.values()) this.line.send(waiting.text);
     this.onstatus(status, detail);
   }

@@ -18,14 +18,21 @@ def answer(text):
 
 let answer: ((text: string) => string) | null = null;
 
+/** An archive, unpacked while Python loads; some servers say that it is packed, and then the browser has unpacked it. */
+async function fetched(address: URL): Promise<ArrayBuffer> {
+  const found = await fetch(address);
+  if (!found.ok) throw new Error(`${address.pathname}: ${found.status}`);
+  const bytes = await found.arrayBuffer();
+  const head = new Uint8Array(bytes, 0, 2);
+  if (head[0] !== 0x1f || head[1] !== 0x8b) return bytes;
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
 async function start(base: string): Promise<void> {
   const say = (detail: string) => self.postMessage({ status: "loading", detail });
   say("Loading Python …");
   const from = new URL("pyodide/", base).href;
-  const archive = fetch(new URL("inset.zip", base)).then((found) => {
-    if (!found.ok) throw new Error(`inset.zip: ${found.status}`);
-    return found.arrayBuffer();
-  });
+  const archive = fetched(new URL("inset.zip.gz", base));
   const { loadPyodide } = (await import(/* @vite-ignore */ `${from}pyodide.mjs`)) as {
     loadPyodide(options: { indexURL: string }): Promise<Pyodide>;
   };

@@ -163,7 +163,8 @@ export interface Step {
 export interface Explained {
   about: string;
   rows: { what: string; value: string; steps: Step[] }[];
-  printed: string[]; // what is as printed
+  printed: string[]; // what is as printed, or as a token was created
+  began: string; // which of the two
 }
 
 export interface Way {

@@ -62,7 +62,7 @@ export function zoomed(card: Card): (node: HTMLElement) => () => void {
     node.addEventListener("contextmenu", menu);
     return () => {
       clearTimeout(timer);
-      if (zoom.card?.id === card.id && !zoom.whole) unzoom();
+      queueMicrotask(leave); // a card that goes away with its page may not change what is shown at once
       node.removeEventListener("pointerenter", enter);
       node.removeEventListener("pointerleave", leave);
       node.removeEventListener("pointerdown", down);

@@ -17,6 +17,7 @@ export interface PageProps {
 export interface Page {
   path: string;
   title: string;
+  short?: string; // where there is little room
   component: Component<PageProps> | null;
 }
 
@@ -24,6 +25,6 @@ export const PAGES: Page[] = [
   { path: "table", title: "Table", component: null }, // which stays as it is while others are looked at
   { path: "replay", title: "Replay", component: ReplayPage },
   { path: "judge", title: "Judge", component: JudgePage },
-  { path: "studio", title: "Card studio", component: StudioPage },
-  { path: "cards", title: "Cards and decks", component: CardsPage },
+  { path: "studio", title: "Card studio", short: "Studio", component: StudioPage },
+  { path: "cards", title: "Cards and decks", short: "Cards", component: CardsPage },
 ];

@@ -48,16 +48,23 @@ def cost(st: State, seat: int, answer: Action) -> list[Message]:
 
 
 def told(why: Explanation) -> Message:
-    """Rows with something to tell, then the names of those that are as printed."""
+    """Rows with something to tell, then the names of those that are as printed, or as a token was created."""
+    plain = [row for row in why.rows if _plain(row)]
     return {
         "about": why.about,
-        "rows": [_row(row) for row in why.rows if not _plain(row)],
-        "printed": [row.characteristic for row in why.rows if _plain(row)],
+        "rows": [_row(row) for row in why.rows if row not in plain and not _goes_without_saying(row)],
+        "printed": [row.characteristic for row in plain],
+        "began": plain[0].steps[0].change.split()[0] if plain else "printed",
     }
 
 
 def _plain(row: ExplanationRow) -> bool:
-    return len(row.steps) == 1 and row.steps[0].change.startswith("printed")
+    return len(row.steps) == 1 and row.steps[0].change.startswith(("printed", "created"))
+
+
+def _goes_without_saying(row: ExplanationRow) -> bool:
+    """110.2: it entered under the control of whoever controls it still."""
+    return row.characteristic == "controller" and len(row.steps) == 1
 
 
 def _row(row: ExplanationRow) -> Message:

@@ -2,10 +2,12 @@
 
 The bundle and the fonts come from the package, Python from the pinned Pyodide of the npm registry, PyYAML's own Python files
 from this installation, and Inset from its own ``.py`` files, with fixed times, so that the same sources give the same files.
+Where Node is at hand, those are compiled by Pyodide itself (``bytecode.py``).
 """
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import io
 import json
@@ -21,6 +23,7 @@ from pathlib import Path
 from typing import Final
 
 import inset
+from inset.apps.web.bytecode import compiled
 from inset.data import places
 from inset.drawing import font_css, font_files
 from inset.kernel.errors import InsetError
@@ -34,6 +37,12 @@ LARGEST: Final = 64 << 20  # bytes of the tarball
 TIMEOUT: Final = 60.0  # seconds without an answer
 STATIC: Final = Path(__file__).parent / "static"
 ENGINE_DATA: Final = frozenset({".py", ".json", ".tsv", ".txt", ".bin"})  # of the package; fonts are files of the site
+LEFT_OUT: Final = (
+    "inset/sim/",
+    "inset/env/",
+    "inset/apps/mcp/",
+    "inset/data/exercised.tsv",
+)  # no page has a use for them
 ZIP_TIME: Final = (1980, 1, 1, 0, 0, 0)
 OFFLINE: Final = """\
 // Keeps the site for when there is no network: everything once, under the name of its contents.
@@ -96,8 +105,10 @@ def files(pyodide: Path | None = None) -> dict[str, bytes]:
     found["engine.json"] = ENGINE
     found["fonts/fonts.css"] = font_css("").encode()
     found |= {f"fonts/{name}": content for name, content in font_files().items()}
-    found |= {f"pyodide/{name}": content for name, content in python(pyodide).items()}
-    found["inset.zip"] = engine()
+    interpreter = python(pyodide)
+    found |= {f"pyodide/{name}": content for name, content in interpreter.items()}
+    sources = engine()
+    found["inset.zip.gz"] = gzip.compress(compiled(sources, interpreter) or sources, 9, mtime=0)
     found["offline.js"] = _offline(found)
     return dict(sorted(found.items()))
 
@@ -115,12 +126,11 @@ def _offline(found: dict[str, bytes]) -> bytes:
 
 
 def engine() -> bytes:
-    """Inset's own files and PyYAML's, as one archive that Python imports from."""
+    """Inset's own files and PyYAML's, as one archive. It is packed as a whole, which makes it smaller than file by file."""
     packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(packed, "w") as archive:
         for name, content in sorted(_sources()):
             entry = zipfile.ZipInfo(name, ZIP_TIME)
-            entry.compress_type = zipfile.ZIP_DEFLATED
             entry.external_attr = 0o644 << 16
             archive.writestr(entry, content)
     return packed.getvalue()
@@ -131,8 +141,14 @@ def _sources() -> Iterator[tuple[str, bytes]]:
 
     for package, root in (("inset", Path(inset.__file__).parent), ("yaml", Path(yaml.__file__).parent)):
         for path in root.rglob("*"):
-            if path.suffix in ENGINE_DATA and path.is_file() and STATIC not in path.parents:
-                yield f"{package}/{path.relative_to(root).as_posix()}", path.read_bytes()
+            name = f"{package}/{path.relative_to(root).as_posix()}"
+            if (
+                path.suffix in ENGINE_DATA
+                and path.is_file()
+                and STATIC not in path.parents
+                and not name.startswith(LEFT_OUT)
+            ):
+                yield name, path.read_bytes()
 
 
 # --- Pyodide --------------------------------------------------------------------------------------------
