@@ -150,3 +150,38 @@ def test_each_kind_of_counter_is_doubled() -> None:
     row = {"battlefield": [{"card": "Grizzly Bears", "counters": {"+1/+1": 2, "charge": 1}}], "hand": [skate]}
     scene = Scene(row).play(A, "Cast Double Up", "Grizzly Bears", "Done")
     assert scene.one("Grizzly Bears").counters == {"+1/+1": 4, "charge": 2}
+
+
+@cr("701.23a")
+def test_a_card_of_each_of_two_kinds_is_found_in_one_search() -> None:
+    verge = made("Far Verge", "Land", "{T}: Search your library for a Forest card and a Plains card, "
+                 "put them onto the battlefield tapped, then shuffle.")  # fmt: skip
+    scene = Scene({"battlefield": [verge], "library": ["Forest", "Plains", "Island"]})
+    scene.play(A, "Far Verge", "Forest", "Plains")
+    assert sorted(scene.names("battlefield", A)) == ["Far Verge", "Forest", "Plains"]
+
+
+@cr("608.2c")
+def test_all_but_the_tokens_that_were_made_are_destroyed() -> None:
+    coup = made("Small Coup {X}{W}", "Sorcery",
+                "Create X 1/1 white Soldier creature tokens. If X is 2 or more, destroy all other creatures.")  # fmt: skip
+    scene = Scene({"hand": [coup], "battlefield": [BEAR]}, {"battlefield": [OX]}).play(A, "Cast Small Coup", 2)
+    assert scene.names("battlefield", A) == ["Soldier Token", "Soldier Token"] and scene.zone("Ox") == "graveyard"
+
+
+@cr("608.2d")
+def test_the_rest_are_all_but_the_one_that_was_chosen() -> None:
+    blast = made("Dry Blast {W}", "Sorcery", "Choose up to one creature. Destroy the rest.")
+    scene = Scene({"hand": [blast], "battlefield": [BEAR]}, {"battlefield": [OX]}).play(
+        A, "Cast Dry Blast", "Ox", "Done"
+    )
+    assert (scene.zone("Bear"), scene.zone("Ox")) == ("graveyard", "battlefield")
+
+
+@cr("608.2c")
+def test_creatures_with_different_powers_are_counted() -> None:
+    coven = made(
+        "Night Coven {G}", "Sorcery", "If you control two or more creatures with different powers, you gain 4 life."
+    )
+    assert Scene({"hand": [coven], "battlefield": [BEAR, OX]}).play(A, "Cast Night Coven").life(A) == 24
+    assert Scene({"hand": [coven], "battlefield": [BEAR, BEAR]}).play(A, "Cast Night Coven").life(A) == 20

@@ -38,11 +38,13 @@ class Compare(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Exists(Condition):
-    """There are at least so many objects in a selection. ``different``: with different names (201.2b)."""
+    """There are at least so many objects in a selection. ``different``: with different names (201.2b); ``powers``: with
+    different powers."""
 
     what: Selection
     least: Amount = 1
     different: bool = False
+    powers: bool = False
 
 
 @dataclass(frozen=True, slots=True)

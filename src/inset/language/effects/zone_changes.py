@@ -201,6 +201,7 @@ class Search(Effect):
     rest_to: int = 0
     different: bool = False
     alike: bool = False
+    and_one: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,6 +136,8 @@ def _held(writer: Writer, amount: Amount) -> tuple[str, str, str] | None:
 
 @writes(CONDITIONS, c.Exists)
 def _exists(writer: Writer, node: c.Exists) -> str:
+    if node.powers:
+        return f"{_exists(writer, c.Exists(node.what, node.least))} with different powers"
     if node.different:
         return f"{_exists(writer, c.Exists(node.what, node.least))} with different names"
     what = node.what

@@ -345,6 +345,8 @@ def _search(writer: Writer, node: e.Search) -> str:
         wanted = f"up to {most} {several(writer, node.where, t.LIBRARY)}"
     else:
         wanted = one(writer, node.where, t.LIBRARY)
+    if node.and_one is not None:
+        many, wanted = True, f"{wanted} and {one(writer, node.and_one, t.LIBRARY)}"
     wanted += " with different names" if node.different else " that share a land type" if node.alike else ""
     if node.all and node.whose is not None and node.to == t.EXILE:
         return _exile_all_found(writer, node, node.whose)

@@ -141,7 +141,7 @@ def other(binder: Binder, of: Found, announced: bool = False) -> Filter:
         there = mention.zones & of.zones or (announced and mention.zones & CARD_ZONES and of.zones & CARD_ZONES)
         return bool(there) and _could_be(mention.nouns, of) and not _others_have(binder, mention, of)
 
-    for fits in (could_be, _is_one, _is_group):
+    for fits in (could_be, _is_one, _is_group, _is_made):
         if any(map(fits, binder.mentions)):
             named = binder.find("other", fits)
             break
@@ -166,6 +166,11 @@ def _is_one(mention: Mention) -> bool:
 
 def _is_group(mention: Mention) -> bool:
     return isinstance(mention.what, s.Each)
+
+
+def _is_made(mention: Mention) -> bool:
+    """Tokens that the instruction before created: "create X tokens. … destroy all other creatures"."""
+    return isinstance(mention.what, s.Saved) and mention.many and "token" in mention.nouns
 
 
 def _others_have(binder: Binder, mention: Mention, of: Found) -> bool:

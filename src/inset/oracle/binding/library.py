@@ -75,6 +75,9 @@ def _picks(binder: Binder, node: sp.Picks) -> tuple[Effect, ...]:
     if mention.what != made:
         raise Unbound("what is chosen?")
     mention.nouns = (*mention.nouns, "chosen")
+    choice = binder.before[-1] if binder.before else None
+    if isinstance(choice, e.Choose) and isinstance(choice.what, s.Each) and choice.what.zone == t.BATTLEFIELD:
+        binder.picked = Picked(choice.what, choice.save, True)  # "choose up to one creature. Destroy the rest"
     return ()
 
 

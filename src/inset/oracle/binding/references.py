@@ -418,3 +418,24 @@ def _more_controls(binder: Binder, node: sp.MoreControls) -> Players:
     where = binder.bind(node.what)
     theirs, yours = (v.Count(s.Each(join([where, f.ControlledBy(who)]))) for who in (s.ThatOne(), s.You()))
     return s.PlayersWhere(node.who, k.Compare(theirs, f.GT, yours))
+
+
+@binds(sp.WasDestroyed)
+def _was_destroyed(binder: Binder, node: sp.WasDestroyed) -> k.Did:
+    if binder.destroyed is None:
+        raise Unbound("nothing was destroyed this way")
+    slot, nouns, what = binder.destroyed
+    kinds = [noun for noun in nouns if noun in t.WORD_TYPE]
+    if (node.noun != "permanent" and kinds != [node.noun]) or not isinstance(what, s.Target):
+        raise Unbound("what was destroyed this way?")
+    return k.Did(slot)
+
+
+@binds(e.Remember)
+def _chosen_targets(binder: Binder, node: e.Remember) -> e.Remember:
+    """ "Choose two target creature cards": they are "the chosen cards" from here on."""
+    made: e.Remember = binder.rebuild(node)
+    for mention in binder.mentions:
+        if mention.what == made.what and isinstance(made.what, s.Target):
+            mention.nouns = (*mention.nouns, "chosen")
+    return made

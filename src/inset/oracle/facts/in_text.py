@@ -230,7 +230,7 @@ def _choices(low: str) -> Facts:
     if (
         "choose one" in low
         or "choose any number —" in low
-        or "choose two" in low
+        or re.search(r"choose two(?! target)", low)
         or re.search(r"choose up to \w+ —", low)
         or "one or both" in low
     ):

@@ -38,6 +38,7 @@ from inset.oracle.spoken import (
     ThatPlayer,
     TheyAll,
     ThisAs,
+    WasDestroyed,
     WasPaid,
 )
 
@@ -250,3 +251,8 @@ phrase(
     CONDITION, "that player controls more <what> than you",
     k.Compare(_more_of, f.GT, CountOf(f.And((_many, f.ControlledBy(_YOU))))),
 )  # fmt: skip
+_apart = k.Exists(Every(_many, "control"), _n, powers=True)
+phrase(CONDITION, "you control <n> or more <what> with different powers", _apart)
+for _noun in ("creature", "permanent", "artifact", "land"):
+    phrase(CONDITION, f"a {_noun} is destroyed this way", WasDestroyed(_noun))
+    phrase(CONDITION, f"that {_noun} is destroyed this way", WasDestroyed(_noun, True))

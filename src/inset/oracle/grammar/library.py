@@ -73,6 +73,16 @@ phrase(
     "then shuffle*",
     e.Search(SUBJECT, _many, t.BATTLEFIELD, most=2, tapped=_tapped, alike=True),
 )  # fmt: skip
+for _and_reveal, _shown_too in (("", False), ("reveal (them|those cards), ", True)):
+    for _to_where, _there in (("into (your|their) hand", t.HAND), ("onto the battlefield [<tapped>]", t.BATTLEFIELD)):
+        _pair = e.Search(
+            SUBJECT, _one, _there, tapped=_tapped if _there == t.BATTLEFIELD else False, reveal=_shown_too,
+            and_one=DESC.one("other"),
+        )  # fmt: skip
+        phrase(
+            DEED, f"search* (your|their) library for a <what> and a <other>, {_and_reveal}put* them {_to_where}, then shuffle*",
+            _pair,
+        )  # fmt: skip
 phrase(ORDER, "reveal a <what> you own from outside the game and put it into your hand", e.Wish(_one))
 
 # --- the library and/or the graveyard ---------------------------------------------------------------------------------------

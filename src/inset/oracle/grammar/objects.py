@@ -375,3 +375,6 @@ words_for(AFTER.many, {"that are enchanted": f.HasAttached(f.HasSubtype(("Aura",
 for _of in (AFTER.one, AFTER.many):
     phrase(_of, "that player or that planeswalker's controller controls", f.ControlledBy(PlayerOrController()))
 phrase(ZONE_CLAUSE, "from all graveyards", InZone(t.GRAVEYARD, None, "from all"))
+for _of, _it in ((AFTER.one, "it"), (AFTER.many, "them")):
+    phrase(_of, f"without a <kind> counter on {_it}", f.Not(f.HasCounter(_kind)))
+    phrase(_of, f"with no <kind> counters on {_it}", f.Not(f.HasCounter(_kind)))

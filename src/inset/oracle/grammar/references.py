@@ -149,3 +149,5 @@ phrase(TO_ANY, "any target", Aimed(ANY_TARGET, players=s.AllPlayers()))
 phrase(TO_ANY, "any other target", Aimed(ANY_TARGET, players=s.AllPlayers(), another=True))
 phrase(TO_ANY, "target player or planeswalker", Aimed(f.HasType(t.PLANESWALKER), players=s.AllPlayers()))
 phrase(TO_ANY, "target opponent or planeswalker", Aimed(f.HasType(t.PLANESWALKER), players=s.Opponents()))
+for _noun in ("card", "creature", "permanent"):
+    words_for(TO_THING, {f"the chosen {plural(_noun)}": The("chosen", _noun, True)})

@@ -162,6 +162,7 @@ from inset.oracle.spoken.references import (
     TheyAll as TheyAll,
     ThisAs as ThisAs,
     ThisOr as ThisOr,
+    WasDestroyed as WasDestroyed,
     WasPaid as WasPaid,
     WhoControls as WhoControls,
 )

@@ -344,3 +344,11 @@ class MoreControls(Players):
 
     who: Players
     what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class WasDestroyed(Condition):
+    """ "If a creature is destroyed this way"."""
+
+    noun: str
+    that: bool = False

@@ -144,6 +144,12 @@ def _search(st: State, ctx: Ctx, node: ef.Search) -> Ask[None]:
                     options = [o for o in options if chosen and o not in chosen and _share_land_type(st, o, chosen[0])]
                     most -= 1
                 apart = partial(_names, st) if node.different else None
+                if node.and_one is not None:
+                    chosen = yield from choose_some(
+                        st, player, options, 0, 1, "Find which card?", "701.23a", ctx.source
+                    )
+                    others = [o for o in cards if o not in chosen]
+                    options = [o for o in others if passes(st, ctx, node.and_one, st.objs[o], chars_of(st, st.objs[o]))]
                 chosen += yield from choose_some(
                     st, player, options, least, most, "Find which card?", "701.23a", ctx.source, apart
                 )

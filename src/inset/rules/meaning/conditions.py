@@ -102,6 +102,8 @@ def _newly_controlled(st: State, ctx: Ctx, node: cond.NewlyControlled) -> bool:
 
 def _exists(st: State, ctx: Ctx, node: cond.Exists) -> bool:
     found = select(st, ctx, node.what)
+    if node.powers:
+        return len({look(st, oid)[1].power for oid in found}) >= number(st, ctx, node.least)
     if node.different:
         return most_apart([names_of(look(st, oid)[1]) for oid in found]) >= number(st, ctx, node.least)
     return len(found) >= number(st, ctx, node.least)
