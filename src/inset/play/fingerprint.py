@@ -168,7 +168,38 @@ def digest(text: str, size: int = 16) -> str:
 def fingerprint(st: State, question: tuple[Any, ...] = ()) -> str:
     """The name of a state as it is, to the last number in it, and of the question that stands."""
     past = [[oid, chars.name, chars.power, chars.toughness] for oid, (_, chars) in sorted(st.lki.items())]
-    return digest(repr([VERSION, _plain(st), past, _plain(question)]))
+    layout = LAYOUTS[State]
+    fields = [repr(layout.tag)]
+    for name, part in layout.parts(st):
+        fields.append(f"({name!r}, {_objects(part) if name == OBJECTS else repr(_plain(part))})")
+    return digest(f"[{VERSION}, [{', '.join(fields)}], {past!r}, {_plain(question)!r}]")
+
+
+def _objects(objs: dict[int, Obj]) -> str:
+    """How ``_plain`` writes them, as text: a record is never changed, so that each is written once. What is on the stack is
+    written each time, for its context fills while it resolves."""
+    if len(_TEXTS) > MOST_TEXTS:
+        _TEXTS.clear()
+    rows = []
+    for oid in sorted(objs):
+        obj = objs[oid]
+        if obj.stack is not None:
+            rows.append(_row(obj))
+            continue
+        known = _TEXTS.get(id(obj))
+        if known is None or known[0] is not obj:
+            known = _TEXTS[id(obj)] = (obj, _row(obj))
+        rows.append(known[1])
+    return f"[{', '.join(rows)}]"
+
+
+def _row(obj: Obj) -> str:
+    return f"({obj.id}, {_plain(obj)!r})"
+
+
+OBJECTS: Final = "objs"
+MOST_TEXTS: Final = 10_000  # more than games have objects, and a few megabytes
+_TEXTS: Final[dict[int, tuple[Obj, str]]] = {}  # by the identity of the record, which is kept so that it stays its own
 
 
 def node_digest(node: Node) -> str:
