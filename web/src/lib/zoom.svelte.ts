@@ -29,7 +29,10 @@ export function zoomed(card: Card): (node: HTMLElement) => () => void {
     };
     const leave = () => {
       clearTimeout(timer);
-      if (zoom.card?.id === card.id && !zoom.whole) unzoom();
+      queueMicrotask(() => {
+        // not at once: a card that goes away while the page is drawn may not change what is drawn
+        if (zoom.card?.id === card.id && !zoom.whole) unzoom();
+      });
     };
     const focus = () => {
       if (node.matches(":focus-visible")) show(false);
@@ -61,8 +64,7 @@ export function zoomed(card: Card): (node: HTMLElement) => () => void {
     node.addEventListener("click", click, { capture: true });
     node.addEventListener("contextmenu", menu);
     return () => {
-      clearTimeout(timer);
-      queueMicrotask(leave); // a card that goes away with its page may not change what is shown at once
+      leave();
       node.removeEventListener("pointerenter", enter);
       node.removeEventListener("pointerleave", leave);
       node.removeEventListener("pointerdown", down);
