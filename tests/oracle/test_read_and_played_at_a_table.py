@@ -185,3 +185,25 @@ def test_creatures_with_different_powers_are_counted() -> None:
     )
     assert Scene({"hand": [coven], "battlefield": [BEAR, OX]}).play(A, "Cast Night Coven").life(A) == 24
     assert Scene({"hand": [coven], "battlefield": [BEAR, BEAR]}).play(A, "Cast Night Coven").life(A) == 20
+
+
+@cr("611.2c")
+def test_those_that_were_counted_are_those_that_gain_it() -> None:
+    call = made("Loud Call {G}", "Instant", "Draw a card for each green creature you control. "
+                "Those creatures get +1/+1 until end of turn.")  # fmt: skip
+    scene = Scene({"hand": [call], "battlefield": [BEAR, OX], "library": ["3 Forest"]}).play(A, "Cast Loud Call")
+    assert scene.names("hand", A) == ["Forest"]
+    assert (scene.size("Bear"), scene.size("Ox")) == ((3, 3), (1, 4))
+
+
+@cr("615.1")
+def test_no_combat_damage_is_dealt_to_it_and_by_it() -> None:
+    bank = made(
+        "Low Bank {U}",
+        "Creature — Wall",
+        "Prevent all combat damage that would be dealt to and dealt by Low Bank.",
+        "0/2",
+    )
+    scene = Scene({"battlefield": [bank]}, {"battlefield": [BEAR]})
+    scene.until(t.POSTCOMBAT_MAIN, 2, attack=["Bear"], block={"Low Bank": "Bear"})
+    assert (scene.zone("Low Bank"), scene.zone("Bear"), scene.life(A)) == ("battlefield", "battlefield", 20)

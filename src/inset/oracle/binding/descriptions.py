@@ -165,7 +165,7 @@ def _is_one(mention: Mention) -> bool:
 
 
 def _is_group(mention: Mention) -> bool:
-    return isinstance(mention.what, s.Each)
+    return isinstance(mention.what, s.Each) and "counted" not in mention.nouns
 
 
 def _is_made(mention: Mention) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import dataclasses
 from typing import Any, Final
 
+from inset.kernel import types as t
 from inset.language import effects as e, mods as m, selections as s, values as v
 from inset.language.node import Effect, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds, found_in, mentions, replaced
-from inset.oracle.binding.descriptions import described
+from inset.oracle.binding.descriptions import described, nouns_of
 
 NUMBER_OF: Final[dict[type[Any], str]] = {
     e.Draw: "count", e.Discard: "count", e.Mill: "count", e.GainLife: "amount", e.LoseLife: "amount",
@@ -34,10 +35,18 @@ def _per_each(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
     last = effects[-1]
     if isinstance(last, e.Modify) and isinstance(last.mods[0], m.ModifyPT):
         return (*effects[:-1], dataclasses.replace(last, mods=(scaled(last.mods[0], each), *last.mods[1:])))
+    _mention_counted(binder, node, each)
     field = NUMBER_OF.get(type(last))
     if field is None or not isinstance(getattr(last, field), int):
         raise Unbound("“for each” of what?")
     return (*effects[:-1], dataclasses.replace(last, **{field: times(getattr(last, field), each)}))
+
+
+def _mention_counted(binder: Binder, node: sp.PerEach, each: Any) -> None:
+    """ "Draw a card for each creature you control. Those creatures …": those that were counted, if they are called by a noun."""
+    if isinstance(node.what, sp.CountOf) and isinstance(each, v.Count) and isinstance(each.what, s.Each):
+        if each.what.zone == t.BATTLEFIELD:
+            binder.mention(each.what, ("counted", *nouns_of(each.what.where, t.BATTLEFIELD)), many=True)
 
 
 ONE_BY_ONE: Final = (sp.CountOf, sp.DoneThisWay, sp.DestroyedThisWay)

@@ -125,7 +125,9 @@ def _it(binder: Binder, node: sp.It) -> Selection:
 
 @binds(sp.Them)
 def _them(binder: Binder, node: sp.Them) -> Selection:
-    return binder.refer(binder.find("them", lambda m: isinstance(m.what, Selection) and m.many))
+    return binder.refer(
+        binder.find("them", lambda m: isinstance(m.what, Selection) and m.many and "counted" not in m.nouns)
+    )
 
 
 @binds(sp.That)

@@ -256,3 +256,4 @@ phrase(CONDITION, "you control <n> or more <what> with different powers", _apart
 for _noun in ("creature", "permanent", "artifact", "land"):
     phrase(CONDITION, f"a {_noun} is destroyed this way", WasDestroyed(_noun))
     phrase(CONDITION, f"that {_noun} is destroyed this way", WasDestroyed(_noun, True))
+phrase(CONDITION, "you have fewer than <n> cards in hand", k.Compare(_hand(_YOU), f.LT, _n))

@@ -29,6 +29,7 @@ from inset.oracle.grammar.symbols import (
 from inset.oracle.phrase import Nonterminal, phrase
 from inset.oracle.spoken import (
     Guards,
+    HostAs,
     Shields,
 )
 
@@ -87,3 +88,10 @@ for _text, _rule in {
 _noncombat = "prevent all noncombat damage that would be dealt to"
 phrase(STATIC, f"{_noncombat} <what>", st.PreventDamage(to=DESC.many("what"), combat=False))
 phrase(STATIC, f"{_noncombat} you", st.PreventDamage(to_players=_YOU, combat=False))
+for _words, _which in (
+    ("~", f.IsThis()),
+    ("enchanted creature", f.IsOneOf(HostAs("enchanted", "creature"))),
+    ("equipped creature", f.IsOneOf(HostAs("equipped", "creature"))),
+):
+    _both_ways = (st.PreventDamage(to=_which, combat=True), st.PreventDamage(_which, combat=True))
+    phrase(STATIC, f"prevent all combat damage that would be dealt to and dealt by {_words}", _both_ways)
