@@ -198,3 +198,10 @@ def test_a_number_that_answers_a_question_for_numbers_is_no_older_way_to_write_i
 def test_every_answer_is_in_the_public_module() -> None:
     assert {one.__name__ for one in every_class()} <= set(public.__all__)
     assert COMPILED or all(one.__doc__ for one in every_class())  # compiled classes have none
+
+
+def test_what_is_written_already_stays_as_it_is() -> None:
+    assert answer_to_json(("source", 3, 0, (1, 2))) == ["source", 3, 0, [1, 2]]
+    assert answer_to_json(None) is None
+    with pytest.raises(TypeError):
+        answer_to_json(1.5)

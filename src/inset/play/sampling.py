@@ -20,8 +20,7 @@ from inset.play.record import SPECIAL, Past
 from inset.play.view import eyes, look, sees, shown
 from inset.rules.events import face_down
 from inset.rules.model import event_records as ev
-from inset.rules.model.answer_codec import plain
-from inset.rules.model.answers import CastSpell, PlayCard
+from inset.rules.model.answers import Answer, CastSpell, PlayCard
 from inset.rules.model.state import FORETOLD, Chars, Event, Obj, State
 from inset.rules.objects import frames
 from inset.words import log as telling
@@ -107,7 +106,8 @@ def hidden(game: Game, viewer: int, spared: list[Any]) -> set[int]:
 
 
 def _numbers(value: Any) -> list[int]:
-    value = plain(value)
+    if isinstance(value, Answer):
+        value = value.plain()
     if isinstance(value, tuple):
         return [number for part in value for number in _numbers(part)]
     return [value] if isinstance(value, int) and not isinstance(value, bool) else []  # a yes names nothing

@@ -18,7 +18,6 @@ from inset.rules.model.answers import (
     WRITTEN,
     Activate,
     Answer,
-    AnyAnswer,
     CastSpell,
     FetchCompanion,
     Foretell,
@@ -38,9 +37,14 @@ from inset.rules.model.choices import DONE, DONT_ATTACK, DONT_BLOCK, Attack, Blo
 from inset.rules.model.decision import Question
 
 
-def plain(answer: AnyAnswer) -> Plain:
-    """An answer as records write it: a number, a string, yes, no, or a tuple that begins with a word."""
-    return answer.plain() if isinstance(answer, Answer) else answer
+def plain(answer: object) -> Plain:
+    """An answer as records write it: a number, a string, yes, no, or a tuple that begins with a word. What is written so already,
+    and what tuples hold, stays as it is."""
+    if isinstance(answer, Answer):
+        return answer.plain()
+    if answer is None or isinstance(answer, (int, str, tuple)):
+        return answer
+    raise TypeError(f"{type(answer).__name__} is no part of an answer")
 
 
 class NoAnswer(ValueError):
