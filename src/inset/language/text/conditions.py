@@ -340,7 +340,8 @@ def _player_is(writer: Writer, node: c.PlayerIs) -> str:
         words = {OPPONENTS: "an opponent", s.AllPlayers(): "a player"}.get(node.who) or writer.players(node.who)
         if isinstance(among.condition, c.Happened):
             return f"{words} {writer.condition(among.condition).removeprefix('they ')}"
-        return f"{words} {verb(writer.condition(among.condition).removeprefix('they '), False)}"
+        told = writer.condition(among.condition).removeprefix("they ")
+        return f"{words} {told if told.startswith('controls ') else verb(told, False)}"
     words = {OPPONENTS: "an opponent", YOU: "you"}.get(node.who) or writer.players(node.who)
     if among == s.Blessed():
         return f"{words} {'have' if words == 'you' else 'has'} the city's blessing"

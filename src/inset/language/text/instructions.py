@@ -121,7 +121,12 @@ def _if(writer: Writer, node: e.If) -> str:
         if node.otherwise:  # "add {C}. If …, add {C}{C} instead"
             usual = several_clauses(writer, node.otherwise)
             return f"{usual}. If {writer.condition(node.condition)}, {writer.effect(node.then[0])} instead"
-    condition = writer.condition(node.condition)
+    try:
+        condition = writer.condition(node.condition)
+    except NoText:
+        if not isinstance(node.condition, c.Unless) or len(node.then) != 1 or node.otherwise:
+            raise
+        return f"{writer.effect(node.then[0])} unless {writer.condition(node.condition.part)}"
     inner = several_clauses(writer, node.then)
     clause = f"if {condition}, {inner}"
     if node.otherwise:

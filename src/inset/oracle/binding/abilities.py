@@ -143,6 +143,8 @@ def mention_paid(binder: Binder, cost: Node) -> None:
     parts = cost.parts if isinstance(cost, c.All) else (cost,)
     if any(isinstance(part, OF_ITSELF) for part in parts):
         binder.mention(s.This(), ("~",))
+    elif c.DiscardThis() in parts:
+        binder.mention(s.This(), ("~",), zones=t.GRAVEYARD)
     others = [part for part in parts if type(part) in (*DONE, c.ReturnToHand, c.RevealCards, c.TapPower, c.Behold)]
     if len(others) == 1 and type(others[0]) in DONE:
         done, zone = DONE[type(others[0])]

@@ -21,6 +21,7 @@ from inset.oracle.binder import CARD_ZONES, Binder, Mention, Unbound, binds
 
 SPELL_OR_PERMANENT: Final = f.Or((f.IsSpell(), f.IsIn(t.BATTLEFIELD)))
 SPELL_OR_NONLAND: Final = f.Or((f.IsSpell(), f.And((f.IsIn(t.BATTLEFIELD), f.Not(f.HasType(t.LAND))))))
+THEIR_SPELL_OR_NONLAND: Final = f.And((SPELL_OR_NONLAND, f.ControlledBy(s.Opponents())))
 
 
 # --- descriptions -----------------------------------------------------------------------------------------------------
@@ -58,7 +59,7 @@ def described(binder: Binder, node: Filter) -> Found:
         single = [f.HasTargets(1)] if node.single else []
         nouns = ("spell", "ability") if node.or_spell else ("ability",)
         return Found(join([kind, *source, *yours, *single]), t.STACK, None, nouns)
-    if node in (SPELL_OR_PERMANENT, SPELL_OR_NONLAND):
+    if node in (SPELL_OR_PERMANENT, SPELL_OR_NONLAND, THEIR_SPELL_OR_NONLAND):
         return Found(node, t.STACK | t.BATTLEFIELD, None, ("spell", "permanent"))
     if not isinstance(node, sp.Described):
         made = binder.bind(node)

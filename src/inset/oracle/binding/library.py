@@ -52,7 +52,7 @@ def _the_rest(binder: Binder, node: sp.TheRest) -> Selection:
 @binds(sp.Reveals)
 def _reveals(binder: Binder, node: sp.Reveals) -> Effect:
     what = binder.thing(node.what, moved=True)
-    again = binder.thing(node.said, moved=True)
+    again = what if isinstance(node.said, sp.The) else binder.thing(node.said, moved=True)
     if again != what:
         raise Unbound("what is put into your hand?")
     slot = binder.new_slot()

@@ -93,7 +93,7 @@ def where_subject_is(deed: Node) -> int:
             return reduce(and_, map(where_subject_is, parts))
         case sp.PerEach(deed=inner) | sp.WhereX(deed=inner) | sp.Lasting(deed=inner):
             return where_subject_is(inner)
-        case e.Modify(mods=mods) if any(isinstance(mod, (sp.PerEachMod, sp.ScaledMod)) for mod in mods):
+        case e.Modify(mods=mods) if any(isinstance(mod, (sp.PerEachMod, sp.ScaledMod, sp.Form)) for mod in mods):
             return t.BATTLEFIELD
         case e.Establish():
             return t.BATTLEFIELD

@@ -73,6 +73,9 @@ def _optional(walk: Walk, node: Any) -> None:
         walk.note("may", "may")
     if isinstance(node, st.MovesInstead):
         walk.zones(node.destination | node.instead)
+        if node.caused_by_opponent:
+            walk.note("player", "opponent", "others control")
+            walk.note("condition", "if")
 
 
 @tells(a.Modes)

@@ -58,7 +58,16 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     )
     text = re.sub(r"[Ii]f that spell is countered this way, ([^.]*?) instead of [^.]*graveyard", r"\1", text)
     text = re.sub(r"\bIf (?=[^.]* would (?:die|deal damage|be dealt to ~))", "", text)
-    text = text.replace("If you search your library this way, shuffle.", "")
+    text = re.sub(r"If you search(?:ed)? your library this way, shuffle\.", "", text)
+    text = re.sub(r"([Yy]ou may return \w+ \w+) you control (to (?:its|their) owner's hand rather)", r"\1 \2", text)
+    text = re.sub(
+        r"(\bpays?) \{(?:1|X)\}(?= for each (?!of those|creature they control that's)|, where X)", r"\1", text
+    )
+    text = re.sub(r"(\bpays?) \{(\d+)\}(?= for each (?!of those|creature they control that's))", r"\1 \2", text)
+    text = re.sub(r"put into (?:your|their) graveyard this way", "milled this way", text)
+    text = text.replace("and another card rather than pay", "and a card rather than pay")
+    text = re.sub(r"\bcreate [A-Z][^.]*?, (?=a legendary)", "create ", text)
+    text = re.sub(r"\b((?:as long as|[Ii]f) an opponent) controls (?=an? |\w+ or more )", r"\1, they control ", text)
     text = re.sub(r"(would be put into (?:your|a) graveyard) this turn, exile it", r"\1, exile it", text)
     text = text.replace(" except the first one they draw in each of their draw steps", ", if two or more")
     text = text.replace("anywhere other than your hand", "anywhere but your hand")
@@ -295,7 +304,7 @@ def _doers(low: str) -> Facts:
     done = re.sub(
         r"\b(?:when|whenever)\b[^,.]*,|target player controls|(?m:^|(?<=[.\"] )|(?<=\"))[^.:\n\"]*:"
         r"|(?<=\w)—[^.]*\bdiscard[^.]*|as an additional cost[^.]*|unless you (?:discard|mill)[^.]*"
-        r"|who voted for a choice you (?:didn't vote|voted) for",
+        r"|who voted for a choice you (?:didn't vote|voted) for|you may [^.]*rather than pay|causes you to discard",
         " ",
         low,
     )

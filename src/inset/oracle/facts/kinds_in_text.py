@@ -34,7 +34,8 @@ def kinds_said(plain: str, low: str) -> Facts:
     facts: Facts = {}
     low = re.sub(
         r"only as a sorcery|only as an instant|cast a sorcery|battle cry"
-        r"|(?<=you attack with )\w+ or more creatures|(?<=attacks you with )\w+ or more creatures"
+        r"|(?<=you attack with )\w+ or more creatures|(?<=you attacked with )\w+ or more creatures"
+        r"|(?<=attacks you with )\w+ or more creatures"
         r"|it's still a land\b|they're still lands\b"
         r"|an additional land\b|two additional lands|choose a creature type",
         " ",
@@ -118,7 +119,7 @@ def keywords_said(low: str) -> list[str]:
     return sorted(found)
 
 
-_GIVEN: Final = r"(?:^|, |\bhas |\bhave |\bgains? |\band |\bwith |\bloses? |\"|\bor |\bwithout |\bof )"
+_GIVEN: Final = r"(?:^|, |; |\bhas |\bhave |\bgains? |\band |\bwith |\bloses? |\"|\bor |\bwithout |\bof )"
 # Words that are something else as well; these are looked for where they begin or follow "has", "gains", "with".
 _ALSO_WORDS: Final = frozenset({
     "absorb", "ascend", "assist", "backup", "bestow", "blitz", "buyback", "companion", "conspire", "craft", "crew", "cycling",

@@ -139,6 +139,7 @@ phrase(SENTENCE, "if you do, <c>", IfYouDo(_c, YOU))
 phrase(SENTENCE, "when you do, <c>", IfYouDo(_c, YOU, True))
 phrase(SENTENCE, "if you don't, <c>", IfYouDo(_c, YOU, negated=True))
 phrase(SENTENCE, "then if <if>, <c>", ThenSentence(Conditional(_if, _c)))
+phrase(SENTENCE, "then <c> if <if>", ThenSentence(Conditional(_if, _c, True)))
 phrase(SENTENCE, "<c> at the beginning of <when>", Delayed(NEXT_STEP("when"), _c, True))
 phrase(SENTENCE, "at the beginning of <when>, <c>", Delayed(NEXT_STEP("when"), _c))
 for _number in ("one", "many"):
@@ -149,6 +150,10 @@ for _number in ("one", "many"):
     phrase(
         SENTENCE, "<dur>, <what> <mods>",
         ThingDoes(_thing, e.Modify(SubjectThing(), getattr(MODS, _number)("mods"), DURATION("dur"))),
+    )  # fmt: skip
+    phrase(
+        SENTENCE, "<dur>, <what> <mods>, where X is <x>",
+        WhereX(ThingDoes(_thing, e.Modify(SubjectThing(), getattr(MODS, _number)("mods"), DURATION("dur"))), VALUE("x")),
     )  # fmt: skip
 
 # --- bodies -----------------------------------------------------------------------------------------------------------

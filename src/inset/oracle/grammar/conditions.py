@@ -14,13 +14,15 @@ from inset.language import (
     values as v,
 )
 from inset.language.node import Players, Value
+from inset.oracle.grammar.costs import INDEFINITE
 from inset.oracle.grammar.numbers import NUMERAL, ONE_UP, SEVERAL
-from inset.oracle.grammar.objects import COUNTER
+from inset.oracle.grammar.objects import BEFORE, COUNTER
 from inset.oracle.grammar.symbols import (
     A_DESC,
     COMPARED,
     CONDITION,
     DESC,
+    HEAD,
     OF_THING,
     STAT,
     THING,
@@ -31,8 +33,10 @@ from inset.oracle.phrase import Nonterminal, computed, phrase, words_for
 from inset.oracle.spoken import (
     BothOwned,
     CountOf,
+    Described,
     Every,
     InYourGraveyard,
+    InZone,
     It,
     MoreThanYou,
     ThatPlayer,
@@ -54,6 +58,8 @@ phrase(CONDITION, "you control <n> or more <what> with different names", k.Exist
 phrase(CONDITION, "you control <n> or fewer <what>", k.Compare(v.Count(Every(_many, "control")), f.LE, _n))
 phrase(CONDITION, "it's your turn", k.TurnOf(_YOU))
 phrase(CONDITION, "<what> is <where>", k.Matches(THING.one("what"), A_DESC("where")))
+for _word, _bit in t.WORD_COLOR.items():
+    phrase(CONDITION, f"it's {_word}", k.Matches(It(), f.HasColor(_bit)))
 phrase(CONDITION, "<what> is tapped", k.Matches(THING.one("what"), f.IsTapped()))
 phrase(CONDITION, "<what> is untapped", k.Matches(THING.one("what"), f.Not(f.IsTapped())))
 phrase(CONDITION, "a creature died this turn", k.Happened(p.Moves(f.HasType(t.CREATURE), t.BATTLEFIELD, t.GRAVEYARD)))
@@ -91,6 +97,20 @@ phrase(CONDITION, "you have <n> or more life", k.Compare(_life, f.GE, NUMERAL("n
 phrase(CONDITION, "you have <n> or less life", k.Compare(_life, f.LE, NUMERAL("n")))
 _LED = s.Each(f.And((f.IsCommander(), f.OwnedBy(_YOU), f.ControlledBy(_YOU))))
 phrase(CONDITION, "you control your commander", k.Exists(_LED))
+_buried = Described(BEFORE("before", ()), HEAD.one("head"), (InZone(GY, _YOU, "in"),))
+phrase(CONDITION, "a [<before>] <head> is in your graveyard", k.Exists(Every(_buried, "there")))
+phrase(CONDITION, "<what> is attacking you", k.Exists(Every(f.And((INDEFINITE("what"), f.IsAttacking(_YOU))), "there")))
+_theirs = s.Each(f.And((INDEFINITE("what"), f.ControlledBy(s.ThatOne()))))
+phrase(CONDITION, "a opponent controls <what>", k.PlayerIs(_OPPONENTS, s.PlayersWhere(_OPPONENTS, k.Exists(_theirs))))
+_of_theirs = s.Each(f.And((_many, f.ControlledBy(s.ThatOne()))))
+phrase(
+    CONDITION,
+    "a opponent controls <n> or more <what>",
+    k.PlayerIs(_OPPONENTS, s.PlayersWhere(_OPPONENTS, k.Exists(_of_theirs, _n))),
+)
+_lost = k.Compare(v.TimesHappened(p.LosesLife(s.ThatOne()), True), f.GE, NUMERAL("n"))
+for _text, _who in (("a player", _ALL), ("a opponent", _OPPONENTS), ("you", _YOU)):
+    phrase(CONDITION, f"{_text} lost <n> or more life this turn", k.PlayerIs(_who, s.PlayersWhere(_who, _lost)))
 
 
 def _hand(who: Players) -> Value:
@@ -212,8 +232,8 @@ phrase(
 )  # fmt: skip
 phrase(CONDITION, "it escaped", WasPaid(It(), "escape"))
 phrase(CONDITION, "(~|this card) is in your graveyard", InYourGraveyard())
-_theirs = k.Compare(_hand(ThatPlayer()), f.LE, _few)
-phrase(CONDITION, "that player has <n> or fewer cards in hand", _theirs)
+_few_theirs = k.Compare(_hand(ThatPlayer()), f.LE, _few)
+phrase(CONDITION, "that player has <n> or fewer cards in hand", _few_theirs)
 phrase(CONDITION, "that player has <n> or more cards in hand", k.Compare(_hand(ThatPlayer()), f.GE, _n))
 phrase(CONDITION, "that player has no cards in hand", k.Compare(_hand(ThatPlayer()), f.EQ, 0))
 phrase(CONDITION, "X is <n> or more", k.Compare(v.X(), f.GE, NUMERAL("n")))

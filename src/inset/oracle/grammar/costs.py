@@ -58,7 +58,7 @@ phrase(
 )
 phrase(COST, "pay life equal to <n>", c.PayLife(VALUE("n")))
 phrase(COST, "mill <n>", c.MillCards(CARDS("n")))
-phrase(COST, "exile a <what> from your graveyard", c.ExileCards(DESC.one("what"), t.GRAVEYARD))
+phrase(COST, "exile <what> from your graveyard", c.ExileCards(INDEFINITE("what"), t.GRAVEYARD))
 phrase(COST, "exile <n> <what> from your graveyard", c.ExileCards(_whats, t.GRAVEYARD, _some))
 
 PARTS: Final = Nonterminal("several costs")

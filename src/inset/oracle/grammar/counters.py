@@ -15,7 +15,7 @@ from inset.oracle.grammar.clauses import EACH
 from inset.oracle.grammar.numbers import ORDINAL, SEVERAL
 from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.player_actions import SUBJECT as WHO
-from inset.oracle.grammar.references import TARGETS_MANY
+from inset.oracle.grammar.references import REFERRED, TARGETS_MANY
 from inset.oracle.grammar.symbols import (
     A_DESC,
     COUNTERS,
@@ -44,6 +44,10 @@ phrase(ORDER, "remove all counters from <what>", e.TakeCounters(_what))
 _to, _a = TO_THING("to"), A_DESC("a")
 phrase(ORDER, "remove a <kind> counter from <what>", e.TakeCounters(_what, _kind))
 phrase(ORDER, "remove <n> <kind> counters from <what>", e.TakeCounters(_what, _kind, SEVERAL("n")))
+_those = REFERRED("what")
+phrase(ORDER, "remove all <kind> counters from <what>", e.TakeCounters(_those, _kind, v.CountersOn(_kind, _those)))
+_own = s.This()
+phrase(ORDER, "remove all <kind> counters from ~", e.TakeCounters(_own, _kind, v.CountersOn(_kind, _own)))
 phrase(ORDER, "double the number of <kind> counters on <what>", DoublesCounters(_kind, _what))
 phrase(ORDER, "put its counters on <to>", e.PutSameCounters(It(), _to))
 phrase(EVENT, "the <nth> <kind> counter is put on <a>", p.PutsCounters(_a, _kind, ORDINAL("nth")))

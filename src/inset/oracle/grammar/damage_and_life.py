@@ -9,8 +9,10 @@ from inset.language import (
     filters as f,
     patterns as p,
     selections as s,
+    values as v,
 )
 from inset.oracle.grammar.numbers import NUMERAL
+from inset.oracle.grammar.player_actions import SUBJECT as WHO
 from inset.oracle.grammar.references import ANY_NUMBER, ANY_TARGET, TARGETS_MANY
 from inset.oracle.grammar.symbols import (
     A_DESC,
@@ -18,6 +20,7 @@ from inset.oracle.grammar.symbols import (
     CLAUSE,
     EVENT,
     ORDER,
+    SAID_DEED,
     SENTENCE,
     THING_DEED,
     TO_PLAYERS,
@@ -60,6 +63,10 @@ _any = f.Anything()
 for _of, _was in ((AFTER.one, "was"), (AFTER.many, "were")):
     phrase(_of, "dealt damage by ~ this turn", f.DidThisTurn(p.DealsDamage(f.IsThis(), _any)))
     phrase(_of, f"that {_was} dealt damage this turn", f.DidThisTurn(p.DealsDamage(_any, _any)))
+
+for _up, _said in ((True, "up"), (False, "down")):
+    _half = e.LoseLife(WHO, v.Half(v.LifeTotal(WHO), _up))
+    phrase(SAID_DEED.many, f"lose half your life, rounded {_said}", _half)
 
 # --- life --------------------------------------------------------------------------------------------------------------
 phrase(CLAUSE, "<whose> life total becomes <n>", e.SetLife(WHOSE("whose"), NUMERAL("n")))

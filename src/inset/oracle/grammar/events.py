@@ -129,6 +129,8 @@ for _who, _s in ((ANY_PLAYER.one("who"), "s"), (ANY_PLAYER.many("who"), "")):
     phrase(EVENT, f"<who> sacrifice{_s} <what>", p.Sacrifices(_who, _what))
 phrase(EVENT, "<what> becomes the target of <spell>", p.BecomesTarget(_what, _spell))
 phrase(EVENT, "you cast this spell", p.Casts(s.You(), f.IsThis()))
+phrase(EVENT, "you cast <spell> or <what> enters", p.Either((p.Casts(s.You(), _spell), p.Moves(_what, destination=BF))))
+phrase(EVENT, "a player loses the game", p.LosesGame(_ALL))
 
 # --- combat ------------------------------------------------------------------------------------------------------------
 _attack = "~ and at least <n> other creatures attack"
@@ -143,7 +145,8 @@ phrase(EVENT, "<what> enters or leaves the battlefield", p.Either((p.Moves(_what
 for _whose, _owner in (("your", _YOU), ("a opponent's", _OPPONENTS)):
     _owned = f.And((DESC.one("card"), f.OwnedBy(_owner)))
     phrase(EVENT, f"a <card> is put into {_whose} graveyard from anywhere", p.Moves(_owned, destination=GY))
-    phrase(EVENT, f"a <card> is put into {_whose} graveyard from the battlefield", p.Moves(_owned, BF, GY))
+    _lost = f.And((_what, f.OwnedBy(_owner)))
+    phrase(EVENT, f"<what> is put into {_whose} graveyard from the battlefield", p.Moves(_lost, BF, GY))
 
 # --- steps -------------------------------------------------------------------------------------------------------------
 for _word, _step in (("upkeep", t.UPKEEP), ("draw step", t.DRAW), ("end step", t.END)):

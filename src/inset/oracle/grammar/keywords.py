@@ -139,6 +139,7 @@ phrase(ABILITY, "prototype <mana> — <size>", PrototypeLine(c.PayMana(_mana), S
 # "Flying, vigilance"
 phrase(KEYWORD_LINE, "<k>", (KEYWORD("k"),))
 phrase(KEYWORD_LINE, "<k>, <more>", Cons(KEYWORD("k"), KEYWORD_LINE("more")))
+phrase(KEYWORD_LINE, "<k>; <more>", Cons(KEYWORD("k"), KEYWORD_LINE("more")))
 
 # what is granted: "flying and lifelink"
 phrase(GRANTED, "<k>", KEYWORD("k"))

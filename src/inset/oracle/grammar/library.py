@@ -91,7 +91,7 @@ for _said_as, _dest in (("put it into (your|their) hand", t.HAND), ("put it onto
         _comma = "," if _reveal else ""
         phrase(
             DEED, f"search* (your|their) library and/or graveyard for a <what>{_comma} {_shown} {_said_as}. "
-            "if you search your library this way, shuffle",
+            "if you (search|searched) your library this way, shuffle",
             SearchesBoth(e.Search(SUBJECT, _one, _dest, zones=t.LIBRARY | t.GRAVEYARD, reveal=_reveal)),
         )  # fmt: skip
 
@@ -118,6 +118,7 @@ for _of in (AFTER.one, AFTER.many):
     phrase(_of, "from among the milled cards", FromAmong(_MILLED))
     phrase(_of, "from among cards milled this way", FromAmong(_MILLED, "from among cards"))
     phrase(_of, "milled this way", FromAmong(_MILLED, "milled"))
+    phrase(_of, "put into (your|their) graveyard this way", FromAmong(_MILLED, "put"))
 
 _whose, _n, _what = WHOSE("whose"), SEVERAL("n"), TO_THING("what")
 _one, _many = DESC.one("what"), DESC.many("what")
@@ -159,8 +160,11 @@ phrase(REST, "the other on the bottom", Puts(TheRest("other"), t.LIBRARY, s.You(
 phrase(
     DEED, "look* at <top>, then put <what> back in any order", PutsBack(e.LookAt(TOP("top"), SUBJECT), REFERRED("what"))
 )
-for _them in ("it", "them", "that card", "those cards"):
-    _said: Any = {"it": It(), "them": Them(), "that card": That("card"), "those cards": That("card", True)}[_them]
+for _them in ("it", "them", "that card", "those cards", "the revealed cards"):
+    _said: Any = {
+        "it": It(), "them": Them(), "that card": That("card"), "those cards": That("card", True),
+        "the revealed cards": The("revealed", "card", True),
+    }[_them]  # fmt: skip
     phrase(ORDER, f"reveal <what> and put {_them} into your hand", Reveals(_what, _said))
 
 # --- hands ------------------------------------------------------------------------------------------------------------
@@ -174,6 +178,9 @@ phrase(DEED, "choose* up to one <what>", Picks(Some(_one, 0, 1)))
 phrase(DEED, "choose* up to <n> <what>", Picks(Some(_many, 0, _n)))
 phrase(DEED, "choose* any number of <what>", Picks(Some(_many, 0, ANY_NUMBER)))
 phrase(DEED, "choose* <some>", Picks(SOME_OF("some")))
+for _it, _picked in (("it", It()), ("that card", That("card"))):
+    _exiled = Sequence((Picks(Some(_one)), Puts(_picked, t.EXILE, verb="exile")), "and")
+    phrase(DEED, f"choose* a <what> and exile {_it}", _exiled)
 CHOSEN: Final = Nonterminal("a card that was chosen")
 words_for(CHOSEN, {"it": It(), "that card": That("card"), "those cards": That("card", True), "them": Them()})
 phrase(DEED, "discard* <what>", DiscardsThat(SUBJECT, CHOSEN("what")))

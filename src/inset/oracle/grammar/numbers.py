@@ -206,7 +206,7 @@ _stat, _whose, _many = STAT("stat"), OF_THING("of"), DESC.many("what")
 phrase(VALUE, "the number of <what>", CountOf(_many))
 phrase(VALUE, "the number of card types among <what>", v.CardTypesAmong(Every(_many, "there")))
 phrase(VALUE, "<of> <stat>", v.Stat(_stat, _whose))
-phrase(VALUE, "the greatest <stat> among <what>", v.Greatest(_stat, _many))
+phrase(VALUE, "the (greatest|highest) <stat> among <what>", v.Greatest(_stat, _many))
 phrase(VALUE, "the total <stat> of <what>", v.Total(_stat, _many))
 phrase(VALUE, "the <stat> of the exiled card used to craft it", v.Stat(_stat, s.Materials()))  # 702.167c
 phrase(VALUE, "the total <stat> of the exiled cards used to craft it", v.Total(_stat, s.Materials()))

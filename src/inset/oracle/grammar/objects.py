@@ -49,6 +49,7 @@ from inset.oracle.spoken import (
     Other,
     PlayerOrController,
     Size,
+    That,
     ThatPlayer,
     TheyAll,
     ThisOr,
@@ -141,7 +142,8 @@ words_for(
     {
         "tapped": f.IsTapped(), "untapped": f.Not(f.IsTapped()), "attacking": f.IsAttacking(), "blocking": f.IsBlocking(),
         "attacking or blocking": f.Or((f.IsAttacking(), f.IsBlocking())), "blocked": f.IsBlocked(),
-        "unblocked": f.IsUnblocked(), "nontoken": f.Not(f.IsToken()), "modified": f.IsModified(),
+        "unblocked": f.IsUnblocked(), "blocking or blocked": f.Or((f.IsBlocking(), f.IsBlocked())),
+        "nontoken": f.Not(f.IsToken()), "modified": f.IsModified(),
         "historic": f.IsHistoric(), "nonhistoric": f.Not(f.IsHistoric()),
         "face-down": f.IsFaceDown(), "multicolored": f.ColorCount(f.GE, 2), "monocolored": f.ColorCount(f.EQ, 1),
         "colorless": f.HasColor(0), "other": Other(), "prepared": f.IsDesignated(), "suspended": f.IsSuspended(),
@@ -223,11 +225,16 @@ for _of in (AFTER.one, AFTER.many):
     computed(_of, "with <stat> <is>", (_stat, _compared), _stat_is, _un_stat_is)
 _SIMPLE = ("flying", "reach", "defender", "haste", "trample", "deathtouch", "lifelink", "vigilance", "first strike",
            "double strike", "menace", "hexproof", "indestructible", "infect", "flash", "shadow", "islandwalk", "toxic",
-           "horsemanship", "prowess", "flanking", "changeling", "ward", "cycling", "flashback")  # fmt: skip
+           "horsemanship", "prowess", "flanking", "changeling", "ward", "cycling", "flashback", "level up", "shroud", "fear",
+           "intimidate", "skulk", "morph", "persist", "undying", "wither", "banding", "phasing", "mutate", "suspend")  # fmt: skip
 for _word in _SIMPLE:
     if _word in KEYWORD_BIT:
         _both(f"with {_word}", f.HasKeyword(KEYWORD_BIT[_word]))
         _both(f"without {_word}", f.Not(f.HasKeyword(KEYWORD_BIT[_word])))
+ONE_KEYWORD: Final = Nonterminal("keyword that something has")
+words_for(ONE_KEYWORD, {_word: f.HasKeyword(KEYWORD_BIT[_word]) for _word in _SIMPLE if _word in KEYWORD_BIT})
+_both("with <any>", f.Or(listed("keywords with 'or'", ONE_KEYWORD, "or", least=2)("any")))
+_both("other than ~", f.Not(f.IsThis()))
 
 
 _SIZE_COUNTER: Final = re.compile(r"[+-]\d/[+-]\d")
@@ -302,6 +309,7 @@ for _how in ("from", "in"):
     phrase(ZONE_CLAUSE, f"{_how} a opponent's graveyard", InZone(t.GRAVEYARD, s.Opponents(), _how))
 phrase(ZONE_CLAUSE, "from a single graveyard", InZone(t.GRAVEYARD, None, "single"))
 phrase(ZONE_CLAUSE, "in all graveyards", InZone(t.GRAVEYARD, None, "all"))
+phrase(ZONE_CLAUSE, "from graveyards", InZone(t.GRAVEYARD, None, "from any"))
 phrase(ZONE_CLAUSE, "on the battlefield", InZone(t.BATTLEFIELD, None, "on"))
 
 # --- whole descriptions -----------------------------------------------------------------------------------------------
@@ -334,6 +342,7 @@ phrase(A_DESC, "one or more <what>", OneOrMore(DESC.many("what")))
 for _of in (AFTER.one, AFTER.many):
     phrase(_of, "attached to ~", f.IsAttachedTo(s.This()))
     phrase(_of, "attached to it", f.IsAttachedTo(It()))
+    phrase(_of, "attached to that creature", f.IsAttachedTo(That("creature")))
     phrase(_of, "that blocked this turn", f.DidThisTurn(p.Blocks(f.Anything())))
     phrase(_of, "that attacked this turn", f.DidThisTurn(p.Attacks(f.Anything())))
 phrase(AFTER.one, "that's white, blue, black, or red", f.HasColor(15))

@@ -34,15 +34,18 @@ from inset.oracle.grammar.symbols import (
 )
 from inset.oracle.phrase import phrase
 from inset.oracle.spoken import (
+    Aimed,
     DamageAlso,
     Damages,
     Granted,
     MeldsThem,
     PutsCounters,
+    Sequence,
     SubjectFilter,
     SubjectThing,
     TapsOrUntaps,
     ThatMany,
+    ThatPlayer,
 )
 
 IT: Final = SubjectThing()
@@ -83,6 +86,14 @@ phrase(COUNTERS, "a <kind> counter", (_kind, 1))
 phrase(COUNTERS, "<n> <kind> counters", (_kind, _some))
 phrase(COUNTERS, "that many <kind> counters", (_kind, ThatMany()))
 phrase(ORDER, "put <n> on <what>", PutsCounters((COUNTERS("n"),), _what))
+_first, _second, _third = ((COUNTERS(place),) for place in ("a", "b", "c"))
+phrase(
+    ORDER, "put <a> on target <what>, <b> on another target <what2>, and <c> on a third target <what3>",
+    Sequence(
+        (PutsCounters(_first, Aimed(DESC.one("what"))), PutsCounters(_second, Aimed(DESC.one("what2"), another=True)),
+         PutsCounters(_third, Aimed(DESC.one("what3"), another=True))), "and",
+    ),
+)  # fmt: skip
 
 # --- changes ----------------------------------------------------------------------------------------------------------
 _list: Any = GRANTED_LIST("list")
@@ -90,6 +101,7 @@ phrase(MOD, "get* <change>", CHANGE("change"))
 phrase(MOD, "gain* <list>", Granted(_list, "gain"))
 phrase(STATIC_MOD, "get* <change>", CHANGE("change"))
 phrase(STATIC_MOD, "have* <list>", Granted(_list, "have"))
+phrase(STATIC_MOD, "get* a additional <change>", CHANGE("change"))
 phrase(THING_DEED, "<mods> <dur>", e.Modify(IT, MODS("mods"), DURATION("dur")))
 phrase(MOD, "lose* all abilities", m.LoseAllAbilities())
 phrase(STATIC_MOD, "lose* all abilities", m.LoseAllAbilities())
@@ -167,4 +179,7 @@ _frozen = e.Establish((st.Restrict(st.DOESNT_UNTAP, f.IsOneOf(IT)),), e.NEXT_UNT
 phrase(ORDER, "tap or untap <what>", TapsOrUntaps(_what))
 phrase(THING_DEED.one, "doesn't untap during (its controller's|your) next untap step", _frozen)
 phrase(THING_DEED.many, "don't untap during their controller's next untap step", _frozen)
+_held = f.And((f.IsOneOf(IT), f.ControlledBy(ThatPlayer())))
+_theirs = e.Establish((st.Restrict(st.DOESNT_UNTAP, _held),), e.NEXT_UNTAP_STEP)
+phrase(THING_DEED.many, "don't untap during that player's next untap step", _theirs)
 phrase(THING_DEED.many, "don't untap during their controllers ' next untap steps", _frozen)

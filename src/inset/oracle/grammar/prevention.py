@@ -23,6 +23,7 @@ from inset.oracle.grammar.symbols import (
     ORDER,
     SENTENCE,
     STATIC,
+    THING,
     TO_ANY,
     TO_THING,
 )
@@ -68,6 +69,25 @@ phrase(
     ORDER, "prevent all damage that would be dealt to you this turn", e.Establish((st.PreventDamage(to_players=_YOU),))
 )
 phrase(ORDER, "prevent all combat damage that would be dealt this turn", e.Establish((st.PreventDamage(combat=True),)))
+_by_them = st.PreventDamage(DESC.many("what"), combat=True)
+phrase(ORDER, "prevent all combat damage that would be dealt this turn by <what>", e.Establish((_by_them,)))
+phrase(ORDER, "prevent all combat damage <what> would deal this turn", e.Establish((_by_them,)))
+_to_you = e.Establish((st.PreventDamage(to_players=_YOU, combat=True),))
+phrase(ORDER, "prevent all combat damage that would be dealt to you this turn", _to_you)
+_one_thing = f.IsOneOf(THING.one("one"))
+for _kind, _combat in (("", None), ("combat ", True)):
+    phrase(
+        ORDER, f"prevent all {_kind}damage that would be dealt to <one> this turn",
+        e.Establish((st.PreventDamage(to=_one_thing, combat=_combat),)),
+    )  # fmt: skip
+    phrase(
+        ORDER, f"prevent all {_kind}damage <one> would deal this turn",
+        e.Establish((st.PreventDamage(_one_thing, combat=_combat),)),
+    )  # fmt: skip
+    phrase(
+        ORDER, f"prevent all {_kind}damage that would be dealt by <one> this turn",
+        e.Establish((st.PreventDamage(_one_thing, combat=_combat),)),
+    )  # fmt: skip
 phrase(
     STATIC,
     "all damage that would be dealt to you is dealt to <what> instead",

@@ -45,6 +45,7 @@ NOUNS: Final = (
 )  # fmt: skip
 SPELL_OR_PERMANENT: Final = f.Or((f.IsSpell(), f.IsIn(t.BATTLEFIELD)))
 SPELL_OR_NONLAND: Final = f.Or((f.IsSpell(), f.And((f.IsIn(t.BATTLEFIELD), f.Not(f.HasType(t.LAND))))))
+_THEIRS: Final = f.ControlledBy(s.Opponents())
 DONE: Final = ("exiled", "sacrificed", "chosen", "discarded", "revealed", "milled", "returned", "destroyed")
 
 # --- targets ----------------------------------------------------------------------------------------------------------
@@ -54,6 +55,7 @@ _one, _many, _n = DESC.one("what"), DESC.many("what"), SEVERAL("n")
 phrase(TARGETS_ONE, "target <what>", Aimed(_one))
 phrase(TARGETS_ONE, "target spell or permanent", Aimed(SPELL_OR_PERMANENT))
 phrase(TARGETS_ONE, "target spell or nonland permanent", Aimed(SPELL_OR_NONLAND))
+phrase(TARGETS_ONE, "target spell or nonland permanent a opponent controls", Aimed(f.And((SPELL_OR_NONLAND, _THEIRS))))
 phrase(TARGETS_ONE, "another target <what>", Aimed(_one, another=True))
 phrase(TARGETS_ONE, "up to one target <what>", Aimed(_one, 0, 1))
 phrase(TARGETS_ONE, "up to one other target <what>", Aimed(_one, 0, 1, another=True))
@@ -135,6 +137,11 @@ words_for(REFERRED, {"it": It(), "them": Them()})
 words_for(REFERRED, {f"that {noun}": That(noun) for noun in NOUNS})
 words_for(REFERRED, {f"those {plural(noun)}": That(noun, True) for noun in NOUNS})
 phrase(TO_THING, "each of <t>", TARGETS_MANY("t"))
+for _of in (TO_THING, REFERRED):
+    words_for(_of, {"the token": That("token"), "the tokens": That("token", True)})
+_alike = s.Union((TARGETS_ONE("t"), Every(f.And((Other(), _many)), "all")))
+for _of in (TO_THING, THING.many):
+    phrase(_of, "<t> and all other <what>", _alike)
 phrase(THING.many, "<t> each", EachOf(TARGETS_MANY("t")))
 
 EACH_PLAYER: Final = Nonterminal("each player")

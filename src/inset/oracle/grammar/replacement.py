@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from inset.kernel import types as t
 from inset.language import (
+    abilities as a,
     effects as e,
     filters as f,
     selections as s,
@@ -15,6 +16,7 @@ from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.references import REFERRED
 from inset.oracle.grammar.symbols import (
     A_DESC,
+    ABILITY,
     CONDITION,
     CONDITIONAL,
     DESC,
@@ -57,6 +59,12 @@ phrase(
     "if a effect would put one or more counters on <what>, it puts twice that many of those counters on that permanent instead",
     st.CountersChanged(_what, times=2, by_effect=True),
 )
+_smitten = st.MovesInstead(f.IsThis(), t.GRAVEYARD, t.BATTLEFIELD, t.HAND, caused_by_opponent=True, discarded=True)
+phrase(
+    ABILITY, "if a spell or ability a opponent controls causes you to discard (~|this card), "
+    "put it onto the battlefield instead of putting it into your graveyard.",
+    a.StaticAbility((_smitten,), zone=t.HAND),
+)  # fmt: skip
 phrase(STATIC, "players can't get counters", st.CantGetCounters(s.AllPlayers()))
 
 phrase(STATIC, "if you would gain life, you gain twice that much life instead", st.LifeGainChanged(_you, times=2))
@@ -92,6 +100,16 @@ _BOTH = {
     "a player": (None, _ALL, "that player"),
     "a opponent": (None, _OPPONENTS, "that player"),
 }
+for _word, _times in (("double", 2), ("triple", 3)):
+    phrase(
+        STATIC, f"if <what> would deal damage, it deals {_word} that damage instead",
+        st.DamageChanged(_what, _any, _ALL, _times),
+    )  # fmt: skip
+for _n in (1, 2, 3):
+    phrase(
+        STATIC, f"if <what> would deal damage, it deals that much damage plus {_n} instead",
+        st.DamageChanged(_what, _any, _ALL, plus=_n),
+    )  # fmt: skip
 for _whom, (_to, _players, _again) in _BOTH.items():
     _start = f"if <what> would deal damage to {_whom}, it deals"
     for _word, _times in (("double", 2), ("triple", 3)):

@@ -18,7 +18,8 @@ from inset.language.conditions import AllOf
 from inset.language.keywords import KEYWORD_BIT
 from inset.oracle.grammar.abilities import ABILITY_WORDS, COMMON
 from inset.oracle.grammar.clauses import EACH
-from inset.oracle.grammar.numbers import COLORED, GENERIC, GENERIC_UP, MANA, NUMERAL
+from inset.oracle.grammar.costs import INDEFINITE
+from inset.oracle.grammar.numbers import COLORED, GENERIC, GENERIC_UP, MANA, NUMERAL, SEVERAL
 from inset.oracle.grammar.symbols import (
     A_DESC,
     ABILITY,
@@ -26,6 +27,7 @@ from inset.oracle.grammar.symbols import (
     CONDITION,
     COSTS,
     DESC,
+    KIND,
     LIMIT,
     SPELL_LINE,
     STATIC,
@@ -54,6 +56,22 @@ phrase(
 )  # fmt: skip
 phrase(STATIC, "<what> cost {X} less to cast, where X is <x>", CostsLess(_many, VALUE("x")))
 OWN: Final = Nonterminal("a line about the spell itself")
+OTHERWISE: Final = Nonterminal("another cost than mana")  # 118.9
+phrase(OTHERWISE, "sacrifice <thing>", c.SacrificeOther(INDEFINITE("thing")))
+phrase(OTHERWISE, "sacrifice <count> <things>", c.SacrificeOther(DESC.many("things"), SEVERAL("count")))
+phrase(OTHERWISE, "pay <life> life", c.PayLife(NUMERAL("life")))
+phrase(OTHERWISE, "discard <thing>", c.DiscardCards(INDEFINITE("thing")))
+phrase(OTHERWISE, "discard <count> <things>", c.DiscardCards(DESC.many("things"), SEVERAL("count")))
+phrase(
+    OTHERWISE,
+    "discard a <thing> and another card",
+    c.All((c.DiscardCards(DESC.one("thing")), c.DiscardCards(f.Anything()))),
+)
+phrase(OTHERWISE, "tap <thing>", c.TapOthers(INDEFINITE("thing")))
+phrase(OTHERWISE, "tap <count> <things>", c.TapOthers(DESC.many("things"), SEVERAL("count")))
+phrase(OTHERWISE, "return a <kind> you control to its owner's hand", c.ReturnToHand(KIND.one("kind")))
+_returned = c.ReturnToHand(KIND.many("kinds"), SEVERAL("count"))
+phrase(OTHERWISE, "return <count> <kinds> you control to their owner's hand", _returned)
 phrase(OWN, "this spell costs <n> less to cast if <if>.", a.OwnCost(_n, condition=_if))
 phrase(OWN, "this spell costs {X} less to cast, where X is <x>.", a.OwnCost(VALUE("x")))
 phrase(OWN, "this spell costs {1} less to cast for each <each>.", a.OwnCost(EACH("each")))
@@ -86,6 +104,9 @@ phrase(OWN, "if <if>, you may pay <mana> rather than pay this spell's mana cost.
        a.AlternativeCost(c.PayMana(MANA("mana")), _if))  # fmt: skip
 phrase(OWN, "you may pay <mana> rather than pay this spell's mana cost if <if>.",
        a.AlternativeCost(c.PayMana(MANA("mana")), _if))  # fmt: skip
+for _deed in (OTHERWISE("cost"),):
+    phrase(OWN, "you may <cost> rather than pay this spell's mana cost.", a.AlternativeCost(_deed))
+    phrase(OWN, "if <if>, you may <cost> rather than pay this spell's mana cost.", a.AlternativeCost(_deed, _if))
 phrase(OWN, "cast this spell only if <if>.", a.CastOnly(_if))
 phrase(OWN, "you may cast this spell as though it had flash if <if>.", a.FlashIf(_if))
 phrase(

@@ -6,19 +6,24 @@ from typing import Final
 
 from inset.kernel import types as t
 from inset.language import (
+    conditions as k,
     costs as c,
     filters as f,
     selections as s,
+    values as v,
 )
-from inset.oracle.grammar.clauses import CLAUSES
+from inset.oracle.grammar.clauses import CLAUSES, EACH
 from inset.oracle.grammar.costs import INDEFINITE
-from inset.oracle.grammar.numbers import CARDS, SEVERAL
+from inset.oracle.grammar.numbers import CARDS, GENERIC_UP, SEVERAL
 from inset.oracle.grammar.symbols import (
+    CONDITION,
     DESC,
+    PLAYERS,
     SENTENCE,
+    VALUE,
 )
 from inset.oracle.phrase import Nonterminal, phrase
-from inset.oracle.spoken import ThenSentence, UnlessPaid
+from inset.oracle.spoken import Conditional, ThenSentence, UnlessPaid
 
 _thing_paid, _many, _n, _any, _one = INDEFINITE("what"), DESC.many("what"), SEVERAL("n"), f.Anything(), DESC.one("what")
 _YOU = s.You()
@@ -33,5 +38,17 @@ phrase(ACTION, "return <what> to its owner's hand", c.ReturnToHand(_thing_paid, 
 phrase(ACTION, "exile a <what> from your graveyard", c.ExileCards(_one, t.GRAVEYARD))
 phrase(ACTION, "exile <n> <what> from your graveyard", c.ExileCards(_many, t.GRAVEYARD, _n))
 phrase(ACTION, "mill <n>", c.MillCards(CARDS("n")))
+SO_MUCH: Final = Nonterminal("a payment in a computed amount")
+_each = EACH("each")
+phrase(SO_MUCH, "{1} for each <each>", c.PayGeneric(_each))
+phrase(SO_MUCH, "<m> for each <each>", c.PayGeneric(v.Times(GENERIC_UP("m"), _each)))
+phrase(SO_MUCH, "{X}, where X is <x>", c.PayGeneric(VALUE("x")))
+phrase(SENTENCE, "<c> unless <who> pays <cost>", UnlessPaid(CLAUSES("c"), PLAYERS.one("who"), SO_MUCH("cost")))
+phrase(SENTENCE, "<c> unless <who> pay <cost>", UnlessPaid(CLAUSES("c"), PLAYERS.many("who"), SO_MUCH("cost")))
 phrase(SENTENCE, "then <c> unless you <cost>", ThenSentence(UnlessPaid(CLAUSES("c"), _YOU, ACTION("cost"))))
 phrase(SENTENCE, "<c> unless you <cost>", UnlessPaid(CLAUSES("c"), _YOU, ACTION("cost")))
+
+# --- unless something is so ---------------------------------------------------------------------------------------------
+_unless = Conditional(k.Unless(CONDITION("if")), CLAUSES("c"), True)
+phrase(SENTENCE, "<c> unless <if>", _unless)
+phrase(SENTENCE, "then <c> unless <if>", ThenSentence(_unless))

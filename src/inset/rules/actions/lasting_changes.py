@@ -8,8 +8,8 @@ from inset.kernel.types import COLOR_WORD, COLORS, WORD_COLOR
 from inset.language import effects as ef, keywords as kw, mods as m
 from inset.language.abilities import Keyword
 from inset.language.conditions import Always
-from inset.language.filters import HasColor, IsOneOf, IsThis
-from inset.language.node import Mod, Static
+from inset.language.filters import And, ControlledBy, HasColor, IsOneOf, IsThis
+from inset.language.node import Filter, Mod, Static
 from inset.language.selections import AllPlayers, Each, ThatThing, This, You
 from inset.language.statics import Continuous, CostChange, MayPlay, MovesInstead, Restrict
 from inset.rules import atoms
@@ -151,10 +151,18 @@ def _keep_tapped(st: State, ctx: Ctx, node: ef.Establish) -> None:
         for oid in select(st, ctx, Each(static.where)):
             inner = ctx.dup()
             inner.each = oid
-            own = replace(static, where=IsOneOf(ThatThing()))
+            own = replace(static, where=_this_one(static.where))
             atoms.new_floating(st, inner, node.duration, statics=(own,), objects=(oid,))
             told = replace(node, statics=(replace(static, where=IsThis()),))
             atoms.tell(st, Event(ev.CHANGED, "611.2a", ctx.controller, oid, ctx.source, detail=told))
+
+
+def _this_one(where: Filter) -> Filter:
+    """The permanent at hand; "during that player's next untap step": only while that player controls it."""
+    parts = where.parts if isinstance(where, And) else ()
+    whose = [part for part in parts if isinstance(part, ControlledBy)]
+    itself = IsOneOf(ThatThing())
+    return And((itself, *whose)) if whose else itself
 
 
 @does(ef.Permit)
