@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inset.kernel.types import END_COMBAT, POSTCOMBAT_MAIN
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, OX
 from tests.harness.compiled import made
@@ -94,3 +95,75 @@ def test_a_payment_for_each_card() -> None:
     scene.cast(A, "Cast Balm")
     scene.play(B, "Cast Logic", "Balm", "No")
     assert scene.life(A) == 20
+
+
+@cr("601.2f", "608.2c")
+def test_damage_is_divided_evenly_and_each_target_more_costs_more() -> None:
+    fire = made(
+        "Even Fire {X}{R}",
+        "Sorcery",
+        "This spell costs {1} more to cast for each target beyond the first.",
+        "Even Fire deals X damage divided evenly, rounded down, among any number of targets.",
+    )
+    scene = Scene.exactly({"hand": [fire], "battlefield": ["Mountain"] * 7}, {"battlefield": [BEAR]})
+    scene.play(A, "Cast Even Fire", "5", "B", "Bear", "Done")
+    assert scene.life(B) == 18
+    assert scene.names("battlefield", B) == []
+    assert all(land.tapped for land in scene.all("Mountain"))
+
+
+@cr("614.12")
+def test_what_comes_back_is_a_zombie_as_it_enters() -> None:
+    rise = made(
+        "Call Up {B}",
+        "Sorcery",
+        "Put target creature card from a graveyard onto the battlefield under your control. That creature is a black Zombie in "
+        "addition to its other colors and types.",
+    )
+    watcher = made(
+        "Grave Watcher {B}", "Creature — Human", "Whenever a Zombie you control enters, you gain 1 life.", "1/1"
+    )
+    scene = Scene({"hand": [rise], "battlefield": [watcher]}, {"graveyard": [BEAR]})
+    scene.play(A, "Cast Call Up", "Bear")
+    assert scene.names("battlefield", A).count("Bear") == 1
+    assert scene.life(A) == 21
+
+
+@cr("701.19c")
+def test_what_was_dealt_damage_cannot_be_regenerated() -> None:
+    burn = made(
+        "Scorch {R}",
+        "Instant",
+        "Scorch deals 3 damage to any target. A creature dealt damage this way can't be regenerated this turn.",
+    )
+    troll = made("Troll {1}{G}", "Creature — Troll", "{G}: Regenerate this creature.", "2/2")
+    scene = Scene({"hand": [burn]}, {"battlefield": [troll]})
+    scene.play(B, "Troll:")
+    scene.play(A, "Cast Scorch", "Troll")
+    assert scene.zone("Troll") == "graveyard"
+
+
+@cr("500.8")
+def test_a_combat_phase_is_added_after_a_main_phase() -> None:
+    rush = made(
+        "Rush {R}",
+        "Sorcery",
+        "Untap all creatures that attacked this turn. After this main phase, there is an additional combat phase followed by an "
+        "additional main phase.",
+    )
+    scene = Scene({"hand": [rush], "battlefield": [BEAR]})
+    scene.until(POSTCOMBAT_MAIN, attack=["Bear"])
+    scene.play(A, "Cast Rush")
+    scene.until(POSTCOMBAT_MAIN).until(END_COMBAT, attack=["Bear"])
+    assert scene.life(B) == 16
+
+
+@cr("305.7")
+def test_nonbasic_lands_are_islands() -> None:
+    tide = made("High Tide {2}{U}", "Enchantment", "Nonbasic lands are Islands.")
+    plot = made("Plot", "Land", "{T}: Add {G}.")
+    drip = made("Drip {U}", "Sorcery", "You gain 1 life.")
+    scene = Scene.exactly({"hand": [drip], "battlefield": [tide, plot]})
+    assert scene.chars("Plot").subtypes == {"Island"}
+    scene.play(A, "Cast Drip")
+    assert scene.life(A) == 21

@@ -183,7 +183,7 @@ CARDS: tuple[Card, ...] = (
     )),
     aura(
         "Frogify", "{1}{U}", enchant(creatures),
-        have(enchanted, LoseAllAbilities(), SetColors(BLUE), SetTypes(CREATURE, ("Frog",)), base(1, 1)),
+        have(enchanted, LoseAllAbilities(), SetTypes(CREATURE, ("Frog",)), SetColors(BLUE), base(1, 1)),
     ),
     land("Frontier Bivouac", "", enters_tapped(), activated(tap_symbol, add_one_of(GREEN | BLUE | RED))),
     room(

@@ -24,7 +24,7 @@ CARDS: tuple[Card, ...] = (
     )),
     aura(
         "Kenrith's Transformation", "{1}{G}", enchant(creatures), when_enters(draw()),
-        have(enchanted, LoseAllAbilities(), SetColors(GREEN), SetTypes(CREATURE, ("Elk",)), base(3, 3)),
+        have(enchanted, LoseAllAbilities(), SetTypes(CREATURE, ("Elk",)), SetColors(GREEN), base(3, 3)),
     ),
     legendary(creature(
         "Kess, Dissident Mage", "{1}{U}{B}{R}", "Human Wizard", 3, 4, flying,

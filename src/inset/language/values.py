@@ -104,6 +104,19 @@ class Half(Value):
 
 
 @dataclass(frozen=True, slots=True)
+class Evenly(Value):
+    """A number divided evenly by another, rounded down; nothing if there is nothing to divide by."""
+
+    of: Amount
+    by: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class FurtherTargets(Value):
+    """How many targets the spell has beyond the first (601.2f)."""
+
+
+@dataclass(frozen=True, slots=True)
 class LifeTotal(Value):
     who: Players
 

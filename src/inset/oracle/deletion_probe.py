@@ -18,6 +18,7 @@ SPARED: Final = frozenset({
     "a", "an",  # "a Mountain or a Plains", "a Mountain or Plains"
     "additional",  # "draws an additional card": one more than the rules have them draw
     "all",      # "all Slivers have …", "Slivers have …"
+    "also",     # "it also gains flying"
     "each",     # "each other creature", "other creatures"
     "spells",   # "instant spells and sorcery spells", "instant and sorcery spells"
     "the",      # "the top card", of lists with several

@@ -63,6 +63,8 @@ def for_each(writer: Writer, amount: Amount) -> str:
         return f"for each {each}{in_zone(writer, what)}"
     if amount == v.CountPlayers(s.AllPlayers()):
         return "for each player"
+    if isinstance(amount, v.FurtherTargets):
+        return "for each target beyond the first"
     if isinstance(amount, v.PartySize):
         return f"for each creature in {_their(writer, amount.who)} party"
     if isinstance(amount, v.TimesPaid):
@@ -222,6 +224,16 @@ def _times(writer: Writer, node: v.Times) -> str:
 @writes(VALUES, v.Half)
 def _half(writer: Writer, node: v.Half) -> str:
     return f"half {writer.value(node.of)}, rounded {'up' if node.up else 'down'}"
+
+
+@writes(VALUES, v.Evenly)
+def _evenly(writer: Writer, node: v.Evenly) -> str:
+    return f"{writer.value(node.of)} divided by {writer.value(node.by)}, rounded down"
+
+
+@writes(VALUES, v.FurtherTargets)
+def _further_targets(writer: Writer, node: v.FurtherTargets) -> str:
+    return "the number of targets beyond the first"
 
 
 @writes(VALUES, v.LifeTotal)

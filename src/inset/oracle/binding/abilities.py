@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from inset.kernel import types as t
+from inset.kernel.mana import ManaCost
 from inset.language import (
     abilities as a,
     costs as c,
@@ -38,8 +39,8 @@ def finished(
     if isinstance(spoken, sp.AnchorLine):
         return _anchors(spoken, predefined, doubts)
     binder = Binder(spell, predefined, doubts)
-    made: Ability = settle_slots(binder.bind(spoken))
-    return (made,)
+    made = settle_slots(binder.bind(spoken))
+    return made if isinstance(made, tuple) else (made,)
 
 
 def _anchors(
@@ -453,10 +454,18 @@ def _continuous(binder: Binder, node: st.Continuous) -> Static:
     )
 
 
+@binds(sp.CostsMoreEach)
+def _costs_more_each(binder: Binder, node: sp.CostsMoreEach) -> tuple[Ability, ...]:
+    """601.2f: generic and colored mana apart."""
+    further = v.FurtherTargets()
+    generic = v.Times(node.mana.generic, further) if node.mana.generic > 1 else further
+    return a.OwnCost(generic, 1), a.OwnCost(further, 1, colored=ManaCost(0, node.mana.pips))
+
+
 @binds(sp.Worded)
-def _worded(binder: Binder, node: sp.Worded) -> Ability:
+def _worded(binder: Binder, node: sp.Worded) -> Ability | tuple[Ability, ...]:
     made = binder.bind(node.ability)
-    if isinstance(made, (a.OwnCost, a.AlternativeCost, a.FlashIf, a.CastOnly)):
+    if isinstance(made, (tuple, a.OwnCost, a.AlternativeCost, a.FlashIf, a.CastOnly)):
         return made  # an ability word means nothing (207.2c)
     if not isinstance(made, (a.Activated, a.Triggered, a.StaticAbility)):
         raise Unbound("an ability word before what?")

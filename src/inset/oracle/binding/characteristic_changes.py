@@ -18,7 +18,7 @@ from inset.language.node import Effect, Mod
 from inset.language.subtypes import LAND_TYPES
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds
-from inset.oracle.lexicon import CREATURE_TYPES
+from inset.oracle.lexicon import BASIC_LAND_TYPES, CREATURE_TYPES
 
 
 @binds(sp.TapsOrUntaps)
@@ -86,13 +86,16 @@ def form(binder: Binder, node: sp.Form, granted: Callable[[Binder, tuple[Any, ..
     if node.keeps or types & (t.ARTIFACT | t.CREATURE) == t.ARTIFACT | t.CREATURE:
         made = [m.AddTypes(types, subtypes)]
     elif not types:
-        if not all(name in CREATURE_TYPES for name in subtypes):
+        if all(name in BASIC_LAND_TYPES for name in subtypes):  # 305.7
+            made = [m.SetTypes(t.LAND, subtypes, keep_types=True)]
+        elif all(name in CREATURE_TYPES for name in subtypes):
+            made = [m.SetTypes(t.CREATURE, subtypes, keep_types=True)]
+        else:
             raise Unbound("becomes what?")
-        made = [m.SetTypes(t.CREATURE, subtypes, keep_types=True)]
     if node.all_types:
         made.append(m.AddAllCreatureTypes())
     if node.colors is not None:
-        added = node.keeps == "its colors and types"
+        added = node.keeps in ("its colors and types", "their colors and types")
         made.append(m.AddColors(node.colors) if added else m.SetColors(node.colors))
     if node.size is not None:
         assert isinstance(node.size, sp.Size)

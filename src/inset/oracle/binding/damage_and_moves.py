@@ -52,6 +52,18 @@ def _each_damaged(binder: Binder, node: sp.Damages, source: Selection) -> Effect
     return e.ForEachPlayer(node.to, (e.DealDamage(amount, None, s.ThatOne(), source),))
 
 
+@binds(sp.DamagesEvenly)
+def _damages_evenly(binder: Binder, node: sp.DamagesEvenly) -> Effect:
+    """Divided as it resolves, among those that are legal targets still."""
+    source = binder.subject_thing
+    to = binder.bind(node.to)
+    if source is None or not isinstance(to, s.Target) or not _players_too(binder.targets[to.slot]):
+        raise Unbound("what deals the damage, and to what?")
+    players = s.TargetPlayers(to.slot)
+    share = v.Evenly(binder.bind(node.amount), v.Plus(v.Count(to), v.CountPlayers(players)))
+    return e.DealDamage(share, to, players, source)
+
+
 def _each_damages(binder: Binder, node: sp.Damages, source: Selection) -> Effect:
     """ "Two target creatures each deal damage equal to their power to …": each of them as much as its own."""
     power = node.amount
@@ -196,6 +208,12 @@ def _puts_counters(binder: Binder, node: sp.PutsCounters) -> tuple[Effect, ...]:
 
 
 _COUNTERS: Final = e.PutCounters(s.This(), "")
+
+
+@binds(sp.ShufflesAll)
+def _shuffles_all(binder: Binder, node: sp.ShufflesAll) -> tuple[Effect, ...]:
+    """This goes to its owner's library; whose graveyard it is, shuffles too."""
+    return e.Move(node.what, t.LIBRARY), e.Shuffle(s.PlayerUnion((s.OwnerOf(s.This()), s.You())))
 
 
 @binds(sp.ShufflesInto)

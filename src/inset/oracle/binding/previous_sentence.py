@@ -6,7 +6,7 @@ import dataclasses
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import effects as e, filters as f, mods as m, statics as st
+from inset.language import effects as e, filters as f, mods as m, selections as s, statics as st
 from inset.language.node import Effect, Filter
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound
@@ -63,6 +63,43 @@ def damaged_exiled(binder: Binder, made: list[Effect]) -> None:
     made.append(exiled_if_dies(f.And((f.HasType(t.CREATURE), f.IsOneOf(binder.refer(found))))))
 
 
+def damaged_dies(binder: Binder, made: list[Effect]) -> None:
+    """701.19c."""
+    last = made[-1] if made else None
+    if not isinstance(last, e.DealDamage) or last.to is None:
+        raise Unbound("what was dealt damage?")
+    found = binder.find("a creature dealt damage this way", lambda mention: mention.what == last.to)
+    where = f.And((f.HasType(t.CREATURE), f.IsOneOf(binder.refer(found))))
+    made.append(e.Establish((st.Restrict(st.CANT_REGENERATE, where),), e.THIS_TURN))
+
+
+def became_that(binder: Binder, made: list[Effect], node: sp.BecameThat) -> None:
+    """614.12: it is so from the moment that it enters."""
+    from inset.oracle.binding.tokens_and_changes import mods
+
+    last = made[-1] if made else None
+    if not isinstance(last, e.Move) or last.to != t.BATTLEFIELD or last.mods:
+        raise Unbound("what was put onto the battlefield?")
+    entered = [mention for mention in binder.mentions if mention.what == s.Saved(last.save)]
+    if not entered or entered[-1].many or (isinstance(node.what, sp.That) and node.what.noun not in entered[-1].nouns):
+        raise Unbound("which of them is so?")
+    made[-1] = dataclasses.replace(last, mods=mods(binder, (node.form,)))
+
+
+def enters_so(made: list[Effect], effects: tuple[Effect, ...]) -> bool:
+    """614.12: "put it onto the battlefield. It's a Zombie in addition …": it is so as it enters, not afterwards."""
+    last = made[-1] if made else None
+    if not isinstance(last, e.Move) or last.to != t.BATTLEFIELD or last.mods or last.save < 0 or len(effects) != 1:
+        return False
+    said = effects[0]
+    if not isinstance(said, e.Modify) or said.what != s.Saved(last.save) or said.duration != e.FOREVER:
+        return False
+    if not all(isinstance(mod, (m.AddTypes, m.AddColors)) for mod in said.mods):
+        return False
+    made[-1] = dataclasses.replace(last, mods=said.mods)
+    return True
+
+
 def exiled_if_dies(where: Filter) -> Effect:
     """614.1a."""
     rule = st.MovesInstead(where, t.GRAVEYARD, t.EXILE, t.BATTLEFIELD)
@@ -85,7 +122,7 @@ def exiled_afterwards(made: list[Effect]) -> None:
 
 
 SAID_OF_THE_LAST: Final = (
-    sp.StillA, sp.SpendOnly, sp.CounteredTo, sp.DamagedExiled, sp.ManaStays, sp.ExiledAfterwards,
+    sp.StillA, sp.DamagedDies, sp.BecameThat, sp.SpendOnly, sp.CounteredTo, sp.DamagedExiled, sp.ManaStays, sp.ExiledAfterwards,
 )  # fmt: skip
 
 
@@ -96,6 +133,10 @@ def said_of_the_last(binder: Binder, made: list[Effect], node: Effect) -> None:
         countered_to(made, node)
     elif isinstance(node, sp.DamagedExiled):
         damaged_exiled(binder, made)
+    elif isinstance(node, sp.DamagedDies):
+        damaged_dies(binder, made)
+    elif isinstance(node, sp.BecameThat):
+        became_that(binder, made, node)
     elif isinstance(node, sp.ManaStays):
         mana_stays(made)
     elif isinstance(node, sp.ExiledAfterwards):

@@ -397,6 +397,13 @@ def _damage_dealt(binder: Binder, node: sp.DamageDealt) -> Value:
     return v.SavedNumber(binder.dealt)
 
 
+@binds(sp.ThatEither)
+def _that_either(binder: Binder, node: sp.ThatEither) -> Selection:
+    either = binder.bind(sp.PlayerOrController())
+    assert isinstance(either, s.PlayerUnion) and isinstance(either.parts[0], s.TargetPlayers)
+    return s.Target(either.parts[0].slot)
+
+
 @binds(sp.PlayerOrController)
 def _player_or_controller(binder: Binder, node: sp.PlayerOrController) -> Players:
     def either(mention: Mention) -> bool:

@@ -22,8 +22,8 @@ from inset.language.card import Token
 from inset.language.node import Condition, Effect, Node, Players, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds, found_in, mentions, mentions_slot
-from inset.oracle.binding.descriptions import described
-from inset.oracle.binding.previous_sentence import SAID_OF_THE_LAST, said_of_the_last
+from inset.oracle.binding.descriptions import described, parts_of
+from inset.oracle.binding.previous_sentence import SAID_OF_THE_LAST, enters_so, said_of_the_last
 from inset.oracle.binding.tokens_and_changes import granted
 from inset.oracle.verb_domains import where_operand_is
 
@@ -64,7 +64,9 @@ def _chosen_first(binder: Binder, who: Players, effects: tuple[Effect, ...]) -> 
     may = len(effects) == 1 and isinstance(effects[0], e.May) and effects[0].who == s.ThatOne()
     match effects[0].effects if may and isinstance(effects[0], e.May) else effects:
         case (e.Choose() as choice, e.Move() as move):
-            theirs = isinstance(choice.what, s.Each) and choice.what.of == s.ThatOne()
+            theirs = isinstance(choice.what, s.Each) and (
+                choice.what.of == s.ThatOne() or f.ControlledBy(s.ThatOne()) in parts_of(choice.what.where)
+            )
             if not theirs or choice.who != s.ThatOne() or move.what != s.Saved(choice.save):
                 raise Unbound("each of several players chooses")
             for mention in binder.mentions:
@@ -238,7 +240,7 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
         elif isinstance(sentence, sp.NoRegeneration):
             _no_regeneration(binder, made, sentence)
         elif isinstance(sentence, sp.NewTargets):
-            _new_targets(made)
+            _new_targets(made, sentence)
         elif isinstance(sentence, sp.ExcessToController):
             _excess_to_controller(made)
         elif isinstance(sentence, sp.TheTokenHas):
@@ -257,6 +259,8 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
             named = [what for what in inside if what in binder.referred]
             if isinstance(sentence, sp.Permits) and made and isinstance(made[-1], e.May):
                 named = []  # of what was not set aside nothing may be played
+            if enters_so(made, effects):
+                continue
             if _in_its_case(made, effects, named):
                 inside += _first_named(binder, before)
                 continue
@@ -400,14 +404,14 @@ def _excess_to_controller(made: list[Effect]) -> None:
     made[-1] = dataclasses.replace(last, excess_to=s.ControllerOf(last.to))
 
 
-def _new_targets(made: list[Effect]) -> None:
+def _new_targets(made: list[Effect], node: sp.NewTargets) -> None:
     """ "You may choose new targets for the copy": of the copying just before."""
     last = made[-1] if made else None
     if isinstance(last, e.Later):
         inner = list(last.body.effects)
-        _new_targets(inner)
+        _new_targets(inner, node)
         made[-1] = dataclasses.replace(last, body=dataclasses.replace(last.body, effects=tuple(inner)))
-    elif isinstance(last, e.CopySpell) and not last.new_targets:
+    elif isinstance(last, e.CopySpell) and not last.new_targets and (last.count != 1) == node.many:
         made[-1] = dataclasses.replace(last, new_targets=True)
     else:
         raise Unbound("new targets for what?")

@@ -141,6 +141,9 @@ def _restrict(walk: Walk, node: st.Restrict) -> bool | None:
             walk.note("player", "you are attacked")
         walk.into(node.where)
         return ALL_TOLD
+    if node.kind == st.MUST_ATTACK and node.against == st.YOU_ALONE:
+        walk.into(node.where)
+        return ALL_TOLD
     if node.kind == st.NO_MORE_ATTACK and node.against == st.YOU_ALONE:  # what that is made of is not printed
         walk.note("player", "you are attacked")
         walk.number(node.number)
@@ -156,6 +159,7 @@ def _restrict(walk: Walk, node: st.Restrict) -> bool | None:
 @tells(st.PlayerRule)
 def _player_rule(walk: Walk, node: st.PlayerRule) -> bool | None:
     if node.kind == st.SKIP_STEP:  # its amount is a step
+        walk.into(node.who)
         return ALL_TOLD
     if node.kind in _PLAYERS_CANT:
         walk.note("verb", "can't")
@@ -256,7 +260,8 @@ def _this_turn(walk: Walk, node: Any) -> bool | None:
 # --- mods -----------------------------------------------------------------------------------------------------------------
 @tells(m.AddTypes, m.SetTypes)
 def _types(walk: Walk, node: Any) -> None:
-    walk.note("type", *t.type_words(node.types))
+    if not getattr(node, "keep_types", False):  # "becomes a Bear" names no card type
+        walk.note("type", *t.type_words(node.types))
     walk.note("subtype", *node.subtypes)
 
 

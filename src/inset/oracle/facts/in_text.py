@@ -65,6 +65,14 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     )
     text = re.sub(r"(\bpays?) \{(\d+)\}(?= for each (?!of those|creature they control that's))", r"\1 \2", text)
     text = re.sub(r"put into (?:your|their) graveyard this way", "milled this way", text)
+    text = re.sub(
+        r"\b([Ee]nchanted|[Ee]quipped)(?= (?:attacking |tapped )?(?:creatures|permanents|[A-Z]\w+s)\b)", _attached, text
+    )
+    text = re.sub(r"(?<=(?:an|ch|et|ng) )(enchanted|equipped)\b", _attached, text)  # an, each, target, attacking
+    text = re.sub(r"costs \{(\d)\}((?:\{\w\})*) more to cast for each target", _strive, text)
+    text = text.replace("more to cast for each target beyond", "more to cast for each beyond")
+    text = text.replace("After this main phase,", "If it is so, after this phase,")
+    text = re.sub(r"(returns an? [\w ]+ they control) to its owner's hand", r"\1 to hand", text)
     text = text.replace("and another card rather than pay", "and a card rather than pay")
     text = re.sub(r"\bcreate [A-Z][^.]*?, (?=a legendary)", "create ", text)
     text = re.sub(r"\b((?:as long as|[Ii]f) an opponent) controls (?=an? |\w+ or more )", r"\1, they control ", text)
@@ -88,6 +96,15 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r"\byou may ((?:pay|reveal) [^.]*\. If you don't)", r"you \1", text)  # the same as "unless"
     text = re.sub(r"(?m)^Support (\d+|X)\b", r"Up to \1 target creatures", text)  # 701.41a: a spell's, a permanent's
     return re.sub(r"\b[Ss]upport (\d+|X)\b", r"up to \1 other target creatures", text)
+
+
+def _attached(match: re.Match[str]) -> str:
+    return "Aura" if match[1].lower() == "enchanted" else "Equipment"
+
+
+def _strive(match: re.Match[str]) -> str:
+    often = "" if match[1] == "1" else f"{match[1]} times "
+    return f"costs {often}{match[2]} more to cast for each target"
 
 
 _RULES_WORDS: Final = frozenset({"fear", "exile", "flash", "flight", "regenerate", "sacrifice", "destroy", "counter"})
@@ -279,7 +296,7 @@ def _verbs(low: str) -> Facts:
 
 _ANYWHERE: Final = frozenset({"other", "combat damage"})
 _SUBJECTS: Final = (
-    (r"you and (?:target|that) (?:opponent|player) each", "both"),
+    (r"you and (?:target|that) (?:opponent|player) each|that player or that planeswalker's controller", "both"),
     (r"each opponent|your opponents", "opponents"),
     (r"target opponent|target player", "target"),
     (r"each player|players", "everyone"),

@@ -105,6 +105,11 @@ def _generic(walk: Walk, node: Any) -> bool:
     return ALL_TOLD
 
 
+@tells(v.Evenly)
+def _evenly(walk: Walk, node: v.Evenly) -> None:
+    walk.note("divided", "divided")
+
+
 @tells(v.BasicLandTypesAmong)
 def _domain(walk: Walk, node: v.BasicLandTypesAmong) -> None:
     walk.note("supertype", "basic")

@@ -36,7 +36,7 @@ def kinds_said(plain: str, low: str) -> Facts:
         r"only as a sorcery|only as an instant|cast a sorcery|battle cry"
         r"|(?<=you attack with )\w+ or more creatures|(?<=you attacked with )\w+ or more creatures"
         r"|(?<=attacks you with )\w+ or more creatures"
-        r"|it's still a land\b|they're still lands\b"
+        r"|(?:it's|that's) still an? (?:land|planeswalker)\b|(?:they're|that are) still lands\b"
         r"|an additional land\b|two additional lands|choose a creature type",
         " ",
         low,

@@ -12,7 +12,7 @@ from inset.language import (
 )
 from inset.language.conditions import AllOf, Matches
 from inset.language.keywords import KEYWORD_BIT
-from inset.oracle.grammar.numbers import SIZE
+from inset.oracle.grammar.numbers import CHANGE, SIZE
 from inset.oracle.grammar.objects import COMPOUND
 from inset.oracle.grammar.permanents import IT
 from inset.oracle.grammar.player_actions import SUBJECT as WHO
@@ -28,13 +28,16 @@ from inset.oracle.grammar.symbols import (
     OF_THING,
     ORDER,
     SENTENCE,
+    STATIC_MOD,
     THING,
     THING_DEED,
     TO_THING,
 )
 from inset.oracle.grammar.tokens import COLORS
+from inset.oracle.lexicon import BASIC_LAND_TYPES, plural
 from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
+    BecameThat,
     Becomes,
     BecomesLike,
     ChoiceOf,
@@ -60,14 +63,50 @@ phrase(
     FORM, "a [<colors>] <kinds> with base power and toughness <size> and <with>", Form(_size, _colors, _kinds, _sized)
 )
 phrase(FORM, "a <kinds>", Form(None, None, _kinds))
-phrase(FORM, "a <size> <kinds> with all creature types", Form(_size, None, _kinds, all_types=True))
 for _many, _its in ((False, "its"), (True, "their")):
     _end = f"in addition to {_its} other types"
     phrase(FORM, f"a <size> [<colors>] <kinds> {_end}", Form(_size, _colors, _kinds, (), _its))
     phrase(FORM, f"a <kinds> {_end}", Form(None, None, _kinds, (), _its))
 
+for _its in ("its", "their"):
+    _end = f"in addition to {_its} other colors and types"
+    phrase(FORM, f"a <colors> <kinds> {_end}", Form(None, COLORS("colors"), _kinds, (), f"{_its} colors and types"))
+phrase(FORM, "a <size> [<colors>] <kinds> with all creature types", Form(_size, _colors, _kinds, all_types=True))
+phrase(FORM, "a <size> <kinds> with <with> and all creature types", Form(_size, None, _kinds, _sized, all_types=True))
+_still = Form(_size, _colors, _kinds, _with, "still land")
+phrase(FORM, "a <size> [<colors>] <kinds> [with <with>] that's still a land", _still)
+FORMS: Final = Nonterminal("what several things become")
+_many_kinds = COMPOUND[True]("kinds")
+phrase(FORMS, "<size> [<colors>] <kinds> [with <with>]", Form(_size, _colors, _many_kinds, _with))
+phrase(FORMS, "<size> [<colors>] <kinds> that are still lands", Form(_size, _colors, _many_kinds, (), "still lands"))
+phrase(THING_DEED.many, "become <forms> <dur>", e.Modify(IT, (FORMS("forms"),), _dur))
+phrase(THING_DEED.many, "become <forms>", e.Modify(IT, (FORMS("forms"),), e.FOREVER))
+phrase(STATIC_MOD.one, "is <form>", FORM("form"))
+phrase(STATIC_MOD.many, "are <forms>", FORMS("forms"))
+for _name in BASIC_LAND_TYPES:
+    phrase(STATIC_MOD.many, f"are {plural(_name)}", Form(None, None, (f.HasSubtype((_name,)),)))
+phrase(SENTENCE, "it's a <kinds>", BecameThat(It(), Form(None, None, _kinds)))
 _form = FORM("form")
 phrase(THING_DEED, "become* <form> <dur>", e.Modify(IT, (_form,), _dur))
+_CHANGED = {
+    "get* <change>": CHANGE("change"),
+    "gain* <list>": Granted(GRANTED_LIST("list"), "gain"),
+    "lose* all abilities": m.LoseAllAbilities(),
+}
+for _words, _first in _CHANGED.items():
+    phrase(THING_DEED, f"{_words} and become* <form> <dur>", e.Modify(IT, (_first, _form), _dur))
+    phrase(
+        THING_DEED.many,
+        f"{_words.replace('*', '')} and become <forms> <dur>",
+        e.Modify(IT, (_first, FORMS("forms")), _dur),
+    )
+    for _number in ("one", "many"):
+        _verb = _words.replace("*", "s" if _number == "one" else "")
+        _becomes = ("becomes <form>", _form) if _number == "one" else ("become <forms>", FORMS("forms"))
+        phrase(
+            SENTENCE, f"<dur>, <what> {_verb} and {_becomes[0]}",
+            ThingDoes(getattr(THING, _number)("what"), e.Modify(SubjectThing(), (_first, _becomes[1]), _dur)),
+        )  # fmt: skip
 phrase(THING_DEED, "become* <form>", e.Modify(IT, (_form,), e.FOREVER))
 for _number in ("one", "many"):
     _become = "becomes" if _number == "one" else "become"
@@ -75,6 +114,10 @@ for _number in ("one", "many"):
         SENTENCE, f"<dur>, <what> {_become} <form>",
         ThingDoes(getattr(THING, _number)("what"), e.Modify(SubjectThing(), (_form,), _dur)),
     )  # fmt: skip
+phrase(
+    SENTENCE, "<dur>, <what> become <forms>",
+    ThingDoes(THING.many("what"), e.Modify(SubjectThing(), (FORMS("forms"),), _dur)),
+)  # fmt: skip
 words_for(SENTENCE, {"it's still a land": StillA(), "they're still lands": StillA(True)})
 phrase(THING_DEED.one, "becomes a copy of <what>", e.BecomeCopy(IT, TO_THING("what")))
 phrase(THING_DEED.many, "become a copy of <what>", e.BecomeCopy(IT, TO_THING("what")))

@@ -151,10 +151,6 @@ for _number in ("one", "many"):
         SENTENCE, "<dur>, <what> <mods>",
         ThingDoes(_thing, e.Modify(SubjectThing(), getattr(MODS, _number)("mods"), DURATION("dur"))),
     )  # fmt: skip
-    phrase(
-        SENTENCE, "<dur>, <what> <mods>, where X is <x>",
-        WhereX(ThingDoes(_thing, e.Modify(SubjectThing(), getattr(MODS, _number)("mods"), DURATION("dur"))), VALUE("x")),
-    )  # fmt: skip
 
 # --- bodies -----------------------------------------------------------------------------------------------------------
 SENTENCES: Final = Nonterminal("sentences")

@@ -83,6 +83,11 @@ phrase(
     e.Establish((st.Restrict(_more, f.IsOneOf(IT), number=_n),), _dur),
 )  # fmt: skip
 
+phrase(
+    THING_DEED, "attack* you <dur> if able",
+    e.Establish((st.Restrict(st.MUST_ATTACK, f.IsOneOf(IT), st.YOU_ALONE),), _dur),
+)  # fmt: skip
+
 # --- how many take part at all ----------------------------------------------------------------------------------------
 _WHOM: Final[dict[str, Any]] = {"": f.Anything(), " you": st.YOU_ALONE, " ~": f.IsThis()}
 for _whom, _against in _WHOM.items():

@@ -23,6 +23,7 @@ from inset.oracle.spoken import (
     DestroyedThisWay,
     Every,
     It,
+    LifeLost,
 )
 
 _many = DESC.many("what")
@@ -42,6 +43,8 @@ words_for(
         "player": v.CountPlayers(s.AllPlayers()),
     },
 )
+
+words_for(EACH, {"1 life lost this way": LifeLost()})
 
 # --- what was destroyed (701.8) ---------------------------------------------------------------------------------------------
 for _noun in ("creature", "permanent", "artifact", "enchantment", "land"):

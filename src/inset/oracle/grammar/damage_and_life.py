@@ -32,6 +32,7 @@ from inset.oracle.spoken import (
     Aimed,
     AimedPlayer,
     Damages,
+    DamagesEvenly,
     ExcessToController,
 )
 
@@ -48,6 +49,7 @@ words_for(
     },
 )
 phrase(THING_DEED, "deal* <n> damage divided as you choose among <to>", Damages(_n, DIVIDED("to"), True))
+phrase(THING_DEED, "deal* <n> damage divided evenly, rounded down, among <to>", DamagesEvenly(_n, DIVIDED("to")))
 _a = A_DESC("a")
 phrase(SENTENCE, "excess damage is dealt to that creature's controller instead", ExcessToController())
 phrase(EVENT, "<a> is dealt damage", p.DealsDamage(f.Anything(), _a, batch=True))

@@ -145,8 +145,8 @@ phrase(EVENT, "<what> enters or leaves the battlefield", p.Either((p.Moves(_what
 for _whose, _owner in (("your", _YOU), ("a opponent's", _OPPONENTS)):
     _owned = f.And((DESC.one("card"), f.OwnedBy(_owner)))
     phrase(EVENT, f"a <card> is put into {_whose} graveyard from anywhere", p.Moves(_owned, destination=GY))
-    _lost = f.And((_what, f.OwnedBy(_owner)))
-    phrase(EVENT, f"<what> is put into {_whose} graveyard from the battlefield", p.Moves(_lost, BF, GY))
+    if _owner != _YOU:
+        phrase(EVENT, f"a <card> is put into {_whose} graveyard from the battlefield", p.Moves(_owned, BF, GY))
 
 # --- steps -------------------------------------------------------------------------------------------------------------
 for _word, _step in (("upkeep", t.UPKEEP), ("draw step", t.DRAW), ("end step", t.END)):

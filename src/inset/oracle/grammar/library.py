@@ -178,9 +178,6 @@ phrase(DEED, "choose* up to one <what>", Picks(Some(_one, 0, 1)))
 phrase(DEED, "choose* up to <n> <what>", Picks(Some(_many, 0, _n)))
 phrase(DEED, "choose* any number of <what>", Picks(Some(_many, 0, ANY_NUMBER)))
 phrase(DEED, "choose* <some>", Picks(SOME_OF("some")))
-for _it, _picked in (("it", It()), ("that card", That("card"))):
-    _exiled = Sequence((Picks(Some(_one)), Puts(_picked, t.EXILE, verb="exile")), "and")
-    phrase(DEED, f"choose* a <what> and exile {_it}", _exiled)
 CHOSEN: Final = Nonterminal("a card that was chosen")
 words_for(CHOSEN, {"it": It(), "that card": That("card"), "those cards": That("card", True), "them": Them()})
 phrase(DEED, "discard* <what>", DiscardsThat(SUBJECT, CHOSEN("what")))
@@ -196,6 +193,25 @@ for _verb, _exile in (("reveal", False), ("exile", True)):
 # --- on top -------------------------------------------------------------------------------------------------------------------
 _top = e.Search(SUBJECT, _one, t.LIBRARY, reveal=REVEALED[False]("reveal", False))
 phrase(DEED, "search* (your|their) library for a <what>, [<reveal>] then shuffle and put that card on top", _top)
+
+_told = e.Search(SUBJECT, _one, t.LIBRARY, reveal=True)
+phrase(DEED, "search* (your|their) library for a <what> and reveal it. shuffle and put that card on top", _told)
+for _words, _group in (("them", Them()), ("those cards", That("card", True))):
+    phrase(
+        ORDER, f"put one of {_words} into your hand, one on top of your library, and one on the bottom of your library",
+        Sequence(
+            (Puts(SomeOf(_group), t.HAND, s.You()), Puts(SomeOf(_group), t.LIBRARY, s.You(), place="top"),
+             Puts(TheRest(), t.LIBRARY, s.You(), place="bottom")), "and",
+        ),
+    )  # fmt: skip
+    phrase(
+        ORDER, f"put one of {_words} into your hand, one on the bottom of your library, and one into your graveyard",
+        Sequence(
+            (Puts(SomeOf(_group), t.HAND, s.You()), Puts(SomeOf(_group), t.LIBRARY, s.You(), place="bottom"),
+             Puts(TheRest(), t.GRAVEYARD, s.You())), "and",
+        ),
+    )  # fmt: skip
+phrase(DEED.one, "returns a <what> to its owner's hand", Puts(Some(_one), t.HAND, s.OwnerOf(It()), "return"))
 
 # --- words that are chosen (608.2d) -----------------------------------------------------------------------------------------
 _CREATURES, _COLOR = e.ChooseWord(e.CREATURE_TYPE), e.ChooseWord(e.COLOR)

@@ -115,6 +115,21 @@ GENERIC: Final = Terminal("generic mana", ("#mana",), _generic, _say_generic)  #
 MANA: Final = Terminal("mana", ("#mana",), _mana, _say_mana)
 COLORED: Final = Terminal("colored mana", ("#mana",), _colored, _say_colored)  # "{U}{U}"
 
+
+def _mixed(words: Words, at: int) -> list[tuple[Any, int]]:
+    return [(made, end) for made, end in _mana(words, at) if _is_mixed(made)]
+
+
+def _say_mixed(value: Any) -> Words | None:
+    return _say_mana(value) if isinstance(value, ManaCost) and _is_mixed(value) else None
+
+
+def _is_mixed(cost: ManaCost) -> bool:
+    return bool(cost.pips) and bool(cost.generic) and not cost.x and not cost.has_hybrid()
+
+
+MIXED: Final = Terminal("generic and colored mana", ("#mana",), _mixed, _say_mixed)  # "{2}{U}"
+
 _SIZE: Final = re.compile(r"(\d+|X)/(\d+|X)")
 _CHANGE: Final = re.compile(r"([+-])(\d+|X)/([+-])(\d+|X)")
 

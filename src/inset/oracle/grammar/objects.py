@@ -78,6 +78,7 @@ for _word in TYPES:
 for _word in SUBTYPES:
     phrase(KIND.one, _word, f.HasSubtype((_word,)))
     phrase(KIND.many, plural(_word), f.HasSubtype((_word,)))
+phrase(KIND.many, "Spawn", f.HasSubtype(("Spawn",)))
 for _urzas in (KIND.one, KIND.many):  # one word, apostrophe and all
     _urzas.add(
         Phrase(
@@ -111,6 +112,13 @@ def _heads(of: Nonterminal, many: bool) -> None:
     permanent = (f.HasType(t.PERMANENT_TYPES),)
     for noun in ("card", "spell"):
         phrase(of, f"permanent {plural(noun) if many else noun}", Head((permanent,), noun, "permanent"))
+    enchanted = (f.HasAttached(f.HasSubtype(("Aura",))), f.HasType(t.CREATURE))
+    said = "enchanted creatures or enchantment creatures" if many else "enchanted creature or enchantment creature"
+    phrase(of, said, Head((enchanted, (f.HasType(t.ENCHANTMENT), f.HasType(t.CREATURE))), mixed=True))
+    for word, subtype in (("enchanted", "Aura"), ("equipped", "Equipment")):  # of the one noun that follows
+        attached = f.HasAttached(f.HasSubtype((subtype,)))
+        phrase(of, f"{word} <kinds>", Head((Cons(attached, own("kinds")),), "", ""))
+        phrase(of, f"{word} permanent{'s' if many else ''}", Head(((attached,),), "permanent", ""))
     if not many:
         a, b = plain("a"), plain("b")
         phrase(of, "<a>, <b>, or legendary card", Head((a, b, (f.HasSupertype(t.LEGENDARY),)), "card"))

@@ -99,6 +99,7 @@ phrase(
 _list: Any = GRANTED_LIST("list")
 phrase(MOD, "get* <change>", CHANGE("change"))
 phrase(MOD, "gain* <list>", Granted(_list, "gain"))
+phrase(MOD, "also gain* <list>", Granted(_list, "also gain"))
 phrase(STATIC_MOD, "get* <change>", CHANGE("change"))
 phrase(STATIC_MOD, "have* <list>", Granted(_list, "have"))
 phrase(STATIC_MOD, "get* a additional <change>", CHANGE("change"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from inset.language import selections as s
 from inset.oracle.grammar.symbols import ANY_PLAYER, OF_THING, PLAYERS, TARGET, TO_PLAYERS, WHOSE
 from inset.oracle.phrase import phrase, words_for
-from inset.oracle.spoken import AimedPlayer, OtherPlayers, ThatPlayer, TheyAll
+from inset.oracle.spoken import AimedPlayer, OtherPlayers, PlayerOrController, ThatPlayer, TheyAll
 
 _YOU, _OPPONENTS, _ALL = s.You(), s.Opponents(), s.AllPlayers()
 _of = OF_THING("of")
@@ -26,6 +26,9 @@ words_for(PLAYERS.one, _SINGULAR)
 phrase(PLAYERS.one, "<of> controller", s.ControllerOf(_of))
 phrase(PLAYERS.one, "<of> owner", s.OwnerOf(_of))
 phrase(PLAYERS.one, "the owner of <what>", s.OwnerOf(TARGET("what")))
+_either = "that player or that planeswalker's controller"
+words_for(PLAYERS.one, {_either: PlayerOrController()})
+words_for(TO_PLAYERS, {_either: PlayerOrController()})
 words_for(PLAYERS.many, {"you": _YOU, "they": TheyAll(), "your opponents": _OPPONENTS, "players": _ALL})
 
 words_for(PLAYERS.many, {"you and target opponent each": s.PlayerUnion((_YOU, AimedPlayer(_OPPONENTS)))})

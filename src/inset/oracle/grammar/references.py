@@ -32,6 +32,7 @@ from inset.oracle.spoken import (
     Other,
     Some,
     That,
+    ThatEither,
     The,
     Them,
     ThisAs,
@@ -101,6 +102,9 @@ def _singular(of: Nonterminal, end: str = "") -> None:
 _singular(THING.one)
 _singular(OF_THING, "'s")
 phrase(THING.one, "it", It())
+words_for(THING.one, {"he": It(), "she": It()})
+words_for(OF_THING, {"his": It(), "her": It()})
+words_for(TO_THING, {"him": It(), "her": It()})
 phrase(OF_THING, "its", It())
 phrase(OF_THING, "their", Them())
 phrase(THING.one, "<t>", TARGETS_ONE("t"))
@@ -146,6 +150,8 @@ phrase(THING.many, "<t> each", EachOf(TARGETS_MANY("t")))
 
 EACH_PLAYER: Final = Nonterminal("each player")
 words_for(EACH_PLAYER, {"player": s.AllPlayers(), "opponent": s.Opponents()})
+
+words_for(TO_ANY, {"that player or planeswalker": ThatEither()})
 
 # --- what damage is dealt to ------------------------------------------------------------------------------------------
 phrase(TO_ANY, "<t>", TO_THING("t"))

@@ -28,6 +28,7 @@ from inset.oracle.phrase import phrase
 from inset.oracle.spoken import (
     Conditional,
     CounteredTo,
+    DamagedDies,
     DamagedExiled,
     ExiledIfDies,
     InsteadOf,
@@ -140,6 +141,7 @@ _dying = "would die, exile it instead"
 GY, BF = t.GRAVEYARD, t.BATTLEFIELD
 phrase(SENTENCE, "if <what> would die this turn, exile it instead", ExiledIfDies(_it))
 phrase(SENTENCE, "if a creature dealt damage this way would die this turn, exile it instead", DamagedExiled())
+phrase(SENTENCE, "a creature dealt damage this way can't be regenerated this turn", DamagedDies())
 phrase(STATIC, f"if <what> {_dying}", st.MovesInstead(_what, GY, t.EXILE, BF))
 for _words, _zone in (
     ("exile it instead of putting it into its owner's graveyard", t.EXILE),

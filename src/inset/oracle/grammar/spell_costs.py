@@ -19,7 +19,7 @@ from inset.language.keywords import KEYWORD_BIT
 from inset.oracle.grammar.abilities import ABILITY_WORDS, COMMON
 from inset.oracle.grammar.clauses import EACH
 from inset.oracle.grammar.costs import INDEFINITE
-from inset.oracle.grammar.numbers import COLORED, GENERIC, GENERIC_UP, MANA, NUMERAL, SEVERAL
+from inset.oracle.grammar.numbers import COLORED, GENERIC, GENERIC_UP, MANA, MIXED, NUMERAL, SEVERAL
 from inset.oracle.grammar.symbols import (
     A_DESC,
     ABILITY,
@@ -39,6 +39,7 @@ from inset.oracle.phrase import Nonterminal, phrase
 from inset.oracle.spoken import (
     ActivatedText,
     CostsLess,
+    CostsMoreEach,
     OnlyWhen,
     Worded,
 )
@@ -78,6 +79,12 @@ phrase(OWN, "this spell costs {1} less to cast for each <each>.", a.OwnCost(EACH
 phrase(OWN, "this spell costs <m> less to cast for each <each>.", a.OwnCost(EACH("each"), colored=COLORED("m")))
 phrase(OWN, "this spell costs <m> less to cast if <if>.", a.OwnCost(1, condition=_if, colored=COLORED("m")))
 _doubled = v.Times(GENERIC_UP("n"), EACH("each"))
+_further = v.FurtherTargets()
+_beyond = "more to cast for each target beyond the first."
+phrase(OWN, f"this spell costs {{1}} {_beyond}", a.OwnCost(_further, 1))
+phrase(OWN, f"this spell costs <n> {_beyond}", a.OwnCost(v.Times(GENERIC_UP("n"), _further), 1))
+phrase(OWN, f"this spell costs <m> {_beyond}", a.OwnCost(_further, 1, colored=COLORED("m")))
+phrase(OWN, f"this spell costs <both> {_beyond}", CostsMoreEach(MIXED("both")))
 phrase(OWN, "this spell costs <n> less to cast for each <each>.", a.OwnCost(_doubled))
 _aimed = k.Matches(s.This(), f.TargetsSome(A_DESC("what")))
 phrase(OWN, "this spell costs <n> less to cast if it targets <what>.", a.OwnCost(_n, condition=_aimed))

@@ -23,6 +23,7 @@ from inset.oracle.grammar.symbols import (
     CONDITION,
     DESC,
     KIND,
+    MOD,
     PLAYERS,
     STATIC,
     STATIC_MOD,
@@ -42,6 +43,7 @@ from inset.oracle.spoken import (
 
 # --- modifications -----------------------------------------------------------------------------------------------------
 phrase(STATIC_MOD, "get* <change> for each <each>", PerEachMod(CHANGE("change"), EACH("each")))
+phrase(MOD, "get* <change> for each <each>", PerEachMod(CHANGE("change"), EACH("each")))
 phrase(STATIC_MOD, "get* <change>, where X is <x>", ScaledMod(CHANGE("change"), VALUE("x")))
 phrase(STATIC_MOD, "have* base power and toughness <size>", SIZE("size"))
 phrase(STATIC_MOD.one, "is a <kind> in addition to its other types", AlsoIs(KIND.one("kind")))
@@ -111,6 +113,7 @@ words_for(
         "your opponents can't gain life": st.PlayerRule(st.CANT_GAIN_LIFE, _OPPONENTS),
         "players can't gain life": st.PlayerRule(st.CANT_GAIN_LIFE, _ALL),
         "you can't gain life": st.PlayerRule(st.CANT_GAIN_LIFE, _YOU),
+        "players skip their untap steps": st.PlayerRule(st.SKIP_STEP, _ALL, t.UNTAP),
         "you have hexproof": st.PlayerRule(st.PLAYER_HEXPROOF, _YOU),
         "you have shroud": st.PlayerRule(st.PLAYER_SHROUD, _YOU),
         "damage can't be prevented": st.DamageCantBePrevented(),

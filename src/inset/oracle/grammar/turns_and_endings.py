@@ -6,9 +6,11 @@ from inset.kernel import types as t
 from inset.language import (
     effects as e,
 )
+from inset.language.conditions import InStep
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.player_actions import SUBJECT as WHO
 from inset.oracle.grammar.symbols import (
+    CLAUSE,
     DEED,
     ORDER,
 )
@@ -16,6 +18,12 @@ from inset.oracle.phrase import phrase, words_for
 
 phrase(DEED, "take* a extra turn after this one", e.ExtraTurn(WHO))
 words_for(ORDER, {"end the turn": e.EndTurn(), "end the combat phase": e.EndCombat()})
+_IN_MAIN = InStep((t.PRECOMBAT_MAIN, t.POSTCOMBAT_MAIN))
+for _words, _main in (("", False), (" followed by a additional main phase", True)):
+    _more = f"there is a additional combat phase{_words}"
+    _added = e.ExtraCombat(_main)
+    words_for(CLAUSE, {f"after this phase, {_more}": _added})
+    words_for(CLAUSE, {f"after this main phase, {_more}": e.If(_IN_MAIN, (_added,))})  # in no other phase
 phrase(DEED, "win* the game", e.WinGame(WHO))
 phrase(DEED, "lose* the game", e.LoseGame(WHO))
 for _word, _step in (

@@ -50,5 +50,4 @@ phrase(SENTENCE, "<c> unless you <cost>", UnlessPaid(CLAUSES("c"), _YOU, ACTION(
 
 # --- unless something is so ---------------------------------------------------------------------------------------------
 _unless = Conditional(k.Unless(CONDITION("if")), CLAUSES("c"), True)
-phrase(SENTENCE, "<c> unless <if>", _unless)
 phrase(SENTENCE, "then <c> unless <if>", ThenSentence(_unless))

@@ -19,11 +19,12 @@ from inset.oracle.grammar.symbols import (
     TO_THING,
     WHOSE,
 )
-from inset.oracle.phrase import Nonterminal, phrase
+from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
     OwnerPuts,
     Puts,
     ReturnsItself,
+    ShufflesAll,
     ShufflesInto,
     TheirOwners,
     Them,
@@ -92,6 +93,8 @@ _ANY = f.Anything()
 phrase(ORDER, "exile all graveyards", e.Move(s.Each(_ANY, t.GRAVEYARD), t.EXILE))
 phrase(ORDER, "exile <whose> graveyard", e.Move(s.Each(_ANY, t.GRAVEYARD, _whose), t.EXILE))
 phrase(ORDER, "shuffle <what> into <whose> library", ShufflesInto(_what, _whose))
+_both = s.Union((s.This(), s.Each(_ANY, t.GRAVEYARD, s.You())))
+words_for(ORDER, {"shuffle ~ and your graveyard into their owner's library": ShufflesAll(_both)})
 phrase(
     ORDER,
     "return <what> to the battlefield under their owners ' control",

@@ -88,6 +88,13 @@ class LoyaltyText(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class CostsMoreEach(Ability):
+    """ "This spell costs {2}{U} more to cast for each target beyond the first"."""
+
+    mana: ManaCost
+
+
+@dataclass(frozen=True, slots=True)
 class Worded(Ability):
     """ "Landfall — …": an ability word (207.2c)."""
 

@@ -10,6 +10,8 @@ from inset.language.node import (
     Condition,
     Effect,
     Filter,
+    Mod,
+    Selection,
 )
 
 
@@ -30,6 +32,8 @@ class TheTokenHas(Effect):
 class NewTargets(Effect):
     """ "You may choose new targets for the copy": belongs to the copying before it."""
 
+    many: bool = False
+
 
 @dataclass(frozen=True, slots=True)
 class StillA(Effect):
@@ -49,6 +53,20 @@ class SpendOnly(Effect):
 @dataclass(frozen=True, slots=True)
 class DamagedExiled(Effect):
     """ "If a creature dealt damage this way would die this turn, exile it instead": said of the damage before."""
+
+
+@dataclass(frozen=True, slots=True)
+class DamagedDies(Effect):
+    """ "A creature dealt damage this way can't be regenerated this turn": said of the damage before."""
+
+
+@dataclass(frozen=True, slots=True)
+class BecameThat(Effect):
+    """ "That creature is a black Zombie in addition to its other colors and types": said of what the sentence before puts onto
+    the battlefield; it enters so."""
+
+    what: Selection
+    form: Mod
 
 
 @dataclass(frozen=True, slots=True)

@@ -218,6 +218,11 @@ class PlayerOrController(Players):
 
 
 @dataclass(frozen=True, slots=True)
+class ThatEither(Selection):
+    """ "That player or planeswalker": a target that is either."""
+
+
+@dataclass(frozen=True, slots=True)
 class OtherPlayers(Players):
     """ "Each other player": each but you."""
 

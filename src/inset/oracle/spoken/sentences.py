@@ -130,6 +130,14 @@ class Damages(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class DamagesEvenly(Effect):
+    """ "Deals X damage divided evenly, rounded down, among any number of targets"."""
+
+    amount: Amount
+    to: Node
+
+
+@dataclass(frozen=True, slots=True)
 class Puts(Effect):
     """Moves that are said with a verb: "return", "put", "exile". ``whose``: into whose hand or library; ``under`` whose
     control; ``place``: "top", "bottom"."""
@@ -144,6 +152,13 @@ class Puts(Effect):
     transformed: bool = False
     counters: tuple[tuple[str, Amount], ...] = ()
     attach_to: Selection | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ShufflesAll(Effect):
+    """ "Shuffle ~ and your graveyard into their owner's library"."""
+
+    what: Selection
 
 
 @dataclass(frozen=True, slots=True)

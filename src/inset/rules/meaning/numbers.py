@@ -166,6 +166,18 @@ def _half(st: State, ctx: Ctx, node: val.Half) -> int:
     return (whole + 1) // 2 if node.up else whole // 2
 
 
+def _evenly(st: State, ctx: Ctx, node: val.Evenly) -> int:
+    by = number(st, ctx, node.by)
+    return number(st, ctx, node.of) // by if by > 0 else 0
+
+
+def _further_targets(st: State, ctx: Ctx, node: val.FurtherTargets) -> int:
+    obj = st.objs.get(ctx.source)
+    if obj is None or obj.stack is None:
+        return 0
+    return max(0, sum(len(slot) for slot in obj.stack.targets) - 1)
+
+
 def _times_paid(st: State, ctx: Ctx, node: val.TimesPaid) -> int:
     """702.33d, 702.56a: by what is remembered of the casting (400.7d)."""
     cast = look(st, ctx.source)[0].cast
@@ -186,6 +198,8 @@ NUMBERS.update(
         val.Minus: lambda st, ctx, node: max(0, number(st, ctx, node.a) - number(st, ctx, node.b)),
         val.Times: lambda st, ctx, node: node.factor * number(st, ctx, node.of),
         val.Half: _half,
+        val.Evenly: _evenly,
+        val.FurtherTargets: _further_targets,
         val.LifeTotal: _life,
         val.StartingLife: _starting_life,
         val.Devotion: _devotion,

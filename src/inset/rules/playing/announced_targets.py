@@ -13,6 +13,7 @@ from inset.language.abilities import Body, Modes, OwnCost, TargetSpec
 from inset.language.filters import HasTargets, TargetsOnly, TargetsSome
 from inset.language.node import Node
 from inset.language.selections import TargetsOf
+from inset.language.values import FurtherTargets
 from inset.rules import atoms
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import number
@@ -123,7 +124,7 @@ def targets_matter(st: State, chars: Chars) -> bool:
     return False
 
 
-_TARGETED: Final = (HasTargets, TargetsOnly, TargetsSome, TargetsOf)
+_TARGETED: Final = (FurtherTargets, HasTargets, TargetsOnly, TargetsSome, TargetsOf)
 _NAMED: Final[Known[bool]] = Known()
 
 

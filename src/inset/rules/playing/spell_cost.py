@@ -98,9 +98,9 @@ def _changed(
                 amount = max(0, number(st, ctx, ability.amount))
                 own = ManaCost(amount) if ability.colored.is_free() else ManaCost(0, ability.colored.pips * amount)
                 if ability.sign > 0:
-                    mana = mana.plus(ManaCost(amount))
+                    mana = mana.plus(own)
                     if trace is not None:
-                        trace.add(INCREASE, spell.id, ManaCost(amount))
+                        trace.add(INCREASE, spell.id, own)
                     continue
                 if trace is not None:
                     trace.reduce(spell.id, own)
