@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from inset import Game
-from inset.kernel.build import slots
+from inset.kernel.build import COMPILED, slots
 from inset.rules.checks import recomputation
 from inset.rules.checks.recomputation import check_caches
 from inset.rules.meaning.timing import sorcery_time
@@ -24,6 +24,7 @@ from inset.rules.model.state import Ctx, State
 from inset.rules.objects.layer_order import Live
 from inset.rules.objects.layers import base_chars, chars_of
 from inset.rules.payment.pay_mana import purse_of
+from inset.rules.playing import quick_legality
 from inset.rules.playing.priority_actions import actions
 
 RULES = Path(__file__).resolve().parents[2] / "src" / "inset" / "rules"
@@ -174,3 +175,12 @@ def test_caches_knows_the_rooms_above_for_their_types_only() -> None:
     tree = ast.parse((RULES / "model" / "caches.py").read_text(encoding="utf-8"))
     top = [node.module for node in tree.body if isinstance(node, ast.ImportFrom)]
     assert [name for name in top if name and name.startswith("inset.") and ".rules.model." not in name] == []
+
+
+@pytest.mark.skipif(COMPILED, reason="tables of compiled modules are their own")
+def test_what_is_known_of_a_card_may_be_forgotten_and_made_anew() -> None:
+    """A table that has become full is emptied; what was made from it before is not out of date."""
+    st = in_play()
+    quick_legality._SIGHTS.clear()
+    quick_legality._IN_HAND.clear()
+    check_caches(st)

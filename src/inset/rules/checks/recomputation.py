@@ -28,7 +28,7 @@ from inset.rules.playing import special_actions
 from inset.rules.playing.effects_on_playing import Terms, terms
 from inset.rules.playing.permissions_to_play import Permit, permits
 from inset.rules.playing.priority_actions import acting_permanents, actions, looked_at, with_abilities
-from inset.rules.playing.quick_legality import Candidate, candidate, candidates
+from inset.rules.playing.quick_legality import Candidate, Sight, candidate, candidates
 from inset.rules.turn.state_based_actions import Interest, of_interest
 
 
@@ -211,7 +211,12 @@ def _known_candidates(st: State, fresh: State, known: OfEffects) -> None:
     for (player, oid), row in known.candidates.items():
         obj = st.objs.get(oid)
         if obj is row[0] and obj.zone != LIBRARY:
-            _same(f"ways of playing object {oid}", row, candidate(fresh, player, obj))
+            _same(f"ways of playing object {oid}", _ways([row]), _ways([candidate(fresh, player, obj)]))
+
+
+def _ways(rows: list[Candidate]) -> list[tuple[object, ...]]:
+    """The rows with what their ways say: of a card whose ways were forgotten and made anew they are other objects."""
+    return [(row[0], [[getattr(way, slot) for slot in slots(Sight)] for way in row[1]], *row[2:]) for row in rows]
 
 
 OF_EFFECTS: Final[dict[str, Callable[[State, State, OfEffects], None]]] = {
@@ -245,12 +250,12 @@ def _leaves(rows: list[Permit]) -> list[tuple[object, ...]]:
 
 
 def _timely(fresh: State, player: int, known: list[Candidate]) -> tuple[object, object]:
-    return known, [card for card in candidates(fresh, player) if any(sight.fast for sight in card[1])]
+    return _ways(known), _ways([card for card in candidates(fresh, player) if any(sight.fast for sight in card[1])])
 
 
 PLAYER_CARDS: Final[dict[str, Callable[[State, int, Any], tuple[object, object]]]] = {
     "abilities": lambda fresh, player, known: (known, with_abilities(fresh, player)),
-    "candidates": lambda fresh, player, known: (known, candidates(fresh, player)),
+    "candidates": lambda fresh, player, known: (_ways(known), _ways(candidates(fresh, player))),
     "identity": lambda fresh, player, known: (known, identity_of(fresh, player)),
     "looks": lambda fresh, player, known: (known, looked_at(fresh, player)),
     "permits": _permits,
