@@ -36,6 +36,5 @@ def test_the_numbers_of_events_and_of_marks_are_their_own() -> None:
 
 
 def test_the_keys_of_what_objects_keep_are_their_own() -> None:
-    keys = [value for name, value in vars(object_notes).items() if name.isupper()]
-    assert len(keys) == len(set(keys)) >= 10
-    assert max(keys) < 0  # what abilities choose has numbers from 0 on
+    keys = [value for value in vars(object_notes).values() if isinstance(value, object_notes.Note)]
+    assert len(keys) == len({key.word for key in keys}) == len({*keys}) >= 10

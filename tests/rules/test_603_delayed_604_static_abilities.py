@@ -106,7 +106,7 @@ def test_a_delayed_ability_has_the_source_and_the_controller_of_what_created_it(
         scene.play(A, "Bomb: {1}")
     scene.play(B, "Cast Take", "Bomb")
     while scene.asked() != "target":
-        scene.game.choose(PASS if scene.asked() == "priority" else 0)
+        scene.choose(PASS if scene.asked() == "priority" else 0)
     asked = scene.game.decision
     assert asked is not None and asked.player == A
     assert not any("Wall" in word for word in scene.words()), "protection from red"
