@@ -7,7 +7,7 @@ import pytest
 from inset.data.scryfall import CardRecord
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, patterns as p, selections as s
-from inset.language.abilities import Triggered
+from inset.language.abilities import Body, Spell, Triggered
 from inset.language.card import Card
 from inset.oracle.compile import compile_card, paragraph
 from tests.harness import A, Scene, cr
@@ -195,3 +195,23 @@ def test_what_each_player_chooses_moves_at_once() -> None:
 
 def test_other_deeds_with_a_choice_of_each_player_are_not_read() -> None:
     assert declined("Each player chooses a creature they control, then draws a card.")
+
+
+# --- the same words again ----------------------------------------------------------------------------------------------------
+
+
+@cr("115.1", "608.2c")
+@pytest.mark.parametrize("times", [2, 3])
+def test_a_paragraph_that_stands_there_again_has_a_target_of_its_own(times: int) -> None:
+    spell = card("Again", "Instant", "\n".join(["Put a +1/+1 counter on target creature."] * times))
+    bodies = [ability.body for ability in spell.faces[0].abilities if isinstance(ability, Spell)]
+    assert sum(len(one.targets) for one in bodies if isinstance(one, Body)) == times
+    assert sum(len(one.effects) for one in bodies if isinstance(one, Body)) == times
+
+
+@cr("707.2", "608.2d")
+def test_that_creature_is_the_one_that_was_chosen_and_not_the_target() -> None:
+    found = body("Choose a nonlegendary creature. Target creature becomes a copy of that creature until end of turn.")
+    copy = found.effects[-1]
+    assert isinstance(copy, e.BecomeCopy)
+    assert isinstance(copy.what, s.Target) and not isinstance(copy.of, s.Target)
