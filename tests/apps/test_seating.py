@@ -51,7 +51,7 @@ def deck(tmp_path: Path, text: str, name: str = "mine.txt") -> str:
 def test_a_person_at_a_table_of_four_commander_decks() -> None:
     shown = run(
         "play", "mentor", "--against", "kess", "--against", "giants", "--against", "kellan", "--format", "commander",
-        "--plain", "--seed", "4", "--opponent", "greedy,random", typed="concede\n",
+        "--plain", "--seed", "4", "--opponent", "greedy,random", typed="concede\nyes\n",
     )  # fmt: skip
     told = " ".join(shown.split())
     assert "Greedy plays kess, Random plays giants, Greedy 2 plays kellan" in told

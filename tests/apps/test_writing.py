@@ -26,7 +26,10 @@ from inset.sim.pod import Pod
 from inset.sim.shapes import Shape
 
 SOURCE = Path(inset_package.__file__).parent
-WRITERS = {"data/places.py"}  # which makes them whole
+WRITERS = {
+    "data/places.py",
+    "apps/web/bytecode.py",
+}  # which makes them whole; which writes into a folder that it makes and removes
 RECORD_TEXT = Game.new(["fables", "skies"], seed=1).record()
 
 
