@@ -11,7 +11,6 @@ from __future__ import annotations
 import gc
 import os
 import platform
-import resource
 import statistics
 import subprocess
 import sys
@@ -196,10 +195,10 @@ def halves_of(card: Card) -> tuple[Card, Card]:
 
 
 def decision_us(permanents: int, decisions: int = 150) -> float:
-    """Time per decision with so many permanents on the battlefield: half lands, half creatures, on both sides.
+    """Time per decision with this many permanents on the battlefield: half lands, half creatures, on both sides.
 
     Mana is paid by plan, and nobody attacks: questions that are put once for each creature are cheap and many, and
-    would hide what the others cost. So the kinds of decisions are alike whatever the number of permanents.
+    would hide what the others cost. So the kinds of decisions are alike for any number of permanents.
     """
     quarter = max(1, permanents // 4)
     side = {
@@ -225,6 +224,10 @@ def decision_us(permanents: int, decisions: int = 150) -> float:
 
 def peak_mb() -> float:
     """The most memory that the process has used."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return 0.0
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return peak / 1024 if sys.platform != "darwin" else peak / 1024 / 1024
 

@@ -131,9 +131,9 @@ def peak_memory() -> int:
                     return int(line.split()[1]) * 1024
     except OSError:
         pass
-    if sys.platform == "win32":
+    try:
+        import resource
+    except ImportError:  # Windows
         return 0
-    import resource
-
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return peak if sys.platform == "darwin" else peak * 1024
