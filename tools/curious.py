@@ -61,7 +61,7 @@ class Dice:
         return found
 
     def some(self, of: Sequence[T], count: int) -> list[T]:
-        """So many of them, or all, in random order."""
+        """This many of them, or all, in random order."""
         left = list(of)
         return [left.pop(self.below(len(left))) for _ in range(min(count, len(left)))]
 
@@ -171,7 +171,7 @@ class Table:
 
 
 class Temper(NamedTuple):
-    """How often a player does what it likes: all times but one of so many."""
+    """How often a player does what it likes: all times but one of this many."""
 
     using: int
     passing: int
@@ -248,7 +248,7 @@ class Curious:
 
 def begin(rows: dict[str, Any], **more: Any) -> Game:
     """A game from this position. What a state-based action would change at once (704.3) begins in its player's hand instead; if
-    that is no single permanent, all do but the basic lands."""
+    that is not a single permanent, all do but the basic lands."""
     while True:
         try:
             return Game.from_position(rows, **more)

@@ -142,7 +142,7 @@ def report(all_parts: Iterable[Parts]) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Use every part of every card of the goal set in random games.")
     parser.add_argument("names", nargs="*", help="only these cards, of the goal set or not")
-    parser.add_argument("--games", type=int, default=200, help="at most so many games for a card")
+    parser.add_argument("--games", type=int, default=200, help="at most this many games for a card")
     parser.add_argument("--seconds", type=float, default=40.0, help="at most so long for a card")
     parser.add_argument("--write", action="store_true", help="write docs/generated/every-card.md")
     given = parser.parse_args()

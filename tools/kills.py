@@ -96,7 +96,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--games", type=int, default=120, help="of each batch")
-    parser.add_argument("--longest", type=float, default=5.0, help="seconds until a kill, at the most")
+    parser.add_argument("--longest", type=float, default=5.0, help="seconds until a kill, at most")
     parser.add_argument("--seed", type=int, default=0, help="of the moments and signals")
     given = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:

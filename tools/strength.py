@@ -31,7 +31,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=sim.default_jobs())
     parser.add_argument("--on", default="processes", help="processes, ray, or ray:ADDRESS")
-    parser.add_argument("--resume", action="store_true", help="go on with what was played before")
+    parser.add_argument("--resume", action="store_true", help="continue with what was played before")
     parser.add_argument("--journals", type=Path, default=cache() / "strength", metavar="FOLDER")
     found = parser.parse_args()
     decks = found.deck or ["fables", "skies"]

@@ -29,7 +29,7 @@ from inset.rules.playing.activating import abilities_of, can_activate
 from tools.curious import Curious, Dice, Parts, Table, Temper
 
 MOST_FOLLOWING = 300  # answers on a copy until somebody has priority again
-SELDOM = 4  # of so many states the invariants of one are checked: they take more time than all the rest
+SELDOM = 4  # of this many states the invariants of one are checked: they take more time than all the rest
 KEPT = 3  # failures of one kind that are written out
 TEMPER = Temper(using=5, passing=3, paying=3)
 Value = Any
@@ -339,7 +339,7 @@ class Trial:
     # --- whole games
 
     def play(self, game: Game, parts: list[Parts], seed: int, most: int, every: int = 1) -> None:
-        """A random game that is looked at, at one priority of so many and at every other decision."""
+        """A random game that is looked at, at one priority of this many and at every other decision."""
         self.counts["games"] += 1
         table = Table(parts)
         player = Quick(table, seed, TEMPER)

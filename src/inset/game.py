@@ -71,7 +71,7 @@ class Game(Session):
     ) -> Game:
         """A new game (103): two or more decks, by name or by file. ``first``: who begins; None: by chance.
 
-        What can't be is an ``InsetError``; a value of the wrong type, such as a seed that is no number, may be a
+        What can't be is an ``InsetError``; a value of the wrong type, such as a seed that is not a number, may be a
         ``TypeError`` too. Both hold for the compiled build, whose ``TypeError`` has other words.
         """
         setup = records.new_setup(decks, seed, format, names, first, _checked(automations))
@@ -246,7 +246,7 @@ class Game(Session):
         """An option of the question that stands: who attacks or blocks, or what it costs."""
         asked = self.decision
         if asked is None or (player is not None and asked.player != player) or option not in asked.options:
-            raise IllegalAnswer("that is no option of the question that stands, or not this player's")
+            raise IllegalAnswer("that is not an option of the current question, or not this player's")
         if asked.kind in (ATTACK, BLOCK):
             deed = "attack" if asked.kind == ATTACK else "block"
             return reasoning.explain(self.state, (asked.subject, deed), lambda obj: True, asked.player, player)
@@ -320,7 +320,7 @@ class Game(Session):
         value = values[at]
         if not isinstance(given, Answer) and isinstance(value, Answer):
             warnings.warn(
-                "from 0.3 on, choose takes no answers as records write them: use an option or its answer",
+                "choose will not accept answers as records write them from 0.3 on: use an option or its answer",
                 DeprecationWarning,
                 stacklevel=2,
             )
@@ -342,7 +342,7 @@ class Game(Session):
         if type(player) is not int or not 0 <= player < len(self.state.players):
             raise IllegalAnswer(f"there is no player {said(player)}")
         if self.state.outcome is not None or self.state.players[player].lost:
-            raise IllegalAnswer("the player is not in the game any more", "104.3a")
+            raise IllegalAnswer("the player is no longer in the game", "104.3a")
         self._apply(Special("concede", player))
 
     def fix_chance(self, results: Sequence[int]) -> None:
@@ -365,9 +365,9 @@ class Game(Session):
 def _checked(automations: Mapping[str, bool]) -> dict[str, bool]:
     for name in automations:
         if name not in AUTOMATIONS:
-            raise TypeError(f"no automation is called {name!r}; there is {', '.join(AUTOMATIONS)}")
+            raise TypeError(f"no automation called {name!r}; choose {', '.join(AUTOMATIONS)}")
         if not isinstance(automations[name], bool):
-            raise TypeError(f"{name} is on or off: True or False, not {automations[name]!r}")
+            raise TypeError(f"{name} must be True or False, not {automations[name]!r}")
     return dict(automations)
 
 

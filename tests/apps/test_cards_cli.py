@@ -107,7 +107,7 @@ def test_decks_are_checked(tmp_path: Path) -> None:
     path.write_text("60 Forest\n5 Stomp\n2 Nothing\n", encoding="utf-8")
     done = runner.invoke(app, ["deck", "check", str(path)])
     assert done.exit_code == 1
-    assert "line 3: no card is called 'Nothing'" in done.stdout
+    assert "line 3: no card called 'Nothing'" in done.stdout
     done = runner.invoke(app, ["deck", "check", "fables", "--format", "commander", "--json"])
     assert done.exit_code == 1
     assert json.loads(done.stdout)["legal"] is False
@@ -138,14 +138,14 @@ def test_everything_that_is_wrong_with_a_deck_is_told(tmp_path: Path) -> None:
     assert done.exit_code == 1
     assert [line.strip() for line in done.stdout.splitlines()] == [
         "wrong can't be played:",
-        "line 7: no card is called 'Bonecrusher Gaint'; did you mean Bonecrusher Giant, Bonecrusher Giant // Stomp?",
+        "line 7: no card called 'Bonecrusher Gaint'; did you mean Bonecrusher Giant, Bonecrusher Giant // Stomp?",
         "wrong is not legal in commander:",
         "wrong has 68 cards with its commander, not 100 (903.5a)",
         "line 14: wrong has a sideboard, which this format does not use (903.5e)",
         "line 5: wrong has 2 copies of Opt; the maximum is one (903.5b)",
         "lines 10, 11: wrong has 2 copies of Bonecrusher Giant; the maximum is one (903.5b)",
-        "line 6: Forest is green, which the colour identity of Kess, Dissident Mage is not (903.5c)",
-        "line 8: Llanowar Elves is green, which the colour identity of Kess, Dissident Mage is not (903.5c)",
+        "line 6: Forest is green, outside the colour identity of Kess, Dissident Mage (903.5c)",
+        "line 8: Llanowar Elves is green, outside the colour identity of Kess, Dissident Mage (903.5c)",
     ]
     data = json.loads(runner.invoke(app, ["deck", "check", str(path), "--format", "commander", "--json"]).stdout)
     assert [problem["lines"] for problem in data["problems"]] == [[7], [], [14], [5], [10, 11], [6], [8]]

@@ -45,7 +45,7 @@ def test_mistakes_are_one_line() -> None:
     command = [sys.executable, "-m", "inset.apps.cli", "watch", "nothing", "skies"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert done.stderr.startswith("inset: no deck is called 'nothing'")
+    assert done.stderr.startswith("inset: no deck called 'nothing'")
     assert len(done.stderr.splitlines()) == 1
 
 
@@ -66,7 +66,7 @@ def test_the_package_can_be_run_and_shows_what_is_public() -> None:
     ("line", "says"),
     [
         ("watch --players greedy,greedy,greedy", "3 players, but 2 seats"),
-        ("watch --format x", "no format is called 'x'"),
+        ("watch --format x", "no format called 'x'"),
         ("watch --record {tmp}", "it is a folder"),
         ("watch --record {tmp}/no/file", "there is no such folder"),
         ("watch {tmp}/bytes skies", "not text in UTF-8"),
@@ -75,12 +75,12 @@ def test_the_package_can_be_run_and_shows_what_is_public() -> None:
         ("play --load {tmp}", "can't be read: Is a directory"),
         ("replay {tmp}/none", "can't be read: No such file"),
         ("replay {tmp}/bytes", "not text in UTF-8"),
-        ("replay {tmp}/object", "tells no version"),
-        ("sim fables --format x", "no format is called 'x'"),
+        ("replay {tmp}/object", "has no version"),
+        ("sim fables --format x", "no format called 'x'"),
         ("sim fables --games 1 --journal {tmp}", "can't be written"),
         ("bench --history {tmp}/no/file", "there is no such folder"),
         ("bench --change faster", "goes with --history"),
-        ("deck check fables --from x", "no dialect is called 'x'"),
+        ("deck check fables --from x", "no dialect called 'x'"),
     ],
 )
 def test_what_makes_no_sense_is_told_before_anything_is_played(line: str, says: str, tmp_path: Path) -> None:

@@ -257,7 +257,7 @@ def test_the_report_for_people(file: Path) -> None:
     assert "66.7%" in shown and ", draw a ⟂ banana .  (Odd Bear)" in shown
     by_year = run("compile", "--cards", file, "--report", "--by", "year")
     assert by_year.splitlines()[1].startswith("(not told)") and "2020" in by_year
-    with pytest.raises(Exception, match="there is set, format and year"):
+    with pytest.raises(Exception, match="choose set, format or year"):
         run("compile", "--cards", file, "--report", "--by", "mood")
 
 
@@ -318,7 +318,7 @@ def test_the_ledger(file: Path, tmp_path: Path) -> None:
 def test_the_downloaded_file_is_used_if_none_is_named(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert "not there: inset cards fetch" in run("cards", "where")
+    assert "missing; run: inset cards fetch" in run("cards", "where")
 
     def fetched(url: str, kind: str, out: Path | None, *more: Any, force: bool) -> fetch.Fetched:
         path = out or places.data() / places.CARDS
@@ -365,8 +365,8 @@ def test_every_number_among_the_rules_is_a_rule() -> None:
         ("Foo {3}\nArtefact\n", "'artefact' is not a card type; did you mean artifact?"),
         ("Foo {1}{G}\nCreature — Bear\nTrampel\n2/2\n", "^ not read; did you mean trample?"),
         ("Foo {1}{U}\nInstant\nDraw two crads.\n", "^ not read; did you mean cards?"),
-        ("Foo\nInstant\nDraw a card.\n", "It has no mana cost, so that it can only be cast in another way (118.6)"),
-        ("Shock {R}\nInstant\nDraw a card.\n", "The library has a card called Shock, and it comes first"),
+        ("Foo\nInstant\nDraw a card.\n", "It has no mana cost, so it can only be cast in some other way (118.6)"),
+        ("Shock {R}\nInstant\nDraw a card.\n", "The library already has a card called Shock, which takes precedence"),
     ],
 )
 def test_slips_are_told_with_what_may_be_meant(text: str, said: str, tmp_path: Path) -> None:

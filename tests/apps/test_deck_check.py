@@ -106,7 +106,7 @@ def test_a_card_that_is_not_at_hand_is_told_from_a_name_that_is_no_cards(tmp_pat
     _, found = check(tmp_path, deck, "duel", with_data=False)
     first, second = told(found, "unknown")
     assert first == "Burst Lightning exists, but is not in the embedded library: get card data with `inset cards fetch`"
-    assert second.startswith("no card is called 'Bust Lightening'")
+    assert second.startswith("no card called 'Bust Lightening'")
     _, found = check(tmp_path, deck, "duel")
     assert told(found, "unknown")[0].endswith("neither in the embedded library nor in cards.json")
 
@@ -138,7 +138,7 @@ def test_brawl_has_sixty_cards_and_planeswalkers_lead(tmp_path: Path) -> None:
 @cr("903.5c")
 def test_the_colour_identity_of_a_card_that_cannot_be_played(tmp_path: Path) -> None:
     _, found = check(tmp_path, "Commander\n1 Leading Bear\n\nDeck\n98 Forest\n1 Red Riddle", "commander")
-    assert told(found, "illegal") == ["Red Riddle is red, which the colour identity of Leading Bear is not"]
+    assert told(found, "illegal") == ["Red Riddle is red, outside the colour identity of Leading Bear"]
 
 
 def test_a_commander_deck_in_a_duel_gets_a_hint(tmp_path: Path) -> None:

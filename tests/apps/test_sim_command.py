@@ -95,7 +95,7 @@ def test_a_journal_that_nobody_named_is_set_aside(tmp_path: Path) -> None:
         lock(file)
         done = sim()
     assert isinstance(done.exception, InsetError)
-    assert "running already" in str(done.exception)
+    assert "already running" in str(done.exception)
 
 
 def test_records_of_failures_are_not_overwritten(tmp_path: Path) -> None:

@@ -135,8 +135,8 @@ def test_card_files(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("packed", "words"),
     [
-        (lambda: gzip.compress(b"[" + b" " * 300_000_000 + b"]"), "no card data is packed so densely"),
-        (lambda: gzip.compress(b"[" + b'{"name":"a"},' * 5_000_000 + b"1]"), "no card data is packed so densely"),
+        (lambda: gzip.compress(b"[" + b" " * 300_000_000 + b"]"), "card data does not compress that well"),
+        (lambda: gzip.compress(b"[" + b'{"name":"a"},' * 5_000_000 + b"1]"), "card data does not compress that well"),
         (lambda: gzip.compress(b"") * 45_000, "more than 1,000 parts"),
         (lambda: gzip.compress(b"\n") * 40_000, "more than 1,000 parts"),
     ],

@@ -120,7 +120,7 @@ def test_a_small_file_needs_no_index(file: Path) -> None:
 
 def test_what_is_no_card_file_is_refused(file: Path) -> None:
     file.write_bytes(b"x" * (card_index.SMALL + 1))
-    with pytest.raises(BadCardFile, match="no card file"):
+    with pytest.raises(BadCardFile, match="not a card file"):
         CardFile(file).get("Card 2")
     file.unlink()
     with pytest.raises(BadCardFile, match="can't be read"):

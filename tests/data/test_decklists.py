@@ -133,9 +133,9 @@ def test_every_unknown_card_is_named_with_its_line() -> None:
     with pytest.raises(InvalidDeck) as caught:
         from_text("60 Forest\n4 Bonecrusher Gaint\n\n2 Nothing Like That\nSideboard\n1 Stmop")
     message = str(caught.value)
-    assert "line 2: no card is called 'Bonecrusher Gaint'; did you mean Bonecrusher Giant" in message
-    assert "line 4: no card is called 'Nothing Like That'" in message
-    assert "line 6: no card is called 'Stmop'" in message
+    assert "line 2: no card called 'Bonecrusher Gaint'; did you mean Bonecrusher Giant" in message
+    assert "line 4: no card called 'Nothing Like That'" in message
+    assert "line 6: no card called 'Stmop'" in message
 
 
 def test_what_is_set_aside_is_kept_apart() -> None:
@@ -158,9 +158,9 @@ def test_what_is_set_aside_is_kept_apart() -> None:
         ("<Deck>\n<Cards Quantity='4' Name='Opt'>\n</Deck>", "line 3 is not XML"),
         ("<Dock/>", "begins with <Deck>"),
         ("<cockatrice_deck><zone name='graveyard'/></cockatrice_deck>", "graveyard"),
-        ("<Deck>" + "<a>" * 40, "within"),
-        ('<!DOCTYPE Deck [<!ENTITY a "b">]><Deck/>', "defines"),
-        ('<!DOCTYPE Deck SYSTEM "file:///etc/passwd"><Deck/>', "defines"),
+        ("<Deck>" + "<a>" * 40, "nested too deeply"),
+        ('<!DOCTYPE Deck [<!ENTITY a "b">]><Deck/>', "declares an entity"),
+        ('<!DOCTYPE Deck SYSTEM "file:///etc/passwd"><Deck/>', "declares an entity"),
         ("<Deck>&unknown;</Deck>", "not XML"),
     ],
 )
@@ -171,7 +171,7 @@ def test_what_can_not_be_meant(text: str, words: str) -> None:
 
 def test_a_small_file_can_not_become_a_large_one() -> None:
     laughs = '<!ENTITY a0 "ha">' + "".join(f'<!ENTITY a{i} "{f"&a{i - 1};" * 10}">' for i in range(1, 12))
-    with pytest.raises(InvalidDeck, match="defines"):
+    with pytest.raises(InvalidDeck, match="declares an entity"):
         read(f"<?xml version='1.0'?><!DOCTYPE Deck [{laughs}]><Deck>&a11;</Deck>")
 
 
@@ -286,7 +286,7 @@ def test_printings_are_not_part_of_the_name(name: str, printing: str) -> None:
 
 def test_an_unknown_card_in_xml_is_named_with_its_line() -> None:
     for text, line in ((DEK, 6), (COD, 8)):
-        with pytest.raises(InvalidDeck, match=f"line {line}: no card is called 'Mountian'"):
+        with pytest.raises(InvalidDeck, match=f"line {line}: no card called 'Mountian'"):
             from_text(text.replace("Mountain", "Mountian"))
 
 
@@ -332,7 +332,7 @@ def test_files_are_decks(tmp_path: Path) -> None:
 def test_files_that_are_not_there(tmp_path: Path) -> None:
     with pytest.raises(InvalidDeck, match=r"nothing\.txt can't be read"):
         find(str(tmp_path / "nothing.txt"))
-    with pytest.raises(InvalidDeck, match="no deck is called"):
+    with pytest.raises(InvalidDeck, match="no deck called"):
         find(str(tmp_path))
 
 

@@ -95,7 +95,7 @@ def test_what_is_wrong_with_an_answer_is_said() -> None:
     game = position({"hand": ["Bonecrusher Giant"], "battlefield": ["3 Mountain"]})
     with pytest.raises(IllegalAnswer, match=r"the text of an option; ``options.find\('Pass'\)``"):
         game.choose("Pass")
-    with pytest.raises(IllegalAnswer, match="17 is not on offer; there is: Pass, Cast Bonecrusher Giant"):
+    with pytest.raises(IllegalAnswer, match="17 is not on offer; choose from: Pass, Cast Bonecrusher Giant"):
         game.choose(17)
 
 
@@ -316,7 +316,7 @@ def test_what_makes_no_sense_is_said() -> None:
         Game.new("fables")
     with pytest.raises(TypeError, match=r"whole number|int"):
         Game.new(DECKS, seed="x")  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="no automation is called 'speed'"):
+    with pytest.raises(TypeError, match="no automation called 'speed'"):
         started().automation("speed")
     with pytest.raises(IllegalAnswer, match="no player 7"):
         started().why_not(7, "Shock")

@@ -186,9 +186,9 @@ def test_turn_and_step() -> None:
 @pytest.mark.parametrize(
     ("players", "words"),
     [
-        ({"A": {}}, "two players"),
+        ({"A": {}}, "needs two to"),
         ({"A": {"hands": []}, "B": {}}, "no 'hands'"),
-        ({"A": {"hand": "Opt"}, "B": {}}, "hand: a list is expected"),
+        ({"A": {"hand": "Opt"}, "B": {}}, "hand: expected a list"),
         ({"A": {"life": "many"}, "B": {}}, "life"),
         ({"A": {"mana": "{X}"}, "B": {}}, "pool"),
         ({"A": {"mana": "R"}, "B": {}}, "mana cost"),

@@ -197,7 +197,7 @@ def test_with_card_data_a_name_that_is_nowhere_is_a_mistake(folder: Path) -> Non
     (folder / "crow.yaml").write_text(CROW.replace("Storm Crow", "Storm Crwo"), encoding="utf-8")
     code, data = as_json(folder / "crow.yaml", "--cards", folder / "cards.json")
     assert (code, data["unsupported"]) == (1, [])
-    assert "no card is called that; did you mean Storm Crow?" in data["failed"][0]["actual"]
+    assert "no card called that; did you mean Storm Crow?" in data["failed"][0]["actual"]
 
 
 def test_faces_are_found_by_their_names(folder: Path) -> None:

@@ -87,7 +87,7 @@ def test_made_up_cards_do_not_stay() -> None:
     ("a", "said"),
     [
         ("{battlefield: [{card: Mountain, count: 2, tapped: 3}]}", "3 of 2 can't be tapped"),
-        ("{hand: [{custom: Flying}]}", "a map expected"),
+        ("{hand: [{custom: Flying}]}", "expected a map"),
         ("{hand: [{custom: {txt: Flying}}]}", "unknown key 'txt' in a custom"),
         ("{hand: [{emblem: Wrenn and Six}]}", "'emblem' has no meaning in the hand zone, only in command"),
         ("{command: [{emblem: {}}]}", "an emblem needs the key 'text'"),

@@ -84,8 +84,8 @@ WRONG = {
     "- expect: [{cannot: {activate: giant, by: A, ability: dance}}]": "'dance' is in no ability of any card",
     "- expect: [{cost: {cast: Shock, by: A, targets: [f]}, is: '{R}'}]": "the answer [f] does not fit",
     # halves (709.3, 709.5)
-    "- {cast: Fire // Ice, by: A, targets: [B]}": "Fire // Ice has two halves: say which, by `as`",
-    "- {special: unlock, card: room, by: A}": "both doors of room are locked: say which, by `as`",
+    "- {cast: Fire // Ice, by: A, targets: [B]}": "Fire // Ice has two halves: say which with `as`",
+    "- {special: unlock, card: room, by: A}": "both doors of room are locked: say which with `as`",
     "- {special: unlock, card: Glasworks, by: A}": "did you mean 'Glassworks'?",
     "- {special: unlock, card: room, as: Glasworks, by: A}": "unknown way 'Glasworks'; did you mean 'Glassworks'?",
     "- {special: unlock, card: giant, by: A}": "there is no such door on the battlefield: giant",

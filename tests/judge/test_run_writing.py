@@ -104,7 +104,7 @@ def spell(name: str, *targets: str) -> Game:
 
 
 def test_what_cannot_be_said() -> None:
-    with pytest.raises(CannotSay, match="there is something on the stack"):
+    with pytest.raises(CannotSay, match="the stack is not empty"):
         spell("Shock", "B").to_scenario()
     with pytest.raises(CannotSay, match="a question is being answered"):
         spell("Shock").to_scenario()

@@ -151,7 +151,7 @@ def test_a_sweep(jobs: int) -> None:
     lost = batch.sweep(Work(squares, 5), range(20), 20, found.__setitem__, jobs=jobs)
     assert found == {item: item * item + 5 for item in range(20) if item not in (13, 14)}
     reasons = {one.item: one.reason.splitlines()[-1] for one in lost}
-    assert reasons == {13: "ValueError: unlucky", 14: "the process that played it ended itself (exit code 3)"}
+    assert reasons == {13: "ValueError: unlucky", 14: "the process that played it exited (exit code 3)"}
 
 
 def test_news_that_come_one_by_one() -> None:

@@ -162,7 +162,7 @@ def test_what_is_no_file_is_refused(resume: bool, tmp_path: Path) -> None:
 def test_a_journal_is_not_begun_anew(whole: list[bytes], tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_bytes(b"".join(whole))
-    with pytest.raises(InsetError, match="is there already: --resume goes on"):
+    with pytest.raises(InsetError, match="already exists: --resume continues it"):
         run(path)
     assert path.read_bytes() == b"".join(whole)
 
@@ -248,7 +248,7 @@ def test_a_full_disk_loses_nothing_that_was_written(quiet: sim.Report, tmp_path:
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, preexec_fn=small)
     assert done.returncode == 2, done.stderr
     assert "can't be written: File too large" in done.stderr
-    assert "--resume goes on" in done.stderr
+    assert "--resume continues" in done.stderr
     assert "Traceback" not in done.stderr
     assert path.stat().st_size == limit, "the last line is cut off"
     again = run(path, resume=True)

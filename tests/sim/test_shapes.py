@@ -165,7 +165,7 @@ def test_blanks_are_in_every_report(tmp_path: Path) -> None:
     assert sim(*words, "fables", "--games", "2")["blanks"] == {"mine": {"Shaped Riddle": 4}}
     assert sim(*words, "--goldfish", "--games", "1")["goldfish"][0]["blanks"] == {"Shaped Riddle": 4}
     done = CliRunner().invoke(app, ["sim", *words, "fables", "--games", "2", "--jobs", "1"])
-    assert "blank, doing nothing: 4 Shaped Riddle" in done.stdout
+    assert "blank (these do nothing): 4 Shaped Riddle" in done.stdout
     assert "drawn and never cast: " in done.stdout and "Shaped Riddle (blank)" in done.stdout
     done = CliRunner().invoke(app, ["sim", *words[:-1], "fables", "--games", "2"])
     assert isinstance(done.exception, InsetError)

@@ -61,7 +61,7 @@ def make(name: str, seed: int = 0) -> Player:
         return _MAKERS[kind](seed)
     if detail:
         return _imported(kind, detail, seed)
-    raise InsetError(f"no player is called {name[:40]!r}; there is {', '.join(names())}, and module:Class for your own")
+    raise InsetError(f"no player called {name[:40]!r}; choose {', '.join(names())}, or module:Class for your own")
 
 
 def seed_of(game_seed: int, seat: int) -> int:
@@ -81,7 +81,7 @@ def _imported(module: str, word: str, seed: int) -> Player:
         raise InsetError(f"no player {name}: {error or type(error).__name__}") from error
     is_class = isinstance(made, type)
     if (is_class and getattr(made, "choose", Player.choose) is Player.choose) or not callable(made):
-        raise InsetError(f"{name} is no player: a player is a class with a method choose(view, decision)")
+        raise InsetError(f"{name} is not a player: a player is a class with a method choose(view, decision)")
     try:
         wanted: Mapping[str, Parameter] = signature(made).parameters
     except (TypeError, ValueError):  # a class that does not tell what it takes
@@ -89,10 +89,10 @@ def _imported(module: str, word: str, seed: int) -> Player:
     needed = [one for one in wanted.values() if one.default is one.empty and one.kind not in _ANY_NUMBER]
     missing = [one.name for one in needed if one.name != "seed" or one.kind is one.POSITIONAL_ONLY]
     if missing and not is_class:
-        raise InsetError(f"{name} is no player, and makes none: it needs {', '.join(missing)}")
+        raise InsetError(f"{name} is neither a player nor makes one: it needs {', '.join(missing)}")
     if missing:
-        raise InsetError(f"{name} can't be made: it needs {', '.join(missing)}; a player is given nothing but a seed")
+        raise InsetError(f"{name} can't be made: it needs {', '.join(missing)}; only a seed is passed to a player")
     player: Player = made(seed=seed) if "seed" in wanted else made()
     if not is_class and not callable(getattr(player, "choose", None)):
-        raise InsetError(f"{name} is no player, and makes none: a player has a method choose(view, decision)")
+        raise InsetError(f"{name} is neither a player nor makes one: a player has a method choose(view, decision)")
     return player

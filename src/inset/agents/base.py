@@ -89,7 +89,7 @@ def give(game: Game | Seat, option: Option) -> None:
 
 
 def play(game: Game, players: Sequence[Player], most: int = 0) -> Game:
-    """Plays a game to its end, or for so many answers of the players."""
+    """Plays a game to its end, or for this many answers of the players."""
     given = 0
     while (decision := game.decision) is not None and (not most or given < most):
         answer(game, players[decision.player])

@@ -1,6 +1,6 @@
 """A player who looks ahead: determinised Monte-Carlo tree search over games that fit the view.
 
-What is hidden is dealt anew several times (``view.sample``). In each deal the moves are played on: first through the
+What is hidden is dealt again several times (``view.sample``). In each deal the moves are played on: first through the
 tree that has been built, then by greedy players on both sides, until a turn or two have passed and the position is
 evaluated. All moves of the decision are tried in the same deals, and the weaker half is dropped each round (sequential
 halving); further down the tree, upper confidence bounds choose. The budget is a number of nodes, never a time, so that
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 NODES: Final = 24  # for each decision that has something to weigh
 DEALS: Final = 8  # how often the hidden cards are dealt for one decision
-TURNS: Final = 2  # a rollout ends when so many turns have begun
-MOST_STEPS: Final = 400  # … or after so many answers
+TURNS: Final = 2  # a rollout ends when this many turns have begun
+MOST_STEPS: Final = 400  # … or after this many answers
 EXPLORE: Final = 0.25
 WIDEN: Final = 4  # visits before a second move is tried further down the tree
 SURE: Final = 3  # visits before a move further down counts by itself

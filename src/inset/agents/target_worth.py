@@ -114,7 +114,7 @@ def life_gained(sight: Sight, player: int, amount: int) -> float:
 
 
 def draws(sight: Sight, player: int, count: int) -> float:
-    """What it brings a player to draw so many cards; nobody draws from an empty library for long."""
+    """What it brings a player to draw this many cards; nobody draws from an empty library for long."""
     if player == sight.me and len(sight.st.libraries[player]) <= count + 2:
         return -5.0
     return worth.CARD * 0.95 * count

@@ -27,7 +27,7 @@ def run(
     hard: bool = False,
 ) -> None:
     if history is not None:
-        bench_rows.lines_of(history, change)  # what is wrong with it is told before anything is measured
+        bench_rows.lines_of(history, change)  # problems are reported before anything is measured
     elif change:
         raise InsetError("--change goes with --history")
     if hard:

@@ -1,6 +1,6 @@
 """``inset bench --compare``: other engines that pip can install, played at random beside Inset in one run.
 
-None of them is needed: what is not installed is told with the command that installs it, and what fails says so.
+None of them is needed: what is not installed is reported with the command that installs it, and what fails says so.
 """
 
 from __future__ import annotations

@@ -23,9 +23,9 @@ from inset.kernel.errors import InsetError
 HISTORY: Final[Mark] = re.compile(rb"\A[^\n]*\t")  # ``lines_of`` looks at the columns
 ORDINARY: Final = 12_000_000  # iterations of the yardstick per second; python-chess plays about 12,000 moves there
 
-RATE = "rate"  # so many a second: more is better, and a faster machine does more
+RATE = "rate"  # this many a second: more is better, and a faster machine does more
 TIME = "time"  # so long: less is better, and a faster machine needs less
-FIXED = "fixed"  # less is better, whatever the machine
+FIXED = "fixed"  # less is better, on any machine
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,13 +136,13 @@ def keep(path: Path, found: dict[str, Any], change: str) -> None:
 
 
 def lines_of(path: Path, change: str) -> list[str]:
-    """What a history has so far. Refuses another table, and a change that is no cell of one."""
+    """What a history has so far. Refuses another table, and a change that is not a cell of one."""
     if "\t" in change or "\n" in change:
-        raise InsetError("the change is told in one line, without tabs")
+        raise InsetError("the change must be one line without tabs")
     check_writable(path, HISTORY)
     known = read_text(path).splitlines() if path.exists() else []
     if known and known[0].split("\t") != list(HEAD):
-        raise InsetError(f"{path} is no history of this benchmark: its first line has other columns")
+        raise InsetError(f"{path} is not a history of this benchmark: its first line has other columns")
     return known
 
 

@@ -23,14 +23,14 @@ cards_app = typer.Typer(
     no_args_is_help=True,
     help="Card files: download Scryfall's, look a card up. Other commands use the downloaded file unless --cards names another.",
 )
-Force = Annotated[bool, typer.Option("--force", help="Replace a file that Inset has not written.")]
+Force = Annotated[bool, typer.Option("--force", help="Overwrite a file that Inset did not write.")]
 CardFiles = Annotated[
     list[Path] | None,
     typer.Option(
         "--cards",
         metavar="FILE",
-        help="Cards that the library lacks: Scryfall's or MTGJSON's JSON, or a text with your own; may be repeated. "
-        "At first the file of inset cards fetch.",
+        help="Cards that are not in the library: Scryfall's or MTGJSON's JSON, or a text file with your own; repeatable. "
+        "Defaults to the file downloaded by `inset cards fetch`.",
     ),
 ]
 HOW = "give a card file with --cards, or download one with: inset cards fetch"
@@ -67,16 +67,19 @@ def use(paths: Iterable[Path] | None) -> None:
 @cards_app.command()
 def fetch(
     url: Annotated[
-        str | None, typer.Option(help="A list of bulk files, or one file; defaults to Scryfall's list.")
+        str | None, typer.Option(help="URL of a list of bulk files, or of one file; defaults to Scryfall's list.")
     ] = None,
     kind: Annotated[
-        str | None, typer.Option(help="Which file of the list; defaults to the one with each card once.")
+        str | None, typer.Option(help="Which file of the list; defaults to the one that has each card once.")
     ] = None,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="FILE", help="Where to, if not the usual place.")
+        Path | None,
+        typer.Option("--out", "-o", metavar="FILE", help="Where to save it; defaults to the user's data directory."),
     ] = None,
-    again: Annotated[bool, typer.Option("--again", help="Even if the file that is there is the newest.")] = False,
-    attempts: Annotated[int | None, typer.Option(help="How often to try when the connection breaks.", min=1)] = None,
+    again: Annotated[bool, typer.Option("--again", help="Download even if the local file is up to date.")] = False,
+    attempts: Annotated[
+        int | None, typer.Option(help="How many times to try when the connection breaks.", min=1)
+    ] = None,
     force: Force = False,
 ) -> None:
     """Download Scryfall's cards. Goes on where an earlier download broke off; the file is checked before it is used."""
@@ -94,7 +97,7 @@ def fetch(
         )
     for line in found.broken[:20]:
         print(f"inset: {line}", file=sys.stderr)
-    word = "downloaded" if found.is_new else "the newest already"
+    word = "downloaded" if found.is_new else "already up to date"
     when = f", of {printable(found.updated_at[:10])}" if found.updated_at else ""
     print(f"{found.path}: {found.cards:,} cards{when}, {word}")
 
@@ -109,14 +112,16 @@ def where(
     if as_json:
         print(json.dumps(data))
         return
-    print(f"cards: {data['cards']}" + ("" if file is not None else " (not there: inset cards fetch)"))
+    print(f"cards: {data['cards']}" + ("" if file is not None else " (missing; run: inset cards fetch)"))
     print(f"cache: {data['cache']}")
 
 
 @cards_app.command()
 def find(
-    name: Annotated[str, typer.Argument(help="A name of the card, in any spelling of capitals.")],
-    cards: Annotated[Path | None, typer.Option(metavar="FILE", help="Another file than the downloaded one.")] = None,
+    name: Annotated[str, typer.Argument(help="The card's name; case does not matter.")],
+    cards: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A card file; defaults to the downloaded one.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the record as JSON.")] = False,
 ) -> None:
     """Print a card of the file as it is printed."""
@@ -132,7 +137,7 @@ def find(
 @cards_app.command()
 def check(
     file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="Scryfall's, MTGJSON's, or a text with cards of your own.")
+        Path, typer.Argument(metavar="FILE", help="Scryfall's or MTGJSON's JSON, or a text file with your own cards.")
     ],
 ) -> None:
     """Is a file card data? Names its broken records; exit code 0 if there is none."""

@@ -92,7 +92,7 @@ def show_source(name: str) -> None:
     lines = written().get(found.name)
     if lines is None:
         raise InsetError(
-            f"{found.full_name} has no lines in the library: it was compiled from its text, or added by a program"
+            f"{found.full_name} has no source in the library: it was compiled from its text, or added by a program"
         )
     print(f"# {lines.file}, line {lines.line}", lines.text, sep="\n")
 

@@ -41,43 +41,42 @@ def root(
             "--version",
             callback=tell_version,
             is_eager=True,
-            help="Tell the version, build and cards.",
+            help="Show the version, build and card digest, and exit.",
         ),
     ] = False,
 ) -> None:
-    """Keeps the name of each command in front of its options."""
+    """Inset: a Magic: The Gathering rules engine. Every event says which rule made it happen."""
     garbage.collect_rarely()
 
 
 Blanks = Annotated[
-    bool, typer.Option("--blanks", help="Put a dead card in the place of each one that can't be played yet.")
+    bool, typer.Option("--blanks", help="Replace each card that can't be played yet with a blank that does nothing.")
 ]
-Format = Annotated[str, typer.Option(help="duel or commander.")]
+Format = Annotated[str, typer.Option(help="The format: duel or commander.")]
 
 
 @app.command()
 def play(
     deck: Annotated[
         str | None,
-        typer.Argument(metavar="DECK", help="Your deck: an embedded one, or a deck list in a file."),
+        typer.Argument(metavar="DECK", help="Your deck: an embedded deck or a decklist file; see `inset decks`."),
     ] = None,
     against: Annotated[
         list[str] | None,
-        typer.Option(metavar="DECK", help="An opponent's deck; repeat it for three or four at the table."),
+        typer.Option(metavar="DECK", help="An opponent's deck; repeat for a table of three or four."),
     ] = None,
     opponent: Annotated[
-        str, typer.Option(metavar="A,B", help="greedy, random, search, or module:Class; one for all, or one each.")
+        str,
+        typer.Option(metavar="A,B", help="greedy, random, search or module:Class; one for all opponents, or one each."),
     ] = "greedy",
     format: Format = "duel",
-    seed: Annotated[
-        int | None, typer.Option(help="The same seed deals the same cards. Without one: by chance.")
-    ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Lines only, nothing redrawn: for screen readers.")] = False,
-    load: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a game that was saved.")] = None,
-    name: Annotated[str, typer.Option(help="What you are called.")] = "Ann",
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards; random by default.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain lines, nothing redrawn; for screen readers.")] = False,
+    load: Annotated[str | None, typer.Option(metavar="FILE", help="Resume a saved game.")] = None,
+    name: Annotated[str, typer.Option(help="Your name at the table.")] = "Ann",
     cards: CardFiles = None,
     add: Annotated[
-        list[str] | None, typer.Option(metavar="'4 NAME'", help="Cards that your deck has besides; may be repeated.")
+        list[str] | None, typer.Option(metavar="'4 NAME'", help="Extra cards for your deck; repeatable.")
     ] = None,
     blanks: Blanks = False,
 ) -> None:
@@ -94,19 +93,19 @@ def play(
 def watch(
     decks: Annotated[
         list[str] | None,
-        typer.Argument(metavar="DECK DECK", help="Two to four decks; defaults to two of the format."),
+        typer.Argument(metavar="DECK DECK", help="Two to four decks; defaults to two embedded decks of the format."),
     ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed tells the same game.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same game.")] = 1,
     players: Annotated[
-        str, typer.Option(metavar="A,B", help="greedy, random, search, or module:Class.")
+        str, typer.Option(metavar="A,B", help="Who plays each deck: greedy, random, search or module:Class.")
     ] = "greedy,greedy",
     format: Format = "duel",
     speed: Annotated[
-        float | None, typer.Option(help="2 is twice as fast, 0.5 half, 0 does not wait at all.", min=0.0)
+        float | None, typer.Option(help="2 is twice as fast, 0.5 half as fast; 0 does not wait.", min=0.0)
     ] = None,
-    steps: Annotated[bool, typer.Option(help="Also tell in which step things happen.")] = True,
-    record: Annotated[str | None, typer.Option(metavar="FILE", help="Keep the game, for inset replay.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The events as JSON lines.")] = False,
+    steps: Annotated[bool, typer.Option(help="Show the steps of each turn.")] = True,
+    record: Annotated[str | None, typer.Option(metavar="FILE", help="Save the game for `inset replay`.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the events as JSON lines.")] = False,
     cards: CardFiles = None,
     blanks: Blanks = False,
     force: Force = False,
@@ -120,8 +119,13 @@ def watch(
 
 @app.command()
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record: of inset watch, of save, of a failed game.")],
-    plain: Annotated[bool, typer.Option("--plain", help="Lines only, nothing redrawn: for screen readers.")] = False,
+    file: Annotated[
+        str,
+        typer.Argument(
+            metavar="FILE", help="A record from `inset watch --record`, from `save` at the table, or of a failed game."
+        ),
+    ],
+    plain: Annotated[bool, typer.Option("--plain", help="Plain lines, nothing redrawn; for screen readers.")] = False,
     cards: CardFiles = None,
 ) -> None:
     """Step through a recorded game, forwards and backwards."""
@@ -134,11 +138,12 @@ def replay(
 @app.command()
 def sim(
     decks: Annotated[
-        list[str], typer.Argument(metavar="DECK…", help="One deck against itself, or each with each other.")
+        list[str], typer.Argument(metavar="DECK…", help="One deck to play itself, or several to play each other.")
     ],
-    games: Annotated[int, typer.Option(help="Games of each pairing, seats swapped from one to the next.", min=1)] = 100,
+    games: Annotated[int, typer.Option(help="Games per pairing; seats are swapped after each game.", min=1)] = 100,
     players: Annotated[
-        str, typer.Option(metavar="A,B", help="greedy, random, search, search:NODES, module:Class.")
+        str,
+        typer.Option(metavar="A,B", help="Who plays each deck: greedy, random, search, search:NODES or module:Class."),
     ] = "greedy,greedy",
     jobs: Annotated[
         int | None,
@@ -147,57 +152,56 @@ def sim(
     on: Annotated[
         str,
         typer.Option(
-            metavar="WHERE", help="processes, ray for a cluster on this machine, or ray:ADDRESS (needs inset\\[ray])."
+            metavar="WHERE",
+            help="Where games run: processes, ray (a cluster on this machine) or ray:ADDRESS (needs inset\\[ray]).",
         ),
     ] = "processes",
-    seed: Annotated[int, typer.Option(help="The same seed gives the same result, whatever --jobs and --on.")] = 0,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result for any --jobs and --on.")] = 0,
     format: Format = "duel",
     decision_seconds: Annotated[
         float | None,
         typer.Option(
             metavar="SECONDS",
-            help="A game in which a decision takes longer is a failure. Off by default: a clock makes results depend on "
-            "the machine.",
+            help="Count a game as failed if a decision takes longer. Off by default, because a clock makes results "
+            "depend on the machine.",
             min=0.01,
         ),
     ] = None,
     game_answers: Annotated[
         int | None,
-        typer.Option(
-            metavar="N", help="A game in which the players give more answers is a failure. No limit by default.", min=1
-        ),
+        typer.Option(metavar="N", help="Count a game as failed after this many answers. No limit by default.", min=1),
     ] = None,
     mirror: Annotated[
         bool,
         typer.Option(
-            "--mirror", help="Each deck against itself only: compares the players, seats swapped, seeds in pairs."
+            "--mirror", help="Play each deck against itself only, to compare players: seats swapped, seeds in pairs."
         ),
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
     csv: Annotated[str | None, typer.Option(metavar="FILE", help="Write a row for each game.")] = None,
     parquet: Annotated[
-        str | None, typer.Option(metavar="FILE", help="The same as Parquet (needs inset\\[parquet]).")
+        str | None, typer.Option(metavar="FILE", help="The same rows as Parquet (needs inset\\[parquet]).")
     ] = None,
     plot: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Plots as PNG, SVG or PDF (needs inset\\[plot]).")
+        str | None, typer.Option(metavar="FILE", help="Draw plots as PNG, SVG or PDF (needs inset\\[plot]).")
     ] = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Continue with the journal of an earlier run of the same batch.")
+        bool, typer.Option("--resume", help="Continue an earlier run of the same batch from its journal.")
     ] = False,
     journal: Annotated[
         str | None,
-        typer.Option(metavar="FILE", help="Where played games are kept; defaults to a file in the user's cache."),
+        typer.Option(metavar="FILE", help="Where finished games are saved; defaults to a file in the user's cache."),
     ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
     force: Force = False,
     goldfish: Annotated[
-        bool, typer.Option("--goldfish", help="Each deck against nobody: turn of the kill, curve, mulligans.")
+        bool, typer.Option("--goldfish", help="Play each deck against nobody: turn of the kill, curve, mulligans.")
     ] = False,
     best_of: Annotated[
-        int, typer.Option(metavar="N", help="Matches of so many games, with sideboards; --games counts matches.", min=1)
+        int, typer.Option(metavar="N", help="Play best-of-N matches with sideboards; --games counts matches.", min=1)
     ] = 1,
     pod: Annotated[
-        bool, typer.Option("--pod", help="Three or four Commander decks at one table, seats rotated.")
+        bool, typer.Option("--pod", help="Play three or four Commander decks at one table, rotating seats.")
     ] = False,
     cards: CardFiles = None,
     blanks: Blanks = False,
@@ -210,7 +214,7 @@ def sim(
     outputs, wanted = Outputs(as_json, csv, parquet, plot, quiet, force), Wanted(goldfish, best_of, pod)
     if wanted.any:
         if resume or journal or decision_seconds:
-            raise typer.BadParameter("--resume, --journal and --decision-seconds are for plain batches only")
+            raise typer.BadParameter("--resume, --journal and --decision-seconds work for plain batches only")
         raise typer.Exit(
             simulate_shape(wanted, decks, games, players, seed, format, game_answers, on, jobs, outputs, blanks)
         )
@@ -241,20 +245,23 @@ def judge(
     paths: Annotated[list[Path], typer.Argument(metavar="PATH…", help="Scenario files, or folders of them.")],
     cards: Annotated[
         list[Path] | None,
-        typer.Option(metavar="FILE", help="Card data in Scryfall's JSON shape, for cards that the library lacks."),
+        typer.Option(
+            metavar="FILE",
+            help="Card data in Scryfall's JSON format, for cards that are not in the library; repeatable.",
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
     explain: Annotated[
-        bool, typer.Option("--explain", help="Tell the story: events, decisions, and why something was refused.")
+        bool, typer.Option("--explain", help="Show the story: events, decisions, and why something was refused.")
     ] = False,
     pattern: Annotated[
-        str | None, typer.Option("-k", metavar="PATTERN", help="Only scenarios whose name or title has this in it.")
+        str | None, typer.Option("-k", metavar="PATTERN", help="Run only scenarios whose name or title contains this.")
     ] = None,
     quiet: Annotated[
         bool, typer.Option("--quiet", "-q", help="Print only what does not pass, and the summary.")
     ] = False,
     seconds: Annotated[
-        float, typer.Option(min=0, help="Stop a scenario after this much processor time; 0: never.")
+        float, typer.Option(min=0, help="Stop a scenario after this much CPU time; 0 means never.")
     ] = 60,
 ) -> None:
     """Run scenarios: rules questions as data. The exit code is 0 only if all of them pass."""
@@ -265,14 +272,17 @@ def judge(
 
 @app.command()
 def card(
-    name: Annotated[str, typer.Argument(help="Either name of the card, or both: A // B.")],
+    name: Annotated[str, typer.Argument(help="The card's name; for a two-part card either name, or A // B.")],
     svg: Annotated[
-        Path | None, typer.Option("--svg", metavar="FILE", help="Draw it as SVG into this file; - for output.")
+        Path | None,
+        typer.Option("--svg", metavar="FILE", help="Draw it as SVG into this file; - writes to standard output."),
     ] = None,
-    width: Annotated[int | None, typer.Option(help="Columns; by default the terminal's.", min=24, max=80)] = None,
-    color: Annotated[bool | None, typer.Option(help="Colours; by default on a terminal only.")] = None,
+    width: Annotated[
+        int | None, typer.Option(help="Width in columns; defaults to the terminal's.", min=24, max=80)
+    ] = None,
+    color: Annotated[bool | None, typer.Option(help="Use colours; by default only on a terminal.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
-    source: Annotated[bool, typer.Option("--source", help="Print the lines of Python that make it.")] = False,
+    source: Annotated[bool, typer.Option("--source", help="Print the Python source that defines it.")] = False,
     cards: CardFiles = None,
     force: Force = False,
 ) -> None:
@@ -313,9 +323,9 @@ app.add_typer(web_app, name="web")
 @app.command()
 def rules(
     numbers: Annotated[list[str], typer.Argument(help="Rule numbers, such as 715.3d; old ones as 716.3d@old.")],
-    every: Annotated[bool, typer.Option("--all", help="Every proof, not only a handful.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="Show every proof, not just five.")] = False,
 ) -> None:
-    """Tell what Inset does about a rule, where, and which tests and scenarios prove it."""
+    """Show what Inset does about a rule, where, and which tests and scenarios prove it."""
     from inset.apps.rules import tell
 
     for number in numbers:
@@ -327,7 +337,7 @@ def rules(
 def mcp(
     records: Annotated[
         str | None,
-        typer.Option(metavar="DIR", help="Where games are kept as records; defaults to a folder in the user's cache."),
+        typer.Option(metavar="DIR", help="Where games are saved as records; defaults to a folder in the user's cache."),
     ] = None,
     cards: CardFiles = None,
 ) -> None:
@@ -341,10 +351,10 @@ def mcp(
 @app.command()
 def words(
     phrase: Annotated[
-        list[str] | None, typer.Argument(help="A word of the card language, or some words of a card's text.")
+        list[str] | None, typer.Argument(help="A word of the card language, or words from a card's text.")
     ] = None,
 ) -> None:
-    """Tell the words of the card language, each with a card that uses it; or find how a card says something."""
+    """List the words of the card language, each with a card that uses it, or find how to say something in it."""
     from inset.apps.words import every, tell
 
     for line in tell(" ".join(phrase)) if phrase else every():
@@ -353,23 +363,25 @@ def words(
 
 @app.command(name="compile")
 def compile_(
-    name: Annotated[str | None, typer.Argument(help="A card, shown in detail.")] = None,
+    name: Annotated[str | None, typer.Argument(help="A card to show in detail.")] = None,
     cards: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="Scryfall's bulk JSON or MTGJSON's AtomicCards; at first the downloaded one."
+            metavar="FILE", help="Scryfall's bulk JSON or MTGJSON's AtomicCards; defaults to the downloaded file."
         ),
     ] = None,
-    full_report: Annotated[bool, typer.Option("--report", help="How far each card of the file gets.")] = False,
-    by: Annotated[str | None, typer.Option(metavar="set|format|year", help="The report for each of them.")] = None,
-    text: Annotated[Path | None, typer.Option(metavar="FILE", help="Cards of your own, as a text file.")] = None,
-    ledger: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Also write one line a card to this file.")
+    full_report: Annotated[bool, typer.Option("--report", help="Report how far each card of the file gets.")] = False,
+    by: Annotated[
+        str | None, typer.Option(metavar="set|format|year", help="Break the report down by set, format or year.")
     ] = None,
-    check: Annotated[Path | None, typer.Option(metavar="FILE", help="Is this ledger up to date?")] = None,
-    everything: Annotated[bool, typer.Option("--all", help="Digital and funny cards as well.")] = False,
-    spelled: Annotated[bool, typer.Option("--meaning", help="The card with every pronoun spelled out.")] = False,
-    fresh: Annotated[bool, typer.Option("--fresh", help="Compile everything, whatever is known from before.")] = False,
+    text: Annotated[Path | None, typer.Option(metavar="FILE", help="A text file with your own cards.")] = None,
+    ledger: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Also write one line per card to this file.")
+    ] = None,
+    check: Annotated[Path | None, typer.Option(metavar="FILE", help="Check that this ledger is up to date.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Include digital-only and joke cards.")] = False,
+    spelled: Annotated[bool, typer.Option("--meaning", help="Print the card with every pronoun spelled out.")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Compile every card again, ignoring cached results.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
     force: Force = False,
 ) -> None:

@@ -18,10 +18,12 @@ def warnings(made: Compiled) -> list[str]:
     face = made.record.faces[0]
     said = []
     if face.name in library():
-        said.append(f"The library has a card called {face.name}, and it comes first: call yours something else.")
+        said.append(
+            f"The library already has a card called {face.name}, which takes precedence: give yours another name."
+        )
     if not face.mana_cost and "Land" not in face.type_line:
         said.append(
-            "It has no mana cost, so that it can only be cast in another way (118.6); a cost stands after the name."
+            "It has no mana cost, so it can only be cast in some other way (118.6); write a cost after the name."
         )
     return said
 

@@ -35,7 +35,7 @@ def run(
     from inset.cards import library
 
     if by is not None and by not in ("set", "format", "year"):
-        raise InsetError(f"--by {by[:40]}: there is set, format and year")
+        raise InsetError(f"--by {by[:40]}: choose set, format or year")
     if written is not None:
         check_writable(written, LEDGER, force)
     loaded = load(cards)
@@ -57,7 +57,7 @@ def run(
     else:
         print(as_text(made, by))
         print(
-            f"\n{spent['compiled']} cards compiled, {spent['kept']} known from before; {spent['cpu_seconds']} s of one core,"
+            f"\n{spent['compiled']} cards compiled, {spent['kept']} cached; {spent['cpu_seconds']} s of one core,"
             f" {spent['peak_mb']} MB at most; grammar {version()}"
         )
 
@@ -115,16 +115,16 @@ def as_text(found: Report, by: str | None = None) -> str:
         share = f"{found.counts[rung] / max(1, found.counts['cards']):>12.1%}"
         lines.append(f"{rung.replace('_', ' '):18}" + "".join(f"{row[rung]:>12,}" for row in rows.values()) + share)
     if found.different:
-        lines += ["", f"Not what the library has: {', '.join(found.different)}."]
+        lines += ["", f"Different from the library: {', '.join(found.different)}."]
     if found.declines:
-        lines += ["", "What most often keeps a card down where nothing else does (⟂ is where reading stops):"]
+        lines += ["", "The most common reasons that alone stop a card (⟂ marks where reading stops):"]
         lines += [f"{one.cards:>6}  {one.where}  ({one.example})" for one in found.declines[:40]]
     return "\n".join(lines)
 
 
 def _grouped(table: dict[str, dict[str, int]], by: str) -> str:
     if not table:
-        return f"The file tells no {by}s."
+        return f"The file has no {by}s."
     wide = max(len(by), *map(len, table))
     lines = [f"{by:{wide}}" + "".join(f"{rung.replace('_', ' '):>18}" for rung in RUNGS) + f"{'clean':>9}"]
     for name, row in table.items():

@@ -14,10 +14,12 @@ from inset.decklists.basics import JUDGED
 deck_app = typer.Typer(
     no_args_is_help=True, help="Check decklists, see what they lack, or convert them for another program."
 )
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A decklist, the name of an embedded deck, or - for input.")]
+File = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A decklist, the name of an embedded deck, or - for standard input.")
+]
 Dialect = Annotated[
     str | None,
-    typer.Option("--from", help=f"The dialect, if it is not told rightly: {', '.join(deck_dialects.DIALECTS)}."),
+    typer.Option("--from", help=f"The dialect, if it is not detected correctly: {', '.join(deck_dialects.DIALECTS)}."),
 ]
 
 
@@ -42,12 +44,14 @@ def check(
 def report(
     paths: Annotated[
         list[Path],
-        typer.Argument(metavar="FILE…", help="Decklists, folders of them, embedded decks, or JSON with a deck a line."),
+        typer.Argument(
+            metavar="FILE…", help="Decklists, folders of decklists, embedded decks, or JSON with one deck per line."
+        ),
     ],
     dialect: Dialect = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
     totals: Annotated[bool, typer.Option("--totals", help="Leave out the list of decks.")] = False,
-    fresh: Annotated[bool, typer.Option("--fresh", help="Compile every card again, whatever is cached.")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Compile every card again, ignoring cached results.")] = False,
     cards: CardFiles = None,
 ) -> None:
     """Which decks can be played whole? Lists the missing cards of each deck and, over all, the cards and the clauses of
@@ -64,7 +68,7 @@ def report(
 def convert(
     path: File,
     to: Annotated[str, typer.Option("--to", help=f"{', '.join(deck_dialects.DIALECTS)}.")],
-    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write it there.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write it to this file.")] = None,
     dialect: Dialect = None,
     cards: CardFiles = None,
     force: Force = False,

@@ -49,7 +49,7 @@ def _read(path: Path, dialect: str | None) -> tuple[str, deck_dialects.Decklist]
 def _tell_aside(found: deck_dialects.Decklist) -> None:
     """A line for each card that the list names but does not play."""
     for row in found.aside:
-        print(f"line {row.line}: {row.count} {row.name} is set aside, no part of the deck", file=sys.stderr)
+        print(f"line {row.line}: {row.count} {row.name} ignored (maybeboard)", file=sys.stderr)
 
 
 def check(path: Path, format: str, dialect: str | None, as_json: bool) -> int:

@@ -22,7 +22,7 @@ LOST_BY: Final = {
     "104.2a": "every opponent has left the game",
     "104.3a": "conceded",
     "104.4a": "all players lost at once",
-    "104.4b": "a loop that nobody can stop",
+    "104.4b": "a loop that no player can stop",
     "704.5a": "0 or less life",
     "704.5b": "drew from an empty library",
     "704.5c": "ten or more poison counters",

@@ -23,5 +23,5 @@ def told(error: InsetError) -> list[str]:
         with places.whole_file(path) as part:
             part.write_text(record, encoding="utf-8")
     except OSError as problem:
-        return [*lines, f"inset: its game can't be kept in {path}: {problem.strerror or problem}"]
-    return [*lines, f"inset: see the game up to there with: inset replay {shlex.quote(str(path))}"]
+        return [*lines, f"inset: its game can't be saved in {path}: {problem.strerror or problem}"]
+    return [*lines, f"inset: see the game up to that point with: inset replay {shlex.quote(str(path))}"]

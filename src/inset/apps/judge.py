@@ -132,8 +132,8 @@ def _show(console: Console, result: Result, explain: bool) -> None:
         for card in result.missing:
             console.print(f"    {escape(str(card))}")
     if result.status == UNCLEAR:
-        told = "Inset does as it says" if result.holds else "Inset does otherwise"
-        console.print(f"    the rules do not decide it; {told}")
+        told = "Inset agrees" if result.holds else "Inset does something else"
+        console.print(f"    the rules do not settle this; {told}")
     if result.status == FAILED or (result.status == UNCLEAR and not result.holds):
         _show_failure(console, result, explain)
 
@@ -152,7 +152,7 @@ def _show_failure(console: Console, result: Result, explain: bool) -> None:
     console.print(f"    expected {escape(result.expected)}")
     console.print(f"    actual   {escape(result.actual)}")
     if result.log and not explain:
-        console.print("    what happened until then:")
+        console.print("    what had happened:")
         for line in result.log:
             console.print(f"      {escape(line)}", style="dim")
 
@@ -163,4 +163,4 @@ def _sum_up(console: Console, report: Report) -> None:
     number = len(report.results)
     console.print(f"{number} scenario{'' if number == 1 else 's'}: {', '.join(counts)}")
     if not report.results:
-        console.print("no scenario was found, so nothing has been shown")
+        console.print("no scenario was found")

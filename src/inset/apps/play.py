@@ -1,6 +1,6 @@
 """``inset play``: a person against bots, in a terminal.
 
-The loop of a game and the commands that are no answers. With ``plain`` nothing is redrawn and no line is an ornament, for
+The loop of a game and the commands that are not answers. With ``plain`` nothing is redrawn and no line is an ornament, for
 screen readers and pipes.
 """
 

@@ -27,7 +27,7 @@ from inset.words.table import board, wrapped
 LEAST_NEWS: Final = 4
 MOST_NEWS: Final = 12
 HELP: Final = """\
-Enter, n [COUNT]    the next event, or so many     b [COUNT]   back
+Enter, n [COUNT]    the next event, or COUNT    b [COUNT]   back
 a [COUNT]           the next answer                ba [COUNT]  the answer before
 t, t NUMBER         the next turn, or turn NUMBER  bt          the turn before
 g NUMBER            to answer NUMBER               end         to the end
@@ -83,7 +83,7 @@ class Replay:
     # --- events -------------------------------------------------------------------------------------
 
     def step(self, count: int) -> None:
-        """So many events on, or back. Answers that nothing came of are skipped."""
+        """This many events on, or back. Answers that nothing came of are skipped."""
         for _ in range(abs(count)):
             self._pass_over(1 if count > 0 else -1)
             if count < 0 and self._pass_over(-1):  # to the first moment of the event, as from the other side

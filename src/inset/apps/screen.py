@@ -17,13 +17,13 @@ from inset.drawing.terminal import colored_symbols
 from inset.words.table import WIDTH
 
 NARROWEST: Final = 40  # columns; a table needs as many
-HEIGHT: Final = 40  # of what is no terminal
+HEIGHT: Final = 40  # of what is not a terminal
 CLEAR: Final = "\x1b[2J\x1b[H"
 _RULE: Final = re.compile(r"( \[\d{3}(?:\.\d+[a-z]*)?\])")
 
 
 def can_redraw() -> bool:
-    """Is there a screen that can be drawn anew?"""
+    """Is there a screen that can be redrawn?"""
     return sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
@@ -37,7 +37,7 @@ def height() -> int:
 
 
 def width() -> int:
-    """Columns of the screen as it is now; 80 of what is no terminal."""
+    """Columns of the screen as it is now; 80 of what is not a terminal."""
     return max(NARROWEST, shutil.get_terminal_size((WIDTH, HEIGHT)).columns) if sys.stdout.isatty() else WIDTH
 
 

@@ -16,7 +16,7 @@ def find_decks(wanted: Sequence[str], format: str, least: int, blanks: bool) -> 
     """The decks of a table: those that were named, and embedded ones of the format for the seats that are left."""
     library.check_format(format)
     if len(wanted) > MOST_SEATS:
-        raise InsetError(f"{len(wanted)} decks: a table has at most {MOST_SEATS} seats here")
+        raise InsetError(f"{len(wanted)} decks, but a table has at most {MOST_SEATS} seats")
     names = [*wanted, *[name for name in library.names() if library.deck(name).format == format and name not in wanted]]
     found = [library.find(name, blanks) for name in names[: max(least, len(wanted))]]
     for deck in found:
@@ -39,7 +39,7 @@ def blank_lines(decks: Sequence[Deck]) -> list[str]:
 
 
 def kinds_of(players: Sequence[str], seats: int) -> list[str]:
-    """The players of so many seats: one for each, or fewer in turn."""
+    """The players for this many seats: one each, or fewer that take turns."""
     if len(players) > seats:
         raise InsetError(f"{len(players)} players, but {seats} {'seat' if seats == 1 else 'seats'}")
     return [players[seat % len(players)] for seat in range(seats)]

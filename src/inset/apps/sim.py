@@ -103,9 +103,7 @@ def set_aside(book: Path) -> None:
             before = book.with_suffix(".previous.jsonl")
             os.replace(book, before)
     except InUse:
-        raise InsetError(
-            "the same batch is running already; give this one a journal of its own with --journal"
-        ) from None
+        raise InsetError("the same batch is already running; name another journal with --journal") from None
     except OSError as error:
         raise InsetError(f"{book} can't be replaced: {error.strerror or error}") from None
 
@@ -139,7 +137,7 @@ def check_outputs(outputs: Outputs) -> None:
     if outputs.plot is not None:
         check_plots()
         if Path(outputs.plot).suffix not in PICTURES:
-            raise InsetError(f"{outputs.plot}: plots are {', '.join(PICTURES)}, by the end of the name")
+            raise InsetError(f"{outputs.plot}: plot files must end in {', '.join(PICTURES)}")
     marks = ((outputs.csv, csv_mark(COLUMNS)), (outputs.parquet, PARQUET), (outputs.plot, PLOT))
     for path, mark in marks:
         if path is not None:
@@ -154,7 +152,7 @@ def cache() -> Path:
 def keep_records(report: sim.Report, book: Path) -> None:
     """The record of each game that failed goes into a file beside the journal, never over another file.
 
-    The lines of code that lead to an error are told once, however many games it ended.
+    The lines of code that lead to an error are reported once, however many games it ended.
     """
     told: dict[str, int] = {}
     for failure in report.tally.failures:
@@ -181,7 +179,7 @@ def _kept(text: str, book: Path, game: int) -> Path:
                 return path
         except OSError as error:
             raise InsetError(f"{path} can't be written: {error.strerror or error}") from None
-    raise InsetError(f"{book.parent} is full of records of game {game}")
+    raise InsetError(f"{book.parent} has too many records of game {game}")
 
 
 def _same(path: Path, text: str) -> bool:

@@ -52,9 +52,9 @@ def simulate(
     check_on(on)
     check_outputs(outputs)
     if outputs.csv or outputs.parquet:
-        raise InsetError("rows of games are there for plain batches only; --json has the sums of this one")
+        raise InsetError("--csv and --parquet work for plain batches only; --json has the totals")
     if outputs.plot and wanted.best_of > 1:
-        raise InsetError("matches have no plot; --json has their numbers")
+        raise InsetError("matches can't be plotted; --json has the figures")
     sys.path.insert(0, os.getcwd())  # for players of one's own
     kinds = tuple(players.split(","))
     for kind in kinds:

@@ -1,4 +1,4 @@
-"""The standard streams of a command, whatever they are: full, closed, of few letters, or bytes that are no text."""
+"""The standard streams of a command, whatever they are: full, closed, of few letters, or bytes that are not text."""
 
 from __future__ import annotations
 

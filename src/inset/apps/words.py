@@ -29,9 +29,7 @@ def tell(words: str) -> list[str]:
         return _about(words, *found)
     saying = [card for card in shortest() if words.casefold() in _text(card.name).casefold()]
     if not saying:
-        raise InsetError(
-            f"no word of the card language and no text of a card is {words[:60]!r}{near(words, vocabulary())}"
-        )
+        raise InsetError(f"neither the card language nor any card's text has {words[:60]!r}{near(words, vocabulary())}")
     return [line for card in saying[:SHOWN] for line in ["", *_shown(card)]][1:]
 
 

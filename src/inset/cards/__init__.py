@@ -52,7 +52,7 @@ def on_change(forget: Callable[[], None]) -> None:
 
 
 def of_library(function: Callable[[], T]) -> Callable[[], T]:
-    """A ``cache`` for what is made of the whole library: made anew after cards were added."""
+    """A ``cache`` for what is made of the whole library: rebuilt after cards were added."""
     cached = cache(function)
     on_change(cached.cache_clear)
     return cached

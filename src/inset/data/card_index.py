@@ -1,7 +1,7 @@
 """One card of a large file, without reading the file: an index, made when it is first needed.
 
 The index lies in the user's cache: the records, and a table from the names to them. It is used if the file has not changed
-since (size, time, identity), nor the code that reads it, and if its sums are right; else it is made anew. Where nothing can
+since (size, time, identity), nor the code that reads it, and if its sums are right; else it is rebuilt. Where nothing can
 be written, the file is read each time.
 
     header (a line of JSON) · records · names · table of (sum of the name, place, length, sum of the record), sorted
@@ -22,7 +22,7 @@ from inset.data import places
 from inset.data.scryfall import BadCardFile, CardRecord, by_name, load, names_of
 
 SMALL: Final = 1 << 17  # bytes: such a file is read at once
-HEADER: Final = 4096  # bytes at the most
+HEADER: Final = 4096  # bytes at most
 _ROW: Final = struct.Struct(">IQII")
 _KEY: Final = struct.Struct(">I")
 _RECORD: Final = msgspec.json.Decoder(CardRecord)
@@ -164,7 +164,7 @@ def _opened(path: Path, stat: os.stat_result) -> _Index | None:
 
 
 def _made(path: Path, stat: os.stat_result) -> _Index | None:
-    """The index made anew; None if it can't be written."""
+    """The rebuilt index; None if it can't be written."""
     found = by_name(load(path).cards)
     records: list[bytes] = []
     where: dict[int, tuple[int, int, int]] = {}

@@ -12,7 +12,7 @@ from typing import Final
 from inset.kernel.errors import InsetError
 from inset.kernel.plain_text import unprintable
 
-EXTRAS: Final = frozenset({"token", "double_faced_token", "emblem", "art_series"})  # layouts of what is no card
+EXTRAS: Final = frozenset({"token", "double_faced_token", "emblem", "art_series"})  # layouts of what is not a card
 
 
 class BadCardFile(InsetError):

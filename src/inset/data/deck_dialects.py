@@ -95,7 +95,7 @@ def detect(text: str) -> str:
 def check_dialect(dialect: str) -> None:
     """Refuses a dialect that there is not."""
     if dialect not in DIALECTS:
-        raise InvalidDeck(f"no dialect is called {dialect[:40]!r}; there is {', '.join(DIALECTS)}")
+        raise InvalidDeck(f"no dialect called {dialect[:40]!r}; choose {', '.join(DIALECTS)}")
 
 
 def read(text: str | bytes, dialect: str | None = None) -> Decklist:
@@ -183,7 +183,7 @@ class _Reader:
             self.meta = self.headed = True
             return True
         if line.startswith("[") and line.endswith("]") and word not in _HEADS:
-            raise InvalidDeck(f"line {number}: no part of a deck is called {line[:40]!r}")
+            raise InvalidDeck(f"line {number}: no section of a deck called {line[:40]!r}")
         found = _HEADS.get(word)
         if found is None:
             return False
@@ -201,14 +201,14 @@ class _Reader:
     def _card(self, number: int, line: str) -> None:
         found = _CARD.fullmatch(line)
         if found is None:
-            raise InvalidDeck(f"line {number} is not a number and a card's name: {line[:60]!r}")
+            raise InvalidDeck(f"line {number} is not a count and a card name: {line[:60]!r}")
         beside, count, rest = found.groups()
         name = canonical(_unprinted(rest.partition("|")[0] if self.dialect == "forge" else rest))
         many = int(count) if count else 1
         self.rows += 1
         good = name and len(name) <= LONGEST_NAME and name.isprintable() and (count or not name[0].isdigit())
         if not good or many == 0:
-            raise InvalidDeck(f"line {number} is not a number and a card's name: {line[:60]!r}")
+            raise InvalidDeck(f"line {number} is not a count and a card name: {line[:60]!r}")
         if self.rows > MOST_ROWS:
             raise InvalidDeck(f"a decklist of more than {MOST_ROWS:,} lines is not read")
         self.parts.setdefault(SIDE if beside else self.part, []).append(Row(many, name, number))

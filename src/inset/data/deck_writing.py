@@ -42,7 +42,7 @@ def write(made: Decklist, dialect: str) -> str:
     again = read(text, dialect)
     wanted = [_counted(rows) for rows in (made.main, made.commanders, made.side)]
     if [_counted(rows) for rows in (again.main, again.commanders, again.side)] != wanted:
-        raise InvalidDeck(f"{dialect} has no words for this deck: its commander or sideboard would be read otherwise")
+        raise InvalidDeck(f"{dialect} can't express this deck: its commander or sideboard would be misread")
     return text
 
 

@@ -20,7 +20,7 @@ _DEEPEST: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """So many of a card, and the line that says so."""
+    """This many of a card, and the line that says so."""
 
     count: int
     name: str
@@ -58,7 +58,7 @@ class _Elements:
             raise InvalidDeck(f"a decklist of this kind begins with <{self.root}>, not <{name[:40]}>")
         self.path.append(name)
         if len(self.path) > _DEEPEST:
-            raise InvalidDeck(f"line {self.parser.CurrentLineNumber}: elements within elements within elements …")
+            raise InvalidDeck(f"line {self.parser.CurrentLineNumber}: elements are nested too deeply")
         self.start(name, attributes, self.parser.CurrentLineNumber)
 
     def _close(self, name: str) -> None:
@@ -69,7 +69,9 @@ class _Elements:
             self.title += words
 
     def _refuse(self, *_: Any) -> None:
-        raise InvalidDeck(f"line {self.parser.CurrentLineNumber} defines something, which a decklist has no need to")
+        raise InvalidDeck(
+            f"line {self.parser.CurrentLineNumber} declares an entity, which is not allowed in a decklist"
+        )
 
 
 def _row(count: str | None, name: str | None, line: int, before: int) -> Row:
@@ -78,7 +80,7 @@ def _row(count: str | None, name: str | None, line: int, before: int) -> Row:
     name = (name or "").strip()
     good = count is not None and count.isascii() and count.isdigit() and len(count) <= 4 and int(count) > 0
     if not good or not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise InvalidDeck(f"line {line} is not a number and a card's name: {f'{count} {name}'[:60]!r}")
+        raise InvalidDeck(f"line {line} is not a count and a card name: {f'{count} {name}'[:60]!r}")
     assert count is not None
     return Row(int(count), name, line)
 
@@ -108,7 +110,7 @@ def read_cockatrice(text: str) -> tuple[dict[str, list[Row]], str]:
         if name == "zone":
             found = _ZONES.get(attributes.get("name", "main"))
             if found is None:
-                raise InvalidDeck(f"line {line}: no part of a deck is called {attributes['name'][:40]!r}")
+                raise InvalidDeck(f"line {line}: no section of a deck called {attributes['name'][:40]!r}")
             zone[0] = found
         elif name == "card":
             row = _row(attributes.get("number"), attributes.get("name"), line, sum(map(len, parts.values())))

@@ -26,10 +26,11 @@ from inset.data import places, web_reading
 from inset.data.scryfall import LARGEST, BadCardFile, load, read_bytes
 from inset.kernel.errors import InsetError
 from inset.kernel.plain_text import printable, unprintable
+from inset.kernel.version import VERSION
 
 BULK: Final = "https://api.scryfall.com/bulk-data"
 KIND: Final = "oracle_cards"  # one record for each card, not for each printing
-HEADERS: Final = {"User-Agent": "inset/0.1 (rules engine)", "Accept": "application/json;q=0.9,*/*;q=0.8"}
+HEADERS: Final = {"User-Agent": f"inset/{VERSION} (rules engine)", "Accept": "application/json;q=0.9,*/*;q=0.8"}
 DEADLINE: Final = 3600.0  # seconds for everything
 FEWEST: Final = 0.9  # of the cards that the file before had
 ATTEMPTS: Final = 5
@@ -37,9 +38,9 @@ BLOCK: Final = 1 << 16
 LONGEST_LIST: Final = 1 << 20
 MOST_TOLD: Final = 20  # entries of the list that an error names
 AGAIN: Final = frozenset({408, 425, 429, 500, 502, 503, 504})  # answers that may be others in a moment
-HINT: Final = "what has come is kept, and the same command goes on; any card file can be given with --cards"
+HINT: Final = "the partial download is kept; run the same command to resume. --cards takes any other card file"
 
-SLOW: Final = "it takes too long, and is given up; what has come is kept"
+SLOW: Final = "gave up: it takes too long; the partial download is kept"
 
 T = TypeVar("T")
 Progress = Callable[[int, int | None], None]  # bytes so far, and of how many
@@ -54,7 +55,7 @@ class _BrokenOff(Exception):
 
 
 class _DoesNotFit(_BrokenOff):
-    """What is there is not a part of what is offered: begin anew."""
+    """What is there is not a part of what is offered: start over."""
 
 
 class Offer(msgspec.Struct):
@@ -109,7 +110,7 @@ def fetch(
         found = load(path)
         return Fetched(path, len(found.cards), found.broken, offer.updated_at, False)
     if path.is_file() and note is None and path.stat().st_size and not force:
-        raise FetchFailed(f"{path} is there, and was not downloaded: choose another name, or --force")
+        raise FetchFailed(f"{path} exists and was not downloaded by Inset: choose another name, or add --force")
     part = _beside(path, ".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -149,16 +150,16 @@ def entry(raw: bytes, url: str, kind: str) -> Offer:
     try:
         found = _LIST.decode(raw[:LONGEST_LIST])
     except (msgspec.DecodeError, RecursionError) as error:
-        raise FetchFailed(f"{url} is no list of bulk files: {error}") from error
+        raise FetchFailed(f"{url} is not a list of bulk files: {error}") from error
     entries = [found] if found.data is None else found.data
     for offer in entries:
         if offer.type == kind and offer.download_uri:
             if character := unprintable(f"{offer.download_uri}{offer.updated_at}"):
-                raise FetchFailed(f"{url} is no list of bulk files: the character {character} is not allowed in it")
+                raise FetchFailed(f"{url} is not a list of bulk files: the character {character} is not allowed in it")
             _split(offer.download_uri, url)
             return offer
     there = ", ".join(printable(offer.type[:40]) for offer in entries[:MOST_TOLD])
-    raise FetchFailed(f"{url} offers no {kind!r}: there is {there or 'nothing'}")
+    raise FetchFailed(f"{url} offers no {kind!r}; it has {there or 'nothing'}")
 
 
 # --- the file -------------------------------------------------------------------------------------------------------------
@@ -174,7 +175,7 @@ def _download(offer: Offer, part: Path, progress: Progress, attempts: int, pause
 
 
 def _take(offer: Offer, part: Path, progress: Progress, until: float) -> _Note:
-    """Goes on with what is there, or begins anew if that is of something else."""
+    """Continues what is there, or starts over if that is of something else."""
     known = _read_note(_beside(part, ".from"))
     have = part.stat().st_size if part.is_file() else 0
     if known is None or known.uri != offer.download_uri or not known.mark:
@@ -189,7 +190,7 @@ def _take(offer: Offer, part: Path, progress: Progress, until: float) -> _Note:
         if total is None and offer.size is None and not getattr(answer, "chunked", False):
             raise FetchFailed(f"{offer.download_uri}: the answer does not say how long it is")
         if total is not None and total > LARGEST:
-            raise FetchFailed(f"{offer.download_uri} is {total >> 20} MB; {LARGEST >> 20} MB are taken at the most")
+            raise FetchFailed(f"{offer.download_uri} is {total >> 20} MB; {LARGEST >> 20} MB is the limit")
         note = _Note(offer.download_uri, offer.updated_at, _mark(answer), total)
         places.write(_beside(part, ".from"), msgspec.json.encode(note))
         done = start
@@ -205,7 +206,7 @@ def _take(offer: Offer, part: Path, progress: Progress, until: float) -> _Note:
             raise _BrokenOff(f"{done} of {total} bytes came")
         if total is not None and done > total:
             part.unlink()
-            raise FetchFailed(f"{offer.download_uri}: more came than the {total} bytes that were said to come")
+            raise FetchFailed(f"{offer.download_uri}: received more than the {total} bytes announced")
         _check_digest(answer, part, offer.download_uri)
         return note
 
@@ -215,7 +216,7 @@ def _extent(answer: Any, have: int) -> tuple[int, int | None]:
     if answer.status == 206:
         found = re.fullmatch(r"bytes (\d+)-\d+/(\d+|\*)", answer.headers.get("Content-Range") or "")
         if found is None or int(found.group(1)) != have:
-            raise _DoesNotFit("the answer is of another part than was asked for")
+            raise _DoesNotFit("the server sent a different part than requested")
         return have, None if found.group(2) == "*" else int(found.group(2))
     length = answer.headers.get("Content-Length") or ""
     return 0, int(length) if length.isdigit() else None
@@ -236,7 +237,7 @@ def _check_digest(answer: Any, part: Path, url: str) -> None:
         whole = hashlib.file_digest(file, "sha256").digest()
     if whole != base64.b64decode(found.group(1)):
         part.unlink()
-        raise FetchFailed(f"{url}: what came is not what was sent: its digest is wrong")
+        raise FetchFailed(f"{url}: the download is corrupt: its checksum is wrong")
 
 
 def _checked(part: Path, offer: Offer) -> tuple[int, list[str]]:
@@ -249,7 +250,7 @@ def _checked(part: Path, offer: Offer) -> tuple[int, list[str]]:
         found = load(part)
     except BadCardFile as error:
         part.unlink()
-        raise FetchFailed(f"{offer.download_uri}: what came is no card file: {error}") from error
+        raise FetchFailed(f"{offer.download_uri}: the download is not a card file: {error}") from error
     return len(found.cards), found.broken
 
 
@@ -261,7 +262,7 @@ def _check_count(path: Path, part: Path, cards: int) -> None:
         return
     if cards < FEWEST * before:
         part.unlink()
-        raise FetchFailed(f"{cards:,} cards came, and {path} has {before:,}: it is kept, unless you --force")
+        raise FetchFailed(f"{cards:,} cards came, and {path} has {before:,}: the old file is kept; --force replaces it")
 
 
 def _keep(part: Path, path: Path) -> None:
@@ -289,14 +290,14 @@ def _open(url: str, headers: dict[str, str], until: float) -> Any:
         raise FetchFailed(f"{url}: {SLOW}") from None
     except urllib.error.HTTPError as error:
         if error.code in AGAIN:
-            raise _BrokenOff(f"the answer was {error.code} {error.reason}") from error
+            raise _BrokenOff(f"the server answered {error.code} {error.reason}") from error
         if error.code == 416:  # what is there is not a part of what is offered
-            raise _DoesNotFit("the part that is there does not fit") from error
-        raise FetchFailed(f"{url}: the answer was {error.code} {error.reason}") from error
+            raise _DoesNotFit("the partial download does not fit") from error
+        raise FetchFailed(f"{url}: the server answered {error.code} {error.reason}") from error
     except urllib.error.URLError as error:
         if isinstance(error.reason, socket.gaierror):  # no use in trying again
             host = _split(url).hostname
-            raise FetchFailed(f"{host} is not found: is this machine online? ({HINT})") from error
+            raise FetchFailed(f"{host} was not found: is this machine online? ({HINT})") from error
         raise _BrokenOff(str(getattr(error.reason, "strerror", None) or error.reason)) from error
     except (OSError, http.client.HTTPException, ValueError) as error:
         raise _BrokenOff(str(error) or type(error).__name__) from error
@@ -319,7 +320,7 @@ def _tried(what: Callable[[], T], url: str, attempts: int, pause: float) -> T:
         except _BrokenOff as error:
             if attempt == attempts:
                 host = _split(url).netloc
-                raise FetchFailed(f"no success with {host} after {attempts} attempts: {error} ({HINT})") from error
+                raise FetchFailed(f"giving up on {host} after {attempts} attempts: {error} ({HINT})") from error
             time.sleep(pause * 2 ** (attempt - 1))
     raise AssertionError("no attempt was made")
 

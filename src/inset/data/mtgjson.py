@@ -52,7 +52,7 @@ def load(path: Path, data: bytes) -> Loaded:
     try:
         whole = _FILE.decode(data)
     except BROKEN as error:
-        raise BadCardFile(f"{path} is no AtomicCards file: {error}") from error
+        raise BadCardFile(f"{path} is not an AtomicCards file: {error}") from error
     cards: list[CardRecord] = []
     broken: list[str] = []
     for name, raw in whole.data.items():

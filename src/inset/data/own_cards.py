@@ -29,12 +29,12 @@ def load(path: Path, data: bytes) -> Loaded:
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise BadCardFile(f"{path} is no text: {error}") from error
+        raise BadCardFile(f"{path} is not a text file: {error}") from error
     return Loaded(read(text, str(path)), [])
 
 
 def read(text: str, source: str = "the text") -> list[CardRecord]:
-    """The cards of a text. A slip is told with its line."""
+    """The cards of a text. A mistake is reported with its line."""
     cards: list[CardRecord] = []
     lines: list[tuple[int, str]] = []
     for number, line in enumerate([*text.splitlines(), ""], 1):
@@ -60,7 +60,7 @@ def _card(lines: list[tuple[int, str]], source: str) -> CardRecord:
         else:
             parts[-1].append((number, line))
     if len(parts) > 2:
-        raise BadCardFile(f"{source}, line {where}: a card has two parts at the most")
+        raise BadCardFile(f"{source}, line {where}: a card has at most two parts")
     faces = [_face(part, source, lines[0][0]) for part in parts]
     if len(faces) == 1:
         one = faces[0]
@@ -92,7 +92,7 @@ def _face(lines: list[tuple[int, str]], source: str, first: int) -> FaceRecord:
     name = head[: cost.start()].strip() if cost else head
     if not name or "{" in name:
         raise BadCardFile(
-            f"{source}, line {lines[0][0]}: {head[:60]!r} is no name with a mana cost, such as: Shock {{R}}"
+            f"{source}, line {lines[0][0]}: {head[:60]!r} is not a name with a mana cost, such as: Shock {{R}}"
         )
     size = counted = None
     if text and (size := _SIZE.fullmatch(text[-1])) is None:

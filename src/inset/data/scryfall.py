@@ -31,7 +31,7 @@ DENSEST: Final = 16  # times as many bytes as a packed file may hold; card data 
 SMALLEST: Final = 4 << 20  # bytes that any packed file may hold
 MOST_MEMBERS: Final = 1_000  # parts of a packed file
 MANY: Final = 20_000  # names or records: where there are more of them,
-SHORTEST: Final = {b'"name"': 200, b"{": 16}  # each takes so many bytes on average; in real files five times as many
+SHORTEST: Final = {b'"name"': 200, b"{": 16}  # each takes this many bytes on average; in real files five times as many
 MOST_BROKEN: Final = 10_000  # records that can't be read before the file is given up
 LONGEST: Final = 20_000  # characters of one card; no card has a tenth of it
 MOST_FACES: Final = 8
@@ -54,13 +54,13 @@ def read_bytes(path: Path) -> bytes:
     try:
         size = path.stat().st_size
         if size > LARGEST:
-            raise BadCardFile(f"{path} is too large: {size >> 20} MB, and {LARGEST >> 20} MB are read at the most")
+            raise BadCardFile(f"{path} is too large: {size >> 20} MB; the limit is {LARGEST >> 20} MB")
         raw = path.read_bytes()
     except (OSError, ValueError) as error:
         raise BadCardFile(f"{path} can't be read: {getattr(error, 'strerror', None) or error}") from error
     for mark, kind in PACKED.items():
         if raw.startswith(mark):
-            raise BadCardFile(f"{path} is a {kind} file: unpack it first; of packed files, gzip is read")
+            raise BadCardFile(f"{path} is a {kind} file: unpack it first (gzip is read as it is)")
     return _unpacked(path, raw) if raw[:2] == GZIP else raw
 
 
@@ -76,9 +76,7 @@ def _unpacked(path: Path, raw: bytes) -> bytes:
             raise BadCardFile(f"{path} can't be unpacked: {error}") from error
         left -= len(parts[-1])
         if left < 0:
-            raise BadCardFile(
-                f"{path} holds more than {most >> 20} MB when it is unpacked: no card data is packed so densely"
-            )
+            raise BadCardFile(f"{path} unpacks to more than {most >> 20} MB: card data does not compress that well")
         if not unpacker.eof:
             raise BadCardFile(f"{path} can't be unpacked: it ends too early")
         raw = unpacker.unused_data
@@ -108,14 +106,14 @@ def load(path: str | Path) -> Loaded:
         from inset.data import own_cards
 
         return _checked(own_cards.load(path, data))
-    raise BadCardFile(f"{path} is no card file: neither an array nor a record a line, nor a text (.txt)")
+    raise BadCardFile(f"{path} is not a card file: expected a JSON array, one record per line, or a text file (.txt)")
 
 
 def _check_density(path: Path, data: bytes) -> None:
-    """Refuses what would become many times larger in memory, and is no card data."""
+    """Refuses what would become many times larger in memory, and is not card data."""
     for mark, least in SHORTEST.items():
         if (count := data.count(mark)) > MANY and len(data) < least * count:
-            raise BadCardFile(f"{path} is no card data: {count:,} records in {len(data) >> 10:,} kB")
+            raise BadCardFile(f"{path} is not card data: {count:,} records in {len(data) >> 10:,} kB")
 
 
 def _from_array(path: Path, data: bytes) -> Loaded:
@@ -126,7 +124,7 @@ def _from_array(path: Path, data: bytes) -> Loaded:
     try:
         raws = _RAW.decode(data)
     except BROKEN as error:
-        raise BadCardFile(f"{path} is no JSON: {error}") from error
+        raise BadCardFile(f"{path} is not JSON: {error}") from error
     return _each(path, raws, "record")
 
 

@@ -36,7 +36,7 @@ def check_address(url: str, before: str = "") -> urllib.parse.SplitResult:
     except ValueError:  # such as half a bracket around the host
         fits = False
     if not fits:
-        raise UnsafeAddress(f"{url[:200]} is no address of the web")
+        raise UnsafeAddress(f"{url[:200]} is not a web address")
     if before and urllib.parse.urlsplit(before).scheme == "https" and found.scheme != "https":
         raise UnsafeAddress(f"{before[:200]} leads from https to {url[:200]}")
     return found

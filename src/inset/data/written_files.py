@@ -1,4 +1,4 @@
-"""Files that people name: what is wrong with one is told in a line, before anything is played for it.
+"""Files that people name: problems with one are reported in a line, before anything is played for it.
 
 A file is replaced if it is empty, or if it is known for one that Inset has written (its ``mark``), or by force; and then
 at once or not at all.
@@ -50,7 +50,7 @@ def write_text(path: str | Path, text: str, mark: Mark, force: bool = False) -> 
 
 
 def check_writable(path: str | Path, mark: Mark, force: bool = False, way: str = "--force") -> None:
-    """Refuses a place where no file can be written, and a file that Inset has not written, unless it is forced. ``way``: how
+    """Refuses a place where no file can be written, and a file that Inset did not write, unless it is forced. ``way``: how
     that is said."""
     target = Path(path).absolute()
     try:
@@ -59,9 +59,7 @@ def check_writable(path: str | Path, mark: Mark, force: bool = False, way: str =
         if not target.parent.is_dir():
             raise InsetError(f"{path} can't be written: there is no such folder")
         if not force and target.is_file() and not _is_ours(target, mark):
-            raise InsetError(
-                f"{path} is there, and Inset has not written it as such a file: choose another name, or {way}"
-            )
+            raise InsetError(f"{path} exists, and Inset did not write it as such a file: choose another name, or {way}")
     except (OSError, ValueError) as error:
         raise InsetError(f"{path} can't be written: {getattr(error, 'strerror', None) or error}") from None
 

@@ -92,7 +92,7 @@ def _text(path: Path) -> str:
         with path.open("rb") as file:
             raw = file.read(LARGEST + 1)
         if len(raw) > LARGEST:
-            raise InvalidDeck(f"more than {LARGEST >> 20} MB of decks are not read")
+            raise InvalidDeck(f"more than {LARGEST >> 20} MB of decks")
         return raw.decode("utf-8-sig")
     except OSError as error:
         raise InvalidDeck(f"can't be read: {error.strerror or error}") from None
@@ -127,17 +127,17 @@ def _objects(text: str) -> Iterable[tuple[int, Any]]:
 
 def _of_data(data: Any, place: str) -> NamedList:
     if not isinstance(data, dict):
-        raise InvalidDeck("a deck is an object with a name and its cards")
+        raise InvalidDeck("a deck must be an object with a name and its cards")
     name, format = data.get("name", "deck"), data.get("format", "")
     if not isinstance(name, str) or not isinstance(format, str) or unprintable(name):
-        raise InvalidDeck("the name and the format of a deck are plain text")
+        raise InvalidDeck("the name and the format of a deck must be plain text")
     lines: list[str] = []
     for head, keys in _PARTS:
         rows = [row for key in keys for row in _rows(data.get(key, []), key)]
         lines += [head, *rows] if rows else []
     made = replace(deck_dialects.read("\n".join(lines), "plain"), dialect="json", name=name[:LONGEST_NAME])
     if not made.rows():
-        raise InvalidDeck("a deck without cards: they are expected under main, commander and sideboard")
+        raise InvalidDeck("a deck without cards; list them under main, commander and sideboard")
     return NamedList(name[:LONGEST_NAME], format if format in decks.FORMATS else _format(made), made, place)
 
 

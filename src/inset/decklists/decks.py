@@ -119,7 +119,7 @@ class Deck:
 def check_format(format: str) -> None:
     """Refuses a format that there is not."""
     if format not in FORMATS:
-        raise InvalidDeck(f"no format is called {str(format)[:40]!r}; there is {' and '.join(FORMATS)}")
+        raise InvalidDeck(f"no format called {str(format)[:40]!r}; choose {' or '.join(FORMATS)}")
 
 
 def check(made: Deck, format: str) -> None:
@@ -183,7 +183,7 @@ def of_list(found: Decklist, name: str, blanks: bool = False) -> Deck:
 
 
 def with_blanks(found: Decklist) -> Decklist:
-    """Dead cards in the place of those that can't be played. A name that is no card's stays, and is refused."""
+    """Dead cards in the place of those that can't be played. A name that is not a card's stays, and is refused."""
 
     def row(one: Row, leads: bool) -> Row:
         try:
@@ -285,7 +285,7 @@ def names() -> list[str]:
 def deck(name: str) -> Deck:
     """The deck of that name that comes with Inset."""
     if name not in EMBEDDED:
-        raise InvalidDeck(f"no deck is called {name[:60]!r}{near(name, EMBEDDED) or '; `inset decks` lists them'}")
+        raise InvalidDeck(f"no deck called {name[:60]!r}{near(name, EMBEDDED) or '; `inset decks` lists them'}")
     return _embedded(name)
 
 

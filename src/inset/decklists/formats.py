@@ -42,7 +42,7 @@ class Violation:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """So many of a card, and the line that says so (0: none).
+    """This many of a card, and the line that says so (0: none).
 
     A card that can't be played is known by its record: its name, whether it is a basic land, its colour identity. Of one
     that there is not, only the number counts. ``legalities``: what the card data says about each format.
@@ -86,7 +86,9 @@ class Parts:
 def violations(made: Parts, format: str) -> list[Violation]:
     """Everything that the format has against the deck, the deck as a whole first."""
     everything = (*made.main, *made.commanders, *made.side)
-    found = [Violation("a number of cards is not positive", "", _lines([e])) for e in everything if e.count < 1]
+    found = [
+        Violation("the number of copies of a card must be positive", "", _lines([e])) for e in everything if e.count < 1
+    ]
     if found:
         return found
     if made.size > MOST_CARDS:
@@ -122,7 +124,7 @@ def _no_dungeons(name: str, entries: Sequence[Entry]) -> Iterator[Violation]:
     """309.2: they begin outside the game, and are in neither deck nor sideboard."""
     for entry in entries:
         if entry.card is not None and entry.card.faces[0].types & DUNGEON:
-            yield Violation(f"{entry.card.name} is a dungeon, which is no part of {name}", "309.2", _lines([entry]))
+            yield Violation(f"{entry.card.name} is a dungeon and can't be part of {name}", "309.2", _lines([entry]))
 
 
 def _duel(made: Parts) -> Iterator[Violation]:
@@ -154,7 +156,7 @@ def _led(made: Parts, size: int, rule: str, walkers: bool) -> Iterator[Violation
     for entry in made.commanders:
         if entry.card is None or _can_lead(entry.card, walkers) or (paired and _is_background(entry.card)):
             continue
-        message = f"{entry.card.name} can't be a commander: it is no legendary creature or Vehicle"
+        message = f"{entry.card.name} can't be a commander: it is not a legendary creature or Vehicle"
         message += " or planeswalker" if walkers else ""
         yield Violation(message, "903.12c" if walkers else "903.3", _lines([entry]))
     if made.size != size:
@@ -190,7 +192,7 @@ def _beyond_identity(entries: Sequence[Entry], leaders: Sequence[Card], walkers:
         beyond = [entry for entry in beyond if entry.name != spared]
     for entry in beyond:
         colors = " and ".join(color_words(entry.identity & ~identity))
-        message = f"{entry.name} is {colors}, which the colour identity of {whose} is not"
+        message = f"{entry.name} is {colors}, outside the colour identity of {whose}"
         yield Violation(message, "903.5c", _lines([entry]))
 
 

@@ -43,7 +43,7 @@ class Judgement(NamedTuple):
 def check_judged(format: str) -> None:
     """Refuses a format that no deck can be held against."""
     if format not in JUDGED:
-        raise InvalidDeck(f"no format is called {str(format)[:40]!r}; choose {', '.join(JUDGED)}")
+        raise InvalidDeck(f"no format called {str(format)[:40]!r}; choose {', '.join(JUDGED)}")
 
 
 def judge(found: Decklist, name: str, format: str) -> Judgement:

@@ -15,7 +15,7 @@ from inset.env.encoder import Observation, space
 from inset.env.episode import DeckName, Episode, Setting, episode_seed, setting
 from inset.game import Game
 
-ILLEGAL = -1.0  # the reward for an action that is no option: as in other environments it ends the game
+ILLEGAL = -1.0  # the reward for an action that is not an option: as in other environments it ends the game
 
 
 def aec_env(
@@ -132,7 +132,7 @@ class InsetEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         return found
 
     def belief_sample(self, seed: int, agent: str | None = None) -> Game:
-        """A whole game that fits what an agent knows, at first the one that acts: what is hidden is dealt anew."""
+        """A whole game that fits what an agent knows, at first the one that acts: what is hidden is dealt again."""
         return self._episode.belief_sample(seed, None if agent is None else self._seat[agent])
 
     @property

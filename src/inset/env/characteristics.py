@@ -14,7 +14,7 @@ from inset.language.abilities import Activated, Spell, StaticAbility, Triggered
 from inset.language.node import Ability
 from inset.rules.model.state import Chars
 
-MOST_KEPT: Final = 20_000  # characteristics that are remembered; beyond that all are forgotten and worked out anew
+MOST_KEPT: Final = 20_000  # characteristics that are remembered; beyond that all are forgotten and recomputed
 _PACK: Final = Struct(f"={len(CHARACTERISTICS)}i")
 UNSEEN: Final = bytes(_PACK.size)  # of an object whose characteristics the player does not see
 _TYPES: Final = tuple(TYPE_WORD)

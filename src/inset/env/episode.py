@@ -73,7 +73,7 @@ def setting(
         library.check(one, format)
     unknown = set(automations) - set(AUTOMATIONS)
     if unknown:
-        raise TypeError(f"no setting is called {min(unknown)!r}")
+        raise TypeError(f"no setting called {min(unknown)!r}")
     if max_steps < 1:
         raise ValueError("max_steps must be positive")
     shape = Shape(len(made), cards, options, history)
@@ -155,7 +155,7 @@ class Episode:
         return {part: found[part] for part in ("cards", "globals")}
 
     def belief_sample(self, seed: int, seat: int | None = None) -> Game:
-        """A whole game that fits what a seat knows (``view.sample``): what is hidden is dealt anew from the seed."""
+        """A whole game that fits what a seat knows (``view.sample``): what is hidden is dealt again from the seed."""
         return self.playing.view(self.seat if seat is None else seat).sample(seed)
 
     # --- acting -----------------------------------------------------------------------------------

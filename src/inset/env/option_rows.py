@@ -52,7 +52,7 @@ MORE_ROW: Final = _PACK.pack(_CODE[MORE], *[0] * (len(OPTION) - 1))
 
 
 def pages(count: int, shape: Shape) -> int:
-    """How many pages so many options take."""
+    """How many pages this many options take."""
     return 1 if count <= shape.options else -(-count // (shape.options - 1))
 
 

@@ -46,4 +46,4 @@ class PolicyPlayer(Player):
                 return decision.options[places[action]]
             if action != len(places) or count <= shape.options:
                 raise InsetError(f"there is no option in row {action}")
-        raise InsetError("the policy turns pages and takes nothing")
+        raise InsetError("the policy keeps turning pages without choosing an option")

@@ -181,7 +181,7 @@ class Shape:
 
     def __post_init__(self) -> None:
         if self.cards < 1 or self.options < 2 or self.history < 1 or self.seats < 2:
-            raise ValueError("an observation needs two seats, two options and one row of everything else at least")
+            raise ValueError("an observation needs at least two seats, two options and one row of everything else")
 
     @property
     def globals(self) -> int:

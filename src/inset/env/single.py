@@ -20,7 +20,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """``gymnasium.make("inset/Duel-v0", decks=…, opponent="greedy")``.
 
     ``opponent``: a player by name, what makes one from a seed, or a list of those for the other seats in turn order.
-    ``seat``: the place in turn order that is learned; without it each game decides by its seed. An action that is no option
+    ``seat``: the place in turn order that is learned; without it each game decides by its seed. An action that is not an option
     ends the game with a reward of -1 and ``info["illegal"]``. All else is as in ``aec_env``.
     """
 
@@ -70,7 +70,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return slot.episode.observe(slot.seat), info
 
     def belief_sample(self, seed: int) -> Game:
-        """A whole game that fits what the learner knows: what is hidden is dealt anew from the seed."""
+        """A whole game that fits what the learner knows: what is hidden is dealt again from the seed."""
         return self._slot.episode.belief_sample(seed, self._slot.seat)
 
     @property

@@ -16,7 +16,7 @@ from inset.kernel import rng
 from inset.kernel.errors import InsetError
 
 Maker = str | Callable[[int], Player]  # a player by name, or what makes one from a seed
-ILLEGAL: Final = -1.0  # the reward for an action that is no option; it ends the game
+ILLEGAL: Final = -1.0  # the reward for an action that is not an option; it ends the game
 
 
 class Slot:

@@ -49,7 +49,7 @@ class VectorEnv(Base[Observation, NDArray[Any], NDArray[Any]]):
         **more: Any,
     ) -> None:
         if n < 1 or workers < 0:
-            raise InsetError("a vector has one game at least, and no fewer than 0 workers")
+            raise InsetError("a vector needs at least one game, and the number of workers can't be negative")
         made = setting(decks, format, seats, **more)
         self.num_envs = n
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
@@ -116,7 +116,7 @@ class VectorEnv(Base[Observation, NDArray[Any], NDArray[Any]]):
         return self._games.record(self._checked(place))
 
     def belief_sample(self, place: int, seed: int) -> Game:
-        """A whole game that fits what the seat that acts in this place knows: what is hidden is dealt anew from the seed."""
+        """A whole game that fits what the seat that acts in this place knows: what is hidden is dealt again from the seed."""
         return Game.replay(self.record(place), check=False).view(int(self._arrays["seat"][place])).sample(seed)
 
     def _checked(self, place: int) -> int:

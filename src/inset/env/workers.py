@@ -124,7 +124,7 @@ class Workers:
             raise InsetError("a worker has ended") from error
 
     def _wait(self) -> None:
-        """Until all have done it; what went wrong in one is told when all have answered."""
+        """Until all have done it; what went wrong in one is reported when all have answered."""
         wrong: list[InsetError] = []
         for link in self._links:
             try:

@@ -27,9 +27,11 @@ LONGEST_LOG = 200
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addini("inset_scenarios", "Folders whose YAML files are scenarios, whatever they look like", "paths", [])
-    parser.addini("inset_unsupported", "What a scenario does whose cards can't be played: skip or fail", default="skip")
-    parser.addini("inset_cards", "Files of card data in Scryfall's JSON shape", "paths", [])
+    parser.addini("inset_scenarios", "Folders in which every YAML file is a scenario file", "paths", [])
+    parser.addini(
+        "inset_unsupported", "What to do with a scenario whose cards can't be played: skip or fail", default="skip"
+    )
+    parser.addini("inset_cards", "Card data files in Scryfall's JSON format", "paths", [])
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
@@ -107,8 +109,8 @@ class ScenarioItem(pytest.Item):
         if result.status == UNSUPPORTED and self.config.getini("inset_unsupported") != "fail":
             pytest.skip(f"can't be played: {', '.join(str(card) for card in result.missing)}")
         if result.status == UNCLEAR:
-            does = "does as it says" if result.holds else f"does otherwise: {result.actual}"
-            pytest.skip(f"the rules do not decide it; Inset {does}")
+            does = "agrees" if result.holds else f"disagrees: {result.actual}"
+            pytest.skip(f"the rules do not settle this; Inset {does}")
         if result.status != PASSED:
             raise NotShown(explained(result))
 
@@ -138,5 +140,5 @@ def explained(result: Result) -> str:
         return "can't be played: " + ", ".join(str(card) for card in result.missing)
     lines = [f"{result.where}", f"expected: {result.expected}", f"actual:   {result.actual}"]
     if result.log:
-        lines += ["what happened until then:", *(f"  {line}" for line in result.log[-LONGEST_LOG:])]
+        lines += ["what had happened:", *(f"  {line}" for line in result.log[-LONGEST_LOG:])]
     return "\n".join(lines)

@@ -13,5 +13,5 @@ def slots(kind: type) -> tuple[str, ...]:
     if found is None:
         found = getattr(kind, "__mypyc_attrs__", None)
     if found is None:
-        raise TypeError(f"{kind.__name__} is no record: it has no slots")
+        raise TypeError(f"{kind.__name__} is not a record: it has no slots")
     return found

@@ -46,7 +46,7 @@ class UnknownCard(InsetError, LookupError):
 
     def __init__(self, name: str, near: tuple[str, ...] = ()) -> None:
         hint = f"; did you mean {', '.join(near)}?" if near else ""
-        super().__init__(f"no card is called {name!r}{hint}")
+        super().__init__(f"no card called {name!r}{hint}")
         self.name = name
         self.near = near
 

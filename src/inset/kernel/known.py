@@ -15,7 +15,7 @@ MOST: Final = 1_000
 
 
 class Known(Generic[T]):
-    """At most so many; when there are more, all are forgotten."""
+    """At most this many; when there are more, all are forgotten."""
 
     __slots__ = ("most", "table")
 

@@ -43,5 +43,5 @@ THE_RING: Final = 1 << 50  # 701.54c: a player's emblem named The Ring
 RING_BEARER: Final = 1 << 51  # 701.54b
 
 UNLOCKED: Final = LEFT_UNLOCKED | RIGHT_UNLOCKED
-OF_CARDS: Final = WARPED | EXILED_BY_MADNESS  # the marks of cards that are no permanents
+OF_CARDS: Final = WARPED | EXILED_BY_MADNESS  # the marks of cards that are not permanents
 UNTIL_END_OF_TURN: Final = SADDLED  # the marks that wear off

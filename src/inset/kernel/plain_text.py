@@ -25,7 +25,7 @@ def printable_lines(text: str) -> str:
 
 
 def unprintable(text: str, lines: bool = False) -> str:
-    """The first character that is no letter, sign or space, such as ``U+001B``; nothing if there is none.
+    """The first character that is not a letter, sign or space, such as ``U+001B``; nothing if there is none.
 
     ``lines``: the text may have several.
     """

@@ -61,7 +61,7 @@ class Body(Node):
 
 @dataclass(frozen=True, slots=True)
 class Modes(Node):
-    """Choose so many of several bodies (700.2). ``costs``: what each mode costs besides (700.2h); ``names``: their words."""
+    """Choose this many of several bodies (700.2). ``costs``: what each mode costs besides (700.2h); ``names``: their words."""
 
     bodies: tuple[Body, ...]
     least: int = 1
@@ -167,7 +167,7 @@ class WhileSolved(Ability):
 
 @dataclass(frozen=True, slots=True)
 class OwnCost(Ability):
-    """ "This spell costs … less to cast": functions while the spell is being cast (601.2f). ``colored``: so many times
+    """ "This spell costs … less to cast": functions while the spell is being cast (601.2f). ``colored``: this many times
     these symbols, instead of generic mana."""
 
     amount: Amount

@@ -48,7 +48,7 @@ def to_data(value: object) -> Any:
             if field.default is dataclasses.MISSING or part != field.default:
                 data[field.name] = to_data(part)
         return data
-    raise TypeError(f"{value!r} is no part of a node")
+    raise TypeError(f"{value!r} is not part of a node")
 
 
 def from_data(data: Any, depth: int = 0) -> Any:
@@ -65,7 +65,7 @@ def from_data(data: Any, depth: int = 0) -> Any:
             except ValueError as error:
                 raise BadNode(str(error)) from error
         return _node_from(data, depth)
-    raise BadNode(f"{data!r} is no part of a node")
+    raise BadNode(f"{data!r} is not part of a node")
 
 
 def _node_from(data: dict[str, Any], depth: int) -> Node:

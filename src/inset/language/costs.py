@@ -60,7 +60,7 @@ class SacrificeThis(Cost):
 
 @dataclass(frozen=True, slots=True)
 class SacrificeOther(Cost):
-    """Sacrifice so many permanents that pass."""
+    """Sacrifice this many permanents that pass."""
 
     where: Filter
     count: Amount = 1
@@ -90,7 +90,7 @@ class ExileThis(Cost):
 
 @dataclass(frozen=True, slots=True)
 class ExileCards(Cost):
-    """Exile so many other cards that pass from one of the player's zones (or permanents that they control)."""
+    """Exile this many other cards that pass from one of the player's zones (or permanents that they control)."""
 
     where: Filter
     zone: int = HAND
@@ -99,7 +99,7 @@ class ExileCards(Cost):
 
 @dataclass(frozen=True, slots=True)
 class ExileMaterials(Cost):
-    """702.167a: exile so many others that pass from among permanents that the player controls and/or cards in their graveyard."""
+    """702.167a: exile this many others that pass, from permanents that the player controls and/or cards in their graveyard."""
 
     where: Filter
     count: Amount = 1
@@ -108,7 +108,7 @@ class ExileMaterials(Cost):
 
 @dataclass(frozen=True, slots=True)
 class ReturnToHand(Cost):
-    """Return so many permanents that pass and that the player controls, or ``anybodys``, to their owner's hand."""
+    """Return this many permanents that pass and that the player controls, or ``anybodys``, to their owner's hand."""
 
     where: Filter
     count: Amount = 1
@@ -117,7 +117,7 @@ class ReturnToHand(Cost):
 
 @dataclass(frozen=True, slots=True)
 class TapOthers(Cost):
-    """Tap so many untapped permanents that pass."""
+    """Tap this many untapped permanents that pass."""
 
     where: Filter
     count: Amount = 1
@@ -146,7 +146,7 @@ class PutCounters(Cost):
 
 @dataclass(frozen=True, slots=True)
 class RevealCards(Cost):
-    """Reveal so many cards that pass from the hand."""
+    """Reveal this many cards that pass from the hand."""
 
     where: Filter
     count: Amount = 1
@@ -181,7 +181,7 @@ class CollectEvidence(Cost):
 
 @dataclass(frozen=True, slots=True)
 class Blight(Cost):
-    """701.68: put so many -1/-1 counters on a creature that the player controls."""
+    """701.68: put this many -1/-1 counters on a creature that the player controls."""
 
     count: Amount = 1
 
@@ -203,7 +203,7 @@ class Forage(Cost):
 
 @dataclass(frozen=True, slots=True)
 class Repeated(Cost):
-    """A cost so many times over (702.24a): all of it or none."""
+    """A cost this many times over (702.24a): all of it or none."""
 
     cost: Cost
     times: Amount

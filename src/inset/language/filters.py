@@ -163,7 +163,7 @@ class HasNoAbilities(Filter):
 
 @dataclass(frozen=True, slots=True)
 class HasCounter(Filter):
-    """Has at least so many counters of the kind; the empty kind means any."""
+    """Has at least this many counters of the kind; the empty kind means any."""
 
     kind: str
     least: Amount = 1
@@ -419,7 +419,7 @@ class TargetsSome(Filter):
 
 @dataclass(frozen=True, slots=True)
 class HasTargets(Filter):
-    """Is a spell or ability with so many targets, each counted as often as it was chosen (115.9a)."""
+    """Is a spell or ability with this many targets, each counted as often as it was chosen (115.9a)."""
 
     count: int = 1
 

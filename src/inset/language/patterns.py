@@ -132,7 +132,7 @@ class Deed(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class PlayerAttacks(Pattern):
-    """ "Whenever you attack": a player declares at least so many attackers that pass, attacking what passes ``whom``
+    """ "Whenever you attack": a player declares at least this many attackers that pass, attacking what passes ``whom``
     (508.3b–e)."""
 
     who: Players
@@ -144,7 +144,7 @@ class PlayerAttacks(Pattern):
 @dataclass(frozen=True, slots=True)
 class Blocks(Pattern):
     """A creature that passes blocks (509.3a); ``whom``: one that passes, once for each pair (509.3b); ``least``: once, at
-    least so many that pass (509.3e)."""
+    least this many that pass (509.3e)."""
 
     where: Filter
     whom: Filter | None = None
@@ -154,7 +154,7 @@ class Blocks(Pattern):
 @dataclass(frozen=True, slots=True)
 class BecomesBlocked(Pattern):
     """A creature that passes becomes blocked (509.3c); ``by``: by one that passes, once for each of them, which is the
-    other object of the event (509.3d); ``least``: once, by at least so many that pass (509.3e)."""
+    other object of the event (509.3d); ``least``: once, by at least this many that pass (509.3e)."""
 
     where: Filter
     batch: bool = False

@@ -117,7 +117,7 @@ class MayEnlist(Static):
 # --- casting and playing (601.3) --------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class CantCast(Static):
-    """Players can't cast spells that pass, from some zones; ``more_than``: more than so many of them each turn."""
+    """Players can't cast spells that pass, from some zones; ``more_than``: more than this many of them each turn."""
 
     who: Players
     where: Filter = Anything()
@@ -171,7 +171,7 @@ class MayPlay(Static):
     it. ``whose`` owns the zone (none: the player). ``cost`` is an alternative cost (118.9), ``add`` an additional one
     (118.8).
     ``inset_only``: only with its alternative characteristics. ``limit``: how often each turn. ``shared``: the
-    permission goes to each of ``who`` and names ``You`` anew.
+    permission goes to each of ``who`` and rebinds ``You``.
     """
 
     who: Players
@@ -472,7 +472,7 @@ class DamageChanged(Static):
 
 @dataclass(frozen=True, slots=True)
 class TokensMultiplied(Static):
-    """Tokens that would be created under the control of these players are multiplied, and so many more come besides."""
+    """Tokens that would be created under the control of these players are multiplied, and this many more come besides."""
 
     who: Players
     times: int
@@ -497,7 +497,7 @@ class CountersChanged(Static):
 
 @dataclass(frozen=True, slots=True)
 class EntersWithFewer(Static):
-    """If this permanent would enter with counters of a kind, it enters with so many fewer (702.150a)."""
+    """If this permanent would enter with counters of a kind, it enters with this many fewer (702.150a)."""
 
     kind: str
     fewer: Amount
@@ -513,7 +513,7 @@ class CantHaveCounters(Static):
 
 @dataclass(frozen=True, slots=True)
 class CounterLimit(Static):
-    """Permanents that pass can't have more than so many counters of a kind: what is too much is removed (122.4)."""
+    """Permanents that pass can't have more than this many counters of a kind: what is too much is removed (122.4)."""
 
     where: Filter
     kind: str
@@ -558,7 +558,7 @@ class MoreDice(Static):
 
 @dataclass(frozen=True, slots=True)
 class ManaMultiplied(Static):
-    """If the player taps a permanent that passes for mana, it produces so many times as much."""
+    """If the player taps a permanent that passes for mana, it produces this many times as much."""
 
     who: Players
     where: Filter
@@ -580,7 +580,7 @@ class DrawInstead(Static):
 
 @dataclass(frozen=True, slots=True)
 class DrawsChanged(Static):
-    """If one of these players would draw one or more cards, they draw so many times as many, and so many more (121.2a)."""
+    """If one of these players would draw one or more cards, they draw this many times as many, and this many more (121.2a)."""
 
     who: Players
     times: int = 1

@@ -63,9 +63,7 @@ def _simple(value: Any) -> Any:
         return dataclasses.replace(made, where=spells)
     if isinstance(made, e.Move) and isinstance(made.what, s.Saved) and made.save == made.what.slot:
         return dataclasses.replace(made, save=-1)  # what is kept is followed as it moves (400.7)
-    if isinstance(
-        made, (e.CreateCopy, e.BecomeCopy, st.EntersAsCopy)
-    ):  # in what order they are told is all one (707.9)
+    if isinstance(made, (e.CreateCopy, e.BecomeCopy, st.EntersAsCopy)):  # their order does not matter (707.9)
         return dataclasses.replace(made, exceptions=tuple(sorted(made.exceptions, key=repr)))
     if isinstance(made, c.TapOthers):
         return c.TapOthers(_tappable(made.where), made.count)

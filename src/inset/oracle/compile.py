@@ -375,7 +375,7 @@ def _types(line: str) -> tuple[int, int, tuple[str, ...]]:
         elif word not in ("host",):
             raise _Broken(f"{word!r} is not a card type{near(word, (*t.WORD_TYPE, *t.WORD_SUPERTYPE))}")
     if types & t.DUNGEON:
-        raise _Broken("a dungeon's arrows (309.4) are no part of its text")
+        raise _Broken("a dungeon's arrows (309.4) are not part of its text")
     subtypes = tuple(word.replace("_", " ") for word in right.replace("Time Lord", "Time_Lord").split())
     return types, supertypes, subtypes
 
@@ -551,7 +551,7 @@ def compile_card(record: CardRecord) -> Compiled:
 def _card(record: CardRecord, faces: list[tuple[Paragraph, ...]]) -> Card:
     frame = LAYOUTS.get(record.layout)
     if frame == frames.MELD and len(faces) == 1:
-        raise _Broken("a meld card without its combined face, or that face, which is no card (712.4b)")
+        raise _Broken("a meld card without its combined face, or that face, which is not a card (712.4b)")
     if frame is None or (frame == frames.PLAIN) != (len(faces) == 1):
         raise _Broken(f"the layout {record.layout!r} is not known")
     made = tuple(_face(face, found) for face, found in zip(record.faces, faces, strict=True))

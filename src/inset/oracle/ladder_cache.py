@@ -71,7 +71,7 @@ def _digest(root: Path, files: Sequence[Path]) -> str:
 
 
 def key(record: CardRecord) -> str:
-    """A name for what is printed on a card. Sets, dates and formats are no part of it."""
+    """A name for what is printed on a card. Sets, dates and formats are not part of it."""
     printed = (
         record.name, record.layout, record.mana_cost, record.type_line, record.oracle_text, record.power,
         record.toughness, record.loyalty, record.defense, record.colors, record.color_indicator, record.card_faces,

@@ -89,7 +89,7 @@ class Symbol:
 class Terminal(Symbol):
     """Words that are matched by code: numbers, mana, names. ``first`` are words or kinds of words (``kind_of``).
 
-    ``looks``: how many words ``match`` looks at, at the most.
+    ``looks``: how many words ``match`` looks at, at most.
     """
 
     def __init__(

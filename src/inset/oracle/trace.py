@@ -1,6 +1,6 @@
 """Which words said what: the phrases by which a text is told, with the places of their words.
 
-The trace is not remembered from reading: it is found anew by telling the value (``retells``), so it shows what the grammar
+The trace is not remembered from reading: it is found again by telling the value (``retells``), so it shows what the grammar
 makes of the meaning, word for word.
 """
 

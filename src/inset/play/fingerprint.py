@@ -233,7 +233,7 @@ def _plain(value: object) -> Plain:
         return sorted([_plain(part) for part in value], key=repr)
     if isinstance(value, ManaCost):
         return str(value)
-    raise TypeError(f"{type(value).__name__} is no part of a state: a record has its row in LAYOUTS")
+    raise TypeError(f"{type(value).__name__} is not part of a state: a record has its row in LAYOUTS")
 
 
 # --- loops (104.4b) -------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ class Option:
     @property
     def value(self) -> Plain:
         """The answer as records write it. Deprecated: ``answer`` has names for its parts."""
-        warnings.warn("option.value goes away in 0.3: use option.answer", DeprecationWarning, stacklevel=2)
+        warnings.warn("option.value will be removed in 0.3: use option.answer", DeprecationWarning, stacklevel=2)
         return plain(self.answer)
 
     @property
@@ -106,7 +106,7 @@ class Options(Sequence[Option]):
     @property
     def values(self) -> Sequence[Plain]:
         """The answers as records write them. Deprecated: ``answers`` have names for their parts."""
-        warnings.warn("options.values goes away in 0.3: use options.answers", DeprecationWarning, stacklevel=2)
+        warnings.warn("options.values will be removed in 0.3: use options.answers", DeprecationWarning, stacklevel=2)
         return [plain(answer) for answer in self.question.values]
 
     def __len__(self) -> int:
@@ -188,10 +188,10 @@ class Options(Sequence[Option]):
 
     def _offered(self) -> str:
         offered = list(dict.fromkeys(option.text for option in self))
-        return f"there is: {', '.join(offered[:8])}{', …' if len(offered) > 8 else ''}"
+        return f"choose from: {', '.join(offered[:8])}{', …' if len(offered) > 8 else ''}"
 
     def meant_by(self, value: object) -> str:
-        """What to tell somebody who has answered with something that is no answer of an option."""
+        """What to tell somebody who has answered with something that is not an option's answer."""
         if isinstance(value, str) and any(option.text == value for option in self):
             return f": it is the text of an option; ``options.find({value!r})`` gives the option"
         return f"; {self._offered()}"

@@ -84,7 +84,7 @@ class Setup:
     position: Mapping[str, Any] | None = None
     turn: int = 1
     step: str = "precombat main"
-    sampled: bool = False  # dealt anew from somebody's view: there is nothing that it could be replayed from
+    sampled: bool = False  # dealt again from somebody's view: there is nothing that it could be replayed from
 
 
 def new_setup(
@@ -98,17 +98,17 @@ def new_setup(
     """Checks how a game is to begin."""
     library.check_format(format)
     if isinstance(decks, str):
-        raise InvalidDeck("the decks are a list, one for each player")
+        raise InvalidDeck("decks must be a list with one deck for each player")
     if not 2 <= len(decks) <= MOST_PLAYERS:
-        raise InvalidDeck(f"a game has from two to {MOST_PLAYERS} players with a deck each, not {len(decks)}", "100.1")
+        raise InvalidDeck(f"a game has two to {MOST_PLAYERS} players with a deck each, not {len(decks)}", "100.1")
     made = tuple(deck if isinstance(deck, Deck) else library.find(deck) for deck in decks)
     for deck in made:
         library.check(deck, format)
     called = tuple(names) if names is not None else default_names(len(made))
     if not all(map(is_player_name, called)):
-        raise InvalidDeck(f"a player's name has from one to {LONGEST_NAME} letters")
+        raise InvalidDeck(f"a player's name has one to {LONGEST_NAME} letters")
     if len(called) != len(made) or len(set(called)) != len(called):
-        raise InvalidDeck(f"there are {len(made)} players, and each needs a name of their own")
+        raise InvalidDeck(f"there are {len(made)} players, and each needs a different name")
     if first is not None and not (type(first) is int and 0 <= first < len(made)):
         raise InvalidDeck(f"player {first} can't begin: there are {len(made)}", "103.1")
     return Setup(
@@ -122,7 +122,7 @@ def new_setup(
 def write(setup: Setup, start: State, past: Past | None) -> str:
     """``start``: the state that the game began with."""
     if setup.sampled:
-        raise InsetError("a game that was sampled from a view has no record: it never began")
+        raise InsetError("a game sampled from a view has no record")
     data: dict[str, Any] = {
         "inset": VERSION, "made_by": THIS, "seed": setup.seed, "format": setup.format, "names": list(setup.names),
         "automations": dict(setup.automations),
@@ -220,7 +220,7 @@ def read(text: str | bytes) -> Found:
     if not isinstance(data, dict):
         raise InvalidRecord("the record is not an object")
     if "inset" not in data:
-        raise InvalidRecord("the record tells no version: it has no key 'inset'")
+        raise InvalidRecord("the record has no version: the key 'inset' is missing")
     version = data["inset"]
     if type(version) is not int or version != VERSION:
         raise InvalidRecord(f"inset: this is version {str(version)[:20]!r} of records, and {VERSION} can be read")
@@ -259,7 +259,7 @@ def _setup(data: dict[str, Any]) -> Setup:
     if "position" in data:
         position = _need(data, "position", dict)
         if twice := sorted({"decks", "first"} & set(data)):
-            raise InvalidRecord(f"{twice[0]}: a game begins with decks or from a position, not with both")
+            raise InvalidRecord(f"{twice[0]}: a game begins with decks or from a position, not both")
         turn, step = _need(data, "turn", int), _need(data, "step", str)
         _need(data, "cards", str)
         return Setup(seed=seed, format=format, names=tuple(names), position=position, turn=turn, step=step,
@@ -344,7 +344,7 @@ def _answer(data: Any, place: str) -> tuple[Any, int]:
 
 def answer_from_json(data: Any, place: str = "answer", depth: int = 0) -> Any:
     """What ``answer_to_json`` wrote, in tuples instead of lists: the question that it answers gives the parts their names
-    (``answers.named``). ``place`` says where it stands, if it is no answer."""
+    (``answers.named``). ``place`` says where it stands, if it is not an answer."""
     if data is None or isinstance(data, (bool, int, str)):
         return data
     if isinstance(data, list) and depth < DEEPEST:

@@ -1,4 +1,4 @@
-"""A game that fits what one player sees: the hidden cards are dealt anew (``View.sample``).
+"""A game that fits what one player sees: the hidden cards are dealt again (``View.sample``).
 
 Nothing goes into it that the player may not know. Which cards are hidden is known from the decks; where each of them
 lies, in which order they were drawn, what chance has in store and what other players looked at is made up. Objects in

@@ -115,7 +115,7 @@ class Seat:
         return self._game.explain(what, self.player, x)
 
     def sample(self, seed: int = 0) -> Game:
-        """A whole game without a past that fits what the player knows: what is hidden is dealt anew from the seed."""
+        """A whole game without a past that fits what the player knows: what is hidden is dealt again from the seed."""
         return self.view.sample(seed)
 
     # --- acting -----------------------------------------------------------------------------------

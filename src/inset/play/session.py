@@ -286,7 +286,7 @@ class Session:
             found[change.key] = change.value
         return found
 
-    # --- what is no answer to a question ----------------------------------------------------------
+    # --- what is not an answer to a question ----------------------------------------------------------
 
     def _apply(self, special: Special) -> None:
         self.decision  # noqa: B018  awake
@@ -410,7 +410,7 @@ class Session:
             if not 0 <= special.key < len(self.state.players) or self.state.players[special.key].lost:
                 raise IllegalAnswer(f"player {special.key} is not in the game", "104.3a")
         elif special.what == "automate" and special.key not in AUTOMATIONS:
-            raise IllegalAnswer(f"no automation is called {said(special.key)!r}")
+            raise IllegalAnswer(f"no automation called {said(special.key)!r}")
 
 
 def declines(value: Any, kind: str) -> bool:

@@ -2,7 +2,7 @@
 
 A view is plain data about one moment. It holds no order of a library, no card of another hand, no face of
 a face-down card, nobody else's options, and does not tell whether a pass was automatic. ``sample`` deals
-what is hidden anew.
+what is hidden again.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class View:
         return json.dumps({**self.data, "options": options, "log": self.log}, ensure_ascii=False)
 
     def sample(self, seed: int) -> Game:
-        """A whole game that fits the view: what the player can't see is dealt anew, and chance starts from the seed.
+        """A whole game that fits the view: what the player can't see is dealt again, and chance starts from the seed.
 
         Which cards are in the decks is taken as known. The game has no past: nothing from before it can be taken back.
         """

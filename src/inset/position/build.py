@@ -98,13 +98,15 @@ def build(players: Mapping[str, Any] | Sequence[Any], seed: int, format: str, tu
     """The state that a position describes."""
     rows = _setups(players)
     if not isinstance(format, str) or format not in STARTING_LIFE:
-        raise InvalidPosition(f"no format is called {str(format)[:40]!r}; there is {' and '.join(STARTING_LIFE)}")
+        raise InvalidPosition(f"no format called {str(format)[:40]!r}; choose {' or '.join(STARTING_LIFE)}")
     if step not in STEP_WORD:
-        raise InvalidPosition(f"no step is called {str(step)[:40]!r}; there is {', '.join(STEP_WORD)}")
+        raise InvalidPosition(f"no step called {str(step)[:40]!r}; choose {', '.join(STEP_WORD)}")
     if STEP_WORD.index(step) == UNTAP:
-        raise InvalidPosition("a position begins at a priority, and nobody has that in the untap step", "502.4")
+        raise InvalidPosition(
+            "a position begins when a player has priority, and nobody does in the untap step", "502.4"
+        )
     if not 2 <= len(rows) <= MOST_PLAYERS:
-        raise InvalidPosition(f"a position needs two players or more, and {MOST_PLAYERS} are the most", "100.1")
+        raise InvalidPosition(f"a position needs two to {MOST_PLAYERS} players", "100.1")
     if sum(item.count for row in rows for word in ZONES for item in getattr(row, word)) > MOST_OBJECTS:
         raise InvalidPosition(TOO_MANY)
     if type(turn) is not int or not 1 <= turn <= MOST:
@@ -121,7 +123,7 @@ def _setups(players: Mapping[str, Any] | Sequence[Any]) -> list[PlayerSetup]:
     if isinstance(players, Mapping):
         return [read_player(name, row) for name, row in players.items()]
     if not isinstance(players, (list, tuple)) or not all(isinstance(row, PlayerSetup) for row in players):
-        raise InvalidPosition("the players are a mapping of names to what each of them has")
+        raise InvalidPosition("players must be a mapping of names to what each player has")
     return list({row.key: row for row in players}.values())
 
 
@@ -192,7 +194,7 @@ class _Builder:
     def _dungeon(self, name: str, place: str) -> Card:
         card = cards.card(name)
         if card not in self.st.names.dungeons:
-            raise InvalidPosition(f"{place}: {name} is no dungeon", "309.1")
+            raise InvalidPosition(f"{place}: {name} is not a dungeon", "309.1")
         return card
 
     def _pool(self, text: str, key: str) -> tuple[Mana, ...]:
@@ -203,7 +205,7 @@ class _Builder:
         if cost.x or any(pip not in MANA_TYPES for pip in cost.pips):
             raise InvalidPosition(f"{key}: {text!r} is not mana that a pool can hold", "106.4")
         if len(cost.pips) + cost.generic > MOST_MANA:
-            raise InvalidPosition(f"{key}: a pool of more than {MOST_MANA} mana is not set up")
+            raise InvalidPosition(f"{key}: a pool holds at most {MOST_MANA} mana")
         kinds = [*cost.pips, *[COLORLESS_MANA] * cost.generic]
         return tuple(Mana(kind, lasting=2) for kind in kinds)
 
@@ -238,7 +240,7 @@ class _Builder:
         if zone == BATTLEFIELD and not item.face_down and not face.types & PERMANENT_TYPES:
             raise InvalidPosition(f"{place}: {face.name} can't be on the battlefield", "110.4")
         if token and zone != BATTLEFIELD:
-            raise InvalidPosition(f"{place}: a token is nowhere but on the battlefield", "704.5d")
+            raise InvalidPosition(f"{place}: a token can only be on the battlefield", "704.5d")
         more: dict[str, Any] = {"in_use": way, "token": token, "counters": dict(item.counters)}
         if zone == BATTLEFIELD:
             more |= {"controller": player, "tapped": item.tapped, "damage": item.damage}
@@ -249,12 +251,12 @@ class _Builder:
                 self._intrinsic_counters(face, more["counters"])
         elif item.face_down or item.foretold:
             if zone != EXILE:
-                raise InvalidPosition(f"{place}: a card is face down on the battlefield or in exile only", "708.2")
+                raise InvalidPosition(f"{place}: a card can be face down only on the battlefield or in exile", "708.2")
             more["face_down"] = FaceDown(looks=(player,) if item.foretold else ())
         if item.commander:
             self._check_commander(token, place)
         elif zone == COMMAND and not face.types & DUNGEON and item.emblem is None:
-            raise InvalidPosition(f"{place}: {definition.name} is in the command zone only as a commander", "408.1")
+            raise InvalidPosition(f"{place}: {definition.name} can be in the command zone only as a commander", "408.1")
         more["flags"] = self._flags(item, zone, more["counters"])
         if face.types & DUNGEON or item.room is not None:
             more["notes"] = {ROOM: self._room(player, zone, definition, item, place)}
@@ -269,7 +271,7 @@ class _Builder:
     def _check_commander(self, token: bool, place: str) -> None:
         """903.3: a card, and in its own format only."""
         if self.st.format != "commander":
-            raise InvalidPosition(f"{place}: there are commanders in the format commander only", "903.1")
+            raise InvalidPosition(f"{place}: commanders need `format: commander`", "903.1")
         if token:
             raise InvalidPosition(f"{place}: a token can't be a commander", "903.3")
 
@@ -342,7 +344,7 @@ class _Builder:
 
     def _player(self, key: str, place: str) -> int:
         if key not in self.keys:
-            raise InvalidPosition(f"{place}: no player is called {str(key)[:40]!r}")
+            raise InvalidPosition(f"{place}: no player called {str(key)[:40]!r}")
         return self.keys.index(key)
 
     # --- what refers to other objects -------------------------------------------------------------
@@ -399,7 +401,7 @@ class _Builder:
         """Renowned, monstrous, solved, level 2 …: designations that only mark a permanent, and whether it is flipped."""
         for word in item.marked:
             if word not in WORD_MARK:
-                raise InvalidPosition(f"{place}: no permanent becomes {word!r}; known are {', '.join(WORD_MARK)}")
+                raise InvalidPosition(f"{place}: no permanent can be {word!r}; choose {', '.join(WORD_MARK)}")
             atoms.set_flag(self.st, oid, WORD_MARK[word])
 
     def _age(self) -> None:

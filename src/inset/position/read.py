@@ -49,9 +49,9 @@ COUNTED: Final = re.compile(r"([0-9]{1,3}) +(\S.*)", re.ASCII | re.DOTALL)
 def read_player(name: Any, data: Any) -> PlayerSetup:
     """A player as written down under a name."""
     if not is_player_name(name):
-        raise InvalidPosition(f"{shown(name)} can't be a player's name: it has from one to {LONGEST_NAME} letters")
+        raise InvalidPosition(f"{shown(name)} can't be a player's name: it must have one to {LONGEST_NAME} letters")
     if not isinstance(data, Mapping):
-        raise InvalidPosition(f"{name}: a player is a mapping, not {shown(data)}")
+        raise InvalidPosition(f"{name}: expected a mapping for the player, not {shown(data)}")
     found = _values(data, keys_of(PlayerSetup), name, "a player")
     made: dict[str, Any] = {}
     for key, value in found.items():
@@ -72,7 +72,7 @@ def read_item(data: Any, zone: str, place: str) -> Item:
     elif isinstance(data, Mapping):
         made = _mapped(data, zone, place)
     else:
-        raise InvalidPosition(f"{place}: an item is text or a mapping, not {shown(data)}")
+        raise InvalidPosition(f"{place}: an item must be text or a mapping, not {shown(data)}")
     if (wrong := mismatch(made)) is not None:
         raise InvalidPosition(f"{place}: {wrong}")
     return made
@@ -81,11 +81,11 @@ def read_item(data: Any, zone: str, place: str) -> Item:
 def _short(text: str, place: str) -> Item:
     counted = COUNTED.fullmatch(text)
     if counted is None and not _fits(Text(), text):
-        raise InvalidPosition(f"{place}: {text[:40]!r} is no card")
+        raise InvalidPosition(f"{place}: {text[:40]!r} is not a card")
     if counted is None:
         return Item(card=text)
     if int(counted[1]) == 0:
-        raise InvalidPosition(f"{place}: {text[:40]!r} is no card at all; leave it out")
+        raise InvalidPosition(f"{place}: {text[:40]!r} is zero cards; leave it out")
     return Item(card=counted[2], count=int(counted[1]))
 
 
@@ -122,7 +122,7 @@ def _values(data: Mapping[Any, Any], keys: Mapping[str, Key], place: str, what: 
             continue
         if key is None or not _fits(key.shape, value):
             words = "text" if key is None else _words(key.shape)
-            raise InvalidPosition(f"{place}: {name}: {words} is expected, not {shown(value)}")
+            raise InvalidPosition(f"{place}: {name}: expected {words}, not {shown(value)}")
         found[key] = _frozen(key.shape, value, place)
     return found
 
@@ -178,9 +178,9 @@ def _words(shape: Shape) -> str:
         case Whole(least=least, most=most):
             if most < MOST:
                 return f"a number from {least} to {most}"
-            return "a number" if least == -MOST else f"a number from {least} on"
+            return "a number" if least == -MOST else f"a number of at least {least}"
         case Counters():
-            return "a mapping of kinds to numbers from 1 on"
+            return "a mapping of kinds to positive numbers"
         case Pool():
             return "mana symbols"
         case Stat():
@@ -192,7 +192,7 @@ def _words(shape: Shape) -> str:
         case FlagOr(more=more):
             return f"true or false or {_words(more)}"
         case Several():
-            return "a list of texts"
+            return "a list of strings"
         case Items():
             return "a list"
 

@@ -37,7 +37,7 @@ SUPERTYPES: Final = ("basic", "elite", "host", "legendary", "ongoing", "snow", "
 FACE_DOWN: Final = ("morph", "megamorph", "disguise", "manifest", "cloak")
 MARKS: Final = tuple(WORD_MARK)
 
-Numbers: TypeAlias = tuple[tuple[str, int], ...]  # so many of each kind
+Numbers: TypeAlias = tuple[tuple[str, int], ...]  # this many of each kind
 
 
 # --- kinds of values --------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ _ANY_TEXT: Final = Several(Text())
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Token:
-    """A token that is no card's copy; without a name it is called as 111.4 says."""
+    """A token that is not a card's copy; without a name it is called as 111.4 says."""
 
     name: str | None = entry(Text(), None)
     types: tuple[str, ...] = required(Several(Word(CARD_TYPES, "card type")))
@@ -238,7 +238,7 @@ RECORDS: Final[Mapping[str, type[Any]]] = {"token": Token, "custom": Custom, "in
 class Item:
     """An object of a zone, or ``count`` alike; ``card`` is None for what no card's name describes.
 
-    ``tapped`` is a number if just so many of them are tapped; ``emblem`` is the name of the card that makes it, or its
+    ``tapped`` is a number if exactly this many of them are tapped; ``emblem`` is the name of the card that makes it, or its
     text. ``place`` is where a reader found it, for what it says about errors.
     """
 

@@ -18,10 +18,12 @@ def check(st: State) -> None:
         asked = next(state_based_actions.check(probe))
     except StopIteration as end:
         if end.value:
-            raise InvalidPosition(f"a position that can't be: {_told(probe)}") from None
+            raise InvalidPosition(f"impossible position: {_told(probe)}") from None
         return
     about = log.Teller(probe, []).name(ref_of(asked.values[0]) or asked.subject.oid)
-    raise InvalidPosition(f"a position that can't be: at once something must be chosen about {about}", asked.rule)
+    raise InvalidPosition(
+        f"impossible position: something would have to be chosen immediately about {about}", asked.rule
+    )
 
 
 def _told(st: State) -> str:
@@ -31,4 +33,4 @@ def _told(st: State) -> str:
         cell, event = cell
         events.append(event)
     lines = log.tell(st, reversed(events))
-    return f"at once {'; '.join(lines)}" if lines else "a state-based action applies to it"
+    return f"this would happen immediately: {'; '.join(lines)}" if lines else "a state-based action applies to it"

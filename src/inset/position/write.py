@@ -105,14 +105,14 @@ def _refuse_moment(st: State, question: Question | None) -> None:
     if st.outcome is not None:
         raise CannotSay("the game is over")
     if question is None or question.kind != PRIORITY or st.stage != RUNS:
-        raise CannotSay("a question is being answered; a position begins at a priority")
+        raise CannotSay("a question is being answered; a position begins when a player has priority")
     if any(player.lost for player in st.players):
         raise CannotSay("a player has left the game")
     for reason, found in (
-        ("there is something on the stack", st.stack or st.pending),
+        ("the stack is not empty", st.stack or st.pending),
         ("creatures are in combat", any(st.objs[oid].combat is not None for oid in st.battlefield)),
         ("it is the first combat damage step", st.step == FIRST_STRIKE_DAMAGE),
-        ("a delayed ability waits", st.delayed),
+        ("a delayed ability is waiting", st.delayed),
         ("a turn or phase was added, skipped or is controlled", _unusual_turns(st)),
         ("something was done that may be done only so often each turn", st.tallies),
     ):
@@ -263,7 +263,7 @@ class _Writer:
         for reason, found in (
             ("is phased out", obj.phased),
             ("is a merged permanent", obj.merged),
-            ("carries something that can't be said", obj.flags & ~SAYABLE_FLAGS),
+            ("has a property that can't be expressed", obj.flags & ~SAYABLE_FLAGS),
             (
                 "was foretold or plotted this turn",
                 obj.flags & (FORETOLD | PLOTTED) and obj.mark >= self.st.turn,

@@ -48,16 +48,16 @@ def run(
     game_answers: int = 0,
     mirror: bool = False,
 ) -> Report:
-    """Plays so many games of each pairing of the decks, with seats swapped from game to game.
+    """Plays a number of games of each pairing of the decks, with seats swapped from game to game.
 
     One deck plays against itself, more than two play each with each other. The first player pilots the first deck of
     each pairing. ``players``: names, or whatever makes a ``Player`` from a seed. ``journal``: a file that keeps what
-    was played, to be resumed. The result is the same whatever ``jobs`` is.
+    was played, to be resumed. The result is the same for any ``jobs``.
 
     ``on``: ``"here"`` (this process), ``"processes"`` (workers that can be killed) or ``"ray"``, ``"ray:ADDRESS"``. If it
     is not said, this process plays if there is one job, no clock, and no player of the form ``module:Class``.
     ``decision_seconds`` and ``game_answers`` bound a game; one that goes beyond them is a failure. ``mirror``: each deck meets
-    itself only, so many games each, and the players are compared.
+    itself only, this many games each, and the players are compared.
     """
     settings = make_settings(decks, games, players, seed, format, decision_seconds, game_answers, mirror=mirror)
     if on is None:
@@ -91,18 +91,18 @@ def make_settings(
     """
     made = tuple(library.find(deck, blanks) if isinstance(deck, str) else deck for deck in decks)
     if not made:
-        raise InvalidDeck("a batch needs a deck")
+        raise InvalidDeck("a batch needs at least one deck")
     for deck in made:
         library.check(deck, format)
     if games < 1:
-        raise InsetError("a batch needs a game")
+        raise InsetError("a batch needs at least one game")
     if games > MOST_GAMES:
         raise InsetError(f"a batch has at most {MOST_GAMES:,} games of each pairing")
     if not 0 <= decision_seconds < float("inf") or game_answers < 0:
-        raise InsetError("the bounds of a game are numbers above zero")
+        raise InsetError("the limits of a game must be positive")
     both = tuple(players) if len(players) == 2 else (players[0], players[0]) if len(players) == 1 else ()
     if len(both) != 2:
-        raise InsetError(f"{len(players)} players: name two, with a comma between them, or one for both sides")
+        raise InsetError(f"{len(players)} players: name two, separated by a comma, or one for both sides")
     for player in both:
         if _foreign(player):
             check_player(str(player))

@@ -194,9 +194,7 @@ def prepare(shared: Shared) -> Do:
         if isinstance(player, str):
             _try_player(player)
     if others := differences(shared.site, site(settings)):
-        raise InsetError(
-            f"{socket.gethostname()} can't play in this batch; it has other values for: {'; '.join(others)}"
-        )
+        raise InsetError(f"{socket.gethostname()} can't play in this batch; it differs in: {'; '.join(others)}")
     return lambda number, watch: play_one(settings, number, watch)
 
 
@@ -209,7 +207,7 @@ def ready(folders: Iterable[str], files: Iterable[File], added: Iterable[Any]) -
 
 
 def _try_player(name: str) -> None:
-    """A player that can't be made is told of before the first game."""
+    """A player that can't be made is reported before the first game."""
     try:
         agents.make(name)
     except InsetError:
@@ -233,7 +231,7 @@ def received(file: File) -> Path:
     name, content = file
     path = places.cache() / "sent" / blake2b(content, digest_size=8).hexdigest() / name
     if not (path.is_file() and path.stat().st_size == len(content)) and not places.write(path, content):
-        raise InsetError(f"{socket.gethostname()} can't keep the file {name}: {path} can't be written")
+        raise InsetError(f"{socket.gethostname()} can't save the file {name}: {path} can't be written")
     return path
 
 

@@ -179,7 +179,7 @@ class Matches:
 def best_of(
     shape: Shape, matches: int, jobs: int = 1, on: str = "", progress: Progress | None = None
 ) -> tuple[Matches, list[str]]:
-    """So many matches of each pairing; and why some were lost."""
+    """This many matches of each pairing; and why some were lost."""
     found = Matches(shape)
     lost = run(shape, play_one, matches * len(pairings(shape)), found.add, jobs, on, progress)
     return found, lost

@@ -97,7 +97,7 @@ class Driver:
         if outcome.over:
             del self._running[outcome.chunk]
             if left and not self.stop.signal:
-                values += self._left(left, outcome.lost or Lost(None, "the worker left without a word"), failed)
+                values += self._left(left, outcome.lost or Lost(None, "the worker exited without an answer"), failed)
         return values
 
     def _left(self, left: list[Any], lost: Lost, failed: Callable[[Lost], Any]) -> list[tuple[Any, Any]]:

@@ -199,7 +199,7 @@ def never_cast(drawn: dict[str, int], cast: dict[str, int]) -> dict[str, int]:
 def goldfish(
     shape: Shape, games: int, jobs: int = 1, on: str = "", progress: Progress | None = None
 ) -> tuple[list[Goldfish], list[str]]:
-    """So many games of each deck against nobody; and why some were lost."""
+    """This many games of each deck against nobody; and why some were lost."""
     found = [Goldfish(deck) for deck in shape.decks]
     lost = run(
         shape, play_one, games * len(shape.decks), lambda alone: found[alone.deck].add(alone), jobs, on, progress
@@ -226,7 +226,7 @@ def draw(found: Sequence[Goldfish], path: str | Path, force: bool = False) -> No
                 "--",
                 label=f"{one.deck.name[:20]}, lands",
             )
-        axes[0].set_title("Games that are won by a turn (%)")
+        axes[0].set_title("Games won by each turn (%)")
         axes[0].set_ylim(0, 105)
         axes[1].set_title("Lands, and mana spent so far")
         for axis in axes:

@@ -1,6 +1,6 @@
 """What the games of a batch follow from: the engine, the cards, the code of the players, and the settings.
 
-Two runs that agree in all of this play the same games. A journal begins with it, so that it is never gone on with by anything
+Two runs that agree in all of this play the same games. A journal begins with it, so that it is never continued by anything
 else; a worker on another machine must agree with it, too.
 """
 

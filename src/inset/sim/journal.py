@@ -1,4 +1,4 @@
-"""The games of a batch in a file, so that it can be stopped at any moment and gone on with (docs/adr/0021).
+"""The games of a batch in a file, so that it can be stopped at any moment and continued (docs/adr/0021).
 
 The first line says what the games follow from; each other line is a game. The file appears whole or not at all, lines are only
 appended, and one program at a time has it open. A line that is damaged is passed over and counted; its game is played again.
@@ -30,7 +30,7 @@ SYNC_SECONDS: Final = 2.0  # of games that a power cut may cost
 class Journal:
     """The games that were played: a file that stays, or one that goes with the process.
 
-    A file that is there is never overwritten: with ``resume`` it is gone on with, else it is refused.
+    A file that is there is never overwritten: with ``resume`` it is continued, else it is refused.
     """
 
     def __init__(self, path: Path | None, settings: Settings, resume: bool = False) -> None:
@@ -107,7 +107,7 @@ class Journal:
     def _unwritable(self, error: OSError) -> InsetError:
         why = error.strerror or error
         return InsetError(
-            f"{self.path} can't be written: {why}. The games up to here are kept; --resume goes on with them"
+            f"{self.path} can't be written: {why}. The games so far are kept; --resume continues from them"
         )
 
 
@@ -177,7 +177,7 @@ def _put(part: str, path: Path) -> None:
         os.link(part, path)  # fails if somebody was quicker
     except OSError:
         if path.exists():
-            raise InsetError(f"{path} has just been made by another batch") from None
+            raise InsetError(f"{path} has just been created by another batch") from None
         os.replace(part, path)  # a file system without links
 
 
@@ -196,18 +196,16 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _check_header(file: IO[bytes], path: Path, wanted: dict[str, Any], resume: bool) -> None:
-    """Refuses what is no journal, what is that of another batch, and what must not be gone on with."""
+    """Refuses what is not a journal, what is that of another batch, and what must not be continued."""
     found = _header(file)
     if found is None:
-        raise InsetError(
-            f"{path} is not a journal of inset sim, and is left as it is; name another file with --journal"
-        )
+        raise InsetError(f"{path} is not a journal of inset sim and was not changed; name another file with --journal")
     if found.get("inset_journal") != FORMAT:
         raise InsetError(f"{path} is a journal of another version of Inset; name another file with --journal")
     if others := differences(wanted, found):
-        raise InsetError(f"{path} is the journal of another batch, with other values for: {'; '.join(others)}")
+        raise InsetError(f"{path} is the journal of another batch, which differs in: {'; '.join(others)}")
     if not resume:
-        raise InsetError(f"{path} is there already: --resume goes on with it, --journal names another file")
+        raise InsetError(f"{path} already exists: --resume continues it, --journal names another file")
 
 
 def _header(file: IO[bytes]) -> dict[str, Any] | None:

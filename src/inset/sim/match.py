@@ -82,7 +82,7 @@ def _told(error: BaseException) -> str:
     try:
         text = "".join(traceback.format_exception(error, limit=-_FRAMES)).strip()
     except Exception:  # an error that can't be printed
-        text = f"{type(error).__name__}, which could not be printed"
+        text = f"{type(error).__name__}, whose message could not be printed"
     return text[-MOST_TOLD:].encode("utf-8", "backslashreplace").decode()
 
 
@@ -150,7 +150,7 @@ def uses(game: Game) -> list[dict[str, CardUse]]:
 
 
 def way_of(obj: Obj) -> str:
-    """How a spell was cast: ``normal``, or the word of its inset; ``copy`` for what is no card."""
+    """How a spell was cast: ``normal``, or the word of its inset; ``copy`` for what is not a card."""
     if not obj.card:
         return COPY
     word = frames.word_in_use(obj.definition, obj.in_use)

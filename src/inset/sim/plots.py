@@ -40,7 +40,7 @@ def check() -> None:
 def page(
     path: str | Path, count: int, widths: tuple[float, ...] | None = None, force: bool = False
 ) -> Iterator[tuple[Any, Any]]:
-    """A page with so many plots beside each other, which is written when they are drawn. ``force``: over any file."""
+    """A page with this many plots beside each other, which is written when they are drawn. ``force``: over any file."""
     check()
     check_writable(path, PLOT, force, BY_FORCE)
     import matplotlib

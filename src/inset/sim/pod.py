@@ -169,7 +169,7 @@ class Pod:
 def pod(
     shape: Shape, games: int, jobs: int = 1, on: str = "", progress: Progress | None = None
 ) -> tuple[Pod, list[str]]:
-    """So many games at one table; and why some were lost."""
+    """This many games at one table; and why some were lost."""
     found = Pod(shape)
     lost = run(shape, play_one, games, found.add, jobs, on, progress)
     return found, lost

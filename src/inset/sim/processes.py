@@ -11,9 +11,9 @@ from inset.sim.worker import Worker, packed
 
 
 class Processes:
-    """An executor: so many processes. A worker that dies is replaced by another."""
+    """An executor: this many processes. A worker that dies is replaced by another."""
 
-    ahead = 2  # one under way, one to go on with
+    ahead = 2  # one under way, one to continue with
 
     def __init__(self, work: Work, jobs: int) -> None:
         self.cores = max(1, jobs)

@@ -163,7 +163,7 @@ class Report:
         return dict(zip(COLUMNS, values, strict=True))
 
     def write_csv(self, path: str | Path, force: bool = False) -> None:
-        """The games as CSV, sorted by their numbers. A file that Inset has not written as such is replaced by force only."""
+        """The games as CSV, sorted by their numbers. A file that Inset did not write as such is replaced by force only."""
         check_writable(path, csv_mark(COLUMNS), force, BY_FORCE)
         try:
             with whole_file(path) as part, open(part, "w", newline="", encoding="utf-8") as file:

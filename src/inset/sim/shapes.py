@@ -63,7 +63,7 @@ def run(
     on: str = "",
     progress: Progress | None = None,
 ) -> list[str]:
-    """Plays so many items and hands over what came of each, in no certain order. Returns why some were lost."""
+    """Plays a number of items and hands over what came of each, in no certain order. Returns why some were lost."""
     where = on if on.startswith(RAY) else PROCESSES if jobs > 1 else HERE
     shared = Shared(
         shape, play, (os.getcwd(),), tuple(sent(path, where) for path in card_files.used()),

@@ -1,4 +1,4 @@
-"""Ctrl-C and SIGTERM while a batch runs: what was played is kept, whatever is under way is given up."""
+"""Ctrl-C and SIGTERM while a batch runs: what was played is kept, games in progress are given up."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def lines(report: Report) -> Iterator[str]:
             yield from textwrap.wrap(f"drawn and never cast: {told}", WIDTH, subsequent_indent="  ")
         if deck.blanks:
             told = ", ".join(f"{count} {name}" for name, count in deck.blanks)
-            yield from textwrap.wrap(f"blank, doing nothing: {told}", WIDTH, subsequent_indent="  ")
+            yield from textwrap.wrap(f"blank (these do nothing): {told}", WIDTH, subsequent_indent="  ")
     yield from _failures(report)
 
 
@@ -62,7 +62,7 @@ def _head(report: Report) -> Iterator[str]:
         parts.append(f"largest of {run['workers']} workers {run['worker_memory_mb']:.0f} MB")
     yield ", ".join(parts)
     if journal.skipped:
-        yield f"{journal.skipped} damaged lines of the journal were skipped, and their games played again"
+        yield f"{journal.skipped} damaged lines of the journal were skipped, and their games were played again"
     if report.interrupted:
         yield f"interrupted: {report.settings.total - tally.games - tally.failed} games were not played"
 
@@ -87,7 +87,7 @@ def _failures(report: Report) -> Iterator[str]:
     tally = report.tally
     for failure in tally.failures:
         yield ""
-        why = failure["error"].strip().splitlines() or ["no reason is known"]
+        why = failure["error"].strip().splitlines() or ["reason unknown"]
         yield printable(f"game {failure['game']} failed (seed {failure['seed']}): {why[-1][:200]}")
         if failure.get("file"):
             yield f"  inset replay {shlex.quote(str(failure['file']))}"

@@ -31,7 +31,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 @dataclass(slots=True)
 class Rate:
-    """So many wins in so many games."""
+    """Wins, and the games they were won in."""
 
     wins: int = 0
     games: int = 0
@@ -176,4 +176,4 @@ class Tally:
         }  # fmt: skip
 
 
-MOST_FAILURES: Final = 100  # that are told of with their records
+MOST_FAILURES: Final = 100  # that are reported with their records

@@ -27,7 +27,7 @@ from inset.sim.tape import Tape, Taping
 
 START_SECONDS: Final = 120.0  # until a worker has imported everything and made its players once
 JOIN_SECONDS: Final = 1.0  # that a process may take to end when its pipe is closed
-LOOK_SECONDS: Final = 0.5  # between two looks at a worker, at the most
+LOOK_SECONDS: Final = 0.5  # between two looks at a worker, at most
 _READY, _REFUSED, _VALUE, _ERROR, _OVER = range(5)
 _MAIN: Final = b"__main__"
 
@@ -38,7 +38,7 @@ def packed(work: Work) -> bytes:
         return pickle.dumps(work)
     except Exception as error:
         raise InsetError(
-            f"this can't be sent to another process: {error}; give players by name, or classes of a module"
+            f"this can't be sent to another process: {error}; pass players by name, or as classes of an importable module"
         ) from None
 
 
@@ -133,7 +133,7 @@ class Worker:
             self.link.send((chunk.items, chunk.careful))
 
     def take(self) -> Outcome | None:
-        """Everything that it has told since the last time; None if that is nothing. A dead worker is told of once."""
+        """Everything that it has told since the last time; None if that is nothing. A dead worker is reported once."""
         found = Outcome(self.chunk.id if self.chunk is not None else -1)
         try:
             while self.link.poll():
@@ -216,7 +216,7 @@ class Worker:
             except ValueError:
                 name = f"signal {-code}"
             return f"the process that played it was killed ({name})"
-        return f"the process that played it ended itself (exit code {code})"
+        return f"the process that played it exited (exit code {code})"
 
     @property
     def patience(self) -> float:

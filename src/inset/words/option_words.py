@@ -440,7 +440,8 @@ def prompt(st: State, question: kinds.Question) -> str:
 def _asked(st: State, question: kinds.Question) -> str:
     subject = question.subject
     if isinstance(subject, about.MayDo):
-        return effect_words(st, subject.oid, (subject.node,)).rstrip(".") + "?"
+        words = effect_words(st, subject.oid, (subject.node,)).rstrip(".").removeprefix("You may ")
+        return f"{words[:1].upper()}{words[1:]}?"
     if isinstance(subject, about.PayOrNot):
         words = cost_words(subject.node.cost)
         return f"Pay {words}?" if words.startswith("{") else f"{words}?"

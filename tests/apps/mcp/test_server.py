@@ -71,10 +71,10 @@ async def whole_duel(folder: Path) -> tuple[Agent, str, list[str]]:
             words(await call("decks")),
         ]
         wrong = await call("card", name="No Such Card")
-        assert wrong.is_error and "no card is called" in words(wrong)
+        assert wrong.is_error and "no card called" in words(wrong)
         assert "nothing was done" in words(await call("choose", game=game, picks=["Cast Fireball"]))
         missing = await call("choose", game="nothere", picks=["Pass"])
-        assert missing.is_error and "no game is called" in words(missing)
+        assert missing.is_error and "no game called" in words(missing)
     return agent, text, said
 
 

@@ -75,7 +75,7 @@ def test_a_wrong_pick_changes_nothing_and_says_what_is_on_offer(tables: Tables) 
     before = record(tables, name).fingerprint()
     text = tables.choose(name, ["Cast Fireball"])
     assert "nothing was done" in text and "Cast Shock" in text and "0 of 1 picks" in text
-    assert "there is: Pass" in text
+    assert "choose from: Pass" in text
     assert tables._find(name).table.game.fingerprint() == before == record(tables, name).fingerprint()
     for wrong in ("99", "2 Pass", "attack with Serra Angel", "block Serra Angel with Grizzly Bears", ""):
         assert "nothing was done" in tables.choose(name, [wrong]), wrong
@@ -131,7 +131,7 @@ def test_a_game_goes_on_from_its_record(tables: Tables, tmp_path: Path) -> None:
     for wrong in ("../etc", "zzzzzz", "ffffff"):
         with pytest.raises(inset.InsetError, match=r"no game|no record"):
             again.resume(wrong, "greedy", 0)
-    with pytest.raises(inset.InsetError, match="no game is called 'nope'; open:"):
+    with pytest.raises(inset.InsetError, match="no game called 'nope'; open:"):
         again.choose("nope", ["Pass"])
 
 

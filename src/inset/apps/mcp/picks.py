@@ -43,7 +43,7 @@ def take(table: Table, pick: str, first: bool) -> None:
         return
     if folded == PASS_TURN:
         if decision.kind != kinds.PRIORITY:
-            raise Surprise(f"a question stands: {decision.prompt}; {_offered(decision)}")
+            raise Surprise(f"first answer the question: {decision.prompt}; {_offered(decision)}")
         table.pass_turn()
         return
     table.choose(_option(decision, words, first))
@@ -71,7 +71,7 @@ def _option(decision: Decision, words: str, first: bool) -> Option:
 
 def _offered(decision: Decision) -> str:
     texts = list(dict.fromkeys(option.text for option in decision.options[:40]))
-    return f"there is: {', '.join(texts[:8])}{', …' if len(texts) > 8 else ''}"
+    return f"choose from: {', '.join(texts[:8])}{', …' if len(texts) > 8 else ''}"
 
 
 # --- declarations ---------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The tools as the protocol sees them: names, arguments, descriptions; errors that are meant for the agent are told as text."""
+"""The tools as the protocol sees them: names, arguments, descriptions; errors meant for the agent are returned as text."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def make(records: Path) -> MCPServer:
         resume: str = "",
     ) -> str:
         """Start a game against bots (greedy, random or search). decks: one name for each seat, yours at the place seat.
-        resume: the name of an earlier game, to go on with its record."""
+        resume: the name of an earlier game, to continue with its record."""
         if resume:
             return told(lambda: tables.resume(resume, opponent, seat))
         return told(lambda: tables.new(decks or ["fables", "skies"], opponent, seed, format, seat))

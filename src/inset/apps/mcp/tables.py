@@ -90,7 +90,7 @@ class Tables:
     def resume(self, name: str, opponent: str, seat: int) -> str:
         """A game that was kept as a record."""
         if not _ID.fullmatch(name):
-            raise InsetError(f"no game is called {name[:20]!r}")
+            raise InsetError(f"no game called {name[:20]!r}")
         try:
             text = self._path(name).read_text(encoding="utf-8")
         except OSError:
@@ -191,7 +191,7 @@ class Tables:
         found = self._open.get(name)
         if found is None:
             listed = ", ".join(self._open) or "none"
-            raise InsetError(f"no game is called {name[:20]!r}; open: {listed}")
+            raise InsetError(f"no game called {name[:20]!r}; open: {listed}")
         return found
 
     def _path(self, name: str) -> Path:

@@ -107,7 +107,7 @@ def _for_a_player(scope: Scope, node: Node) -> Answer:
 def _that_may_be_asked(scope: Scope, node: Node) -> Answer:
     answer = _answer(scope, node)
     if isinstance(answer.value, IfAsked):
-        raise scope.error(node, "'if_asked' stands twice")
+        raise scope.error(node, "'if_asked' appears twice")
     return replace(answer, value=IfAsked(answer.value))
 
 

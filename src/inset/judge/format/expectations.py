@@ -301,7 +301,7 @@ def _asks_nothing(made: Expectation) -> str | None:
     """What the expectation lacks to say anything, if so."""
     match made:
         case ObjectFacts(facts=()) | EveryFacts(facts=()):
-            return "no fact is asked for"
+            return "no fact is given to check"
         case Library(top=None, bottom=None):
             return "a library needs 'top' or 'bottom'"
         case Library(top=(), bottom=None | ()) | Library(top=None, bottom=()):

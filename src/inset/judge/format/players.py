@@ -80,7 +80,7 @@ def _flag_or(more: schema.Word | schema.Whole | schema.MapOf) -> Reader[Any]:
 
 def _no_map(kind: str) -> Reader[Any]:
     def refuse(scope: Scope, node: Node) -> Any:
-        raise scope.error(node, f'a map expected, such as {{{kind}: {{text: "Flying"}}}}, not {shown(node)}')
+        raise scope.error(node, f'expected a map, such as {{{kind}: {{text: "Flying"}}}}, not {shown(node)}')
 
     return refuse
 
@@ -148,7 +148,7 @@ def _short_item(scope: Scope, node: Scalar) -> Item:
     if counted is None:
         return Item(place=scope.at(node), card=name)
     if int(counted[1]) == 0:
-        raise scope.error(node, f"{quote(name)} is no card at all; leave it out")
+        raise scope.error(node, f"{quote(name)} is zero cards; leave it out")
     return Item(place=scope.at(node), card=counted[2], count=int(counted[1]))
 
 
@@ -194,7 +194,7 @@ def players(scope: Scope, node: Node) -> tuple[PlayerSetup, ...]:
         except ScenarioError as error:
             gather.add(error)
     if len(rows) < FEWEST_PLAYERS:
-        gather.add(scope.error(node, "a scenario needs two players or more"))
+        gather.add(scope.error(node, "a scenario needs at least two players"))
     gather.finish()
     return tuple(found)
 

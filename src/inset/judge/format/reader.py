@@ -179,13 +179,15 @@ def _scenario_nodes(scope: Scope, root: Node | None) -> tuple[Node, ...]:
 def _slug(scope: Scope, node: Node) -> str:
     slug = text(scope, node)
     if not _SLUG.fullmatch(slug):
-        raise scope.error(node, f"{quote(slug)} is no slug: letters, digits and hyphens, such as 'stomp-twice'")
+        raise scope.error(
+            node, f"{quote(slug)} is not a valid name: use letters, digits and hyphens, such as 'stomp-twice'"
+        )
     return slug
 
 
 def _steps(scope: Scope, node: Node) -> tuple[Step, ...]:
     if not isinstance(node, Sequence):
-        raise scope.error(node, f"a list of steps expected, not {shown(node)}")
+        raise scope.error(node, f"expected a list of steps, not {shown(node)}")
     gather = Gather()
     found: list[Step] = []
     for number, item in enumerate(node.items, 1):
@@ -235,10 +237,10 @@ def _check_labels(scope: Scope, read: Scenario) -> None:
     taken: dict[str, Place] = {}
     for label, place in _labels(read):
         if label in scope.players or label == "note":
-            gather.add(ScenarioError(f"{quote(label)} can't be a label: it has another meaning", place))
+            gather.add(ScenarioError(f"{quote(label)} can't be a label: it is a reserved word", place))
         elif label in taken:
             line = taken[label].line
-            gather.add(ScenarioError(f"the label {quote(label)} is taken since line {line}", place))
+            gather.add(ScenarioError(f"the label {quote(label)} is already used in line {line}", place))
         taken.setdefault(label, place)
     gather.finish()
 

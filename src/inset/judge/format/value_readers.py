@@ -69,7 +69,7 @@ def is_none(node: Node) -> bool:
 def text(scope: Scope, node: Node) -> str:
     """Text as it was written, whatever YAML would have made of it."""
     if not isinstance(node, Scalar) or node.empty or not node.text.strip():
-        raise scope.error(node, f"text expected, not {shown(node)}")
+        raise scope.error(node, f"expected text, not {shown(node)}")
     return node.text
 
 
@@ -80,7 +80,7 @@ def lower(scope: Scope, node: Node) -> str:
 def remark(scope: Scope, node: Node) -> str:
     """Text for people, which may be empty."""
     if not isinstance(node, Scalar):
-        raise scope.error(node, f"text expected, not {shown(node)}")
+        raise scope.error(node, f"expected text, not {shown(node)}")
     return "" if node.empty else node.text
 
 
@@ -90,7 +90,7 @@ def flag(scope: Scope, node: Node) -> bool:
             return True
         if node.text in FALSE_WORDS:
             return False
-    raise scope.error(node, f"true or false expected, not {shown(node)}")
+    raise scope.error(node, f"expected true or false, not {shown(node)}")
 
 
 def is_whole(node: Node) -> bool:
@@ -105,7 +105,7 @@ def whole(least: int = 0, most: int = MOST) -> Reader[int]:
             limit = f"at least {least}" if node.text.startswith("-") else f"at most {most}"
             raise scope.error(node, f"the number must be {limit}, not {shown(node)}")
         if not (isinstance(node, Scalar) and is_whole(node)):
-            raise scope.error(node, f"a number expected, not {shown(node)}")
+            raise scope.error(node, f"expected a number, not {shown(node)}")
         number = int(node.text)
         if not least <= number <= most:
             limit = f"at least {least}" if number < least else f"at most {most}"
@@ -126,12 +126,12 @@ def rule_number(scope: Scope, node: Node) -> str:
     """A rule number, such as 715.3d, or 716.3d@old for the numbering of an older edition."""
     number = text(scope, node)
     if not _RULE.fullmatch(number):
-        raise scope.error(node, f"{quote(number)} is no rule number, such as '715.3d'")
+        raise scope.error(node, f"{quote(number)} is not a rule number, such as '715.3d'")
     exists = scope.rule_exists
     if exists is None or exists(number):
         return number
     parent = number.partition("@")[0].rstrip("abcdefghijklmnopqrstuvwxyz")
-    hint = f"; there is {quote(parent)}" if parent != number and exists(parent) else ""
+    hint = f"; did you mean {quote(parent)}?" if parent != number and exists(parent) else ""
     raise scope.error(node, f"there is no rule {quote(number)}{hint}")
 
 
@@ -198,7 +198,7 @@ def or_none(read: Reader[T]) -> Reader[T | None]:
 def list_of(read: Reader[T]) -> Reader[tuple[T, ...]]:
     def read_all(scope: Scope, node: Node) -> tuple[T, ...]:
         if not isinstance(node, Sequence):
-            raise scope.error(node, f"a list expected, not {shown(node)}")
+            raise scope.error(node, f"expected a list, not {shown(node)}")
         gather = Gather()
         values: list[T] = []
         for item in node.items:
@@ -235,11 +235,11 @@ def pairs(read_key: Reader[K], read_value: Reader[T]) -> Reader[tuple[tuple[K, T
 
 
 def entries(scope: Scope, node: Node, gather: Gather) -> list[tuple[Scalar, Node]]:
-    """The map's entries without its note; repeated keys and a note that is no text are errors."""
+    """The map's entries without its note; repeated keys and a note that is not text are errors."""
     if not isinstance(node, Mapping):
-        raise scope.error(node, f"a map expected, not {shown(node)}")
+        raise scope.error(node, f"expected a map, not {shown(node)}")
     for key in node.repeated:
-        gather.add(scope.error(key, f"the key {quote(key.text)} stands twice in one map"))
+        gather.add(scope.error(key, f"the key {quote(key.text)} appears twice in one map"))
     note = node.get(NOTE)
     if note is not None and not isinstance(note, Scalar):
         gather.add(scope.error(note, f"a note is text, not {shown(note)}"))
@@ -290,13 +290,13 @@ class Form:
 def head_of(scope: Scope, node: Node, heads: Collection[str], what: str) -> str:
     """The key that tells which form a map has: the first of `heads` that it holds."""
     if not isinstance(node, Mapping):
-        raise scope.error(node, f"a map expected as {what}, not {shown(node)}")
+        raise scope.error(node, f"expected a map as {what}, not {shown(node)}")
     held = {key.text for key, _ in node.entries}
     for head in heads:
         if head in held:
             return head
     if not node.entries:
-        raise scope.error(node, f"an empty map is no {what}")
+        raise scope.error(node, f"an empty map is not a {what}")
     for key, _ in node.entries:
         if hint := near(key.text, heads):
             raise scope.error(key, f"unknown {what} {quote(key.text)}{hint}")

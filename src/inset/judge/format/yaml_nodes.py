@@ -2,7 +2,7 @@
 
 The parser is PyYAML's safe one, read event by event, so that a scalar keeps the very text that was
 written: `702.10`, `no` and `on` become numbers or truth values only where one is expected.
-Refused: anchors, aliases, tags, merge keys, keys that are no scalars, several documents, more than
+Refused: anchors, aliases, tags, merge keys, keys that are not scalars, several documents, more than
 half a megabyte, 30,000 nodes or 50 levels. Repeated keys are kept aside for the reader to report.
 """
 
@@ -71,7 +71,7 @@ def _check_size(text: str, file: str) -> None:
         size = len(text) if len(text) > MOST_BYTES else len(text.encode("utf-8"))
     except UnicodeEncodeError as error:
         line = text.count("\n", 0, error.start) + 1
-        raise ScenarioError("a character that is no text (a lone surrogate)", Place(file, line=line)) from None
+        raise ScenarioError("a character that is not valid text (a lone surrogate)", Place(file, line=line)) from None
     if size > MOST_BYTES:
         raise ScenarioError(f"the file is larger than {MOST_BYTES:,} bytes", Place(file))
 

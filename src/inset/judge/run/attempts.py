@@ -47,7 +47,7 @@ def attempt(board: Board, action: Action) -> Attempt:
     """Could the player take the action now, if they had priority? Nothing of the game is touched."""
     player = board.player(action.by)
     if board.st.outcome is not None or board.st.players[player].lost:
-        return Attempt(False, f"{action.by} is not in the game any more")
+        return Attempt(False, f"{action.by} is no longer in the game")
     st = with_priority(board.st, player)
     inner = Board(st, board.labels, board.known)
     found = ways(inner, action)

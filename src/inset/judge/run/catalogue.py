@@ -60,7 +60,7 @@ class Catalogue:
         made = cls([CardFile(path) for path in paths])
         made.given = given and bool(made.files)
         for file in made.files:
-            file.get("")  # a bad file is told before anything is played
+            file.get("")  # a bad file is reported before anything is played
         return made
 
     def missing(self, name: str) -> Missing | None:
@@ -75,7 +75,7 @@ class Catalogue:
         hint = get_close_matches(name, known, 1, 0.8) or get_close_matches(name.casefold(), known, 1, 0.8)
         also = f"; did you mean {self._printed(hint[0])}?" if hint else ""
         if self.given:
-            return Missing(name, f"no card is called that{also}", unknown=True)
+            return Missing(name, f"no card called that{also}", unknown=True)
         return Missing(name, f"not in the library{also}")
 
     def _printed(self, name: str) -> str:

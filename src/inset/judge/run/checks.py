@@ -283,7 +283,7 @@ def _told(scene: Scene, wanted: s.Told) -> Verdict | None:
     if any(wanted.words in line for line in lines) != wanted.never:
         return None
     expected = f"{'no line' if wanted.never else 'a line'} of the log says {quote(wanted.words)}"
-    return Verdict(expected, "; ".join(lines) or "nothing is told")
+    return Verdict(expected, "; ".join(lines) or "no such line")
 
 
 def _color_identity(scene: Scene, wanted: s.ColorIdentity) -> Verdict | None:

@@ -156,7 +156,7 @@ class Answers:
 
     def _end(self, standing: Standing) -> None:
         if standing.left() and standing not in self.optional:
-            raise Misfit(f"the answer {standing.left()} was left over")
+            raise Misfit(f"the answer {standing.left()} was never used")
 
     def _from_standing(self, board: Board, question: Question) -> Any:
         for standing in list(self.standing):

@@ -53,7 +53,7 @@ def _not_now(board: Board, action: Attack | Block, pending: Question | None) -> 
     """Why no such declaration of that player's can come any more in this combat; nothing if it can."""
     st, player = board.st, board.player(action.by)
     if st.outcome is not None or st.players[player].lost:
-        return f"{action.by} is not in the game any more"
+        return f"{action.by} is no longer in the game"
     attacks = isinstance(action, Attack)
     step = DECLARE_ATTACKERS if attacks else DECLARE_BLOCKERS
     due = pending is not None and pending.rule in DECLARING.values()
@@ -64,7 +64,7 @@ def _not_now(board: Board, action: Attack | Block, pending: Question | None) -> 
     if not attacks and not declarations.attacking(st):
         return "no creature is attacking (509.1a)"
     if st.step > step or (st.step == step and not due):
-        return f"{'attackers' if attacks else 'blockers'} have been declared already"
+        return f"{'attackers' if attacks else 'blockers'} have already been declared"
     return ""
 
 

@@ -190,7 +190,7 @@ class Board:
     # --- what means nothing -----------------------------------------------------------------------
 
     def check(self, ref: str) -> None:
-        """Something that is no label, no player and no name of anything is a mistake."""
+        """Something that is not a label, a player or a name of anything is a mistake."""
         if ref in self.keys or ref in self.labels:
             return
         key, slash, rest = ref.partition("/")

@@ -73,7 +73,7 @@ class Result:
 def run(
     scenario: s.Scenario, catalogue: Catalogue | None = None, explain: bool = False, seconds: float = SECONDS
 ) -> Result:
-    """Runs one scenario to its end, or for so many seconds of processor time."""
+    """Runs one scenario to its end, or for this many seconds of processor time."""
     try:
         with within(seconds):
             return _run(scenario, catalogue, explain)
@@ -105,7 +105,7 @@ def _run(scenario: s.Scenario, catalogue: Catalogue | None, explain: bool) -> Re
 
 
 def _unless_clear(scenario: s.Scenario, result: Result) -> Result:
-    """Where the rules are silent, what Inset does is told, whether or not it is what the scenario expects."""
+    """Where the rules are silent, what Inset does is reported, whether or not it is what the scenario expects."""
     return replace(result, status=UNCLEAR) if scenario.basis == UNDECIDED else result
 
 

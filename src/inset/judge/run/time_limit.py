@@ -57,7 +57,7 @@ def _in_browser() -> bool:
 
 
 class Counted:
-    """Told of every call; it stops what is done when the clock of the thread says so or, without one, after so many."""
+    """Told of every call; it stops what is done when the clock of the thread says so or, without one, after this many."""
 
     def __init__(self, seconds: float, clock: bool) -> None:
         self.calls = 0

@@ -119,7 +119,7 @@ def _way_meant(obj: Obj, action: Cast | Play) -> int | None:
     halves = [face.name for face in definition.faces]
     if action.card != definition.full_name and name in halves:
         return halves.index(name)
-    raise Wrong(f"{definition.full_name} has two halves: say which, by `as`")
+    raise Wrong(f"{definition.full_name} has two halves: say which with `as`")
 
 
 def _said_by(board: Board, offers: list[Offer], pay: tuple[str, ...]) -> list[tuple[Offer, tuple[str, ...]]]:
@@ -133,7 +133,7 @@ def _said_by(board: Board, offers: list[Offer], pay: tuple[str, ...]) -> list[tu
 
 
 def check_pay(board: Board, pay: tuple[str, ...], cards: list[int]) -> None:
-    """A word of `pay` that is no keyword, no name, and in no text of these cards is a mistake."""
+    """A word of `pay` that is not a keyword or a name, and is in no text of these cards, is a mistake."""
     texts = " ".join(board.st.objs[oid].definition.text().casefold() for oid in cards)
     known = [*KEYWORD_WORD.values(), rules.FOR_FREE, "alternative", rules.SET_BY_EFFECT, "life"]
     for word in pay:
@@ -190,7 +190,7 @@ def _abilities_meant(board: Board, oid: int, which: int | str | None) -> list[in
         return [which - 1] if which <= len(abilities) else []
     if which is None:
         if len(abilities) > 1:
-            raise Wrong(f"{board.describe(oid)} has {len(abilities)} activated abilities: say which, by `ability`")
+            raise Wrong(f"{board.describe(oid)} has {len(abilities)} activated abilities: say which with `ability`")
         return list(range(len(abilities)))
     face = option_words.face_of(obj)
     texts = [option_words.ability_words(ability, face).casefold() for ability in abilities]
@@ -279,7 +279,7 @@ def _doors_meant(board: Board, action: Special, obj: Obj) -> list[int]:
         return []
     locked = copiable_values.halves(board.st, obj, unlocked=False)
     if len(locked) > 1:
-        raise Wrong(f"both doors of {card} are locked: say which, by `as`")
+        raise Wrong(f"both doors of {card} are locked: say which with `as`")
     return locked or list(names.values())
 
 
@@ -310,7 +310,7 @@ def _why_no_way(board: Board, action: Cast | Play) -> str:
     way = f" as {action.way}" if action.way != "normal" else ""
     cost = f" for {', '.join(action.pay)}" if isinstance(action, Cast) and action.pay else ""
     others = [line for oid in cards[:2] for line in reasons_against(board.st, player, oid)]
-    there_is = f"; there is: {' | '.join(others)}" if others else ""
+    there_is = f"; possible: {' | '.join(others)}" if others else ""
     where = _where(action.source, action.by)
     return f"no rule or effect lets {action.by} {_verb(action)} it{way} from {where}{cost} (601.3){there_is}"
 

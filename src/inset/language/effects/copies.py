@@ -90,7 +90,7 @@ class Populate(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Investigate(Effect):
-    """701.16: create a Clue token, so many times one after the other."""
+    """701.16: create a Clue token, this many times one after the other."""
 
     clue: Token
     times: Amount = 1
@@ -98,7 +98,7 @@ class Investigate(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Incubate(Effect):
-    """701.53: create an Incubator token that enters with so many +1/+1 counters on it."""
+    """701.53: create an Incubator token that enters with this many +1/+1 counters on it."""
 
     incubator: Token
     count: Amount

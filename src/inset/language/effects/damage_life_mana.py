@@ -74,7 +74,7 @@ class ExchangeLife(Effect):
 
 @dataclass(frozen=True, slots=True)
 class AddMana(Effect):
-    """Adds mana (106.4): the symbols of ``mana``, or of the mana cost of ``cost_of``, so many times; or one of ``choices``
+    """Adds mana (106.4): the symbols of ``mana``, or of the mana cost of ``cost_of``, this many times; or one of ``choices``
     per mana, in the colour ``identity`` of the player's commander only (903.4). ``spells`` and ``abilities`` say what it
     may be spent on (106.6), ``barred`` on which spells it can't be spent. ``chosen``: or of the
     colour chosen for the source."""
@@ -138,7 +138,7 @@ class ExtraTurn(Effect):
 
 @dataclass(frozen=True, slots=True)
 class SkipNext(Effect):
-    """Players skip their next step, combat phase (``BEGIN_COMBAT``) or turn (``WHOLE_TURN``), or so many (614.10)."""
+    """Players skip their next step, combat phase (``BEGIN_COMBAT``) or turn (``WHOLE_TURN``), or this many (614.10)."""
 
     step: int
     who: Players = You()

@@ -8,21 +8,21 @@ from inset.language.selections import You
 
 @dataclass(frozen=True, slots=True)
 class Adapt(Effect):
-    """701.46a: if this permanent has no +1/+1 counters on it, so many of them."""
+    """701.46a: if this permanent has no +1/+1 counters on it, this many of them."""
 
     count: Amount
 
 
 @dataclass(frozen=True, slots=True)
 class Bolster(Effect):
-    """701.39a: so many +1/+1 counters on a creature with the least toughness among those that the player controls."""
+    """701.39a: this many +1/+1 counters on a creature with the least toughness among those that the player controls."""
 
     count: Amount
 
 
 @dataclass(frozen=True, slots=True)
 class Support(Effect):
-    """701.41a: a +1/+1 counter on each of up to so many targets."""
+    """701.41a: a +1/+1 counter on each of up to this many targets."""
 
     count: Amount
     what: Selection
@@ -35,7 +35,7 @@ class Exploit(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Connive(Effect):
-    """701.50: each permanent's controller draws and discards so many cards; +1/+1 counters for nonland cards discarded."""
+    """701.50: each permanent's controller draws and discards this many cards; +1/+1 counters for nonland cards discarded."""
 
     what: Selection
     count: Amount = 1
@@ -58,7 +58,7 @@ class Suspect(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Endure(Effect):
-    """701.63: so many +1/+1 counters on each permanent, or its controller creates a white Spirit of that size."""
+    """701.63: this many +1/+1 counters on each permanent, or its controller creates a white Spirit of that size."""
 
     what: Selection
     count: Amount
@@ -102,7 +102,7 @@ class Airbend(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Earthbend(Effect):
-    """701.66a: a land becomes a 0/0 creature with haste and so many +1/+1 counters, and comes back when it dies."""
+    """701.66a: a land becomes a 0/0 creature with haste and this many +1/+1 counters, and comes back when it dies."""
 
     count: Amount
     what: Selection
@@ -110,7 +110,7 @@ class Earthbend(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Blight(Effect):
-    """701.68a: each player puts so many -1/-1 counters on a creature that they control."""
+    """701.68a: each player puts this many -1/-1 counters on a creature that they control."""
 
     count: Amount
     who: Players = You()

@@ -48,7 +48,7 @@ ANY_COUNTERS: Final = 2  # as many as the player likes
 
 @dataclass(frozen=True, slots=True)
 class MoveCounters(Effect):
-    """122.5: counters are taken from objects and put onto another: so many, all, or any number of them; the empty kind
+    """122.5: counters are taken from objects and put onto another: this many, all, or any number of them; the empty kind
     means counters of any kind."""
 
     source: Selection
@@ -77,7 +77,7 @@ class GiveCounters(Effect):
 
 @dataclass(frozen=True, slots=True)
 class LoseCounters(Effect):
-    """Players remove counters from themselves, as many as they have at the most."""
+    """Players remove counters from themselves, as many as they have at most."""
 
     who: Players
     kind: str
@@ -254,7 +254,7 @@ class Mark(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Monstrosity(Effect):
-    """701.37a: if this permanent isn't monstrous, so many +1/+1 counters, and it becomes monstrous."""
+    """701.37a: if this permanent isn't monstrous, this many +1/+1 counters, and it becomes monstrous."""
 
     count: Amount
 

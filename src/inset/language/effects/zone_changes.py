@@ -77,7 +77,7 @@ class Destroy(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Sacrifice(Effect):
-    """Players sacrifice so many permanents that pass, of their choice (701.21)."""
+    """Players sacrifice this many permanents that pass, of their choice (701.21)."""
 
     who: Players
     where: Filter
@@ -96,7 +96,7 @@ class SacrificeIt(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Effect):
-    """Players discard so many cards of their own choice, or at random; ``up_to``: or fewer, if they like."""
+    """Players discard this many cards of their own choice, or at random; ``up_to``: or fewer, if they like."""
 
     who: Players
     count: Amount

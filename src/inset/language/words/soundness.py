@@ -80,7 +80,7 @@ def _check_numbers(name: str, part: Any) -> None:
 
 
 def check_insets(front: Face, **insets: object) -> None:
-    """A card has one inset at the most, with a name of its own, and a spell's types where it is cast."""
+    """A card has one inset at most, with a name of its own, and a spell's types where it is cast."""
     given = [word for word, inset in insets.items() if inset is not None]
     if len(given) > 1:
         raise InvalidCard(f"{front.name}: a card has one inset, not {' and '.join(given)}")

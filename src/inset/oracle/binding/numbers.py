@@ -24,7 +24,7 @@ def _per_each(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
     if node.front and isinstance(node.what, ONE_BY_ONE) and _speaks_of_each(node.deed):
         return _one_by_one(binder, node)
     known = binder.mentions
-    if node.front:  # "for each creature, … that creature": a deed for each of them, not one deed so many times
+    if node.front:  # "for each creature, … that creature": a deed for each of them, not one deed this many times
         binder.mentions = []
     effects = binder.effects(node.deed)
     if node.front:

@@ -1,4 +1,4 @@
-"""What is told of cards and the zones that they go to and come from."""
+"""What a text says about cards and the zones that they go to and come from."""
 
 from __future__ import annotations
 

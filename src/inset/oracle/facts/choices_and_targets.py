@@ -1,4 +1,4 @@
-"""What is told of choices: what may be done, conditions, costs, modes, targets."""
+"""What a text says about choices: what may be done, conditions, costs, modes, targets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told of counters and tokens."""
+"""What a text says about counters and tokens."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(
         r"you both own and control ~ and (an? \w+) named [^.]*?, (?=exile them|you may)", r"you control \1, ", text
     )
-    text = re.sub(r"then meld them into [^.]*\.", ".", text)  # 712.4a; the names are no words
+    text = re.sub(r"then meld them into [^.]*\.", ".", text)  # 712.4a; the names are not words
     text = re.sub(r"\bis equipped(?=[,.])", "is equipped by Equipment", text)
     text = re.sub(r"\bis enchanted(?=[,.])|(?<=that )(?:are|aren't|isn't) enchanted\b", "is enchanted by Aura", text)
     text = re.sub(r"(?<=that )(?:are|aren't|isn't) equipped\b", "is equipped by Equipment", text)

@@ -234,7 +234,7 @@ class Check:
                 if slot >= len(scope.targets):
                     self.say("a target that the body does not have")
                 elif isinstance(node, s.TargetPlayers) and scope.targets[slot].players is None:
-                    self.say("a target that is no player")
+                    self.say("a target that is not a player")
                 elif not only_named:
                     self.read_targets.add(slot)
             case v.X():

@@ -137,7 +137,7 @@ def _monstrosity(st: State, ctx: Ctx, node: ef.Monstrosity) -> Ask[None]:
 
 @performs(ef.Bolster)
 def _bolster(st: State, ctx: Ctx, node: ef.Bolster) -> Ask[None]:
-    """701.39a: the creature is chosen as it resolves; it is no target."""
+    """701.39a: the creature is chosen as it resolves; it is not a target."""
     sizes = {oid: chars_of(st, st.objs[oid]).toughness or 0 for oid in permanents(st, ctx, YOUR_CREATURES)}
     least = [oid for oid, size in sizes.items() if size == min(sizes.values())]
     chosen = yield from choose_some(st, ctx.controller, least, 1, 1, "Bolster which creature?", "701.39a", ctx.source)

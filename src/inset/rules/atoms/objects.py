@@ -48,7 +48,7 @@ def put(st: State, obj: Obj) -> None:
 
 
 def changed(st: State, obj: Obj, zones: int) -> None:
-    """An object changed, or moved between zones. If it is no permanent, that is mostly nothing to the permanents."""
+    """An object changed, or moved between zones. If it is not a permanent, that is mostly nothing to the permanents."""
     index = st.caches.index
     if (
         zones & BATTLEFIELD

@@ -52,7 +52,7 @@ def emit_counters(st: State, oid: int, kind: str, count: int, before: int, rule:
 
 
 def take_counters(st: State, oid: int, kind: str, count: int, rule: str) -> int:
-    """Removes up to so many counters; returns how many went."""
+    """Removes up to this many counters; returns how many went."""
     have = st.objs[oid].counters.get(kind, 0)
     gone = min(have, count)
     if gone <= 0:

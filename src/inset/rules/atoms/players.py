@@ -53,7 +53,7 @@ def set_pool(st: State, player: int, pool: tuple[Mana, ...]) -> None:
 
 
 def tally(st: State, oid: int, what: int, kind: int) -> int:
-    """Counts a use of something that is limited to so many each turn; returns the number of this use."""
+    """Counts a use of something that is limited to this many each turn; returns the number of this use."""
     key = (oid, what, kind)
     count = st.tallies.get(key, 0) + 1
     st.tallies[key] = count

@@ -162,7 +162,7 @@ def _check_turn(st: State) -> None:
     if st.outcome is not None or st.turn == 0:
         return
     left = st.in_game()
-    assert len(left) > 1, "the game goes on with fewer than two players (104.2a)"
+    assert len(left) > 1, "the game continues with fewer than two players (104.2a)"
     if st.stage == 0:
         assert not st.stack, f"the stack holds {st.stack} between two steps (500.2)"
     else:

@@ -1,6 +1,6 @@
 """613, 603.2, 604.1, 601.3: whatever was worked out before is what would be worked out now.
 
-Each declared field of the caches has an entry here that works it out anew in a copy that knows nothing, and compares. The
+Each declared field of the caches has an entry here that recomputes it in a copy that knows nothing, and compares. The
 check goes through the declared fields, so that one without an entry fails at once.
 """
 

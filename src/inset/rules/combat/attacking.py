@@ -76,7 +76,7 @@ def bars_attacking(st: State, player: int, oid: int) -> str:
     if chars.controller != player:
         return "another player controls it (508.1a)"
     if not chars.types & CREATURE or chars.types & BATTLE:
-        return "it is no creature that can attack (508.1a)"
+        return "it is not a creature that can attack (508.1a)"
     if obj.since < st.players[player].turn_began or chars.keywords & kw.HASTE:
         return ""
     return "it came under that player's control this turn (302.6)"
@@ -172,7 +172,7 @@ def _fighter(
 
 
 def declare_attackers(st: State) -> Ask[None]:
-    """508.1; 733.1: if somebody leaves meanwhile, the declaration is made anew, as far as it must be."""
+    """508.1; 733.1: if somebody leaves meanwhile, the declaration is made again, as far as it must be."""
     player = st.active
     given: list[Given] = []
     done = None

@@ -55,7 +55,7 @@ def rules_about_blocking(st: State) -> dict[int, list[Rule]]:
 
 
 def able_to_block(st: State, player: int, oid: int) -> bool:
-    """509.1a: an untapped creature that is no battle."""
+    """509.1a: an untapped creature that is not a battle."""
     return not bars_blocking(st, player, oid)
 
 
@@ -69,7 +69,7 @@ def bars_blocking(st: State, player: int, oid: int) -> str:
     chars = chars_of(st, obj)
     if chars.controller != player:
         return "another player controls it (509.1a)"
-    return "" if chars.types & CREATURE and not chars.types & BATTLE else "it is no creature that can block (509.1a)"
+    return "" if chars.types & CREATURE and not chars.types & BATTLE else "it is not a creature that can block (509.1a)"
 
 
 def why_not_block(st: State, player: int, oid: int, attacker: int) -> str:
@@ -257,7 +257,7 @@ def declare_blockers(st: State) -> Ask[None]:
 
 
 def _declare_and_pay(st: State, player: int) -> Ask[list[tuple[int, int]]]:
-    """509.1a–f; 733.1: if somebody leaves meanwhile, the declaration is made anew, as far as it must be."""
+    """509.1a–f; 733.1: if somebody leaves meanwhile, the declaration is made again, as far as it must be."""
     given: list[Given] = []
     while not st.players[player].lost:
         whole = declaration(st, player)

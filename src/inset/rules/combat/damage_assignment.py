@@ -333,7 +333,7 @@ def deal_damage(st: State) -> Ask[None]:
     """510.1, 510.2, 510.4: damage is assigned by each player in turn order, then dealt at the same time."""
     hits = None
     given: list[Given] = []
-    while hits is None:  # until it is dealt nothing has happened: if somebody leaves meanwhile, it is assigned anew
+    while hits is None:  # until it is dealt nothing has happened: if somebody leaves meanwhile, it is assigned again
         taking_part = _taking_part(st)
         hits = yield from together(st, assign(st, taking_part), given)
     if st.step == FIRST_STRIKE_DAMAGE:

@@ -30,7 +30,7 @@ def _always(owed: tuple[int, ...], part: tuple[int, ...]) -> bool:
 
 
 class Declaration:
-    """``affordable``: can so many of each price be paid together if these creatures take part?"""
+    """``affordable``: can this many of each price be paid together if these creatures take part?"""
 
     __slots__ = (
         "affordable",
@@ -311,7 +311,7 @@ class Declaration:
         return obeyed + sum(place.wanted for i, place in enumerate(self.places) if i in taken)
 
     def search(self, case: Case, target: int, enough: int = 0) -> Declared | None:
-        """A declaration of this case that obeys so many requirements and no restriction forbids; with more than that as
+        """A declaration of this case that obeys this many requirements and no restriction forbids; with more than that as
         ``enough``, the best there is."""
         best: Declared | None = None
         waiting = [case]

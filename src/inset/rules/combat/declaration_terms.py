@@ -10,7 +10,7 @@ from typing import Final
 PLENTY: Final = 1 << 20  # no limit
 
 Prices = frozenset[int]  # by number: each is paid once for a creature
-Need = tuple[frozenset[int], int]  # it takes part only if so many of these creatures do
+Need = tuple[frozenset[int], int]  # it takes part only if this many of these creatures do
 Declared = tuple[tuple[int, ...], ...]  # for each creature, the places that it takes
 
 
@@ -94,7 +94,7 @@ class Place:
 
 
 class Limit:
-    """No more than so many of these creatures may take one of these places."""
+    """No more than this many of these creatures may take one of these places."""
 
     __slots__ = ("fighters", "most", "places")
 

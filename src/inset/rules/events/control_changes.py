@@ -1,7 +1,7 @@
 """302.6, 506.4, 613.1b: a change of control is noticed, whatever caused it.
 
 A permanent's controller is worked out by the layers. Who had it when last looked at is kept on the permanent: its
-continuous control begins anew, and it leaves combat.
+continuous control starts over, and it leaves combat.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ def settled(st: State, ref: int, kind: str, count: int, by_effect: bool = True) 
 
 
 def on_permanent(st: State, obj: Obj, chars: Chars, kind: str, count: int, by_effect: bool = True) -> Ask[int]:
-    """So many counters would be put on a permanent, or on one that is about to enter (122.6): the controller chooses."""
+    """This many counters would be put on a permanent, or on one that is about to enter (122.6): the controller chooses."""
     if not can_have(st, obj, chars, kind):
         return 0
     found = [

@@ -36,6 +36,6 @@ class CantComplete(Exception):
 
 
 def still_there(st: State, oids: Iterable[int], count: int) -> None:
-    """Of what was picked for a cost, so many are needed: who leaves takes theirs along."""
+    """Of what was picked for a cost, this many are needed: who leaves takes theirs along."""
     if sum(1 for oid in oids if oid in st.objs) < count:
         raise CantComplete

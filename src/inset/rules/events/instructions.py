@@ -129,7 +129,7 @@ def say_choice(st: State, player: int, chosen: Sequence[int]) -> None:
 
 
 def possible(st: State, ctx: Ctx, effects: Sequence[Effect], player: int) -> bool:
-    """Could the first of these instructions be carried out at all? An option that can't be taken is no option."""
+    """Could the first of these instructions be carried out at all? An option that can't be taken is not an option."""
     if not effects:
         return True
     check = POSSIBLE.get(type(effects[0]))

@@ -186,7 +186,7 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
 
 
 def _attacks(st: State, new: Obj) -> bool:
-    """506.3a–b, 506.3f: only a creature that is no battle, under the attacking player's control, enters attacking."""
+    """506.3a–b, 506.3f: only a creature that is not a battle, under the attacking player's control, enters attacking."""
     chars = chars_of(st, new)
     return chars.types & (CREATURE | BATTLE) == CREATURE and chars.controller == st.active
 
@@ -340,7 +340,7 @@ def _number_of_draws(
 
 
 def may_draw(st: State, player: int, count: int = 1) -> bool:
-    """121.2b, 121.3: does no effect say that the player can't draw so many more cards this turn?"""
+    """121.2b, 121.3: does no effect say that the player can't draw this many more cards this turn?"""
     limits = [
         number(st, ctx, static.amount)
         for ctx, _, static, _ in statics(st, sta.PlayerRule)

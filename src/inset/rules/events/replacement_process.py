@@ -1,7 +1,7 @@
 """616: the interaction of replacement and prevention effects: one process, whatever they would modify.
 
 A proposed event (a move, damage, counters, life, tokens, a draw) goes through ``apply_in_turn``: of the effects that would
-modify it the affected player chooses one, it is applied, and the rest is asked anew. Where the order can't matter, nobody
+modify it the affected player chooses one, it is applied, and the rest is asked again. Where the order can't matter, nobody
 is asked.
 """
 

@@ -153,7 +153,7 @@ def _choose_order(st: State, volley: Volley) -> Ask[None]:
         ordered: list[Hit] = []
         while len(here) > 1:
             ids = [hit.source for hit in here]
-            pick = yield from ask_next(_affected(st, ref), "615.7", "Whose damage meets the shield first?", ids,
+            pick = yield from ask_next(_affected(st, ref), "615.7", "Which damage does the shield apply to first?", ids,
                 CardOrder(tuple(ids)))  # fmt: skip
             ordered.append(here.pop(ids.index(pick)))
         waiting = iter((*ordered, *here))

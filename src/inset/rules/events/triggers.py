@@ -94,7 +94,7 @@ class Index:
         self.unconditional = True  # is nothing in force, or not, because of a condition?
 
     def joined(self, oid: int, chars: Chars) -> Index | None:
-        """The index with one permanent more; None if it has to be built anew, for something on it looks out."""
+        """The index with one permanent more; None if it has to be rebuilt, for something on it looks out."""
         found = traits_of(chars)
         if found.noticed & BATTLEFIELD:
             return None
@@ -106,7 +106,7 @@ class Index:
         return made
 
     def left(self, oid: int, chars: Chars) -> Index | None:
-        """The index with one permanent less; None if it has to be built anew, for something on it looked out."""
+        """The index with one permanent less; None if it has to be rebuilt, for something on it looked out."""
         found = traits_of(chars)
         if found.noticed & BATTLEFIELD:
             return None

@@ -85,7 +85,7 @@ def _compleated(keyword: Keyword) -> tuple[Ability, ...]:
 
 
 def _reconfigure(keyword: Keyword) -> tuple[Ability, ...]:
-    """702.151a–b: attach it to another creature, or unattach it; meanwhile it is no creature."""
+    """702.151a–b: attach it to another creature, or unattach it; meanwhile it is not a creature."""
     another = TargetSpec(fil.And((fil.HasType(CREATURE), fil.ControlledBy(YOU), fil.Not(fil.IsThis()))))
     on = Activated(cost_of(keyword), Body((ef.AttachTo(THIS, sel.Target(0)),), (another,)), timing=AS_SORCERY)
     attached = Exists(sel.Among(sel.Host(), fil.HasType(CREATURE)))
@@ -181,7 +181,7 @@ def _offspring(keyword: Keyword) -> tuple[Ability, ...]:
 
 
 def _impending(keyword: Keyword) -> tuple[Ability, ...]:
-    """702.176a: with time counters it is no creature; one goes at each of its controller's end steps."""
+    """702.176a: with time counters it is not a creature; one goes at each of its controller's end steps."""
     paid = CostWasPaid("impending")
     waits = AllOf((paid, Matches(THIS, fil.HasCounter("time"))))
     return (

@@ -134,7 +134,7 @@ def names_of(chars: Chars) -> list[str]:
 
 
 def most_apart(groups: Sequence[Sequence[str]]) -> int:
-    """201.2b: how many at the most, each with a name, of which no two have one in common."""
+    """201.2b: how many at most, each with a name, of which no two have one in common."""
     single = {names[0] for names in groups if len(names) == 1}  # one with a single name is never in the way of more
     several = [names for names in groups if len(names) > 1 and not single.intersection(names)]
     if not several:
@@ -292,7 +292,7 @@ def _shares_name(st: State, ctx: Ctx, node: fil.SharesNameWith, obj: Obj, chars:
 
 
 def _is_token(st: State, ctx: Ctx, node: fil.IsToken, obj: Obj, chars: Chars) -> bool:
-    """108.2: what is no token is a card, where that is spoken of: outside the stack a copy of a spell is none either."""
+    """108.2: what is not a token is a card, where that is spoken of: outside the stack a copy of a spell is none either."""
     return obj.token or (obj.spell_copy and obj.zone != STACK)
 
 

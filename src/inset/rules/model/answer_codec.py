@@ -51,7 +51,7 @@ class NoAnswer(ValueError):
     """What was written is the answer to no question of this kind."""
 
 
-NOT_ONE: Final = "that is no answer to this question"
+NOT_ONE: Final = "that is not an answer to this question"
 
 
 # Any: the answer has the type of the question, whichever question it is.

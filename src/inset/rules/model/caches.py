@@ -1,7 +1,7 @@
 """613, 603.2, 604.1, 601.3: what was worked out about a state, and is kept until something changes that it depends on.
 
 Each field is a pure function of the state. It belongs to one group of ``changes``, whose table says when it is dropped;
-``FIELDS`` names the group of each, and ``rules/checks/kept.py`` works each out anew and compares. A copy of a state
+``FIELDS`` names the group of each, and ``rules/checks/kept.py`` recomputes each and compares. A copy of a state
 shares the dictionaries until one of the two changes something and takes new ones.
 """
 
@@ -48,7 +48,7 @@ class OfAbilities:
     __slots__ = ("acting", "activated", "taps")
 
     def __init__(self) -> None:
-        # All by player. The permanents with activated abilities, those of them with one that is no mana ability, and the
+        # All by player. The permanents with activated abilities, those of them with one that is not mana ability, and the
         # mana abilities.
         self.activated: dict[int, list[tuple[int, Chars, Traits]]] = {}
         self.acting: dict[int, list[int]] = {}
@@ -88,7 +88,7 @@ class PlayerCards:
     def __init__(self) -> None:
         self.permits: dict[int, list[Permit]] = {}  # by card: the effects that let it be played from where it lies
         self.candidates: list[Candidate] | None = None  # the cards that might be played …
-        self.timely: list[Candidate] | None = None  # … those that might be cast when it is no time for sorceries
+        self.timely: list[Candidate] | None = None  # … those that might be cast when sorceries can't be cast
         self.abilities: list[int] | None = None  # objects whose activated abilities might be activated
         self.special: list[int] | None = None  # cards in hand with which a special action might be taken (116.2)
         self.looks: int | None = None  # what all of those look at
@@ -108,7 +108,7 @@ class Caches:
     reach: dict[int, list[Live]]
     # INDEX. What looks out and what is in force; built when it is first asked for (``triggers.index``)
     index: Index | None
-    # SINGLES. Characteristics of objects that are no permanents, as far as they were asked for
+    # SINGLES. Characteristics of objects that are not permanents, as far as they were asked for
     singles: dict[int, Chars]
     # CARDS. By player; to be added to where it is asked for (``of_player``)
     cards: dict[int, PlayerCards]

@@ -15,7 +15,7 @@ IN_COMBAT: Final = 2
 LIFE: Final = 4
 HISTORY: Final = 8
 PLACE: Final = 16  # turn, step, active player
-ELSEWHERE: Final = 32  # objects that are no permanents; asked only of what is kept: characteristics and conditions
+ELSEWHERE: Final = 32  # objects that are not permanents; asked only of what is kept: characteristics and conditions
 DAMAGED: Final = 64  # no card looks at marked damage, state-based actions do; some ask what has been dealt damage
 
 # --- groups of what is kept --------------------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ class Change:
 EVERYTHING: Final = Change("everything", 0, LAYERS | INDEX | SINGLES | CARDS | MANA | LISTS)
 # Effects began or ended that change no characteristics.
 EFFECT: Final = Change("effect", 0, INDEX | CARDS | MANA | LISTS)
-# An object moved or changed that is no permanent and that nothing in force looks at. If a plain permanent entered or left,
+# An object moved or changed that is not a permanent and that nothing in force looks at. If a plain permanent entered or left,
 # what is known of permanents is corrected instead (``Caches.entered``, ``Caches.left``).
 CARD: Final = Change("card", 0, SINGLES | CARDS | MANA | LISTS)
 # The same for a card that moved between its owner's zones, from which no effect lets others play: nothing to them either.

@@ -2,7 +2,7 @@
 
 Every answer is one pick from a finite list. Compound choices are series of picks in one canonical order, so that
 each outcome has exactly one series. A procedure of the rules puts a question with ``answer = yield from ask(decision)``
-and goes on with the value that was picked; the options are listed only when somebody looks.
+and continues with the value that was picked; the options are listed only when somebody looks.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Decision(Generic[T]):
         self.whose = player  # whose decision it is
         self.player = player  # who makes it (723.5, 800.4g)
         self.action: Any = None  # what it is part of, if that can be reversed (``reversing.Action``)
-        self.anew = False  # is it part of choices that are made anew if anybody leaves (``picks.together``)?
+        self.anew = False  # is it part of choices that are made again if anybody leaves (``picks.together``)?
         self.rule = rule
         self.prompt = prompt
         self.subject = subject
@@ -97,7 +97,7 @@ class Decision(Generic[T]):
             self._beginning = list(islice(self._rest, 2))
 
     def renew(self) -> None:
-        """The game has changed since the question was put: what can be listed anew will be."""
+        """The game has changed since the question was put: what can be listed again will be."""
         if self._lister is not None:
             self._values = self._beginning = self._rest = None
 

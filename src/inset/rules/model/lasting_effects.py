@@ -78,7 +78,7 @@ class Floating:
         self.uses = uses  # how often it may still apply; 0: no limit
         self.condition = condition
         self.copied = copied
-        self.shield = shield  # so much damage it still prevents or redirects (615.7); 0: it is no shield
+        self.shield = shield  # how much damage it still prevents or redirects (615.7); 0: it is not a shield
         self.role = role
 
     def with_shield(self, left: int) -> Floating:

@@ -63,7 +63,7 @@ Given = tuple[str, int, Subject, object]  # a question (its kind, whose it is, w
 
 
 def together(st: State, steps: Ask[T], given: list[Given]) -> Ask[T | None]:
-    """Choices that change nothing until all are made; None if anybody leaves meanwhile: they are to be made anew.
+    """Choices that change nothing until all are made; None if anybody leaves meanwhile: they are to be made again.
 
     What was chosen before is kept in ``given``: it is not asked again where it still can be chosen (733.1).
     """

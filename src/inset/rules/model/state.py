@@ -306,7 +306,7 @@ class State:
         return made
 
     def over(self) -> bool:
-        """Has the game ended? Asked anew each time: a type checker, and so the compiled build, believes what it saw."""
+        """Has the game ended? Checked again each time: a type checker, and so the compiled build, believes what it saw."""
         return self.outcome is not None
 
     def in_game(self) -> tuple[int, ...]:

@@ -379,7 +379,7 @@ def why_never(card: Card) -> tuple[str, str] | None:
     if row is None:
         return None
     if row.kind == kinds.PREPARE:
-        return "722.3", "the card can't be cast so; its permanent, once prepared, lets a copy be cast"
+        return "722.3", "the card can't be cast this way; its permanent, once prepared, lets a copy be cast"
     return ("702.160a", "it has lost the ability that gives the choice") if row.needs else None
 
 
@@ -457,7 +457,7 @@ def designation(half: int) -> int:
 
 
 def half_unlocked(flags: int) -> int:
-    """The half that a permanent has just entered with: there is one at the most (709.5d)."""
+    """The half that a permanent has just entered with: there is one at most (709.5d)."""
     return (flags & UNLOCKED) // LEFT_UNLOCKED - 1
 
 

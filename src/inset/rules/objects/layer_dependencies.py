@@ -70,7 +70,7 @@ class Dependencies:
         """Of the effects of the layer, in order, that are still to be applied: the one that is next.
 
         613.8b: an effect waits for those that it depends on, and for those that they depend on, unless they form a loop
-        with it. 613.8c: it is asked anew after each effect, but what an effect that changes nothing leaves is known.
+        with it. 613.8c: it is asked again after each effect, but what an effect that changes nothing leaves is known.
         """
         if len(rest) == 1:
             return rest[0]

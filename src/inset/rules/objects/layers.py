@@ -59,7 +59,7 @@ def all_chars(st: State) -> dict[int, Chars]:
 
 def of_newcomer(st: State, obj: Obj) -> Chars | None:
     """The characteristics of a permanent that has just entered, if it and all others have what is printed on them: no
-    continuous effect is about, and it brings none. None if all have to be worked out anew."""
+    continuous effect is about, and it brings none. None if all have to be recomputed."""
     if UNCHANGED not in st.caches.reach or obj.counters or obj.attached or obj.flags & MADE_OTHERWISE:
         return None
     if frames.has_locks(obj.definition):  # 709.5
@@ -111,7 +111,7 @@ def _work_out(st: State, last: int = LAST, trace: LayerTrace | None = None) -> N
     objs = st.objs
     lives: list[Live] = []
     counted: list[int] = []  # permanents with counters
-    idle: list[int] = []  # permanents with a size printed on them that are no creatures
+    idle: list[int] = []  # permanents with a size printed on them that are not creatures
     copies = copy_effects(st)
     for oid in st.battlefield:
         obj = objs[oid]

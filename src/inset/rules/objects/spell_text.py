@@ -29,7 +29,7 @@ def spliced(own: Body | Modes, more: Body | Modes) -> Body | Modes:
 
 # Any: a part of a card's text is a node, a tuple or a plain value, and what comes back is of the same type.
 def shifted(part: Any, by: int) -> Any:
-    """The same, with every slot of a target so many places further on."""
+    """The same, with every slot of a target this many places further on."""
     if isinstance(part, tuple):
         return tuple(shifted(item, by) for item in part)
     if isinstance(part, (Target, TargetPlayers)):

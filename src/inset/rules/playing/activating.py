@@ -84,7 +84,7 @@ _BY_X: Final[Known[int]] = Known()
 
 
 def _by_x(ability: Activated) -> int:
-    """What of an ability depends on X: its targets, parts of its cost that are no mana."""
+    """What of an ability depends on X: its targets, parts of its cost that are not mana."""
     found = _BY_X.of(ability)
     if found is None:
         parts = any(names_x(part) for part in flatten(ability.cost) if not isinstance(part, (co.PayMana, co.Waterbend)))

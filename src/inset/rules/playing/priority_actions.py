@@ -143,7 +143,7 @@ def take(st: State, player: int, action: Action) -> Ask[None]:
         case SpecialAction():
             yield from special_actions.take(st, player, action)
         case Pass():
-            raise IllegalAnswer("to pass is no action", "117.3d")
+            raise IllegalAnswer("passing is not an action", "117.3d")
         case _:
             assert_never(action)
 

@@ -191,7 +191,7 @@ def has_x(st: State, ctx: Ctx, parts: list[Cost]) -> bool:
 
 
 def _chosen_by_x(parts: list[Cost]) -> bool:
-    """Is there a part that is no mana and asks for things by X: "sacrifice a creature with mana value X"?"""
+    """Is there a part that is not mana and asks for things by X: "sacrifice a creature with mana value X"?"""
     return any(not isinstance(part, (co.PayMana, co.Waterbend)) and names_x(part) for part in parts)
 
 

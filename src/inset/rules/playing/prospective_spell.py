@@ -138,7 +138,7 @@ def prospect(st: State, offer: Offer) -> tuple[Obj, Chars]:
 
 
 def copied_for(obj: Obj, way: int) -> Copied | None:
-    """A copy of a card keeps its copiable values; the player chooses the set anew as it is cast (707.12)."""
+    """A copy of a card keeps its copiable values; the player chooses the set again as it is cast (707.12)."""
     if obj.copied is None or not obj.spell_copy:
         return None
     return Copied(obj.copied.definition, way, obj.copied.exceptions)

@@ -163,7 +163,7 @@ def _loses_by(st: State, player: int) -> str:
 
 
 def _forget(st: State, permanents: Permanents) -> None:
-    """704.5b, 704.5h: "since the last time state-based actions were checked" starts anew."""
+    """704.5b, 704.5h: "since the last time state-based actions were checked" starts over."""
     for player, record in enumerate(st.players):
         if record.drew_from_empty and not record.lost:
             atoms.change_player(st, player, drew_from_empty=False)

@@ -404,7 +404,7 @@ def add_turn(st: State, player: int) -> None:
 
 
 def start_turn(st: State, player: int) -> None:
-    """A player's turn begins: what was counted "this turn" starts anew; 723.1: somebody may control them."""
+    """A player's turn begins: what was counted "this turn" starts over; 723.1: somebody may control them."""
     durations.forget_turn(st)
     for other in range(len(st.players)):
         if st.players[other].lands_played or st.players[other].controlled_by >= 0:
@@ -446,7 +446,7 @@ def _end_everything(st: State, rule: str) -> Ask[None]:
 
 
 def end_the_combat_phase(st: State) -> Ask[None]:
-    """724.2: the game goes on with the next phase; nothing happens at any other time (724.2g)."""
+    """724.2: the game continues with the next phase; nothing happens at any other time (724.2g)."""
     if st.step not in COMBAT_STEPS:
         return
     yield from _end_everything(st, "724.2b")
