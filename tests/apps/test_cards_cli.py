@@ -103,7 +103,7 @@ def test_decks_are_checked(tmp_path: Path) -> None:
     assert "64 cards" in out("deck", "check", str(path))
     assert "legal in commander" in out("deck", "check", "giants", "--format", "commander")
     done = runner.invoke(app, ["deck", "check", str(path)])
-    assert "line 4: 1 Opt is set aside" in done.output
+    assert "line 4: 1 Opt ignored (maybeboard)" in done.output
     path.write_text("60 Forest\n5 Stomp\n2 Nothing\n", encoding="utf-8")
     done = runner.invoke(app, ["deck", "check", str(path)])
     assert done.exit_code == 1
@@ -201,7 +201,7 @@ def test_cards_of_ones_own() -> None:
         game = inset.Game.from_position({"A": {"hand": ["Test Heron"], "battlefield": ["Island"]}, "B": {}})
         assert any("Test Heron" in option.text for option in game.options)
         done = runner.invoke(app, ["card", "test heron", "--source"])
-        assert "has no lines in the library" in str(done.exception)
+        assert "has no source in the library" in str(done.exception)
         with pytest.raises(InsetError, match="there is one"):
             inset.add_card(made)
     finally:

@@ -44,7 +44,7 @@ def plain(answer: object) -> Plain:
         return answer.plain()
     if answer is None or isinstance(answer, (int, str, tuple)):
         return answer
-    raise TypeError(f"{type(answer).__name__} is no part of an answer")
+    raise TypeError(f"{type(answer).__name__} can't be part of an answer")
 
 
 class NoAnswer(ValueError):
