@@ -215,7 +215,7 @@ def _known_candidates(st: State, fresh: State, known: OfEffects) -> None:
 
 
 def _ways(rows: list[Candidate]) -> list[tuple[object, ...]]:
-    """The rows with what their ways say: of a card whose ways were forgotten and made anew they are other objects."""
+    """The rows with what their ways say: of a card whose ways were forgotten and built again they are other objects."""
     return [(row[0], [[getattr(way, slot) for slot in slots(Sight)] for way in row[1]], *row[2:]) for row in rows]
 
 
