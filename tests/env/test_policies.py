@@ -67,7 +67,10 @@ def test_a_policy_plays_whole_games_in_batches() -> None:
 
 
 def test_a_policy_that_takes_no_option_is_told_of() -> None:
-    for policy, words in ((Beyond(), "no option in row 63"), (Turns(), "turns pages and takes nothing")):
+    for policy, words in (
+        (Beyond(), "no option in row 63"),
+        (Turns(), "keeps turning pages without choosing an option"),
+    ):
         game = Game.new(["fables", "skies"], seed=1, paying=True)
         with pytest.raises(PlayerFailed, match=words):
             agents.play(game, [policy, RandomPlayer(1)])

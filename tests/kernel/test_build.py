@@ -22,7 +22,7 @@ def test_it_is_the_build_that_is_meant() -> None:
 def test_the_slots_of_a_record() -> None:
     assert set(slots(ManaCost)) == {"generic", "pips", "x"}
     assert "toughness" in slots(Chars)
-    with pytest.raises(TypeError, match="no record"):
+    with pytest.raises(TypeError, match="not a record"):
         slots(int)
 
 

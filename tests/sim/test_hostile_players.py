@@ -39,7 +39,7 @@ def run(player: str, **options: Any) -> sim.Report:
         ("Unprintable", "ValueError"),
         ("Recurses", "RecursionError"),
         ("Kills", "killed (SIGKILL)"),
-        ("Ends", "ended itself (exit code 7)"),
+        ("Ends", "exited (exit code 7)"),
     ],
 )
 def test_a_player_that_ends_the_game_its_way(player: str, reason: str) -> None:

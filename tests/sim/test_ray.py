@@ -29,7 +29,7 @@ def test_a_cluster_on_which_everything_dies_plays_the_same_games(tmp_path: Path)
         ends = result(run)
         assert (ends["games"], ends["failures"]) == (2, 1)
         (failed,) = ends["failed"]
-        assert "ended itself (exit code 7)" in failed["error"]
+        assert "exited (exit code 7)" in failed["error"]
         assert Game.replay(Path(failed["file"]).read_text(encoding="utf-8")).state.turn >= 3
 
         other = tmp_path / "other"  # a node with another version of Inset

@@ -263,7 +263,7 @@ CARDS: tuple[Card, ...] = (
     instant(
         "Turn to Frog", "{1}{U}",
         becomes(
-            target(creatures), LoseAllAbilities(), SetTypes(CREATURE, ("Frog",), keep_types=True), SetColors(BLUE),
+            target(creatures), LoseAllAbilities(), SetTypes(subtypes=("Frog",), keep_types=True), SetColors(BLUE),
             base(1, 1),
         ),
     ),

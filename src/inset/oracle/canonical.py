@@ -19,6 +19,7 @@ from inset.language import (
     mods as m,
     selections as s,
     statics as st,
+    subtypes,
     values as v,
 )
 from inset.language.card import Card
@@ -51,6 +52,9 @@ def _simple(value: Any) -> Any:
     made = type(value)(**fields)
     if isinstance(made, m.ModifyPT):
         return _change(made)
+    if isinstance(made, m.SetTypes) and made.keep_types and made.subtypes:
+        if subtypes.fits(made.subtypes[0], made.types):  # which of its subtypes they replace follows from them (205.1a)
+            return dataclasses.replace(made, types=0)
     if isinstance(made, f.And):
         return _conjunction(made)
     if isinstance(made, f.Or):
