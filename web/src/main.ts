@@ -12,7 +12,8 @@ connect().then(
   (engine) => {
     target.replaceChildren();
     mount(Root, { target, props: { app: new App(engine) } });
-    const keep = () => void navigator.serviceWorker.register("offline.js");
+    // Without it the page works too, only not offline.
+    const keep = () => void navigator.serviceWorker.register("offline.js").catch(() => undefined);
     if ("serviceWorker" in navigator && document.querySelector('meta[name="inset-offline"]')) {
       void engine.begun.then(() => setTimeout(keep, OFFLINE_AFTER));
     }
