@@ -28,6 +28,7 @@ T = TypeVar("T")
 ALL = -1  # keywords
 Part = tuple[int, int]  # face, ability; -1: a way to cast it
 
+NO_CARD = " Token"  # how the names of tokens end
 BASICS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 LANDS = ["3 Plains", "3 Island", "3 Swamp", "3 Mountain", "3 Forest"]
 MINE = [
@@ -259,5 +260,6 @@ def begin(rows: dict[str, Any], **more: Any) -> Game:
             if not unfit:
                 raise
             for row in rows.values():
-                row["hand"] = [*row["hand"], *(card for card in row["battlefield"] if card in unfit)]
+                cards = (card for card in row["battlefield"] if card in unfit and not card.endswith(NO_CARD))
+                row["hand"] = [*row["hand"], *cards]
                 row["battlefield"] = [card for card in row["battlefield"] if card not in unfit]

@@ -42,7 +42,7 @@ from tools.witness import Witness, watching  # noqa: E402
 CHUNK = 160  # cards that are in the library together
 AT_TABLE = 16  # cards that share a game
 TOGETHER = (500, 160)  # answers of one game, and those without anything new before it is given up
-ALONE = (300, 100)
+ALONE = (300, 140)
 IN_DOUBT = 4  # times as many games before something counts as never doing anything
 
 

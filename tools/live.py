@@ -7,6 +7,7 @@ A part of a card is wanted as long as it was not used, or something below it has
 from typing import Any
 
 from inset.game import Game
+from inset.kernel.types import COMBAT_STEPS
 from inset.language.abilities import Activated, Keyword, Triggered
 from inset.language.card import Card
 from inset.language.node import Ability
@@ -82,11 +83,20 @@ class LiveTable(Table):
 
 
 class Thorough(Curious):
-    """Likes also abilities that a card gives to others, as long as they were not seen at work."""
+    """Likes also abilities that a card gives to others, as long as they were not seen at work; with every other seed it waits
+    for another player's turn, or for combat, most of the time."""
 
     def __init__(self, table: Table, witness: Witness, seed: int, temper: Temper = TEMPER) -> None:
         super().__init__(table, seed, temper)
         self.witness = witness
+        self.waits = seed % 2 == 1
+
+    def pick(self, game: Game) -> Any:
+        decision, st = game.decision, game.state
+        if self.waits and decision is not None and decision.kind == "priority" and not st.stack:
+            if st.active == decision.player and st.step not in COMBAT_STEPS and self.dice.below(4):
+                return decision.options.answers[0]
+        return super().pick(game)
 
     def _wants(self, st: State, value: Any) -> bool:
         if super()._wants(st, value):
