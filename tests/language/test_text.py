@@ -108,6 +108,7 @@ from inset.language.words.verbs import (
     removing,
     sacrifice,
     sacrifice_this,
+    tap,
     tap_symbol,
     to_battlefield,
     to_hand,
@@ -234,6 +235,36 @@ def test_statements() -> None:
     )
     assert ability_text(static(have(this_one, has(flying)), only_if=your_turn), ROW) == (
         "During your turn, this creature has flying."
+    )
+
+
+@pytest.mark.parametrize(
+    ("whom", "words"),
+    [
+        (creatures, "Creatures you control have \"{T}: This creature deals 1 damage to any target.\""),
+        (lands, "Lands you control have \"{T}: This land deals 1 damage to any target.\""),
+        (subtype("Food"), "Foods you control have \"{T}: This artifact deals 1 damage to any target.\""),
+    ],
+)  # fmt: skip
+def test_a_granted_ability_speaks_of_its_bearer(whom: Filter, words: str) -> None:
+    bow = activated(tap_symbol, deal(1, any_target()))
+    holder = Face("Example", types=t.ARTIFACT, subtypes=("Equipment",))
+    assert ability_text(static(have(whom & you_control, mods.AddAbility(bow))), holder) == words
+    gained = effects.Modify(the_target, (mods.AddAbility(bow),), effects.THIS_TURN)
+    assert says(tap(target(creatures)), gained) == (
+        'tap target creature. It gains "{T}: This creature deals 1 damage to any target." until end of turn.'
+    )
+
+
+def test_what_was_chosen_goes_to_where_it_belongs() -> None:
+    def chosen(where: Filter, zone: int, least: int, most: int) -> Effect:
+        return effects.Choose(selections.Each(where, zone, you if zone == t.HAND else None), 0, least, most)
+
+    assert says(chosen(creatures & you_control, t.BATTLEFIELD, 1, 1), to_hand(saved(0))) == (
+        "choose a creature you control. Return it to its owner's hand."
+    )
+    assert says(chosen(creatures, t.HAND, 0, 2), to_battlefield(saved(0))) == (
+        "choose up to two creature cards in your hand. Put them onto the battlefield."
     )
 
 

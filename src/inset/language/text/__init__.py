@@ -37,7 +37,7 @@ from inset.language.text import (
     statics,
     zone_changes,
 )
-from inset.language.text.english import capital
+from inset.language.text.english import called, capital
 from inset.language.text.keywords import lines_of
 from inset.language.text.writer import NoText, Writer
 
@@ -122,6 +122,4 @@ def short_name(name: str) -> str:
 
 
 def own_name(text: str, face: Face) -> str:
-    word = self_word(face)
-    text = re.sub(r"(^|[.:•—] |\n|\")~", lambda found: found.group(1) + capital(word), text)
-    return text.replace("~", word)
+    return called(text, self_word(face))

@@ -13,6 +13,7 @@ from typing import Any, Final
 from inset.kernel import types as t
 from inset.language import filters as f, selections as s, values as v
 from inset.language.node import Filter, Players
+from inset.language.subtypes import types_for
 from inset.language.text.english import listed, plural, with_article
 from inset.language.text.writer import NoText, Writer
 
@@ -233,9 +234,8 @@ def noun_of(where: Filter | None, zone: int = t.BATTLEFIELD) -> str:
         return "token"
     if any(isinstance(part, f.HasSubtype) and part.names == ("Vehicle",) for part in parts):
         return "Vehicle"
-    if any(isinstance(part, f.HasSubtype) for part in parts):
-        return "creature"
-    return "permanent"
+    kinds = [types_for(part.names[0]) for part in parts if isinstance(part, f.HasSubtype)]
+    return t.TYPE_WORD.get(kinds[0] & ~t.KINDRED, "creature") if kinds else "permanent"
 
 
 def zone_words(zones: int, who: str = "your") -> str:

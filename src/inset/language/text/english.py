@@ -154,3 +154,9 @@ def bracketed(whole: str, cleaved: str) -> str:
     if left or gone:
         raise ValueError(f"{cleaved!r} is not a part of {whole!r}")
     return made
+
+
+def called(text: str, word: str) -> str:
+    """``text`` with ``~`` replaced by ``word``, with a capital where a sentence starts."""
+    text = re.sub(r"(^|[.:•—] |\n|\")~", lambda found: found.group(1) + capital(word), text)
+    return text.replace("~", word)

@@ -419,12 +419,15 @@ def _choose(writer: Writer, node: e.Choose) -> str:
         return _choose_from_hand(writer, node, node.what)
     if isinstance(node.what, s.Each):
         what = some(writer, node.what.where, node.most, node.what.zone)
+        writer.chosen_from[s.Saved(node.save)] = node.what
         if node.what.zone == t.HAND:
             writer.from_library.add(s.Saved(node.save))  # it was never elsewhere: "put it onto the battlefield"
         if node.least == 0 and node.most == 1:
             what = f"up to one {what.split(' ', 1)[1]}"
         elif node.most == v.ANY_NUMBER:
             what = f"any number of {what.split(' ', 1)[1]}"
+        elif node.least == 0:
+            what = f"up to {what}"
         noun = noun_of(node.what.where, node.what.zone)
         if node.what.zone == t.EXILE and node.most == 1:
             what = with_article(f"exiled {what.split(' ', 1)[1]}")

@@ -8,7 +8,7 @@ from inset.language.abilities import Keyword
 from inset.language.costs import All, PayManaOf
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Ability, Amount, Mod
-from inset.language.text.english import capital, listed, plural, small, verb, with_article
+from inset.language.text.english import called, capital, listed, plural, small, verb, with_article
 from inset.language.text.keywords import qualities_joined
 from inset.language.text.numbers import for_each
 from inset.language.text.references import x_or_where
@@ -22,16 +22,17 @@ def signed(writer: Writer, amount: Amount, sign: int) -> str:
     return f"{'-' if sign < 0 else '+'}{x_or_where(writer, amount)}"
 
 
-def predicates(writer: Writer, mods: tuple[Mod, ...], many: bool, lasting: bool) -> str:
-    """ "Gets +2/+2 and gains lifelink and hexproof". ``lasting``: a static ability's "has"."""
+def predicates(writer: Writer, mods: tuple[Mod, ...], many: bool, lasting: bool, bearer: str = "") -> str:
+    """ "Gets +2/+2 and gains lifelink and hexproof". ``lasting``: a static ability's "has". ``bearer``: the noun for what has
+    the abilities, unless that is the object whose text this is."""
     said: list[str] = []
     granted: list[str] = []
     become = [mod for mod in mods if isinstance(mod, (m.AddTypes, m.SetTypes)) and _is_new(mod)]
     if become:
-        return _becomes(writer, mods, become[0], many, lasting)
+        return _becomes(writer, mods, become[0], many, lasting, bearer)
     for mod in mods:
         if isinstance(mod, m.AddAbility):
-            granted.append(granted_text(writer, mod.ability))
+            granted.append(granted_text(writer, mod.ability, bearer))
             continue
         if granted:
             said.append(f"{verb('have' if lasting else 'gain', many)} {listed(qualities_joined(granted))}")
@@ -104,15 +105,15 @@ def _predicate(writer: Writer, mod: Mod, many: bool) -> str:
     return f"{verb(starts[type(mod)], many)} {writer.mod(mod)}"
 
 
-def granted_text(writer: Writer, ability: Ability) -> str:
-    """A keyword as a word; any other ability in quotation marks."""
+def granted_text(writer: Writer, ability: Ability, bearer: str = "") -> str:
+    """A keyword as a word; any other ability in quotation marks, where "this creature" is its bearer."""
     inner = Writer(writer.face, writer.card)
     if isinstance(ability, Keyword) and _own_price(ability) is not None:
         return KEYWORD_WORD[ability.keyword]
     text = inner.ability(ability)
     if isinstance(ability, Keyword):
         return small(text).rstrip(".")
-    return f'"{text}"'
+    return f'"{called(text, f"this {bearer}") if bearer else text}"'
 
 
 def _own_price(ability: Keyword) -> PayManaOf | None:
@@ -138,7 +139,9 @@ def price_sentence(writer: Writer, mods: tuple[Mod, ...], card: str) -> str:
     return ""
 
 
-def _becomes(writer: Writer, mods: tuple[Mod, ...], new: m.AddTypes | m.SetTypes, many: bool, lasting: bool) -> str:
+def _becomes(
+    writer: Writer, mods: tuple[Mod, ...], new: m.AddTypes | m.SetTypes, many: bool, lasting: bool, bearer: str
+) -> str:
     """ "Becomes a Treefolk creature with haste and base power and toughness 3/3"."""
     if isinstance(new, m.SetTypes) and new.keep_types and new.types == t.LAND and many:
         return f"are {plural(' '.join(new.subtypes))}"  # 305.7: "lands are Mountains"
@@ -156,7 +159,7 @@ def _becomes(writer: Writer, mods: tuple[Mod, ...], new: m.AddTypes | m.SetTypes
             with_size = f" with base power and toughness {size.power}/{size.toughness}"
         else:
             with_size = f" with {writer.mod(size)}"
-    granted = [granted_text(writer, mod.ability) for mod in mods if isinstance(mod, m.AddAbility)]
+    granted = [granted_text(writer, mod.ability, bearer) for mod in mods if isinstance(mod, m.AddAbility)]
     if any(isinstance(mod, m.AddAllCreatureTypes) for mod in mods):
         granted.append("all creature types")
     extra = f" with {listed(granted)}" if granted else ""

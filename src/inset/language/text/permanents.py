@@ -15,7 +15,7 @@ from inset.language import (
     values as v,
 )
 from inset.language.node import Selection
-from inset.language.text.describe import one, plural_phrase, single, zone_words
+from inset.language.text.describe import noun_of, one, plural_phrase, single, zone_words
 from inset.language.text.english import counted, listed, number, possessive, verb
 from inset.language.text.instructions import DURATION, does, everything, says_you
 from inset.language.text.mods import exceptions, granted_text, predicates, price_sentence
@@ -136,7 +136,7 @@ def _modify(writer: Writer, node: e.Modify) -> str:
     if price and isinstance(node.what, s.Each):  # "each card gains flashback": each has a price of its own
         one_of_them = single(writer, node.what.where, node.what.zone, "and")
         ref = Ref(f"each {one_of_them}{in_zone(writer, node.what)}", False, "card")
-    said = predicates(writer, node.mods, ref.many, lasting=False)
+    said = predicates(writer, node.mods, ref.many, lasting=False, bearer=_bearer(writer, node.what, ref))
     still = _still(writer, node)
     if isinstance(node.what, s.Each) and isinstance(node.mods[0], m.SetPT) and not isinstance(node.mods[0].power, int):
         return f"{duration}, {ref.words} {said}"
@@ -148,6 +148,16 @@ def _modify(writer: Writer, node: e.Modify) -> str:
     ):
         return f"{duration}, {ref.words} {said}{still}"
     return f"{ref.words} {said} {duration}".rstrip() + still + price
+
+
+def _bearer(writer: Writer, what: Selection, ref: Ref) -> str:
+    """The noun for one of those that are given abilities: "this creature"; none if it is the object whose text this is."""
+    role = writer.role(what)
+    if isinstance(role, s.Each):
+        return noun_of(role.where, role.zone)
+    if isinstance(role, s.Target) and role.slot < len(writer.specs):
+        return noun_of(writer.specs[role.slot].where)
+    return "" if isinstance(role, s.This) else ref.noun
 
 
 def _gain_control(writer: Writer, node: e.Modify, duration: str) -> str:

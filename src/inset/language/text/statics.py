@@ -74,7 +74,8 @@ def _continuous(writer: Writer, node: st.Continuous) -> str:
         who = Ref(f"each {_in_zone(single(writer, node.where, node.zone), node.zone)}", False, "card")
     if isinstance(node.where, f.IsOneOf):
         who = named
-    return f"{who.words} {predicates(writer, node.mods, who.many, lasting=True)}{price}"
+    bearer = "" if isinstance(node.where, f.IsThis) else who.noun
+    return f"{who.words} {predicates(writer, node.mods, who.many, lasting=True, bearer=bearer)}{price}"
 
 
 def _is_land_type(mod: Mod) -> bool:
