@@ -20,6 +20,7 @@ from inset.language import abilities as a, card as frames, keywords as kw
 from inset.language.card import Card, Face, Token
 from inset.language.costs import PayMana
 from inset.language.effects import Move
+from inset.language.filters import HasName
 from inset.language.mods import AddAbility, DefinePT
 from inset.language.node import Ability
 from inset.language.selections import LinkedCards
@@ -29,6 +30,7 @@ from inset.language.words.kinds import level, room, station_symbol
 from inset.oracle import binding, spoken as sp
 from inset.oracle.binder import Doubt, Unbound, found_in, replaced
 from inset.oracle.binding.abilities import check_paid, finished
+from inset.oracle.binding.descriptions import OWN_NAME
 from inset.oracle.candidates import unreviewed
 from inset.oracle.grammar import ABILITY, SPELL_LINE
 from inset.oracle.lexer import Line, lex, write
@@ -408,6 +410,7 @@ def _face(face: FaceRecord, paragraphs: tuple[Paragraph, ...]) -> Face:
     abilities = _abilities(paragraphs)
     if "*" in f"{face.power}{face.toughness}" and not any(map(_defines, abilities)):
         raise _Broken("nothing defines its size")
+    abilities = replaced(abilities, HasName(OWN_NAME), HasName(face.name))
     if mentions(abilities, LinkedCards) and not any(map(_hides, abilities)):
         abilities = _linked(abilities)
     try:

@@ -22,6 +22,7 @@ SPARED: Final = frozenset({
     "each",     # "each other creature", "other creatures"
     "spells",   # "instant spells and sorcery spells", "instant and sorcery spells"
     "the",      # "the top card", of lists with several
+    "total",    # "the total number of cards in all graveyards", "the number of cards …"
     "then",     # "shuffle, then …"
     "you",      # "you draw a card", "draw a card"
 })  # fmt: skip

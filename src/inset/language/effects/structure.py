@@ -121,13 +121,14 @@ class Keep(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Choose(Effect):
-    """A player chooses some of a selection; without ``least`` they may choose none."""
+    """A player chooses some of a selection; without ``least`` they may choose none. ``at_random``: nobody decides which."""
 
     what: Selection
     save: int
     least: Amount = 1
     most: Amount = 1
     who: Players = You()
+    at_random: bool = False
 
 
 @dataclass(frozen=True, slots=True)

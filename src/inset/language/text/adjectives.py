@@ -174,6 +174,11 @@ def _outlaw(writer: Writer, made: Phrase, part: f.IsOutlaw) -> None:
         made.before.append("outlaw")
 
 
+@writes(NEGATED, f.IsOutlaw)
+def _no_outlaw(writer: Writer, made: Phrase, part: f.IsOutlaw) -> None:
+    made.before.append("non-outlaw")
+
+
 @writes(FILTERS, f.IsBlocking)
 def _blocking(writer: Writer, made: Phrase, part: f.IsBlocking) -> None:
     if part.whom is None:

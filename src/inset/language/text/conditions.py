@@ -91,6 +91,9 @@ def _compare(writer: Writer, node: c.Compare) -> str:
         who = writer.players(node.a.who)
         have = "have" if who == "you" else "has"
         return f"{who} {have} {comparison(writer, node.op, node.b).replace('greater', 'more')} life"
+    if isinstance(node.a, v.PlayerCounters) and isinstance(node.b, int) and node.op == f.GE:
+        who = writer.players(node.a.who)
+        return f"{who} {'have' if who in ('you', 'they') else 'has'} {number(node.b)} or more {node.a.kind} counters"
     if isinstance(node.a, v.UnlockedDoors) and isinstance(node.b, int) and node.op == f.GE:
         many = writer.value(node.a).removeprefix("the number of ")
         return f"there are {number(node.b)} or more {many}"
@@ -340,7 +343,9 @@ def _player_is(writer: Writer, node: c.PlayerIs) -> str:
         words = {OPPONENTS: "an opponent", s.AllPlayers(): "a player"}.get(node.who) or writer.players(node.who)
         if isinstance(among.condition, c.Happened):
             return f"{words} {writer.condition(among.condition).removeprefix('they ')}"
-        told = writer.condition(among.condition).removeprefix("they ")
+        told = writer.condition(among.condition).removeprefix("they ").removeprefix("have ")
+        if isinstance(among.condition, c.Compare) and isinstance(among.condition.a, v.PlayerCounters):
+            return f"{words} has {told}"
         return f"{words} {told if told.startswith('controls ') else verb(told, False)}"
     words = {OPPONENTS: "an opponent", YOU: "you"}.get(node.who) or writer.players(node.who)
     if among == s.Blessed():

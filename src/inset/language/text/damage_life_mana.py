@@ -120,6 +120,9 @@ def _whom(writer: Writer, to: Selection | None, players: Players | None) -> str:
             return f"each opponent and each {single(writer, theirs).replace(' or ', ' and ')} they control"
     if to is not None:
         words.append(writer.refer(to).words)
+    first = to.parts[0] if isinstance(to, s.Union) else None
+    if isinstance(first, s.Target) and players == s.TargetPlayers(first.slot):
+        players = None  # "target player or planeswalker" names the players too
     if players is not None:
         words.append(writer.players(players))
     return listed(words)

@@ -270,6 +270,8 @@ def _as_one(writer: Writer, effects: tuple[Effect, ...]) -> str:
         words = some(writer, choice.what.where, choice.most, zone)
         place = in_zone(writer, choice.what).replace(" in ", " from ", 1)
         words += place if many else place.replace("all graveyards", "a graveyard")
+    if choice.at_random:
+        words += " at random"
     if choice.least == 0:
         words = f"up to {'one ' + words.split(' ', 1)[1] if not many else words}"
     role = s.Saved(choice.save)
@@ -432,12 +434,14 @@ def _choose(writer: Writer, node: e.Choose) -> str:
         if node.what.zone == t.EXILE and node.most == 1:
             what = with_article(f"exiled {what.split(' ', 1)[1]}")
         else:
+            what += " at random" if node.at_random else ""
             what += in_zone(writer, node.what)
     else:
         among = writer.refer(node.what)
         what = f"{'up to ' if node.least == 0 else ''}{number(node.most) if isinstance(node.most, int) else 'X'}"
         what += f" of {among.words}"
         noun = among.noun
+        what += " at random" if node.at_random else ""
     many = node.most != 1 or isinstance(node.who, (s.AllPlayers, s.Opponents))
     writer.name(s.Saved(node.save), Ref(what, many, noun))
     return f"{does(writer, node.who, 'choose')} {what}"

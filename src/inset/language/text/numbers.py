@@ -100,14 +100,22 @@ def paid_for(writer: Writer, name: str) -> str:
 PAST: Final = {"kicker": "kicked", "bargain": "bargained"}
 
 
-def _that_died(writer: Writer, what: p.Moves) -> str:
-    """ "Creature that died under your control"."""
-    if (what.origin, what.destination) != (t.BATTLEFIELD, t.GRAVEYARD):
+MOVED: Final = {
+    (t.BATTLEFIELD, t.GRAVEYARD): "died",
+    (t.ANY_ZONE, t.BATTLEFIELD): "entered the battlefield",
+}
+
+
+def _that_died(writer: Writer, what: p.Moves, many: bool = False) -> str:
+    """ "Creature that died under your control", "Goblins that entered the battlefield under your control"."""
+    did = MOVED.get((what.origin, what.destination))
+    if did is None:
         raise NoText("no words for how often something moved")
     parts = what.where.parts if isinstance(what.where, f.And) else (what.where,)
     rest = tuple(part for part in parts if part != f.ControlledBy(YOU))
     under = " under your control" if len(rest) < len(parts) else ""
-    return f"{single(writer, f.And(rest))} that died{under}"
+    noun = several(writer, f.And(rest)) if many else single(writer, f.And(rest))
+    return f"{noun} that {did}{under}"
 
 
 def _were_milled(writer: Writer, what: Selection) -> bool:
@@ -305,4 +313,6 @@ def _times_happened(writer: Writer, node: v.TimesHappened) -> str:
         return "the amount of life you gained this turn"
     if isinstance(node.what, p.LosesLife) and node.amounts:
         return f"the amount of life {writer.players(node.what.who)} lost this turn"
+    if isinstance(node.what, p.Moves) and not node.amounts:
+        return f"the number of {_that_died(writer, node.what, True)} this turn"
     raise NoText(f"no words for how often {type(node.what).__name__}")

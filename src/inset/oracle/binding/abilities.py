@@ -10,6 +10,7 @@ from inset.kernel import types as t
 from inset.kernel.mana import ManaCost
 from inset.language import (
     abilities as a,
+    conditions as k,
     costs as c,
     effects as e,
     filters as f,
@@ -247,7 +248,8 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
         mention.what == s.Host() for mention in binder.mentions[before:]
     ):  # "whenever equipped creature attacks, … it"
         del binder.mentions[before:]
-    if isinstance(made, p.DealsDamage) and made.source == f.Anything() and made.to is not None:  # "is dealt damage"
+    unsaid = isinstance(made, p.DealsDamage) and made.source == f.Anything() and not _is_source(node)
+    if unsaid and isinstance(made, p.DealsDamage) and made.to is not None:  # "is dealt damage"
         own = isinstance(made.to, f.IsThis)
         binder.mention(s.This() if own else s.EventOther(), ("~",) if own else nouns_of(made.to, t.BATTLEFIELD))
         return made
@@ -260,6 +262,7 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
         if what not in known:
             moved = s.EventObject() if isinstance(made, p.Moves) and made.destination != t.BATTLEFIELD else None
             nouns = ("~",) if what == s.This() else nouns_of(_without_this(subject), zone)
+            nouns = ("source",) if _is_source(node) else nouns
             gone = made.destination if isinstance(made, p.Moves) and moved is not None else None
             if mentions(subject, f.IsThis()) and what != s.This():  # "a spell that targets this creature"
                 binder.mention(s.This(), ("~",))
@@ -337,6 +340,12 @@ def _of_cards(where: Filter) -> bool:
     return any(isinstance(x, sp.Described) and isinstance(x.head, sp.Head) and x.head.noun == "card" for x in parts)
 
 
+def _is_source(node: Pattern) -> bool:
+    """ "A source deals damage": "that source" may be anything, wherever it is by then."""
+    source = node.source if isinstance(node, p.DealsDamage) else None
+    return isinstance(source, sp.Described) and isinstance(source.head, sp.Head) and source.head.noun == "source"
+
+
 def _of_permanents(source: Filter) -> Filter:
     """109.2: a "permanent" that deals damage is on the battlefield; a "source" may be anywhere."""
     if not isinstance(source, sp.Described) or source.head != sp.Head((), "permanent"):
@@ -363,6 +372,21 @@ def _static(binder: Binder, node: sp.StaticText) -> Ability:
     if any(isinstance(static, st.MovesInstead) and _wherever_it_is(static) for static in statics):
         made = dataclasses.replace(made, zone=t.ANY_ZONE)  # 113.6: it says from where
     return made
+
+
+@binds(sp.OtherwiseStatic)
+def _otherwise_static(binder: Binder, node: sp.OtherwiseStatic) -> tuple[Ability, ...]:
+    first = binder.bind(sp.StaticText((node.first,), None if node.instead else node.condition, node.after))
+    binder.clause()
+    second = binder.bind(sp.StaticText((node.second,), node.condition if node.instead else None, True))
+    with_it, without = (second, first) if node.instead else (first, second)
+    assert isinstance(with_it, a.StaticAbility)
+    assert with_it.condition is not None
+    assert isinstance(without, a.StaticAbility)
+    return tuple(
+        dataclasses.replace(one, condition=k.Unless(with_it.condition)) if one is without else one
+        for one in (first, second)
+    )
 
 
 def _wherever_it_is(static: st.MovesInstead) -> bool:

@@ -22,6 +22,8 @@ def _damages(binder: Binder, node: sp.Damages) -> Effect:
         return _each_damages(binder, node, source)
     if found_in(node.amount, sp.ThatPlayer) and isinstance(node.to, (s.Opponents, s.AllPlayers)):
         return _each_damaged(binder, node, source)
+    if isinstance(node.to, sp.AlsoEach):
+        return _damages_also(binder, node, node.to, source)
     if node.late:
         to = binder.beside(node.to, source, t.BATTLEFIELD)
         amount = binder.bind(node.amount)
@@ -38,6 +40,22 @@ def _damages(binder: Binder, node: sp.Damages) -> Effect:
         return e.DealDamage(amount, None, to, source)
     players = s.TargetPlayers(to.slot) if isinstance(to, s.Target) and _players_too(binder.targets[to.slot]) else None
     return e.DealDamage(amount, to, players, source)
+
+
+def _damages_also(binder: Binder, node: sp.Damages, to: sp.AlsoEach, source: Selection) -> Effect:
+    """ "To each opponent and each creature they control": to all of them at the same time."""
+    amount: Any = None if node.late else binder.bind(node.amount)
+    first = binder.bind(to.first)
+    known = len(binder.mentions)
+    if isinstance(first, (s.Opponents, s.AllPlayers)):
+        binder.mention(first, ("player", "opponent"))
+    what = binder.bind(to.what)
+    del binder.mentions[known:]
+    amount = binder.bind(node.amount) if node.late else amount
+    if isinstance(first, Players):
+        return e.DealDamage(amount, what, first, source)
+    assert isinstance(first, s.Target)
+    return e.DealDamage(amount, s.Union((first, what)), s.TargetPlayers(first.slot), source)
 
 
 def _each_damaged(binder: Binder, node: sp.Damages, source: Selection) -> Effect:

@@ -19,6 +19,7 @@ from inset.language.node import Filter, Players, Selection
 from inset.oracle import spoken as sp
 from inset.oracle.binder import CARD_ZONES, Binder, Mention, Unbound, binds
 
+OWN_NAME: Final = "~"  # until the compiler knows which card speaks
 SPELL_OR_PERMANENT: Final = f.Or((f.IsSpell(), f.IsIn(t.BATTLEFIELD)))
 SPELL_OR_NONLAND: Final = f.Or((f.IsSpell(), f.And((f.IsIn(t.BATTLEFIELD), f.Not(f.HasType(t.LAND))))))
 THEIR_SPELL_OR_NONLAND: Final = f.And((SPELL_OR_NONLAND, f.ControlledBy(s.Opponents())))
@@ -217,7 +218,7 @@ def _of_the_last(head: sp.Head, after: Filter) -> bool:
 def _kinds(head: sp.Head, of_the_last: list[Filter]) -> list[Filter]:
     made: list[Filter] = []
     if len(head.kinds) == 1:
-        made.extend(head.kinds[0])
+        made.extend(sorted(head.kinds[0], key=lambda part: part == PERMANENT))  # "Rebel permanent card"
     elif head.kinds:
         shared, rest = _shared(head.kinds)
         made.extend(shared)
@@ -234,6 +235,7 @@ def _kinds(head: sp.Head, of_the_last: list[Filter]) -> list[Filter]:
     return made
 
 
+PERMANENT: Final = f.HasType(t.PERMANENT_TYPES)
 SPELL_SUBTYPES: Final = frozenset({"Adventure", "Arcane", "Lesson", "Omen", "Trap"})
 
 
@@ -310,6 +312,11 @@ def _and(binder: Binder, node: f.And) -> Filter:
 @binds(sp.ThisOr)
 def _this_or(binder: Binder, node: sp.ThisOr) -> Filter:
     return f.disjunction(f.IsThis(), binder.bind(node.what))
+
+
+@binds(sp.OwnName)
+def _own_name(binder: Binder, node: sp.OwnName) -> Filter:
+    return f.HasName(OWN_NAME)
 
 
 @binds(sp.SubjectFilter)

@@ -29,7 +29,7 @@ def _some_of(binder: Binder, node: sp.SomeOf) -> Selection:
     if not isinstance(group, s.Saved):
         raise Unbound("some of what?")
     slot = binder.new_slot()
-    binder.before.append(e.Choose(group, slot, node.least, node.most, binder.subject or s.You()))
+    binder.before.append(e.Choose(group, slot, node.least, node.most, binder.subject or s.You(), node.at_random))
     binder.picked = Picked(group, slot)
     if group.slot in binder.yours:
         binder.yours.add(slot)

@@ -121,8 +121,9 @@ def _where_x(binder: Binder, node: sp.WhereX) -> tuple[Effect, ...]:
     value = _counted(binder, node.x, tuple(effect for effect in effects if mentions(effect, v.X())))
     binder.mentions = known  # what a number is taken from is not what the text speaks of next
     made: tuple[Effect, ...] = replaced(effects, v.X(), value)
-    if made == effects:
+    targets = [replaced(spec, v.X(), value) for spec in binder.targets]
+    if made == effects and targets == binder.targets:
         raise Unbound("where is X?")
     binder.divided = replaced(binder.divided, v.X(), value)
-    binder.targets[:] = [replaced(spec, v.X(), value) for spec in binder.targets]
+    binder.targets[:] = targets
     return made

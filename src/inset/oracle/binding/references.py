@@ -108,7 +108,7 @@ def _some(binder: Binder, node: sp.Some) -> Selection:
     found = described(binder, node.what)
     slot = binder.new_slot()
     chooser = binder.subject or s.You()
-    binder.before.append(e.Choose(found.selection, slot, node.least, node.most, chooser))
+    binder.before.append(e.Choose(found.selection, slot, node.least, node.most, chooser, node.at_random))
     if found.among is not None:
         binder.picked = Picked(found.among, slot)
     if isinstance(found.among, s.Saved) and found.among.slot in binder.yours:

@@ -341,12 +341,32 @@ def _instead(binder: Binder, made: list[Effect], first: int, node: sp.InsteadOf)
     else:
         effects = _kept_alike(binder, binder.effects(deed), usual)
     if len(binder.targets) != known:
-        raise Unbound("a target of something that happens instead")
+        _aimed_instead(binder, condition, known, usual, effects)
     if any(isinstance(effect, (e.May, e.PayOr)) for effect in effects):
         if len(effects) != 1 or not isinstance(effects[0], e.May):
             raise Unbound("instead, or if it may not be done?")
         effects = (*effects, e.If(k.Unless(k.Did(effects[0].save)), usual))  # who declines does as usual
     made[first:] = [e.If(condition, effects, usual)]
+
+
+def _aimed_instead(
+    binder: Binder, condition: Condition, known: int, usual: tuple[Effect, ...], effects: tuple[Effect, ...]
+) -> None:
+    """702.33g: other targets are chosen if a cost was paid, in the place of those that are chosen if it was not. What follows
+    can't speak of either of them."""
+    if not isinstance(condition, k.CostWasPaid):
+        raise Unbound("a target of something that happens instead")
+    for slot, spec in enumerate(binder.targets):
+        aimed = s.Target(slot), s.TargetPlayers(slot)
+        if slot >= known:
+            binder.targets[slot] = dataclasses.replace(spec, only_if=condition)
+        elif spec.only_if is not None or any(mentions(effects, role) for role in aimed):
+            raise Unbound("a target of both of two cases")
+        elif any(mentions(usual, role) for role in aimed):
+            binder.targets[slot] = dataclasses.replace(spec, only_if=k.Unless(condition))
+        else:
+            continue
+        binder.mentions = [mention for mention in binder.mentions if mention.what not in aimed]
 
 
 def _kept_alike(binder: Binder, effects: tuple[Effect, ...], usual: tuple[Effect, ...]) -> tuple[Effect, ...]:

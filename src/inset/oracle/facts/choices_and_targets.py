@@ -20,6 +20,8 @@ from inset.oracle.facts.walk import ALL_TOLD, Walk, tells
 def _choose(walk: Walk, node: e.Choose) -> None:
     if node.least == 0 and isinstance(node.who, (s.AllPlayers, s.Opponents)):  # each of several may (101.4)
         walk.note("may", "may")
+    if node.at_random:
+        walk.note("random", "random")
 
 
 @tells(e.VillainousChoice)
@@ -104,6 +106,7 @@ def _target(walk: Walk, node: a.TargetSpec) -> bool:
     chosen = _chosen(node)
     walk.targets.append(f"{many}:{chosen}")
     walk.number(least, most)
+    walk.into((least, most))
     if chosen == "any" and isinstance(node.where, f.And):
         walk.into(tuple(part for part in node.where.parts if isinstance(part, f.Not)))
     if chosen != "any":

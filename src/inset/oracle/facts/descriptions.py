@@ -132,6 +132,8 @@ def _restrict(walk: Walk, node: st.Restrict) -> bool | None:
             walk.note("condition", "if")  # "unless at least … other creatures attack"
             walk.note("type", "creature")
             walk.note("verb", "other")
+    if node.kind == st.ASSIGNS_NO_COMBAT_DAMAGE:
+        walk.note("verb", "combat damage")
     if node.kind == st.UNTAPS_WITH_OTHERS:
         walk.note("verb", "untap")
         walk.note("player", "opponent")

@@ -223,6 +223,7 @@ def _players(low: str) -> Facts:
         low,
     ):
         found.add("you control")
+    low = re.sub(r"(\beach opponent and each [\w, ]+?) they control\b", r"\1 your opponents control", low)
     if re.search(r"(?<!target )\bopponents? controls?\b(?! more)|\bunder an opponent's control\b"
                  r"|(?<!if )(?<!while )(?<!as long as )\byou don't control\b",
                  low):  # fmt: skip

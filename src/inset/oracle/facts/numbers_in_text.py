@@ -17,12 +17,12 @@ _OTHER_NUMBERS: Final = {"second": 2, "third": 3, "fourth": 4, "fifth": 5, "twic
                          "doubled": 2, "triple": 3, "tripled": 3, "tenth": 10, "twelfth": 12}  # fmt: skip
 A_NUMBER: Final = (
     r"(an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|\d+|x"
-    r"|that many)"
+    r"|that many|another)"
 )
 
 
 def number_said(word: str) -> str:
-    if word in ("a", "an"):
+    if word in ("a", "an", "another"):
         return "1"
     return str(_NUMBER_WORDS.get(word, word))
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from inset.oracle.grammar import (
     abilities,
+    at_random,
     characteristic_changes,
     clauses,
     coins_and_dice,
@@ -36,17 +37,20 @@ from inset.oracle.grammar import (
     player_actions,
     players,
     prevention,
+    qualities,
     references,
     replacement,
     spell_costs,
     statics,
     subject_lists,
+    sums,
     symbols,
     targets,
     this_way,
     tokens,
     turns_and_endings,
     unless_paid,
+    where_x,
     zone_changes,
 )
 from inset.oracle.grammar.symbols import ABILITY, SPELL_LINE
@@ -58,5 +62,5 @@ TOPICS = (
     zone_changes, tokens, mana, clauses, abilities, library, permissions, conditions, replacement, prevention,
     coins_and_dice, groups, keyword_actions, keyword_abilities, characteristic_changes, combat_restrictions,
     entering, targets, counters, damage_and_life, statics, turns_and_endings, copies, copy_exceptions, counts, delayed,
-    spell_costs, unless_paid, multiplayer, subject_lists, this_way,
+    spell_costs, unless_paid, multiplayer, subject_lists, this_way, sums, qualities, at_random, where_x,
 )  # fmt: skip

@@ -134,6 +134,8 @@ phrase(
 phrase(THING_DEED, "<mods> until the end of turn", Lasting(e.THIS_TURN, e.Modify(IT, MODS("mods"), e.THIS_TURN)))
 phrase(MOD, "have* base power and toughness <size>", SIZE("size"))
 
+phrase(ORDER, "switch <of> power and toughness <dur>", e.Modify(OF_THING("of"), (m.SwitchPT(),), _dur))
+
 # --- abilities ---------------------------------------------------------------------------------------------------------
 _a, _b, _c = KEYWORD("a"), KEYWORD("b"), KEYWORD("c")
 phrase(THING_DEED, "gain* your choice of <a> or <b> <dur>", ChoiceOf((_a, _b), _dur))

@@ -58,11 +58,8 @@ phrase(CONDITION, "you control <n> or more <what> with different names", k.Exist
 phrase(CONDITION, "you control <n> or fewer <what>", k.Compare(v.Count(Every(_many, "control")), f.LE, _n))
 phrase(CONDITION, "it's your turn", k.TurnOf(_YOU))
 phrase(CONDITION, "<what> is <where>", k.Matches(THING.one("what"), A_DESC("where")))
-for _word, _bit in t.WORD_COLOR.items():
-    phrase(CONDITION, f"it's {_word}", k.Matches(It(), f.HasColor(_bit)))
 phrase(CONDITION, "<what> is tapped", k.Matches(THING.one("what"), f.IsTapped()))
 phrase(CONDITION, "<what> is untapped", k.Matches(THING.one("what"), f.Not(f.IsTapped())))
-phrase(CONDITION, "a creature died this turn", k.Happened(p.Moves(f.HasType(t.CREATURE), t.BATTLEFIELD, t.GRAVEYARD)))
 phrase(CONDITION, "you gained life this turn", k.Happened(p.GainsLife(_YOU)))
 
 # --- this turn --------------------------------------------------------------------------------------------------------

@@ -52,6 +52,11 @@ phrase(ORDER, "double the number of <kind> counters on <what>", DoublesCounters(
 phrase(ORDER, "put its counters on <to>", e.PutSameCounters(It(), _to))
 phrase(EVENT, "the <nth> <kind> counter is put on <a>", p.PutsCounters(_a, _kind, ORDINAL("nth")))
 
+# --- of several kinds --------------------------------------------------------------------------------------------------
+_two, _three = (COUNTERS("a"), COUNTERS("b")), (COUNTERS("a"), COUNTERS("b"), COUNTERS("c"))
+phrase(ORDER, "put <a> and <b> on <what>", PutsCounters(_two, _what))
+phrase(ORDER, "put <a>, <b>, and <c> on <what>", PutsCounters(_three, _what))
+
 # --- moved (122.5) -----------------------------------------------------------------------------------------------------
 _from = "from <what> onto <to>"
 phrase(ORDER, f"move a counter {_from}", e.MoveCounters(_what, _to))

@@ -32,13 +32,9 @@ _YOU = s.You()
 phrase(VALUE, "the number of basic land types among <what>", _domain)
 phrase(EACH, "basic land type among <what>", _domain)
 phrase(VALUE, "your devotion to <colors>", v.Devotion(COLORS("colors"), _YOU))
-_died = p.Moves(f.HasType(t.CREATURE), t.BATTLEFIELD, t.GRAVEYARD)
-_yours_died = p.Moves(f.And((f.HasType(t.CREATURE), f.ControlledBy(_YOU))), t.BATTLEFIELD, t.GRAVEYARD)
 words_for(
     EACH,
     {
-        "creature that died this turn": v.TimesHappened(_died),
-        "creature that died under your control this turn": v.TimesHappened(_yours_died),
         "opponent": v.CountPlayers(s.Opponents()),
         "player": v.CountPlayers(s.AllPlayers()),
     },

@@ -136,6 +136,8 @@ for _text, _number in _AGAINST.items():
 phrase(
     THING_STATIC, "can't attack or block", (st.Restrict(st.CANT_ATTACK, SUBJECT), st.Restrict(st.CANT_BLOCK, SUBJECT))
 )
+_harmless = e.Establish((st.Restrict(st.ASSIGNS_NO_COMBAT_DAMAGE, f.IsOneOf(IT)),), _dur)
+phrase(THING_DEED, "assign* no combat damage <dur>", _harmless)
 _price = PAYMENT("cost")
 phrase(
     STATIC, "<what> can't attack you unless their controller pays <cost> for each creature they control that's attacking you",

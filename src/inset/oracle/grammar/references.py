@@ -23,6 +23,7 @@ from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
     AbilityHead,
     Aimed,
+    AlsoEach,
     Both,
     EachOf,
     EitherDescribed,
@@ -107,6 +108,9 @@ words_for(OF_THING, {"his": It(), "her": It()})
 words_for(TO_THING, {"him": It(), "her": It()})
 phrase(OF_THING, "its", It())
 phrase(OF_THING, "their", Them())
+words_for(THING.one, {"that source": That("source")})
+words_for(TO_THING, {"that source": That("source")})
+words_for(OF_THING, {"that source's": That("source")})
 phrase(THING.one, "<t>", TARGETS_ONE("t"))
 phrase(OF_THING, "<t>'s", TARGETS_ONE("t"))
 phrase(THING.one, "each <what>", Every(_one))
@@ -158,6 +162,18 @@ phrase(TO_ANY, "<t>", TO_THING("t"))
 phrase(TO_ANY, "<who>", TO_PLAYERS("who"))
 phrase(TO_ANY, "each <what> and each <who>", Both(Every(_one), EACH_PLAYER("who")))
 phrase(TO_ANY, "each <what> and each <other>", Every(EitherDescribed((_one, DESC.one("other"))), "each and each"))
+_aimed = {
+    "any target": Aimed(ANY_TARGET, players=s.AllPlayers()),
+    "target player or planeswalker": Aimed(f.HasType(t.PLANESWALKER), players=s.AllPlayers()),
+    "target opponent or planeswalker": Aimed(f.HasType(t.PLANESWALKER), players=s.Opponents()),
+}
+for _words, _target in _aimed.items():
+    phrase(TO_ANY, f"{_words} and each <what>", AlsoEach(_target, Every(_one)))
+phrase(TO_ANY, "<who> and each <what>", AlsoEach(TO_PLAYERS("who"), Every(_one)))
+phrase(TO_ANY, "each of <n> targets", Aimed(ANY_TARGET, _n, _n, s.AllPlayers()))
+phrase(TO_ANY, "each of up to <n> targets", Aimed(ANY_TARGET, 0, _n, s.AllPlayers()))
+phrase(TO_ANY, "each of up to <n> other targets", Aimed(ANY_TARGET, 0, _n, s.AllPlayers(), another=True))
+phrase(TO_ANY, "each of one or two targets", Aimed(ANY_TARGET, 1, 2, s.AllPlayers()))
 phrase(TO_ANY, "any target", Aimed(ANY_TARGET, players=s.AllPlayers()))
 phrase(TO_ANY, "any other target", Aimed(ANY_TARGET, players=s.AllPlayers(), another=True))
 phrase(TO_ANY, "target player or planeswalker", Aimed(f.HasType(t.PLANESWALKER), players=s.AllPlayers()))

@@ -35,6 +35,7 @@ from inset.oracle.spoken import (
     AlsoIs,
     HostAs,
     InGraveyardText,
+    OtherwiseStatic,
     PerEachMod,
     ScaledMod,
     SizeIs,
@@ -93,6 +94,12 @@ for _words, _where in (("~", f.IsThis()), ("enchanted creature", f.IsOneOf(HostA
     phrase(
         STATIC, f"all creatures able to block {_words} do so", st.Restrict(st.MUST_BLOCK, f.HasType(t.CREATURE), _where)
     )
+
+# --- one or the other ------------------------------------------------------------------------------------------------
+_first, _second, _when = STATIC("first"), STATIC("second"), CONDITION("if")
+phrase(COMMON, "<first> as long as <if>. otherwise, <second>.", OtherwiseStatic(_first, _when, _second))
+phrase(COMMON, "as long as <if>, <first>. otherwise, <second>.", OtherwiseStatic(_first, _when, _second, False))
+phrase(COMMON, "<first>. <second> instead as long as <if>.", OtherwiseStatic(_first, _when, _second, instead=True))
 
 # --- when it functions -------------------------------------------------------------------------------------------------
 _static = STATIC("static")

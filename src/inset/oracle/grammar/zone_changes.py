@@ -67,6 +67,16 @@ for _verb in ("return", "put"):
             Puts(_what, t.BATTLEFIELD, None, _verb, _tapped, _under, counters=(_with,)),
         )  # fmt: skip
 
+        for _said, _several in (
+            ("<a> and <b>", (COUNTERS("a"), COUNTERS("b"))),
+            ("<a>, <b>, and <c>", (COUNTERS("a"), COUNTERS("b"), COUNTERS("c"))),
+        ):
+            phrase(
+                ORDER,
+                f"{_verb} <what> {_onto} the battlefield [<tapped>] [under <under> control] with {_said} on {_it}",
+                Puts(_what, t.BATTLEFIELD, None, _verb, _tapped, _under, counters=_several),
+            )
+
 # --- face down, to their owners, onto the battlefield attached ---------------------------------------------------------
 phrase(ORDER, "exile <what> face down", Puts(_what, t.EXILE, verb="exile face down"))
 phrase(ORDER, "return <what> to their owners ' hands", Puts(_what, t.HAND, s.OwnerOf(Them()), "return"))

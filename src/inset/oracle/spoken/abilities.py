@@ -112,6 +112,18 @@ class StaticText(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class OtherwiseStatic(Ability):
+    """ "Enchanted creature gets +2/+2 as long as it's a Human. Otherwise, it can't attack or block.": two abilities, of which
+    one functions. ``instead``: "… It gets +3/+3 instead as long as …": the second is the one with the condition."""
+
+    first: Static
+    condition: Condition
+    second: Static
+    after: bool = True
+    instead: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ThingIs(Static):
     """ "~ can't block", "creatures you control have flying": the statics are about the subject."""
 

@@ -14,6 +14,7 @@ class SomeOf(Selection):
     what: Selection
     least: Amount = 1
     most: Amount = 1
+    at_random: bool = False
 
 
 @dataclass(frozen=True, slots=True)

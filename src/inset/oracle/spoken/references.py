@@ -93,6 +93,13 @@ class AbilityHead(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class OwnName(Filter):
+    """ "Named ~": with the name that the card has in print (201.5); ``quoted``: in an ability that it gives."""
+
+    quoted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Size(Filter):
     """ "2/2"."""
 
@@ -135,6 +142,7 @@ class Some(Selection):
     what: Filter
     least: Amount = 1
     most: Amount = 1
+    at_random: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,9 +250,10 @@ class ThatMany(Value):
 
 @dataclass(frozen=True, slots=True)
 class CountOf(Value):
-    """ "The number of creatures you control"."""
+    """ "The number of creatures you control"; ``total``: "the total number of …", which says no more."""
 
     what: Filter
+    total: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,6 +304,14 @@ class Both(Node):
 
     things: Selection
     players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class AlsoEach(Node):
+    """ "Each opponent and each creature they control": what damage is dealt to; ``first``: players, or a target."""
+
+    first: Node
+    what: Selection
 
 
 @dataclass(frozen=True, slots=True)

@@ -165,8 +165,11 @@ def _choose(st: State, ctx: Ctx, node: ef.Choose) -> Ask[None]:
             ctx.each_player = player
         options = [oid for oid in living(st, ctx, node.what) if not is_entering(ctx, oid)]
         least, most = number(st, ctx, node.least), number(st, ctx, node.most)
-        picked = yield from choose_some(st, player, options, least, most, "Choose", "608.2d", ctx.source)
-        picked = from_piles(st, player, picked, options)
+        if node.at_random:
+            picked = list(atoms.random_order(st, tuple(options))[:most])
+        else:
+            picked = yield from choose_some(st, player, options, least, most, "Choose", "608.2d", ctx.source)
+            picked = from_piles(st, player, picked, options)
         if player != players[-1]:
             say_choice(st, player, picked)
         found += picked

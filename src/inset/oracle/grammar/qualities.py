@@ -1,0 +1,97 @@
+"""What things and players are said to be: qualities as conditions, kinds side by side with their nouns, own names, poison."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from inset.kernel import types as t
+from inset.language import (
+    conditions as k,
+    filters as f,
+    selections as s,
+    values as v,
+)
+from inset.oracle.grammar.numbers import SEVERAL
+from inset.oracle.grammar.objects import COMPOUND
+from inset.oracle.grammar.symbols import ADJECTIVE, AFTER, COMPARED, CONDITION, DESC, HEAD, STAT, THING
+from inset.oracle.lexicon import plural
+from inset.oracle.phrase import Cons, Nonterminal, computed, phrase, words_for
+from inset.oracle.spoken import Every, Head, It, OwnName, ThatPlayer
+
+# --- qualities as conditions -----------------------------------------------------------------------------------------------
+QUALITY: Final = Nonterminal("quality")
+words_for(QUALITY, {word: f.HasColor(bit) for word, bit in t.WORD_COLOR.items()})
+words_for(QUALITY, {word: f.HasSupertype(t.WORD_SUPERTYPE[word]) for word in ("legendary", "basic", "snow")})
+words_for(
+    QUALITY,
+    {
+        "multicolored": f.ColorCount(f.GE, 2), "monocolored": f.ColorCount(f.EQ, 1), "colorless": f.HasColor(0),
+        "modified": f.IsModified(), "historic": f.IsHistoric(), "face down": f.IsFaceDown(),
+    },
+)  # fmt: skip
+_quality, _thing = QUALITY("quality"), THING.one("what")
+phrase(CONDITION, "<what> is <quality>", k.Matches(_thing, _quality))
+phrase(CONDITION, "<what> was <quality>", k.Matches(_thing, _quality))
+phrase(CONDITION, "<what> isn't <quality>", k.Unless(k.Matches(_thing, _quality)))
+phrase(CONDITION, "it's <quality>", k.Matches(It(), _quality))
+words_for(ADJECTIVE, {"non- outlaw": f.Not(f.IsOutlaw())})
+_colored = f.ColorCount(f.GE, 1)
+words_for(AFTER.one, {"that's one or more colors": _colored})
+words_for(AFTER.many, {"that are one or more colors": _colored})
+for _of in (AFTER.one, AFTER.many):
+    words_for(_of, {"that entered the battlefield this turn": f.EnteredThisTurn()})
+phrase(CONDITION, "there are no <what>", k.Unless(k.Exists(Every(DESC.many("what"), "there"))))
+
+
+# --- either of two numbers --------------------------------------------------------------------------------------------------
+def _either_is(first: int, second: int, compared: tuple[int, Any]) -> f.Or:
+    return f.Or((f.StatIs(first, *compared), f.StatIs(second, *compared)))
+
+
+def _un_either_is(value: Any) -> tuple[Any, ...] | None:
+    match value:
+        case f.Or(parts=(f.StatIs(which=first, op=op, amount=n), f.StatIs(which=second, op=also, amount=m))):
+            return (first, second, (op, n)) if (op, n) == (also, m) else None
+    return None
+
+
+for _of in (AFTER.one, AFTER.many):
+    computed(
+        _of, "with <a> or <b> <is>", (STAT("a"), STAT("b"), COMPARED("is")), _either_is, _un_either_is
+    )  # fmt: skip
+
+# --- kinds with their nouns -------------------------------------------------------------------------------------------------
+_PERMANENT: Final = f.HasType(t.PERMANENT_TYPES)
+for _many, _of in ((False, HEAD.one), (True, HEAD.many)):
+    for _noun in ("card", "spell"):
+        _said = plural(_noun) if _many else _noun
+        phrase(
+            _of, f"<kinds> permanent {_said}", Head((Cons(_PERMANENT, COMPOUND[False]("kinds")),), _noun, "permanent")
+        )
+KIND_OR_COLOR: Final = Nonterminal("kind or color")
+phrase(KIND_OR_COLOR, "<kinds>", COMPOUND[False]("kinds"))
+words_for(KIND_OR_COLOR, {word: (f.HasColor(bit),) for word, bit in t.WORD_COLOR.items()})
+_a, _b = KIND_OR_COLOR("a"), KIND_OR_COLOR("b")
+for _noun in ("card", "spell"):
+    phrase(HEAD.one, f"<a> {_noun} or <b> {_noun}", Head((_a, _b), _noun, "each or", mixed=True))
+    for _joint in ("and", "or", "and/or"):
+        _nouns = plural(_noun)
+        phrase(HEAD.many, f"<a> {_nouns} {_joint} <b> {_nouns}", Head((_a, _b), _noun, f"each {_joint}", mixed=True))
+
+# --- its own name (201.5) ---------------------------------------------------------------------------------------------------
+for _of in (AFTER.one, AFTER.many):
+    words_for(_of, {"named ~": OwnName(), "named ~~": OwnName(True)})
+
+# --- poison (122.1f) --------------------------------------------------------------------------------------------------------
+_OPPONENTS: Final = s.Opponents()
+_n = SEVERAL("n")
+
+
+def _poisoned(who: Any) -> k.Compare:
+    return k.Compare(v.PlayerCounters("poison", who), f.GE, _n)
+
+
+_one_of_them = k.PlayerIs(_OPPONENTS, s.PlayersWhere(_OPPONENTS, _poisoned(s.ThatOne())))
+phrase(CONDITION, "a opponent has <n> or more poison counters", _one_of_them)
+phrase(CONDITION, "that player has <n> or more poison counters", _poisoned(ThatPlayer()))
+phrase(CONDITION, "its controller has <n> or more poison counters", _poisoned(s.ControllerOf(It())))

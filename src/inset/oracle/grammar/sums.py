@@ -1,0 +1,59 @@
+"""Numbers made of other numbers (107.1, 107.3): sums, differences, halves, totals; how often something happened this turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel import types as t
+from inset.language import (
+    conditions as k,
+    filters as f,
+    patterns as p,
+    selections as s,
+    values as v,
+)
+from inset.oracle.grammar.clauses import EACH
+from inset.oracle.grammar.costs import INDEFINITE
+from inset.oracle.grammar.numbers import NUMERAL, ONE_UP, SEVERAL
+from inset.oracle.grammar.symbols import CONDITION, DESC, OF_THING, STAT, VALUE, ZONE_CLAUSE
+from inset.oracle.phrase import Nonterminal, phrase, words_for
+from inset.oracle.spoken import CountOf, InZone
+
+_YOU, BF, GY = s.You(), t.BATTLEFIELD, t.GRAVEYARD
+_one, _many, _n = DESC.one("what"), DESC.many("what"), SEVERAL("n")
+
+# --- sums -------------------------------------------------------------------------------------------------------------
+ADDEND: Final = Nonterminal("first of two numbers")
+phrase(ADDEND, "<n>", NUMERAL("n"))
+phrase(ADDEND, "<n>", ONE_UP("n"))
+phrase(ADDEND, "<of> <stat>", v.Stat(STAT("stat"), OF_THING("of")))
+phrase(ADDEND, "the number of <what>", CountOf(_many))
+phrase(VALUE, "<a> plus <b>", v.Plus(ADDEND("a"), VALUE("b")))
+phrase(VALUE, "<a> minus <b>", v.Minus(ADDEND("a"), VALUE("b")))
+phrase(VALUE, "half <n>, rounded up", v.Half(VALUE("n"), True))
+phrase(VALUE, "half <n>, rounded down", v.Half(VALUE("n")))
+
+# --- totals -----------------------------------------------------------------------------------------------------------
+phrase(VALUE, "the total number of <what>", CountOf(_many, True))
+phrase(ZONE_CLAUSE, "you own in exile and in your graveyard", InZone(t.EXILE | GY, _YOU, "own in exile and"))
+phrase(ZONE_CLAUSE, "in all players ' hands", InZone(t.HAND, s.AllPlayers(), "all"))
+
+# --- this turn --------------------------------------------------------------------------------------------------------
+_drawn = v.TimesHappened(p.DrawsCard(_YOU))
+words_for(EACH, {"card you've drawn this turn": _drawn})
+words_for(VALUE, {"the number of cards you've drawn this turn": _drawn})
+phrase(CONDITION, "you've drawn <n> or more cards this turn", k.Happened(p.DrawsCard(_YOU), _n))
+
+for _under, _mine in (("", ()), ("under your control ", (f.ControlledBy(_YOU),))):
+    for _died, _from, _to in ((f"died {_under}", BF, GY), (f"entered the battlefield {_under}", t.ANY_ZONE, BF)):
+        if not _under and _to == BF:
+            continue
+        _each = v.TimesHappened(p.Moves(f.And((_one, *_mine)) if _mine else _one, _from, _to))
+        _all = v.TimesHappened(p.Moves(f.And((_many, *_mine)) if _mine else _many, _from, _to))
+        phrase(EACH, f"<what> that {_died}this turn", _each)
+        phrase(VALUE, f"the number of <what> that {_died}this turn", _all)
+        _any = f.And((INDEFINITE("what"), *_mine)) if _mine else INDEFINITE("what")
+        phrase(CONDITION, f"<what> {_died}this turn", k.Happened(p.Moves(_any, _from, _to)))
+        if _mine:
+            _some = p.Moves(f.And((_many, *_mine)), _from, _to)
+            phrase(CONDITION, f"<n> or more <what> {_died}this turn", k.Happened(_some, _n))
