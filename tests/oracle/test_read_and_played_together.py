@@ -39,6 +39,19 @@ def test_a_kicked_spell_deals_more_damage_instead() -> None:
     assert plain.life(B) == 18
 
 
+@cr("608.2c", "613.4b")
+def test_an_artifact_is_a_creature_of_another_size_instead() -> None:
+    awakening = made(
+        "Awakening {U}",
+        "Instant",
+        "Until end of turn, target artifact or creature becomes an artifact creature with base power and toughness 4/3. "
+        "If you control an Ox, it has base power and toughness 1/1 until end of turn instead.",
+    )
+    for others, size in (([], (4, 3)), ([OX], (1, 1))):
+        scene = Scene({"hand": [awakening], "battlefield": ["Sol Ring", *others]}).play(A, "Cast Awakening", "Sol Ring")
+        assert scene.size("Sol Ring") == size
+
+
 @cr("608.2c", "118.12a")
 def test_a_counter_instead_of_a_payment() -> None:
     denial = made(

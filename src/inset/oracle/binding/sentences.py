@@ -13,6 +13,7 @@ from inset.language import (
     costs as c,
     effects as e,
     filters as f,
+    mods as m,
     patterns as p,
     selections as s,
     values as v,
@@ -339,7 +340,7 @@ def _instead(binder: Binder, made: list[Effect], first: int, node: sp.InsteadOf)
             raise Unbound("damage to what?")
         effects: tuple[Effect, ...] = (*usual[:-1], dataclasses.replace(last, amount=deed.deed.amount))
     else:
-        effects = _kept_alike(binder, binder.effects(deed), usual)
+        effects = _kept_alike(binder, _with_the_rest(binder.effects(deed), usual), usual)
     if len(binder.targets) != known:
         _aimed_instead(binder, condition, known, usual, effects)
     if any(isinstance(effect, (e.May, e.PayOr)) for effect in effects):
@@ -367,6 +368,16 @@ def _aimed_instead(
         else:
             continue
         binder.mentions = [mention for mention in binder.mentions if mention.what not in aimed]
+
+
+def _with_the_rest(effects: tuple[Effect, ...], usual: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """ "Becomes an artifact creature with base power and toughness 4/3 … has base power and toughness 1/1 instead": only the
+    size differs."""
+    match effects, usual:
+        case (e.Modify(mods=(m.SetPT() as size,)) as other,), (e.Modify() as first,) if other.what == first.what:
+            mods = tuple(size if isinstance(mod, m.SetPT) else mod for mod in first.mods)
+            return (dataclasses.replace(other, mods=mods),) if size in mods else effects
+    return effects
 
 
 def _kept_alike(binder: Binder, effects: tuple[Effect, ...], usual: tuple[Effect, ...]) -> tuple[Effect, ...]:
