@@ -40,7 +40,7 @@ def told(text: str, type_line: str = "Enchantment") -> str:
         ),
         (
             "Whenever equipped creature attacks, defending player loses 1 life.",
-            "Whenever equipped creature attacks, the defending player of the equipped creature that attacked loses 1 life.",
+            "Whenever equipped creature attacks, the defending player of what Teller is attached to loses 1 life.",
         ),
         (
             "{1}: Target creature gains “Whenever this creature attacks, tap it.” until end of turn.",

@@ -174,6 +174,8 @@ class _Words:
         if isinstance(event, (p.While, p.AmountAtLeast)):
             return self.object_of(event.what)
         where = getattr(event, "where", getattr(event, "source", None))
+        if isinstance(where, f.IsOneOf):
+            return self.of(where.what)  # "whenever enchanted land is tapped for mana, its …"
         zone = t.STACK if isinstance(event, p.Casts) else t.BATTLEFIELD
         noun = "object" if not isinstance(where, Filter) or where == f.Anything() else one(self.writer, where, zone)
         noun = noun.replace("~", self.this).removeprefix("a ").removeprefix("an ")
