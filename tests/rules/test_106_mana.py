@@ -141,7 +141,7 @@ def test_many_lands_that_look_at_each_other() -> None:
 @cr("106.6a")
 def test_restrictions_go_with_multiplied_mana() -> None:
     """Twice as much of mana that is for creature spells only: all of it is."""
-    den = land("Den", "", activated(tap_symbol, e.AddMana(parse("{G}"), spells=creatures)))
+    den = land("Den", "", activated(tap_symbol, e.AddMana(parse("{G}"), use=e.SpendOnly(creatures))))
     mirror = enchantment("Mirror", "{G}", sta.ManaMultiplied(you, anything, 2))
     sip = instant("Sip", "{1}", gain_life(1))
     scene = Scene({"battlefield": [den, mirror], "hand": [BEAR, sip], "mana": ""}, mana=False)

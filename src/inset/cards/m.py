@@ -6,7 +6,7 @@ CARDS: tuple[Card, ...] = (
     land(
         "Maelstrom of the Spirit Dragon", "", tap_for("{C}"),
         activated(tap_symbol, AddMana(
-            choices=ALL_COLORS, spells=(subtype("Dragon") & spells) | (subtype("Omen") & spells)
+            choices=ALL_COLORS, use=SpendOnly((subtype("Dragon") & spells) | (subtype("Omen") & spells))
         )),
         activated(cost("{4}", tap_symbol, sacrifice_this), search(subtype("Dragon"))),
     ),
@@ -101,7 +101,7 @@ CARDS: tuple[Card, ...] = (
         "Mirrorweave", "{2}{W/U}{W/U}",
         BecomeCopy(each(~one_of(target(~legendaries & creatures)) & creatures), the_target, duration=THIS_TURN),
     ),
-    land("Mishra's Workshop", "", activated(tap_symbol, AddMana(parse("{C}{C}{C}"), spells=artifacts))),
+    land("Mishra's Workshop", "", activated(tap_symbol, AddMana(parse("{C}{C}{C}"), use=SpendOnly(artifacts)))),
     fetch_land("Misty Rainforest", "GU"),
     creature(
         "Molt Tender", "{G}", "Insect Druid", 1, 1, activated(tap_symbol, mill(1)),

@@ -13,7 +13,7 @@ MAP: Final = artifact_token(
 )
 GOLD: Final = artifact_token("Gold", activated(sacrifice_this, add_one_of(ALL_COLORS)))
 POWERSTONE: Final = artifact_token(
-    "Powerstone", activated(tap_symbol, AddMana(parse("{C}"), barred=~artifacts & spells))
+    "Powerstone", activated(tap_symbol, AddMana(parse("{C}"), use=SpendOnly(~(~artifacts & spells), anything, True)))
 )
 LANDER: Final = artifact_token(
     "Lander",

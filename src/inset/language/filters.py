@@ -288,6 +288,9 @@ class IsCommander(Filter):
     pass
 
 
+YOUR_COMMANDER: Final = And((IsCommander(), OwnedBy(You())))
+
+
 @dataclass(frozen=True, slots=True)
 class IsDesignated(Filter):
     pass

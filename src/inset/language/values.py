@@ -207,6 +207,13 @@ class ManaSpent(Value):
 
 
 @dataclass(frozen=True, slots=True)
+class CommandCasts(Value):
+    """How many times a commander has been cast from the command zone this game (903.8)."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
 class ColorsSpent(Value):
     """How many colors of mana were spent to cast it."""
 

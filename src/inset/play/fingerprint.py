@@ -118,7 +118,7 @@ LAYOUTS: Final[dict[type, Layout]] = {
     OnStack: Layout("on stack", "ability ctx divided kind modes more targets"),
     Combat: Layout("combat", "attacking band blocked blocking dealt_first"),
     FaceDown: Layout("face down", "by looks mods"),
-    Mana: Layout("mana", "abilities kind lasting snow spells"),
+    Mana: Layout("mana", "kind lasting rider snow source use"),
     Player: Layout(
         "player",
         "commander_casts commander_damage completed controlled_by counters drew_from_empty lands_played life lost "

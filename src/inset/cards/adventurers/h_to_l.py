@@ -80,7 +80,7 @@ CARDS: tuple[Card, ...] = (
     ),
     legendary(creature(
         "James, Wandering Dad", "{2}{U}", "Human Scientist", 2, 4,
-        activated(tap_symbol, AddMana(parse("{C}{C}"), abilities=True)),
+        activated(tap_symbol, AddMana(parse("{C}{C}"), use=SpendOnly(abilities=anything))),
         adventure=instant("Follow Him", "{X}{U}{U}", investigate(x)),
     )),
     land(

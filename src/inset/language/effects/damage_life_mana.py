@@ -7,7 +7,7 @@ from typing import Final
 from inset.kernel.mana import ManaCost
 from inset.language.effects.durations import THIS_TURN
 from inset.language.filters import Anything
-from inset.language.node import Amount, Effect, Filter, Players, Selection, dataclass
+from inset.language.node import Amount, Effect, Filter, Node, Players, Selection, dataclass
 from inset.language.selections import This, You
 
 
@@ -73,25 +73,45 @@ class ExchangeLife(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class SpendOnly(Node):
+    """106.6: what mana may be spent on: to cast spells that pass, to activate abilities of sources that pass, and whether
+    anything else (``others``) may be paid with it."""
+
+    spells: Filter | None = None
+    abilities: Filter | None = None
+    others: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OnSpending(Node):
+    """106.6: what comes of spending mana to cast a spell that passes, which is the object of the event: these effects at
+    once, or ``later``, by a delayed triggered ability."""
+
+    spells: Filter
+    effects: tuple[Effect, ...]
+    later: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class AddMana(Effect):
     """Adds mana (106.4): the symbols of ``mana``, or of the mana cost of ``cost_of``, this many times; or one of ``choices``
-    per mana, in the colour ``identity`` of the player's commander only (903.4). ``spells`` and ``abilities`` say what it
-    may be spent on (106.6), ``barred`` on which spells it can't be spent. ``chosen``: or of the
-    colour chosen for the source."""
+    per mana, in the colour ``identity`` of the player's commander only (903.4). ``use``: what it may be spent on, ``rider``:
+    what comes of spending it (106.6). ``chosen``: or of the colour chosen for the source; ``among``: or of a colour that is
+    among these objects."""
 
     mana: ManaCost | None = None
     choices: int = 0
     count: Amount = 1
     who: Players = You()
-    spells: Filter | None = None
-    abilities: bool = False
+    use: SpendOnly | None = None
     same: bool = False
     lasting: int = 0  # one of the durations below
     could_produce: Selection | None = None
-    barred: Filter | None = None
     cost_of: Selection | None = None
     identity: bool = False
     chosen: bool = False
+    rider: OnSpending | None = None
+    among: Selection | None = None
 
 
 @dataclass(frozen=True, slots=True)

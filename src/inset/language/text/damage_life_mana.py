@@ -7,10 +7,10 @@ from inset.kernel.mana import ManaCost
 from inset.language import effects as e, filters as f, patterns as p, selections as s, values as v
 from inset.language.node import Amount, Effect, Players, Selection
 from inset.language.text.describe import OPPONENTS, one, phrase, several, single
-from inset.language.text.english import capital, listed, number, verb, with_article
+from inset.language.text.english import capital, listed, lower, number, verb, with_article
 from inset.language.text.instructions import does, says_you, several_clauses
 from inset.language.text.numbers import for_each
-from inset.language.text.references import x_or_where
+from inset.language.text.references import in_zone, x_or_where
 from inset.language.text.writer import EFFECTS, Ref, Writer, writes
 
 
@@ -144,10 +144,23 @@ def _each_deals(writer: Writer, node: e.EachDealsDamage) -> str:
 def _add_mana(writer: Writer, node: e.AddMana) -> str:
     more = "an additional " if isinstance(writer.event, p.TapsForMana) else ""  # 605.1b: beside what it was tapped for
     clause = f"{does(writer, node.who, 'add')} {more}{_mana(writer, node)}"
-    use = _use_of(writer, node)
-    if node.barred is not None:
-        clause += f". This mana can't be spent to cast {with_article(single(writer, node.barred, t.STACK))}"
-    return clause + (f". Spend this mana only to {use}" if use else "") + _lasting(node)
+    return clause + _spent(writer, node) + _lasting(node)
+
+
+def _spent(writer: Writer, node: e.AddMana) -> str:
+    """106.6."""
+    use, rider, said = node.use, node.rider, ""
+    if use is not None and use.others and isinstance(use.spells, f.Not):
+        said = f". This mana can't be spent to cast {with_article(single(writer, use.spells.part, t.STACK))}"
+    elif use is not None:
+        said = f". Spend this mana only to {_use_of(writer, use)}"
+    if rider is None:
+        return said
+    inner = Writer(writer.face, writer.card)
+    inner.event = p.Casts(s.You(), rider.spells)
+    what = "a spell" if isinstance(rider.spells, f.Anything) else one(inner, rider.spells, t.STACK)
+    start = f"When you spend this mana to cast {what}" if rider.later else f"If this mana is spent to cast {what}"
+    return f"{said}. {start}, {lower(inner.sentences(rider.effects)).rstrip('.')}"
 
 
 def _lasting(node: e.AddMana) -> str:
@@ -156,15 +169,16 @@ def _lasting(node: e.AddMana) -> str:
     return ". Until end of turn, you don't lose this mana as steps and phases end"
 
 
-def _use_of(writer: Writer, node: e.AddMana) -> str:
+def _use_of(writer: Writer, use: e.SpendOnly) -> str:
     uses = []
-    if node.spells is not None:
-        what = "spells" if isinstance(node.spells, f.Anything) else several(writer, node.spells, t.STACK)
-        if isinstance(node.spells, f.Or):
-            what = one(writer, node.spells, t.STACK)
+    if use.spells is not None:
+        what = "spells" if isinstance(use.spells, f.Anything) else several(writer, use.spells, t.STACK)
+        if isinstance(use.spells, f.Or):
+            what = one(writer, use.spells, t.STACK)
         uses.append(f"cast {what}")
-    if node.abilities:
-        uses.append("activate abilities")
+    if use.abilities is not None:
+        any_ = isinstance(use.abilities, f.Anything)
+        uses.append("activate abilities" if any_ else f"activate abilities of {several(writer, use.abilities)}")
     return listed(uses, "or")
 
 
@@ -181,6 +195,9 @@ def _mana(writer: Writer, node: e.AddMana) -> str:
         if each:
             return f"{symbols} {each}"
         return f"an amount of {symbols} equal to {writer.value(node.count)}"
+    if node.among is not None and isinstance(node.among, s.Each):
+        among = several(writer, node.among.where, node.among.zone)
+        return f"one mana of any color among {among}{in_zone(writer, node.among)}"
     if node.cost_of is not None:
         return f"mana equal to {writer.owner(node.cost_of)} mana cost"
     if node.chosen:

@@ -197,6 +197,11 @@ def _mana_spent(writer: Writer, node: v.ManaSpent) -> str:
     return f"the amount of mana spent to cast {writer.object(node.on)}"
 
 
+@writes(VALUES, v.CommandCasts)
+def _command_casts(writer: Writer, node: v.CommandCasts) -> str:
+    return f"the number of times {writer.subject(node.what).words} has been cast from the command zone this game"
+
+
 @writes(VALUES, v.ColorsSpent)
 def _colors_spent(writer: Writer, node: v.ColorsSpent) -> str:
     return f"the number of colors of mana spent to cast {writer.object(node.on)}"

@@ -282,6 +282,8 @@ def _graveyard(writer: Writer, spec: TargetSpec, owner: Players | None) -> str:
 def _each(writer: Writer, node: s.Each) -> Ref:
     if node.where == f.YOUR_RING_BEARER:
         return Ref(single(writer, node.where), False, "creature")
+    if node.where == f.YOUR_COMMANDER and node.zone == t.ANY_ZONE:
+        return Ref("your commander", False, "creature")
     words = single(writer, node.where, node.zone).replace("an opponent controls", "your opponents control")
     return Ref(f"each {words}{in_zone(writer, node)}", False, noun_of(node.where))
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from inset.kernel import types as t
 from inset.kernel.mana import FREE
@@ -17,11 +15,11 @@ from inset.language import (
     statics as st,
     values as v,
 )
-from inset.language.abilities import Body
 from inset.language.node import Effect
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds
 from inset.oracle.binding.descriptions import join, parts_of
+from inset.oracle.binding.later import awaiting, inner
 from inset.oracle.binding.previous_sentence import exiled_if_dies
 from inset.oracle.binding.tokens_and_changes import mods
 
@@ -46,7 +44,9 @@ def _copies(binder: Binder, node: sp.Copies) -> Effect:
     slot = binder.new_slot()
     card = any(mention.moved == what for mention in binder.mentions[plain:])
     binder.mention(s.Saved(slot), ("copied",))
-    return e.CopyCards(what, slot) if card else e.CopySpell(what, new_targets=False)
+    if card and node.anew:
+        raise Unbound("new targets for what?")
+    return e.CopyCards(what, slot) if card else e.CopySpell(what, new_targets=node.anew)
 
 
 @binds(sp.CastsFree)
@@ -98,43 +98,22 @@ def _permits(binder: Binder, node: sp.Permits) -> Effect:
     return made if node.condition is None else dataclasses.replace(made, condition=binder.bind(node.condition))
 
 
-def _inner(binder: Binder, deed: Effect) -> Body:
-    """Instructions for later: they may speak of what was named, but not aim at something new. What follows the sentence is
-    done before them."""
-    known, named = len(binder.targets), binder.known()
-    effects = binder.effects(deed)
-    if len(binder.targets) != known:
-        raise Unbound("targets of a later ability")
-    binder.undo(named)
-    return Body(effects)
-
-
-@contextmanager
-def _awaiting(binder: Binder, nouns: tuple[str, ...], moved: bool = False) -> Iterator[None]:
-    """The event that a later ability waits for is spoken of in its instructions only."""
-    binder.clause()
-    first = len(binder.mentions)
-    binder.mention(s.EventObject(), nouns, moved=s.EventObject() if moved else None)
-    yield
-    binder.mentions[first:] = [x for x in binder.mentions[first:] if x.what != s.EventObject()]
-
-
 @binds(sp.Delayed)
 def _delayed(binder: Binder, node: sp.Delayed) -> Effect:
-    return e.Later(node.when, _inner(binder, node.deed))
+    return e.Later(node.when, inner(binder, node.deed))
 
 
 @binds(sp.NextCast)
 def _next_cast(binder: Binder, node: sp.NextCast) -> Effect:
     when = binder.bind(p.Casts(s.You(), node.spell))
-    with _awaiting(binder, ("spell",)):
-        return e.Later(when, _inner(binder, node.deed), duration=e.THIS_TURN)
+    with awaiting(binder, ("spell",)):
+        return e.Later(when, inner(binder, node.deed), duration=e.THIS_TURN)
 
 
 @binds(sp.ThisCombat)
 def _this_combat(binder: Binder, node: sp.ThisCombat) -> Effect:
     when = p.DealsDamage(f.IsOneOf(binder.thing(node.what)), None, s.AllPlayers(), True)
-    return e.Later(when, _inner(binder, node.deed), once=False, duration=e.END_OF_COMBAT)
+    return e.Later(when, inner(binder, node.deed), once=False, duration=e.END_OF_COMBAT)
 
 
 @binds(sp.Lasting)
@@ -213,8 +192,8 @@ def _dies_later(binder: Binder, node: sp.DiesLater) -> Effect:
         raise Unbound("which of them dies?")
     nouns = next((x.nouns for x in reversed(binder.mentions) if x.what == what), ("creature",))
     when = p.Moves(f.IsOneOf(what), t.BATTLEFIELD, t.GRAVEYARD)
-    with _awaiting(binder, ("card", *nouns), moved=True):
-        return e.Later(when, _inner(binder, node.deed), duration=e.THIS_TURN)
+    with awaiting(binder, ("card", *nouns), moved=True):
+        return e.Later(when, inner(binder, node.deed), duration=e.THIS_TURN)
 
 
 @binds(sp.ExiledIfDies)

@@ -10,7 +10,7 @@ from inset.language import effects as e, filters as f, mods as m, selections as 
 from inset.language.node import Effect, Filter
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound
-from inset.oracle.binding.descriptions import join
+from inset.oracle.binding.spent_mana import spend_only, when_spent
 
 
 def still_a(made: list[Effect]) -> None:
@@ -24,22 +24,6 @@ def still_a(made: list[Effect]) -> None:
         raise Unbound("what is still a land?")
     kept = dataclasses.replace(change, mods=(m.AddTypes(first.types, first.subtypes), *change.mods[1:]))
     made[-1] = dataclasses.replace(last, effects=(kept,)) if isinstance(last, e.May) else kept
-
-
-def spend_only(binder: Binder, made: list[Effect], node: sp.SpendOnly) -> None:
-    """106.6."""
-    last = made[-1] if made else None
-    if not isinstance(last, e.AddMana) or last.spells is not None or last.barred is not None:
-        raise Unbound("what is spent?")
-    outer, binder.zone = binder.zone, t.STACK
-    try:
-        where = binder.bind(node.where)
-    finally:
-        binder.zone = outer
-    parts = where.parts if isinstance(where, f.And) else (where,)
-    if f.IsSpell() not in parts:
-        raise Unbound("only spells are cast")
-    made[-1] = dataclasses.replace(last, spells=join([part for part in parts if part != f.IsSpell()]))
 
 
 def countered_to(made: list[Effect], node: sp.CounteredTo) -> None:
@@ -122,7 +106,8 @@ def exiled_afterwards(made: list[Effect]) -> None:
 
 
 SAID_OF_THE_LAST: Final = (
-    sp.StillA, sp.DamagedDies, sp.BecameThat, sp.SpendOnly, sp.CounteredTo, sp.DamagedExiled, sp.ManaStays, sp.ExiledAfterwards,
+    sp.StillA, sp.DamagedDies, sp.BecameThat, sp.SpendOnly, sp.WhenSpent, sp.CounteredTo, sp.DamagedExiled, sp.ManaStays,
+    sp.ExiledAfterwards,
 )  # fmt: skip
 
 
@@ -141,6 +126,8 @@ def said_of_the_last(binder: Binder, made: list[Effect], node: Effect) -> None:
         mana_stays(made)
     elif isinstance(node, sp.ExiledAfterwards):
         exiled_afterwards(made)
+    elif isinstance(node, sp.WhenSpent):
+        when_spent(binder, made, node)
     else:
         assert isinstance(node, sp.SpendOnly)
         spend_only(binder, made, node)

@@ -85,7 +85,7 @@ def _change_targets(walk: Walk, node: e.ChangeTargets) -> None:
 def _add(walk: Walk, node: e.AddMana) -> None:
     if 0 < node.choices < t.ALL_COLORS:
         walk.note("mana", *(t.COLOR_LETTER[bit].lower() for bit in t.MANA_TYPES if node.choices & bit))
-    if node.barred is not None:
+    if node.use is not None and node.use.others:
         walk.note("verb", "can't")
     if node.lasting == e.UNTIL_TURN_ENDS:
         walk.note("duration", "turn")

@@ -46,6 +46,7 @@ phrase(SAID_DEED, "get* a emblem with <with>", GetsEmblem(GRANTED_LIST("with"), 
 
 # --- spells and cards --------------------------------------------------------------------------------------------------
 phrase(ORDER, "copy <what>", Copies(REFERRED("what")))
+phrase(ORDER, "copy <what> and you may choose new targets for the copy", Copies(REFERRED("what"), True))
 phrase(ORDER, "copy <what>", Copies(ABILITY_TARGET("what")))
 phrase(ORDER, "copy <what>", Copies(TARGETS_ONE("what")))
 phrase(SENTENCE, "you may choose new targets for the copy", NewTargets())

@@ -2,32 +2,47 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel import types as t
 from inset.language import (
     effects as e,
     filters as f,
     patterns as p,
     selections as s,
+    values as v,
 )
+from inset.oracle.grammar.clauses import CLAUSES
 from inset.oracle.grammar.numbers import MANA, SEVERAL
+from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.player_actions import SUBJECT as WHO
 from inset.oracle.grammar.symbols import (
+    A_DESC,
+    AFTER,
     DEED,
     DESC,
     EVENT,
     OF_THING,
     ORDER,
     SENTENCE,
+    THING_DEED,
     VALUE,
 )
-from inset.oracle.phrase import phrase, words_for
+from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
+    AbilitiesOf,
     CouldProduce,
+    EntersSo,
+    Every,
     HostAs,
+    IsSure,
+    It,
     ManaOf,
     ManaStays,
     OrChosen,
     SpendOnly,
+    WhenSpent,
+    WhereX,
 )
 
 _a, _b, _c = MANA("a"), MANA("b"), MANA("c")
@@ -43,15 +58,55 @@ phrase(
     ORDER, "add one mana of any color in your commander's color identity",
     e.AddMana(choices=t.ALL_COLORS, identity=True),
 )  # fmt: skip
-phrase(SENTENCE, "spend this mana only to cast <what>", SpendOnly(DESC.many("what")))
-phrase(SENTENCE, "spend this mana only to cast a <what>", SpendOnly(DESC.one("what"), True))
 phrase(ORDER, "add mana equal to <of> mana cost", e.AddMana(cost_of=OF_THING("of")))
 
 # --- restricted, and so much -------------------------------------------------------------------------------------------
 _mana, _value = MANA("mana"), VALUE("n")
 phrase(ORDER, "add a amount of <mana> equal to <n>", e.AddMana(_mana, count=_value))
-phrase(ORDER, "add <mana>. spend this mana only to activate abilities", e.AddMana(_mana, abilities=True))
-phrase(ORDER, "add <mana>. this mana can't be spent to cast a <what>", e.AddMana(_mana, barred=DESC.one("what")))
+_barred = e.SpendOnly(f.Not(DESC.one("what")), f.Anything(), True)
+phrase(ORDER, "add <mana>. this mana can't be spent to cast a <what>", e.AddMana(_mana, use=_barred))
+
+# --- what it may be spent on, and what comes of it (106.6) -----------------------------------------------------------------
+_spells, _spell, _sources, _source = DESC.many("what"), DESC.one("what"), DESC.many("of"), DESC.one("of")
+ACTIVATE: Final = Nonterminal("abilities that mana may be spent on")
+phrase(ACTIVATE, "activate abilities", AbilitiesOf())
+phrase(ACTIVATE, "activate a ability", AbilitiesOf(None, "a"))
+phrase(ACTIVATE, "activate abilities (of|from) <of>", AbilitiesOf(_sources))
+phrase(ACTIVATE, "activate a ability of a <of>", AbilitiesOf(_source, "a"))
+phrase(ACTIVATE, "activate abilities of a <of>", AbilitiesOf(_source, "of a"))
+_able = ACTIVATE("able")
+_CAST: Final = (
+    ("<what>", _spells, False), ("a <what>", _spell, True), ("your commander", f.And((f.YOUR_COMMANDER, f.IsSpell())), True),
+)  # fmt: skip
+for _words, _cast, _is_one in _CAST:
+    _start = f"spend this mana only to cast {_words}"
+    phrase(SENTENCE, _start, SpendOnly(_cast, _is_one))
+    phrase(SENTENCE, f"{_start}, and that spell can't be countered", SpendOnly(_cast, _is_one, sure=True))
+    for _joint in ("or", "or to", "and"):
+        phrase(SENTENCE, f"{_start} {_joint} <able>", SpendOnly(_cast, _is_one, _able, _joint))
+phrase(SENTENCE, "spend this mana only to <able>", SpendOnly(None, abilities=_able))
+PAID_FOR_WITH: Final = Nonterminal("spell that mana is spent on")
+phrase(PAID_FOR_WITH, "<spell>", A_DESC("spell"))
+phrase(PAID_FOR_WITH, "your commander", f.And((f.YOUR_COMMANDER, f.IsSpell())))
+_on = PAID_FOR_WITH("on")
+for _words, _later in (
+    ("when (you spend this mana|that mana is spent|this mana is spent) to cast <on>", True),
+    ("if (you spend this mana|that mana is spent|this mana is spent) to cast <on>", False),
+    ("if (that|this) mana is spent on <on>", False),
+):
+    phrase(SENTENCE, f"{_words}, <c>", WhenSpent(_on, CLAUSES("c"), _later))
+    phrase(SENTENCE, f"{_words}, <c>, where X is <x>", WhenSpent(_on, WhereX(CLAUSES("c"), VALUE("x")), _later))
+_leading = s.Each(f.YOUR_COMMANDER, t.ANY_ZONE)
+phrase(AFTER.one, "that shares a creature type with your commander", f.SharesCreatureTypeWith(_leading))
+phrase(VALUE, "the number of times it's been cast from the command zone this game", v.CommandCasts(It()))
+phrase(ORDER, "add one mana of any color among <what>", e.AddMana(among=Every(DESC.many("what"), "there")))
+phrase(
+    THING_DEED.one, "enters with a number of additional <kind> counters on it equal to <n>",
+    EntersSo(COUNTER("kind"), _value),
+)  # fmt: skip
+words_for(THING_DEED, {"can't be countered": IsSure()})
+phrase(THING_DEED, "enter* with a additional <kind> counter on it", EntersSo(COUNTER("kind"), 1))
+phrase(THING_DEED, "enter* with <n> additional <kind> counters on it", EntersSo(COUNTER("kind"), SEVERAL("n")))
 
 # --- tapped for mana (106.12) ------------------------------------------------------------------------------------------
 _one, _YOU = DESC.one("what"), s.You()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any, Final
 
 from inset.kernel import types as t
@@ -10,6 +11,7 @@ from inset.language import (
     costs as c,
     effects as e,
     mods as m,
+    patterns as p,
     selections as s,
 )
 from inset.language.node import Effect
@@ -134,6 +136,17 @@ def _later(check: Check, node: e.Later, scope: Scope) -> None:
     inside = scope.inner(event=node.when if object_of(node.when) is not None else scope.event)
     check.reads(node.condition, inside)
     check.body(node.body, inside)
+
+
+@holds(e.AddMana)
+def _add_mana(check: Check, node: e.AddMana, scope: Scope) -> None:
+    if node.rider is None:
+        check.plain(node, scope)
+        return
+    check.plain(dataclasses.replace(node, rider=None), scope)
+    spent = p.Casts(s.You(), node.rider.spells)
+    check.reads(spent, scope)
+    check.effects(node.rider.effects, scope.inner(event=spent))
 
 
 @holds(e.Vote)

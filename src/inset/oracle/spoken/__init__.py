@@ -108,6 +108,7 @@ from inset.oracle.spoken.library import (
     TheRest as TheRest,
 )
 from inset.oracle.spoken.previous_sentence import (
+    AbilitiesOf as AbilitiesOf,
     BecameThat as BecameThat,
     CounteredTo as CounteredTo,
     DamagedDies as DamagedDies,
@@ -121,6 +122,7 @@ from inset.oracle.spoken.previous_sentence import (
     SpendOnly as SpendOnly,
     StillA as StillA,
     TheTokenHas as TheTokenHas,
+    WhenSpent as WhenSpent,
 )
 from inset.oracle.spoken.references import (
     AbilityHead as AbilityHead,
@@ -184,8 +186,10 @@ from inset.oracle.spoken.sentences import (
     DamagesEvenly as DamagesEvenly,
     Delayed as Delayed,
     Does as Does,
+    EntersSo as EntersSo,
     Granted as Granted,
     IfYouDo as IfYouDo,
+    IsSure as IsSure,
     Lasting as Lasting,
     ManaOf as ManaOf,
     OrChosen as OrChosen,

@@ -64,9 +64,10 @@ class OwnerPuts(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Copies(Effect):
-    """ "Copy that card", "copy that spell"."""
+    """ "Copy that card", "copy that spell"; ``anew``: and you may choose new targets for the copy."""
 
     what: Selection
+    anew: bool = False
 
 
 @dataclass(frozen=True, slots=True)

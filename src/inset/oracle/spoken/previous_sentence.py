@@ -44,10 +44,31 @@ class StillA(Effect):
 
 @dataclass(frozen=True, slots=True)
 class SpendOnly(Effect):
-    """ "Spend this mana only to cast creature spells": said of the mana that the sentence before adds."""
+    """ "Spend this mana only to cast creature spells or activate abilities of creatures": said of the mana that the sentence
+    before adds. ``joint``: the word between the two; ``sure``: and that spell can't be countered."""
 
-    where: Filter
+    where: Filter | None = None
     one: bool = False
+    abilities: Filter | None = None
+    joint: str = ""
+    sure: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AbilitiesOf(Filter):
+    """ "(Activate) abilities of artifacts", "a ability of a artifact": what the source must be; ``one``: the words between."""
+
+    where: Filter | None = None
+    one: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WhenSpent(Effect):
+    """ "When you spend this mana to cast a Dragon spell, scry 2", "if that mana is spent on …": said of the mana before."""
+
+    spell: Filter
+    deed: Effect
+    later: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -214,6 +214,19 @@ class Additional(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class IsSure(Effect):
+    """ "(That spell) can't be countered"."""
+
+
+@dataclass(frozen=True, slots=True)
+class EntersSo(Effect):
+    """ "(That creature) enters with an additional +1/+1 counter on it": of a spell, once it resolves."""
+
+    kind: str
+    count: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class AlsoEntersWith(Static):
     """ "Enters with an additional +1/+1 counter on it": besides what it enters with anyway."""
 

@@ -128,6 +128,8 @@ def forget_turn(st: State) -> None:
         _mention(wanted, ctx)
     for pending in st.pending:
         _told_of(wanted, pending.more)
+    for player in st.players:
+        wanted.update([mana.source for mana in player.pool])
     kept: dict[int, tuple[Obj, Chars]] = {oid: known for oid, known in st.lki.items() if oid in wanted}
     atoms.forget_turn(st, kept)
 

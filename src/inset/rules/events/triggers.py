@@ -399,12 +399,12 @@ def _at_the_same_time(st: State, event: Event) -> None:
             atoms.keep_pending(st, tuple(found))
 
 
-def reflexive(st: State, ctx: Ctx, body: Body | Modes) -> None:
+def reflexive(st: State, ctx: Ctx, body: Body | Modes, rule: str = "603.12") -> None:
     """603.12: "when you do" triggers at once."""
     own = ctx.dup()
     own.numbers.pop(CREATED, None)
     atoms.add_pending(st, Pending(Triggered(pat.StateIs(_ALWAYS), body), own))
-    atoms.tell(st, Event(ev.TRIGGERED, "603.12", ctx.controller, other=ctx.source))
+    atoms.tell(st, Event(ev.TRIGGERED, rule, ctx.controller, other=ctx.source))
 
 
 _ALWAYS: Final = Always()

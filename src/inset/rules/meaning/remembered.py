@@ -7,7 +7,7 @@ from inset.language import selections as sel, values as val
 from inset.rules.meaning.references import NUMBERS, PLAYERS, look, select, standing_for
 from inset.rules.model import event_records as ev
 from inset.rules.model.object_notes import COLORS_SPENT
-from inset.rules.model.state import BLESSING, Ctx, State, player_ref
+from inset.rules.model.state import BLESSING, COMMANDER, Ctx, State, player_ref
 
 
 def _mana_spent(st: State, ctx: Ctx, node: val.ManaSpent) -> int:
@@ -18,6 +18,11 @@ def _mana_spent(st: State, ctx: Ctx, node: val.ManaSpent) -> int:
 def _colors_spent(st: State, ctx: Ctx, node: val.ColorsSpent) -> int:
     masks = [COLORS_SPENT.get(look(st, oid)[0].notes, 0) for oid in select(st, ctx, node.on)]
     return sum(int(mask).bit_count() for mask in masks)
+
+
+def _command_casts(st: State, ctx: Ctx, node: val.CommandCasts) -> int:
+    found = [look(st, oid)[0] for oid in select(st, ctx, node.what)]
+    return sum(st.players[obj.owner].commander_casts.get(obj.card, 0) for obj in found if obj.flags & COMMANDER)
 
 
 def _kept(st: State, ctx: Ctx, node: val.Kept) -> int:
@@ -45,5 +50,6 @@ def blessed(st: State) -> list[int]:
 
 
 NUMBERS.update({val.ManaSpent: _mana_spent, val.ColorsSpent: _colors_spent, val.Kept: _kept})
+NUMBERS[val.CommandCasts] = _command_casts
 PLAYERS.update({sel.AttackedThisCombat: _attacked_this_combat, sel.MostLife: _most_life})
 PLAYERS[sel.Blessed] = lambda st, ctx, node: blessed(st)

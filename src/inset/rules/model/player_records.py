@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.language.node import Filter
+from inset.language.effects import OnSpending, SpendOnly
 from inset.rules.model.object_records import NO_COUNTERS
 
 BENT_NOW: Final = -2  # the same for the generic mana of a waterbend cost (701.67b)
@@ -19,20 +19,22 @@ def mana_in(pool: tuple[Mana, ...]) -> list[Mana]:
 class Mana:
     """One mana in a pool (106.4)."""
 
-    __slots__ = ("abilities", "kind", "lasting", "snow", "spells")
+    __slots__ = ("kind", "lasting", "rider", "snow", "source", "use")
 
     def __init__(
-        self, kind: int, snow: bool = False, spells: Filter | None = None, abilities: bool = False, lasting: int = 0
-    ) -> None:
+        self, kind: int, snow: bool = False, use: SpendOnly | None = None, lasting: int = 0,
+        rider: OnSpending | None = None, source: int = 0,
+    ) -> None:  # fmt: skip
         self.kind = kind
         self.snow = snow
-        self.spells = spells  # spend only on spells that pass (106.6) …
-        self.abilities = abilities  # … or only to activate abilities
+        self.use = use  # what it may be spent on (106.6)
         # 0: empties with the step; 1: with the turn; 2: never; 3: with the combat; less than 0: no mana at all
         self.lasting = lasting
+        self.rider = rider  # what comes of spending it
+        self.source = source  # whose restriction and rider these are, if it has one
 
     def unrestricted(self) -> bool:
-        return self.spells is None and not self.abilities
+        return self.use is None
 
 
 class Player:

@@ -38,13 +38,21 @@ IsOpen = Callable[[Said], bool]  # if this is announced, can the rest follow?
 
 
 class Bill:
-    """A cost that is to be paid, and what for. ``kind``: how mana may be spent on it (609.4b)."""
+    """A cost that is to be paid, and what for. ``kind``: how mana may be spent on it (609.4b); ``source``: the object whose
+    ability is activated."""
 
-    __slots__ = ("chars", "ctx", "kind", "price", "spell")
+    __slots__ = ("chars", "ctx", "kind", "price", "source", "spell")
 
     def __init__(
-        self, ctx: Ctx, price: Price, spell: Obj | None = None, chars: Chars | None = None, kind: int = 0
+        self,
+        ctx: Ctx,
+        price: Price,
+        spell: Obj | None = None,
+        chars: Chars | None = None,
+        kind: int = 0,
+        source: int = 0,
     ) -> None:
+        self.source = source
         self.ctx = ctx
         self.price = price
         self.spell = spell
@@ -87,13 +95,13 @@ def is_payable(st: State, bill: Bill, total: Total) -> bool:
     """118.3: could this be paid, its mana and each of its other parts, with resources of its own?"""
     ctx, parts = bill.ctx, total.everything()
     if not parts:
-        return can_pay_mana(st, ctx.controller, total.mana, bill.spell, bill.chars, bill.kind)
+        return can_pay_mana(st, ctx.controller, total.mana, bill.spell, bill.chars, bill.kind, source=bill.source)
     if not payable(st, ctx, parts):
         return False
     kept = kept_back(st, ctx, parts)
     if kept.life and payable_life(st, ctx.controller) < kept.life:
         return False
-    return can_pay_mana(st, ctx.controller, total.mana, bill.spell, bill.chars, bill.kind, kept)
+    return can_pay_mana(st, ctx.controller, total.mana, bill.spell, bill.chars, bill.kind, kept, bill.source)
 
 
 def most_mana_for_x(st: State, bill: Bill, price: Callable[[int], Total]) -> int:
@@ -102,7 +110,7 @@ def most_mana_for_x(st: State, bill: Bill, price: Callable[[int], Total]) -> int
     per_x = (further.generic - far.generic) // FAR
     fixed = far.generic - FAR * per_x  # below 0: a reduction that X uses up first
     mana = ManaCost(0, far.pips, 1)
-    room = most_for_x(st, bill.ctx.controller, mana, bill.spell, bill.chars, bill.kind)
+    room = most_for_x(st, bill.ctx.controller, mana, bill.spell, bill.chars, bill.kind, source=bill.source)
     return (room - fixed) // per_x if room >= 0 else -1
 
 
@@ -197,7 +205,7 @@ def pay_total(st: State, bill: Bill, total: Total) -> Ask[dict[int, tuple[int, .
     ctx = bill.ctx
     parts = [locked_in(st, ctx, part) for part in total.everything()]
     kept = kept_back(st, ctx, parts)
-    spent = yield from pay_mana(st, ctx.controller, total.mana, bill.spell, bill.chars, bill.kind, kept)
+    spent = yield from pay_mana(st, ctx.controller, total.mana, bill.spell, bill.chars, bill.kind, kept, bill.source)
     if bill.spell is not None:
         _note_spent(st, bill, total, spent)
     yield from pay_parts(st, ctx, sorted(parts, key=_turn) if len(parts) > 1 else parts, None, used)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import combinations_with_replacement
+from operator import or_
 from typing import Final
 
 from inset.kernel.known import Known
@@ -11,7 +13,6 @@ from inset.kernel.types import ALL_COLORS, BATTLEFIELD, COLORLESS_MANA, MANA_TYP
 from inset.language import costs as co, statics as sta
 from inset.language.abilities import AS_INSTANT, Activated, Body, Triggered
 from inset.language.effects import COLOR, AddMana, DealDamage, If, LoseLife
-from inset.language.filters import Not
 from inset.language.node import Cost, Effect
 from inset.language.selections import Opponents, Saved, TargetPlayers
 from inset.rules.events.triggers import index, statics
@@ -135,7 +136,10 @@ def joined(ways: Ways, made: Ways) -> Ways:
 
 def _key(mana: Mana) -> tuple[int, ...]:
     """Equal for mana that can be spent on the same."""
-    return (mana.kind, mana.snow, 0 if mana.spells is None else id(mana.spells), mana.abilities, mana.lasting)
+    return (
+        mana.kind, mana.snow, 0 if mana.use is None else id(mana.use), mana.lasting,
+        0 if mana.rider is None else id(mana.rider),
+    )  # fmt: skip
 
 
 def hurts(ability: Activated) -> int:
@@ -232,7 +236,8 @@ def mana_of(st: State, ctx: Ctx, effect: AddMana, snow: bool) -> list[tuple[Mana
     count = max(0, number(st, ctx, effect.count))
     if effect.mana is not None or effect.cost_of is not None:
         return [
-            tuple(_mana(kind, effect, snow) for kind in kinds) * count for kinds in _symbols(_cost(st, ctx, effect))
+            tuple(_mana(kind, effect, snow, ctx.source) for kind in kinds) * count
+            for kinds in _symbols(_cost(st, ctx, effect))
         ]
     choices = effect.choices
     if effect.identity:  # 903.4f: undefined without a commander
@@ -242,15 +247,17 @@ def mana_of(st: State, ctx: Ctx, effect: AddMana, snow: bool) -> list[tuple[Mana
         choices |= WORD_COLOR[word] if word is not None else 0
     if effect.could_produce is not None:
         choices = producible(st, ctx, effect)
+    if effect.among is not None:
+        choices |= reduce(or_, [look(st, oid)[1].colors for oid in select(st, ctx, effect.among)], 0)
     kinds = [kind for kind in MANA_TYPES if choices & kind]
     if not kinds or count == 0:
         return [()]
     if effect.same or count == 1:
-        return [tuple(_mana(kind, effect, snow) for _ in range(count)) for kind in kinds]
+        return [tuple(_mana(kind, effect, snow, ctx.source) for _ in range(count)) for kind in kinds]
     free = min(count, 16) if len(kinds) > 2 else count  # beyond that the rest is of one kind: there are ways enough
     combos = combinations_with_replacement(kinds, free)
     ends = [(kind,) * (count - free) for kind in kinds] if count > free else [()]
-    return [tuple(_mana(k, effect, snow) for k in combo + end) for combo in combos for end in ends]
+    return [tuple(_mana(k, effect, snow, ctx.source) for k in combo + end) for combo in combos for end in ends]
 
 
 def _cost(st: State, ctx: Ctx, effect: AddMana) -> ManaCost:
@@ -275,10 +282,10 @@ def _symbols(cost: ManaCost) -> list[tuple[int, ...]]:
     return [way + (COLORLESS_MANA,) * cost.generic for way in ways]
 
 
-def _mana(kind: int, effect: AddMana, snow: bool) -> Mana:
-    if effect.barred is not None:
-        return Mana(kind, snow, Not(effect.barred), True, int(effect.lasting))
-    return Mana(kind, snow, effect.spells, effect.abilities, int(effect.lasting))
+def _mana(kind: int, effect: AddMana, snow: bool, source: int) -> Mana:
+    if effect.use is None and effect.rider is None:
+        return Mana(kind, snow, None, int(effect.lasting))
+    return Mana(kind, snow, effect.use, int(effect.lasting), effect.rider, source)
 
 
 def producible(st: State, ctx: Ctx, effect: AddMana) -> int:

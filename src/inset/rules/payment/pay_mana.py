@@ -20,15 +20,16 @@ from inset.rules.events.linked_records import link
 from inset.rules.events.triggers import statics
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import passes, who
-from inset.rules.model import event_records as ev, move_causes
+from inset.rules.model import move_causes
 from inset.rules.model.answers import BY_ABILITY, PLAN, KeepMana, PayByPlan, Payment, UseKey, UseManaSource
 from inset.rules.model.decision import PAY, Ask, Decision, ask
-from inset.rules.model.state import Chars, Event, Mana, Obj, State
+from inset.rules.model.state import Chars, Mana, Obj, State
 from inset.rules.model.subjects import Price
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.alike_sources import Alike
 from inset.rules.payment.mana_sources import all_free, board_of, payers
+from inset.rules.payment.mana_spent import count_spent, ride
 from inset.rules.payment.mana_terms import Demand, Token, phyrexian
 from inset.rules.payment.resources import (
     LEAVE,
@@ -148,18 +149,18 @@ def _as_though(st: State, player: int, on: Spending) -> set[int]:
 
 def can_pay_mana(
     st: State, player: int, cost: ManaCost, spell: Obj | None, chars: Chars | None, kind: int = 0,
-    kept: Kept = NOBODY,
+    kept: Kept = NOBODY, source: int = 0,
 ) -> bool:  # fmt: skip
-    """``kept``: what the other parts of the cost take."""
+    """``kept``: what the other parts of the cost take; ``source``: the object whose ability is activated."""
     cost = cost.with_x(0)
     if cost.is_free():
         return True
     if kind or kept is not NOBODY or (chars is not None and chars.keywords & HELPERS) or BENT in cost.pips:
-        return _payable(Wallet(st, player, Spending(player, spell, chars, cost), kind, kept), cost)
+        return _payable(Wallet(st, player, Spending(player, spell, chars, cost, source), kind, kept), cost)
     known = from_purse(st, player, cost)
     if known is not None:
         return known
-    return _payable(Wallet(st, player, Spending(player, spell, chars), kind, kept), cost)
+    return _payable(Wallet(st, player, Spending(player, spell, chars, None, source), kind, kept), cost)
 
 
 def from_purse(st: State, player: int, cost: ManaCost) -> bool | None:
@@ -214,10 +215,10 @@ def purse_of(st: State, player: int) -> Purse | None:
 
 def most_for_x(
     st: State, player: int, cost: ManaCost, spell: Obj | None, chars: Chars | None, kind: int = 0,
-    kept: Kept = NOBODY,
+    kept: Kept = NOBODY, source: int = 0,
 ) -> int:  # fmt: skip
     """The largest X that the player can pay for."""
-    wallet = Wallet(st, player, Spending(player, spell, chars, cost), kind, kept)
+    wallet = Wallet(st, player, Spending(player, spell, chars, cost, source), kind, kept)
     return largest_x(
         cost, wallet.units, wallet.sources, wallet.life, wallet.any_color, wallet.any_type, wallet.snow_any, wallet.kept
     )
@@ -225,11 +226,11 @@ def most_for_x(
 
 def pay_mana(
     st: State, player: int, cost: ManaCost, spell: Obj | None, chars: Chars | None, kind: int = 0,
-    kept: Kept = NOBODY,
+    kept: Kept = NOBODY, source: int = 0,
 ) -> Ask[tuple[int, ...]]:  # fmt: skip
     """Pays; returns the kinds of mana spent. The first option is the plan; the others use one source by hand, or keep mana
     of the pool."""
-    on = Spending(player, spell, chars, cost)
+    on = Spending(player, spell, chars, cost, source)
     aside: list[Mana] = []
     while True:
         if cost.is_free():
@@ -323,7 +324,7 @@ def _look(payer: Payer) -> object:
         return payer.kind
     body = payer.ability.body
     assert isinstance(body, Body)
-    beside = tuple([effect for effect in body.effects if not isinstance(effect, AddMana)])
+    beside = tuple([x.rider if isinstance(x, AddMana) else x for x in body.effects])
     return (payer.ability.cost, payer.x, payer.picks, payer.free, beside)
 
 
@@ -397,7 +398,7 @@ def _keepable(pool: tuple[Mana, ...], wallet: Wallet, cost: ManaCost) -> list[Pa
     for at, place in enumerate(wallet.places):
         mana = pool[place]
         if mana.lasting >= 0:
-            kinds.setdefault((mana.kind, mana.snow, mana.spells, mana.abilities, mana.lasting), at)
+            kinds.setdefault((mana.kind, mana.snow, mana.use, mana.rider, mana.lasting), at)
     if len(kinds) < 2:
         return []
     found: list[Payment] = []
@@ -492,6 +493,7 @@ def _carry_out(st: State, player: int, wallet: Wallet, plan: Plan, on: Spending)
     places = {wallet.places[at] for use_, at in pieces if use_ < 0}
     spent = [wallet.payers[plan.uses[use_][0]].makes[plan.uses[use_][1]][at] for use_, at in pieces if use_ >= 0]
     pool = st.players[player].pool
+    riding = _riding(pool, wallet, plan) if on.obj is not None else []
     atoms.set_pool(st, player, tuple(m for i, m in enumerate(pool) if i not in places))
     guards = _guards(wallet, plan) if any(wallet.sources[index].takes for index, _ in plan.uses) else []
     for place, (index, alternative) in enumerate(plan.uses):
@@ -507,7 +509,18 @@ def _carry_out(st: State, player: int, wallet: Wallet, plan: Plan, on: Spending)
     atoms.set_pool(st, player, tuple(left))
     if plan.life_pips:
         damage.lose(st, player, 2 * plan.life_pips, "107.4f")
-    _count_spent(st, player, len(plan.spent), on)
+    count_spent(st, player, len(plan.spent), on)
+    for mana in riding:
+        yield from ride(st, mana, on)
+
+
+def _riding(pool: tuple[Mana, ...], wallet: Wallet, plan: Plan) -> list[Mana]:
+    """The mana with a rider that is spent on the cost itself."""
+    paid = [
+        pool[wallet.places[at]] if use_ < 0 else wallet.payers[plan.uses[use_][0]].makes[plan.uses[use_][1]][at]
+        for use_, at in plan.paid
+    ]
+    return [mana for mana in paid if mana.rider is not None]
 
 
 def _guards(wallet: Wallet, plan: Plan) -> list[tuple[frozenset[Token], tuple[Demand, ...]]]:
@@ -519,13 +532,6 @@ def _guards(wallet: Wallet, plan: Plan) -> list[tuple[frozenset[Token], tuple[De
         rest.append((*map(one, source.own), *some, *rest[-1]))
     later = rest[-2::-1]
     return [(frozenset(tokens_of(some)), then) for some, then in zip(takes, later, strict=True)]
-
-
-def _count_spent(st: State, player: int, count: int, on: Spending) -> None:
-    """700.14: mana spent on spells adds up over the turn."""
-    if on.obj is not None and count:
-        before = sum(e.amount for e in st.events if e.kind == ev.SPENT_MANA and e.player == player)
-        atoms.emit(st, Event(ev.SPENT_MANA, "700.14", player, amount=count, detail=before))
 
 
 def use(

@@ -8,7 +8,7 @@ from inset.kernel.mana import BENT, BENT_X, ManaCost
 from inset.kernel.types import ARTIFACT, COLORS, CREATURE
 from inset.language import keywords as kw
 from inset.language.abilities import Activated
-from inset.rules.meaning.references import passes
+from inset.rules.meaning.references import passes, passes_id
 from inset.rules.model.answers import UseKey
 from inset.rules.model.state import BENT_NOW, ONLY_NOW, Chars, Ctx, Mana, Obj, State
 from inset.rules.objects.abilities import Traits
@@ -58,23 +58,34 @@ class Payer:
 class Spending:
     """What mana would be spent on, so that restrictions can be checked (106.6)."""
 
-    __slots__ = ("bending", "chars", "obj", "player")
+    __slots__ = ("bending", "chars", "obj", "player", "source")
 
     def __init__(
-        self, player: int, obj: Obj | None = None, chars: Chars | None = None, cost: ManaCost | None = None
+        self,
+        player: int,
+        obj: Obj | None = None,
+        chars: Chars | None = None,
+        cost: ManaCost | None = None,
+        source: int = 0,
     ) -> None:
         self.player = player
         self.bending = cost is not None and (BENT in cost.pips or BENT_X in cost.pips)  # is it a waterbend cost?
         self.obj = obj  # the spell; none for an ability or another cost
         self.chars = chars
+        self.source = source  # the object whose ability is activated
 
 
 def may_spend(st: State, mana: Mana, on: Spending) -> bool:
-    if mana.spells is None and not mana.abilities:
+    """106.6. The restriction speaks for the source of the mana."""
+    use = mana.use
+    if use is None:
         return True
-    if on.obj is None or on.chars is None:
-        return mana.abilities
-    return mana.spells is not None and passes(st, Ctx(on.obj.id, on.player), mana.spells, on.obj, on.chars)
+    ctx = Ctx(mana.source, on.player)
+    if on.obj is not None and on.chars is not None:
+        return use.spells is not None and passes(st, ctx, use.spells, on.obj, on.chars)
+    if not on.source:
+        return use.others
+    return use.abilities is not None and passes_id(st, ctx, use.abilities, on.source)
 
 
 def keyword_payers(st: State, player: int, on: Spending, found: list[Payer]) -> None:

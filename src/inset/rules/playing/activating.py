@@ -69,7 +69,7 @@ class Activation(Proposal):
         return self.ability.body
 
     def bill(self, st: State) -> Bill:
-        return Bill(Ctx(self.obj.id, self.player, max(0, self.x)), partial(self.price, st))
+        return Bill(Ctx(self.obj.id, self.player, max(0, self.x)), partial(self.price, st), source=self.obj.id)
 
     def x_matters(self, st: State) -> bool:
         return _by_x(self.ability) != 0
@@ -199,7 +199,8 @@ def activate_mana(
         total = yield from settle(st, proposal.bill(st))
     tapped = co.TapThis in [type(part) for part in total.parts]
     if not prepaid and not total.mana.is_free():
-        yield from pay_mana(st, player, total.mana, None, None, 0, kept_back(st, ctx, total.everything()))
+        kept = kept_back(st, ctx, total.everything())
+        yield from pay_mana(st, player, total.mana, None, None, 0, kept, oid)
     yield from pay_parts(st, ctx, total.everything(), guard, ctx.saved)
     if chosen is None and names_paid(ability):
         ways = alternatives(st, player, obj, chars, ability, x, ctx.saved.get(co.COST_SLOT, ()))

@@ -1,0 +1,32 @@
+"""Instructions for later (603.7): what they may speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from inset.language import selections as s
+from inset.language.abilities import Body
+from inset.language.node import Effect
+from inset.oracle.binder import Binder, Unbound
+
+
+def inner(binder: Binder, deed: Effect) -> Body:
+    """Instructions for later: they may speak of what was named, but not aim at something new. What follows the sentence is
+    done before them."""
+    known, named = len(binder.targets), binder.known()
+    effects = binder.effects(deed)
+    if len(binder.targets) != known:
+        raise Unbound("targets of a later ability")
+    binder.undo(named)
+    return Body(effects)
+
+
+@contextmanager
+def awaiting(binder: Binder, nouns: tuple[str, ...], moved: bool = False) -> Iterator[None]:
+    """The event that a later ability waits for is spoken of in its instructions only."""
+    binder.clause()
+    first = len(binder.mentions)
+    binder.mention(s.EventObject(), nouns, moved=s.EventObject() if moved else None)
+    yield
+    binder.mentions[first:] = [x for x in binder.mentions[first:] if x.what != s.EventObject()]

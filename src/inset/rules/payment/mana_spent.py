@@ -1,0 +1,34 @@
+"""106.6, 700.14: what follows from spending mana on a spell."""
+
+from __future__ import annotations
+
+from inset.language.abilities import Body
+from inset.rules import atoms
+from inset.rules.events.instructions import perform_all
+from inset.rules.events.triggers import reflexive
+from inset.rules.meaning.references import passes_id
+from inset.rules.model import event_records as ev
+from inset.rules.model.decision import Ask
+from inset.rules.model.state import Ctx, Event, Mana, State
+from inset.rules.payment.what_pays import Spending
+
+
+def ride(st: State, mana: Mana, on: Spending) -> Ask[None]:
+    """106.6: what comes of spending this mana to cast this spell; 106.6a: once for each mana."""
+    rider, spell = mana.rider, on.obj
+    assert rider is not None and spell is not None
+    event = Event(ev.SPENT_MANA, "106.6", on.player, spell.id, amount=1)
+    ctx = Ctx(mana.source, on.player, event=event)
+    if not passes_id(st, ctx, rider.spells, spell.id):
+        return
+    if rider.later:
+        reflexive(st, ctx, Body(rider.effects), "603.7a")
+    else:
+        yield from perform_all(st, ctx, rider.effects)
+
+
+def count_spent(st: State, player: int, count: int, on: Spending) -> None:
+    """700.14: mana spent on spells adds up over the turn."""
+    if on.obj is not None and count:
+        before = sum(e.amount for e in st.events if e.kind == ev.SPENT_MANA and e.player == player)
+        atoms.emit(st, Event(ev.SPENT_MANA, "700.14", player, amount=count, detail=before))
