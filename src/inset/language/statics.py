@@ -303,7 +303,10 @@ class PlayerProtection(Static):
 
 @dataclass(frozen=True, slots=True)
 class DamageCantBePrevented(Static):
-    """615.12."""
+    """615.12: damage that a source which passes would deal; ``combat``: only combat damage, or only other damage."""
+
+    source: Filter = Anything()
+    combat: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -468,6 +471,7 @@ class DamageChanged(Static):
     to_players: Players | None = None
     times: int = 1
     plus: int = 0
+    combat: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,7 +95,10 @@ def _player_protection(writer: Writer, node: st.PlayerProtection) -> str:
 
 @writes(STATICS, st.DamageCantBePrevented)
 def _unpreventable(writer: Writer, node: st.DamageCantBePrevented) -> str:
-    return "damage can't be prevented"
+    kind = {None: "", True: "combat ", False: "noncombat "}[node.combat]
+    if isinstance(node.source, f.Anything):
+        return f"{kind}damage can't be prevented"
+    return f"{kind}damage that would be dealt by {several(writer, node.source)} can't be prevented"
 
 
 @writes(STATICS, st.CantEnter)
@@ -364,7 +367,8 @@ def _damage_changed(writer: Writer, node: st.DamageChanged) -> str:
         targets.append({OPPONENTS: "an opponent", s.AllPlayers(): "a player"}.get(node.to_players, "you"))
     to = f" to {listed(targets, 'or')}" if targets else ""
     change = _changed("that much damage", node.times, node.plus)
-    return f"if {source} would deal damage{to}, it deals {change} instead"
+    kind = {None: "", True: "combat ", False: "noncombat "}[node.combat]
+    return f"if {source} would deal {kind}damage{to}, it deals {change} instead"
 
 
 def _changed(what: str, times: int, plus: int) -> str:

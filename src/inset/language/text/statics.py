@@ -103,7 +103,6 @@ _RESTRICTION = {
     st.MUST_BE_BLOCKED: "must be blocked if able",
     st.CANT_BE_SACRIFICED: "can't be sacrificed",
     st.CANT_TRANSFORM: "can't transform",
-    st.CAN_ATTACK_DESPITE_DEFENDER: "can attack as though it didn't have defender",
     st.CAN_BLOCK_ANY_NUMBER: "can block any number of creatures",
     st.CANT_REGENERATE: "can't be regenerated",
     st.ATTACKS_ONLY_ALONE: "can only attack alone",
@@ -130,6 +129,8 @@ def _restrict(writer: Writer, node: st.Restrict) -> str:
         return f"{who.words} can't attack you or planeswalkers you control"
     if node.kind in _RESTRICTION:
         return f"{who.words} {_RESTRICTION[node.kind]}"
+    if node.kind == st.CAN_ATTACK_DESPITE_DEFENDER:
+        return f"{who.words} can attack as though {'they' if who.many else 'it'} didn't have defender"
     if node.kind == st.CAN_BLOCK_MORE and who.many:
         return f"each {single(writer, node.where)} {_blocks_more(writer, node)}"
     if node.kind in _COUNTED:
@@ -149,6 +150,8 @@ def _restrict(writer: Writer, node: st.Restrict) -> str:
         return f"{who.words} {verb('are', who.many)} goaded"
     if node.kind == st.MUST_ATTACK:
         return f"{who.words} {verb('attack', who.many)} each combat if able"
+    if node.kind == st.MUST_BLOCK and not anyone and isinstance(node.where, (f.IsThis, f.IsOneOf)):
+        return f"{who.words} {verb('block', who.many)} {subject(writer, node.against).words} if able"
     if node.kind == st.MUST_BLOCK and not anyone:
         return f"all {several(writer, node.where)} able to block {subject(writer, node.against).words} do so"
     if node.kind == st.MUST_BLOCK:
@@ -159,7 +162,8 @@ def _restrict(writer: Writer, node: st.Restrict) -> str:
         return f"{who.words} {negated} untap during {whose} untap step{'s' if who.many else ''}"
     if node.kind == st.ASSIGNS_DAMAGE_BY_TOUGHNESS:
         assign = verb("assign", who.many)
-        return f"{who.words} {assign} combat damage equal to its toughness rather than its power"
+        its = "their" if who.many else "its"
+        return f"{who.words} {assign} combat damage equal to {its} toughness rather than {its} power"
     if node.kind == st.ASSIGNS_NO_COMBAT_DAMAGE:
         return f"{who.words} {verb('assign', who.many)} no combat damage"
     if node.kind == st.CANT_BE_TARGETED:

@@ -24,6 +24,7 @@ from inset.language.node import Condition, Effect, Node, Players, Selection, Val
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds, found_in, mentions, mentions_slot
 from inset.oracle.binding.descriptions import described, parts_of
+from inset.oracle.binding.prevention import prevented_also
 from inset.oracle.binding.previous_sentence import SAID_OF_THE_LAST, enters_so, said_of_the_last
 from inset.oracle.binding.tokens_and_changes import granted
 from inset.oracle.verb_domains import where_operand_is
@@ -246,6 +247,8 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
             _excess_to_controller(made)
         elif isinstance(sentence, sp.TheTokenHas):
             _token_has(binder, made, sentence)
+        elif found_in(sentence, sp.DamagePrevented):
+            prevented_also(binder, made, sentence)
         elif isinstance(sentence, SAID_OF_THE_LAST):
             said_of_the_last(binder, made, sentence)
         elif isinstance(sentence, sp.InsteadOf):

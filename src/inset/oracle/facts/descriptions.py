@@ -123,6 +123,8 @@ def _restrict(walk: Walk, node: st.Restrict) -> bool | None:
         walk.note("verb", "can't")
     if node.kind in _COUNTS_CREATURES:
         walk.note("type", "creature")
+    if node.kind in (st.ASSIGNS_DAMAGE_BY_TOUGHNESS, st.ASSIGNS_NO_COMBAT_DAMAGE):
+        walk.note("verb", "combat damage")
     if node.kind == st.CANT_BE_BLOCKED_BY_FEWER and isinstance(node.number, int):  # "except by … or more"
         walk.note("compared", f">={node.number}")
     if node.kind in (st.CANT_ATTACK_ALONE, st.CANT_BLOCK_ALONE):

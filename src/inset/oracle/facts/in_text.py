@@ -57,7 +57,12 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
         r"~ and at least (\w+) other creatures attack\b", r"~ attacks while \1 or more other creatures attack", text
     )
     text = re.sub(r"[Ii]f that spell is countered this way, ([^.]*?) instead of [^.]*graveyard", r"\1", text)
-    text = re.sub(r"\bIf (?=[^.]* would (?:die|deal damage|be dealt to ~))", "", text)
+    damage = r"(?:non)?(?:combat )?damage"
+    text = re.sub(rf"\b[Ii]f (?=[^.,]*? would (?:die|deal {damage}|be dealt {damage}|be dealt to)\b)", "", text)
+    text = re.sub(r"(?<=damage would be dealt to ~) while (?=it has a)", " ", text)
+    text = re.sub(r",? for each 1 damage prevented this way\b|\b[Ff]or each 1 damage prevented this way, ", "", text)
+    text = re.sub(r"\bas though (?:it|they) didn't have defender\b", "", text)
+    text = re.sub(r"\b[Tt](?:he|hat) source's controller\b", "its controller", text)
     text = re.sub(r"If you search(?:ed)? your library this way, shuffle\.", "", text)
     text = re.sub(r"([Yy]ou may return \w+ \w+) you control (to (?:its|their) owner's hand rather)", r"\1 \2", text)
     text = re.sub(

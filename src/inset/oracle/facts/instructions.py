@@ -161,7 +161,7 @@ def _guard(walk: Walk, node: e.Guard) -> None:
         walk.note("condition", "if")  # "if damage is prevented this way"
 
 
-@tells(st.PreventDamage, st.RedirectDamage)
+@tells(st.PreventDamage, st.RedirectDamage, st.DamageChanged, st.DamageCantBePrevented)
 def _damage_elsewhere(walk: Walk, node: Any) -> None:
     if node.combat:
         walk.note("verb", "combat damage")

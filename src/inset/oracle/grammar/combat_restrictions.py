@@ -18,6 +18,7 @@ from inset.oracle.grammar.clauses import EACH
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.permanents import IT, SUBJECT
 from inset.oracle.grammar.symbols import (
+    CLAUSE,
     CONDITION,
     DESC,
     DURATION,
@@ -87,6 +88,36 @@ phrase(
     THING_DEED, "attack* you <dur> if able",
     e.Establish((st.Restrict(st.MUST_ATTACK, f.IsOneOf(IT), st.YOU_ALONE),), _dur),
 )  # fmt: skip
+
+# --- what must be done for a while (508.1d, 509.1c) ----------------------------------------------------------------------
+for _text, _kind in (("must be blocked", st.MUST_BE_BLOCKED), ("block*", st.MUST_BLOCK), ("attack*", st.MUST_ATTACK)):
+    phrase(THING_DEED, f"{_text} <dur> if able", e.Establish((st.Restrict(_kind, f.IsOneOf(IT)),), _dur))
+_must = "attack* or block* <dur> if able"
+_do_both = (st.Restrict(st.MUST_ATTACK, f.IsOneOf(IT)), st.Restrict(st.MUST_BLOCK, f.IsOneOf(IT)))
+phrase(THING_DEED, _must, e.Establish(_do_both, _dur))
+phrase(
+    THING_DEED, "block* <whom> <dur> if able",
+    e.Establish((st.Restrict(st.MUST_BLOCK, f.IsOneOf(IT), f.IsOneOf(THING.one("whom"))),), _dur),
+)  # fmt: skip
+phrase(
+    CLAUSE, "all <what> able to block <whom> <dur> do so",
+    e.Establish((st.Restrict(st.MUST_BLOCK, DESC.many("what"), f.IsOneOf(THING.one("whom"))),), _dur),
+)  # fmt: skip
+_as_though = "as though (it|they) didn't have defender"
+_despite = st.CAN_ATTACK_DESPITE_DEFENDER
+phrase(THING_STATIC, f"can attack {_as_though}", st.Restrict(_despite, SUBJECT))
+for _when in (f"<dur> {_as_though}", f"{_as_though} <dur>"):
+    phrase(THING_DEED, f"can attack {_when}", e.Establish((st.Restrict(_despite, f.IsOneOf(IT)),), _dur))
+_equal_to = "combat damage equal to {0} toughness rather than {0} power"
+for _static, _lasting, _assigns in (
+    (THING_STATIC.one, THING_DEED.one, f"assigns {_equal_to.format('its')}"),
+    (THING_STATIC.many, THING_DEED.many, f"assign {_equal_to.format('their')}"),
+):
+    phrase(_static, _assigns, st.Restrict(st.ASSIGNS_DAMAGE_BY_TOUGHNESS, SUBJECT))
+    phrase(
+        _lasting, f"{_assigns} <dur>", e.Establish((st.Restrict(st.ASSIGNS_DAMAGE_BY_TOUGHNESS, f.IsOneOf(IT)),), _dur)
+    )
+_both("assign* no combat damage", st.ASSIGNS_NO_COMBAT_DAMAGE)
 
 # --- how many take part at all ----------------------------------------------------------------------------------------
 _WHOM: Final[dict[str, Any]] = {"": f.Anything(), " you": st.YOU_ALONE, " ~": f.IsThis()}

@@ -35,6 +35,7 @@ from inset.oracle.spoken import (
     It,
     PutsCounters,
     Sequence,
+    ThatMany,
 )
 
 # --- on objects --------------------------------------------------------------------------------------------------------
@@ -44,6 +45,7 @@ phrase(ORDER, "remove all counters from <what>", e.TakeCounters(_what))
 _to, _a = TO_THING("to"), A_DESC("a")
 phrase(ORDER, "remove a <kind> counter from <what>", e.TakeCounters(_what, _kind))
 phrase(ORDER, "remove <n> <kind> counters from <what>", e.TakeCounters(_what, _kind, SEVERAL("n")))
+phrase(ORDER, "remove that many <kind> counters from <what>", e.TakeCounters(_what, _kind, ThatMany()))
 _those = REFERRED("what")
 phrase(ORDER, "remove all <kind> counters from <what>", e.TakeCounters(_those, _kind, v.CountersOn(_kind, _those)))
 _own = s.This()

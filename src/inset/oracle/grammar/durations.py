@@ -21,6 +21,7 @@ words_for(
         "until the end of your next turn": e.UNTIL_END_OF_YOUR_NEXT_TURN,
         "until your next end step": e.UNTIL_YOUR_NEXT_END_STEP,
         "until end of combat": e.END_OF_COMBAT,
+        "this combat": e.END_OF_COMBAT,
         "for as long as ~ remains on the battlefield": e.WHILE_THIS_REMAINS,
     },
 )

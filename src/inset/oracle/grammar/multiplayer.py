@@ -47,8 +47,6 @@ for _words, _whom in (
     phrase(THING_STATIC, f"can't attack {_words}", st.Restrict(st.CANT_ATTACK, SUBJECT, _whom))
     _rule = st.Restrict(st.CANT_ATTACK, f.IsOneOf(IT), _whom)
     phrase(THING_DEED, f"can't attack {_words} <dur>", e.Establish((_rule,), _dur))
-_must = st.Restrict(st.MUST_ATTACK, f.IsOneOf(IT))
-phrase(THING_DEED, "attack* this turn if able", e.Establish((_must,), e.THIS_TURN))
 
 # --- you and somebody else --------------------------------------------------------------------------------------------------
 words_for(

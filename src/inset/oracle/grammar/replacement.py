@@ -12,7 +12,6 @@ from inset.language import (
 )
 from inset.oracle.grammar.clauses import CLAUSES
 from inset.oracle.grammar.numbers import NUMERAL, SEVERAL
-from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.references import REFERRED
 from inset.oracle.grammar.symbols import (
     A_DESC,
@@ -92,35 +91,39 @@ for _word, _times in (("twice", 2), ("three times", 3)):
     )  # fmt: skip
 _any, _ALL, _OPPONENTS = f.Anything(), s.AllPlayers(), s.Opponents()
 _BOTH = {
-    "a permanent or player": (_any, _ALL, "that permanent or player"),
+    "a permanent or player": (_any, _ALL, "(that permanent or player|that player or permanent)"),
     "a opponent or a permanent a opponent controls": (
         f.ControlledBy(_OPPONENTS),
         _OPPONENTS,
-        "that permanent or player",
+        "(that permanent or player|that player or permanent)",
     ),
     "a player": (None, _ALL, "that player"),
     "a opponent": (None, _OPPONENTS, "that player"),
+    "you": (None, _YOU, "you"),
+    "~": (f.IsThis(), None, "~"),
+    "a creature": (f.HasType(t.CREATURE), None, "that creature"),
 }
-for _word, _times in (("double", 2), ("triple", 3)):
-    phrase(
-        STATIC, f"if <what> would deal damage, it deals {_word} that damage instead",
-        st.DamageChanged(_what, _any, _ALL, _times),
-    )  # fmt: skip
-for _n in (1, 2, 3):
-    phrase(
-        STATIC, f"if <what> would deal damage, it deals that much damage plus {_n} instead",
-        st.DamageChanged(_what, _any, _ALL, plus=_n),
-    )  # fmt: skip
-for _whom, (_to, _players, _again) in _BOTH.items():
-    _start = f"if <what> would deal damage to {_whom}, it deals"
+for _kind, _combat in (("", None), ("combat ", True), ("noncombat ", False)):
     for _word, _times in (("double", 2), ("triple", 3)):
-        _changed = st.DamageChanged(_what, _to, _players, _times)
-        phrase(STATIC, f"{_start} {_word} that damage to {_again} instead", _changed)
-        phrase(STATIC, f"{_start} {_word} that damage instead", _changed)
+        phrase(
+            STATIC, f"if <what> would deal {_kind}damage, it deals {_word} that damage instead",
+            st.DamageChanged(_what, _any, _ALL, _times, combat=_combat),
+        )  # fmt: skip
     for _n in (1, 2, 3):
-        _more = st.DamageChanged(_what, _to, _players, plus=_n)
-        phrase(STATIC, f"{_start} that much damage plus {_n} to {_again} instead", _more)
-        phrase(STATIC, f"{_start} that much damage plus {_n} instead", _more)
+        phrase(
+            STATIC, f"if <what> would deal {_kind}damage, it deals that much damage plus {_n} instead",
+            st.DamageChanged(_what, _any, _ALL, plus=_n, combat=_combat),
+        )  # fmt: skip
+    for _whom, (_to, _players, _again) in _BOTH.items():
+        _start = f"if <what> would deal {_kind}damage to {_whom}, (it|that source) deals"
+        for _word, _times in (("double", 2), ("triple", 3)):
+            _changed = st.DamageChanged(_what, _to, _players, _times, combat=_combat)
+            phrase(STATIC, f"{_start} {_word} that damage to {_again} instead", _changed)
+            phrase(STATIC, f"{_start} {_word} that damage instead", _changed)
+        for _n in (1, 2, 3):
+            _more = st.DamageChanged(_what, _to, _players, plus=_n, combat=_combat)
+            phrase(STATIC, f"{_start} that much damage plus {_n} to {_again} instead", _more)
+            phrase(STATIC, f"{_start} that much damage plus {_n} instead", _more)
 
 # --- draws -------------------------------------------------------------------------------------------------------------
 _draw_two = (e.Draw(_YOU, SEVERAL("n")),)
@@ -170,12 +173,7 @@ for _times, _said in ((2, "twice"), (3, "three times")):
         st.TokensMultiplied(_you, _times),
     )
 
-# --- damage to this (615) ---------------------------------------------------------------------------------------------------
-_kind_of = COUNTER("kind")
-_lost = (e.TakeCounters(s.This(), _kind_of),)
-_shielded = st.PreventDamage(to=f.IsThis(), then=_lost)
-phrase(STATIC, "if damage would be dealt to ~, prevent that damage. remove a <kind> counter from ~", _shielded)
-phrase(STATIC, "if damage would be dealt to ~, prevent that damage and remove a <kind> counter from (it|~)", _shielded)
+# --- tokens, and what would die ---------------------------------------------------------------------------------------------
 phrase(
     STATIC, "if one or more tokens would be created, twice that many of those tokens are created instead",
     st.TokensMultiplied(s.AllPlayers(), 2),

@@ -52,6 +52,7 @@ from inset.oracle.spoken.instructions import (
     Creates as Creates,
     CreatesRole as CreatesRole,
     DamageAlso as DamageAlso,
+    DamagePrevented as DamagePrevented,
     DiesLater as DiesLater,
     Distributes as Distributes,
     ExiledIfDies as ExiledIfDies,
@@ -62,10 +63,13 @@ from inset.oracle.spoken.instructions import (
     OwnerPuts as OwnerPuts,
     Permits as Permits,
     PermitsTarget as PermitsTarget,
+    PreventsAnd as PreventsAnd,
+    PreventsBothWays as PreventsBothWays,
     PutsSoMany as PutsSoMany,
     ReturnsItself as ReturnsItself,
     Shields as Shields,
     ShufflesInto as ShufflesInto,
+    TheSource as TheSource,
     ThisCombat as ThisCombat,
 )
 from inset.oracle.spoken.keyword_actions import (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from inset.language.effects import THIS_TURN
 from inset.language.node import (
     Ability,
     Amount,
@@ -13,6 +14,8 @@ from inset.language.node import (
     Node,
     Players,
     Selection,
+    Static,
+    Value,
 )
 
 
@@ -52,6 +55,33 @@ class Guards(Effect):
     once: bool = True
     onto: Node | None = None
     then: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PreventsAnd(Static):
+    """ "If damage would be dealt to ~, prevent that damage and …": what else happens, with the amount prevented (615.5)."""
+
+    rule: Static
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class PreventsBothWays(Effect):
+    """ "Prevent all damage that would be dealt to and dealt by target creature": of one and the same."""
+
+    which: Filter
+    combat: bool | None = None
+    duration: int = THIS_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class DamagePrevented(Value):
+    """ "The damage prevented this way", "for each 1 damage prevented this way"."""
+
+
+@dataclass(frozen=True, slots=True)
+class TheSource(Selection):
+    """ "That source", "the source": of the damage that is spoken of."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,7 @@ class Volley:
         self.prevented: dict[
             tuple[Hashable, int], tuple[int, int, str]
         ] = {}  # by effect and recipient: how much, whose, why
-        self.after: list[tuple[Ctx, tuple[Effect, ...]]] = []  # 615.5: what else the effects do, right after
+        self.after: dict[Hashable, tuple[Ctx, tuple[Effect, ...]]] = {}  # 615.5: what else the effects do, right after
         for hit in hits:
             hit.volley = self
 
@@ -122,13 +122,16 @@ def settle(st: State, volley: Volley) -> Ask[list[Hit]]:
 
 def afterwards(st: State, volley: Volley) -> Ask[None]:
     """615.5."""
-    for ctx, effects in volley.after:
+    for ctx, effects in volley.after.values():
         yield from perform_all(st, ctx, effects)
 
 
 def _modify(st: State, hit: Hit) -> Ask[None]:
     """Each effect once (614.5), in the order that the affected player chooses (616.1)."""
-    hit.preventable = not statics(st, sta.DamageCantBePrevented)
+    hit.preventable = not any(
+        _fits(st, ctx, static.source, None, None, static.combat, hit)
+        for ctx, _, static, _ in statics(st, sta.DamageCantBePrevented)
+    )
     yield from apply_in_turn(
         st,
         hit,
@@ -166,7 +169,7 @@ def _choose_order(st: State, volley: Volley) -> Ask[None]:
 def _candidates(st: State, hit: Hit) -> list[Candidate[Hit]]:
     found: list[Candidate[Hit]] = []
     for ctx, _, more, sid in statics(st, sta.DamageChanged):
-        if _fits(st, ctx, more.source, more.to, more.to_players, None, hit):
+        if _fits(st, ctx, more.source, more.to, more.to_players, more.combat, hit):
             found.append(Candidate((id(more), sid), ANY, _label(st, ctx), _change, ctx, more))
     for ctx, _, turned, sid in _in_force(st, hit, sta.RedirectDamage):
         if _redirects(st, ctx, turned, sid, hit):
@@ -261,10 +264,19 @@ def _prevent(st: State, hit: Hit, cand: Candidate[Hit]) -> None:
         _take(hit, cand, prevented, "615.1")
         _spend(st, hit, cand)
     if static.then:
-        assert cand.ctx is not None and hit.volley is not None
-        inner = cand.ctx.dup()
-        inner.event = _prevention(hit.ref, hit.source, prevented, "615.5")
-        hit.volley.after.append((inner, static.then))
+        _then(hit, cand, static, prevented)
+
+
+def _then(hit: Hit, cand: Candidate[Hit], static: sta.PreventDamage, prevented: int) -> None:
+    """ "If damage would be dealt to this": once for all that is dealt to it at the same time. "If a source would deal damage"
+    speaks of each source (615.10)."""
+    assert cand.ctx is not None and hit.volley is not None
+    after = hit.volley.after
+    key = (cand.key, hit.ref, len(after) if static.source is not None else -1)
+    before = after[key][0].event if key in after else None
+    inner = cand.ctx.dup()
+    inner.event = _prevention(hit.ref, hit.source, prevented + (before.amount if before is not None else 0), "615.5")
+    after[key] = (inner, static.then)
 
 
 def _prevention(ref: int, source: int, amount: int, rule: str) -> Event:
