@@ -1,8 +1,8 @@
 """``inset bench``: how many decisions, choices and games a second; what copies, option lists and memory cost; how it
 grows.
 
-Everything is measured through the public game object, in one process, with players who pick at random and no rule
-switched off. Times are the processor's, so that a busy machine disturbs them little. The rows and their bars are in
+Everything is measured through the public game object, in one process, with random players and every rule on. Times are
+processor times, so a busy machine disturbs them only a little. The rows and their bars are in
 ``bench_rows``, other engines in ``bench_peers``.
 """
 
@@ -98,8 +98,8 @@ def play_for(decks: Sequence[str], seconds: float, seed: int) -> dict[str, Any]:
 
 
 def copies(decks: Sequence[str], seed: int, times: int = 20) -> dict[str, float]:
-    """``copy_us``: a copy at a priority; ``copy_step_us``: there, a copy and the first answer on it, for a copy is
-    cheap because it starts to live only when it is looked at. ``copy_mid_us``: the same elsewhere."""
+    """``copy_us``: a copy at a priority; ``copy_step_us``: there, a copy and the first answer on it, because a copy is
+    only set up when it is used. ``copy_mid_us``: the same elsewhere."""
     at_priority = stepping = elsewhere = 0.0
     priorities = others = 0
     player = RandomPlayer(seed)
@@ -136,7 +136,7 @@ def copies(decks: Sequence[str], seed: int, times: int = 20) -> dict[str, float]
 
 
 def options_us(rounds: int = 100) -> float:
-    """Listing what can be done with 20 permanents on the battlefield and 7 cards in hand, nothing worked out before."""
+    """Time to list the options with 20 permanents on the battlefield and 7 cards in hand, nothing cached."""
     mine = ["4 Forest", "3 Mountain", "Llanowar Elves", "Edgewall Innkeeper", "Lucky Clover"]
     theirs = ["4 Island", "3 Plains", "Giant Killer", "Serra Angel", "Glorious Anthem"]
     hand = [
@@ -153,7 +153,7 @@ def options_us(rounds: int = 100) -> float:
 
 
 def listing_us(games: Sequence[Game], rounds: int) -> list[float]:
-    """What it costs in each game to list the options with nothing worked out before; the games take turns."""
+    """Time to list the options of each game with nothing cached, measured alternately."""
     spent: list[list[float]] = [[] for _ in games]
     for _ in range(rounds):
         for game, times in zip(games, spent, strict=True):
@@ -166,7 +166,8 @@ def listing_us(games: Sequence[Game], rounds: int) -> list[float]:
 
 
 def adventurer_ratio(rounds: int = 100) -> float:
-    """Adventurers in hand against their two halves as separate cards, with what an empty hand costs taken off both."""
+    """Adventurers in hand compared with their two halves as separate cards, the cost of an empty hand subtracted from
+    both."""
     halves = [half for name in ADVENTURERS for half in halves_of(cards.card(name))]
     cards.add(*halves)
     try:
@@ -180,7 +181,7 @@ def adventurer_ratio(rounds: int = 100) -> float:
 
 
 def halves_of(card: Card) -> tuple[Card, Card]:
-    """Each set of characteristics of a card as a card of its own."""
+    """Each set of characteristics of a card as a separate card."""
     first, second = (
         type(face)(
             f"Half {face.name}", face.cost, face.types,
@@ -197,8 +198,8 @@ def halves_of(card: Card) -> tuple[Card, Card]:
 def decision_us(permanents: int, decisions: int = 150) -> float:
     """Time per decision with this many permanents on the battlefield: half lands, half creatures, on both sides.
 
-    Mana is paid by plan, and nobody attacks: questions that are put once for each creature are cheap and many, and
-    would hide what the others cost. So the kinds of decisions are alike for any number of permanents.
+    Mana is paid by plan, and nobody attacks: questions asked once per creature are cheap and many, and would hide what
+    the others cost. So the mix of decisions is the same for any number of permanents.
     """
     quarter = max(1, permanents // 4)
     side = {
@@ -223,7 +224,7 @@ def decision_us(permanents: int, decisions: int = 150) -> float:
 
 
 def peak_mb() -> float:
-    """The most memory that the process has used."""
+    """Peak memory of the process."""
     try:
         import resource
     except ImportError:  # Windows
@@ -233,8 +234,8 @@ def peak_mb() -> float:
 
 
 def memory(decks: Sequence[str], seed: int, games: int = 2, every: int = 5) -> dict[str, float]:
-    """``undo_mb``: what a game holds at its end, every answer of which can be taken back: the largest of a few.
-    ``copy_kb``: what a copy holds that is kept while the game goes on, one answer ahead of where it was made."""
+    """``undo_mb``: memory of a game at its end, when every answer can be undone: the largest of a few.
+    ``copy_kb``: memory of a copy kept while the game continues, one answer ahead of where it was made."""
     undo, kept, copied = 0, 0, 0
     for number in range(seed, seed + games):
         played(decks, number, 0)  # everything is warm
@@ -247,7 +248,7 @@ def memory(decks: Sequence[str], seed: int, games: int = 2, every: int = 5) -> d
 
 
 def held(decks: Sequence[str], seed: int, every: int) -> tuple[int, int]:
-    """Bytes that are held by a game and its copies, and how many games those are."""
+    """Bytes held by a game and its copies, and the number of games."""
     gc.collect()
     tracemalloc.start()
     try:
@@ -272,8 +273,8 @@ def played(decks: Sequence[str], seed: int, every: int) -> list[Game]:
 
 
 def cold_start_s(times: int = 3) -> float:
-    """A new process, from its start to the first list of options: the best of a few. The bytecode is there already,
-    as it is after an installation."""
+    """A new process, from its start to the first list of options: the best of a few. The bytecode exists already, as
+    after an installation."""
     found = []
     with tempfile.TemporaryDirectory() as kept:
         environment = {**os.environ, "PYTHONPYCACHEPREFIX": kept, "PYTHONDONTWRITEBYTECODE": ""}

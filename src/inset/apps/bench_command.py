@@ -57,8 +57,8 @@ def run(
 
 
 def play(decks: Sequence[str], seconds: float, seed: int) -> bench_peers.Played:
-    """Inset as one of the engines that are compared: decisions are its moves, and a copy counts with the first answer
-    on it, because it is made in full only then."""
+    """Inset as one of the engines compared: decisions are its moves, and a copy includes the first answer on it,
+    because only then is it made in full."""
     bench.warm_up(decks)
     found = bench.play_for(decks, seconds, seed)
     moves = round(found["decisions_per_second"] * found["seconds"])
@@ -66,7 +66,7 @@ def play(decks: Sequence[str], seconds: float, seed: int) -> bench_peers.Played:
 
 
 def show_profile(decks: Sequence[str], seconds: float, seed: int) -> None:
-    """The functions in which random games spend their time. A compiled function is not seen by the profiler."""
+    """The functions in which random games spend their time. The profiler doesn't see compiled functions."""
     bench.warm_up(decks)
     profiler = cProfile.Profile()
     start = bench.clock()

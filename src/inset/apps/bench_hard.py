@@ -1,7 +1,7 @@
 """``inset bench --hard``: what building, listing and every answer cost on hard boards, in calls and in time.
 
-Calls of functions are counted, because they are the same on every machine and under any load: a test holds each board to a
-number of them. A compiled function is not seen by the counter, so that the numbers are those of the plain build.
+Function calls are counted because they are the same on every machine and under any load; a test limits them for each
+board. Compiled functions aren't counted, so the numbers are those of the plain build.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ clock = time.process_time
 
 
 class Cost(NamedTuple):
-    """Of one deed: how many functions were called, and how long it took."""
+    """Cost of one operation: how many functions were called, and how long it took."""
 
     calls: int
     ms: float
@@ -37,7 +37,8 @@ class Cost(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What a board cost: to build, to list anew, and the dearest list and answer while it was played."""
+    """What a board cost: building it, listing without caches, and the most expensive list and answer while it was
+    played."""
 
     name: str
     says: str
@@ -52,7 +53,7 @@ class Found(NamedTuple):
 
 
 def measure(board: HardBoard, timed: bool = True) -> Found:
-    """Plays a board twice: once for the calls, and, if it is ``timed``, once for the time, which counting would spoil."""
+    """Plays a board once to count calls and, if ``timed``, again for the time, which counting would distort."""
     by_calls = _played(board, _calls)
     by_time = _played(board, _milliseconds) if timed else [0.0] * 4
     costs = [Cost(round(calls), spent) for calls, spent in zip(by_calls, by_time, strict=True)]
@@ -79,7 +80,7 @@ def _milliseconds(deed: Callable[[], T]) -> tuple[T, float]:
 
 
 def _played(board: HardBoard, meter: Meter[Any]) -> list[float]:
-    Game.from_position(board.players)  # what is found once for each card is found
+    Game.from_position(board.players)  # whatever is computed once per card is cached now
     game: Game
     game, built = meter(lambda: Game.from_position(board.players))
     anew = game.copy()
@@ -103,7 +104,8 @@ def _list(question: Decision) -> Sequence[Any]:
 
 
 def pick(kind: str, values: Sequence[Any]) -> Any:
-    """Casts what there is, the largest X; pays by the plan; attacks and blocks with everything, the last of whom there is."""
+    """Casts whatever it can, with the largest X; pays by the plan; attacks and blocks with everything, choosing the
+    last option."""
     if kind == kinds.PRIORITY:
         return next((value for value in values if isinstance(value, CastSpell)), Pass())
     return values[0] if kind == kinds.PAY else values[-1]

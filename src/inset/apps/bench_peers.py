@@ -1,6 +1,6 @@
 """``inset bench --compare``: other engines that pip can install, played at random beside Inset in one run.
 
-None of them is needed: what is not installed is reported with the command that installs it, and what fails says so.
+None of them is required: a missing one is reported with the command that installs it, a failing one with its error.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ class Peer:
 
 
 def spent() -> float:
-    """Processor seconds of this process and of those that it has waited for."""
+    """Processor seconds of this process and of the children it has waited for."""
     times = os.times()
     return times.user + times.system + times.children_user + times.children_system
 
 
 def chess_moves(seconds: float) -> float | None:
-    """python-chess's random moves per second, if it is installed: a yardstick that is an engine too."""
+    """python-chess's random moves per second, if it is installed: another engine as a yardstick."""
     try:
         found = play_chess(seconds)
     except ImportError:
@@ -138,10 +138,10 @@ PEERS: Final = (
 
 
 def _play(game: Callable[[], Any], copy: Callable[[Any], Any], seconds: float, every: int = 10) -> Played:
-    """Random games for so long; each tenth position is copied, off the clock."""
+    """Random games for this long; every tenth position is copied, off the clock."""
     moves = games = copied = 0
     copying = 0.0
-    begun, until = spent(), time.perf_counter() + 4 * seconds  # whatever the machine does besides
+    begun, until = spent(), time.perf_counter() + 4 * seconds  # whatever else the machine is doing
     while spent() - begun - copying < seconds and time.perf_counter() < until:
         for position in game():
             moves += 1
@@ -171,7 +171,7 @@ def row(name: str, about: str, install: str, play: Callable[[float], Played], se
         found = play(seconds)
     except ImportError:
         return shown | {"missing": f"pip install {install}"}
-    except Exception as error:  # another's engine may do anything; the comparison goes on
+    except Exception as error:  # somebody else's engine may fail in any way; the comparison continues
         return shown | {"failed": f"{type(error).__name__}: {error}"}
     shown["moves_per_second"] = round(found.moves / found.seconds, 1)
     shown["games_per_second"] = round(found.games / found.seconds, 2)

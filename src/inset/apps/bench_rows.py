@@ -1,7 +1,7 @@
-"""The rows of the benchmark: what each says, its bars, and how it is shown, compared and kept.
+"""The rows of the benchmark: what each means, its bars, and how it is shown, compared and saved.
 
-A bar is for an ordinary machine, one whose yardstick is ``ORDINARY``: measured times are shown as they are and
-*normalised*, as they would be there. A ratio, memory and the size of things are what they are on any machine.
+A bar is for a reference machine, one whose yardstick is ``ORDINARY``: times are shown as measured and *normalised*, as
+they would be there. Ratios and memory don't depend on the machine.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from inset.kernel.errors import InsetError
 HISTORY: Final[Mark] = re.compile(rb"\A[^\n]*\t")  # ``lines_of`` looks at the columns
 ORDINARY: Final = 12_000_000  # iterations of the yardstick per second; python-chess plays about 12,000 moves there
 
-RATE = "rate"  # this many a second: more is better, and a faster machine does more
-TIME = "time"  # so long: less is better, and a faster machine needs less
+RATE = "rate"  # a rate: more is better, and a faster machine does more
+TIME = "time"  # a time: less is better, and a faster machine needs less
 FIXED = "fixed"  # less is better, on any machine
 
 
@@ -125,7 +125,7 @@ HEAD: Final = ("date", "change", "build", "yardstick", "chess", *(row.key for ro
 
 
 def keep(path: Path, found: dict[str, Any], change: str) -> None:
-    """Appends a line of normalised figures to a table of tab-separated values; a new file gets its head first."""
+    """Appends a line of normalised figures to a table of tab-separated values; a new file gets its header first."""
     known = lines_of(path, change)
     normal = [row.normalised(found[row.key], found["yardstick"]) for row in ROWS]
     figures = [f"{value:.0f}" if value >= 1_000 else f"{value:.3g}" for value in normal]
@@ -136,7 +136,7 @@ def keep(path: Path, found: dict[str, Any], change: str) -> None:
 
 
 def lines_of(path: Path, change: str) -> list[str]:
-    """What a history has so far. Refuses another table, and a change that is not a cell of one."""
+    """The lines of a history so far. Refuses any other table, and a change that can't be a cell."""
     if "\t" in change or "\n" in change:
         raise InsetError("the change must be one line without tabs")
     check_writable(path, HISTORY)

@@ -1,4 +1,4 @@
-"""``inset cards``: card files, downloaded and looked into; and which of them the other commands use."""
+"""``inset cards``: downloads and searches card files; and which of them the other commands use."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def fetch(
     ] = None,
     force: Force = False,
 ) -> None:
-    """Download Scryfall's cards. Goes on where an earlier download broke off; the file is checked before it is used."""
+    """Download Scryfall's cards. Resumes an interrupted download; the file is checked before it is used."""
     from inset.data import fetch as fetching  # and with it the network
 
     with Bar() as progress:
@@ -106,7 +106,7 @@ def fetch(
 def where(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
-    """Tell where card files and what is made of them are kept, and whether a file was downloaded."""
+    """Show where card files and their indexes are stored, and whether a file has been downloaded."""
     file = places.card_file()
     data = {"cards": str(places.data() / places.CARDS), "downloaded": file is not None, "cache": str(places.cache())}
     if as_json:
@@ -124,7 +124,7 @@ def find(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the record as JSON.")] = False,
 ) -> None:
-    """Print a card of the file as it is printed."""
+    """Show a card of the file as it is printed."""
     found = record(one_file(cards), name)
     if as_json:
         import msgspec
@@ -140,7 +140,7 @@ def check(
         Path, typer.Argument(metavar="FILE", help="Scryfall's or MTGJSON's JSON, or a text file with your own cards.")
     ],
 ) -> None:
-    """Is a file card data? Names its broken records; exit code 0 if there is none."""
+    """Check whether a file is card data, and list its broken records; exit code 0 if there are none."""
     found = load(file)
     for line in found.broken:
         print(line)
@@ -149,7 +149,7 @@ def check(
 
 
 def record(path: Path, name: str) -> CardRecord:
-    """The record of a card, or the names that come close."""
+    """The record of a card, or the closest names."""
     from inset.data.close_names import closest
 
     file = CardFile(path)

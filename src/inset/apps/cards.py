@@ -66,7 +66,7 @@ def printed_size(face: FaceRecord) -> str:
 
 
 def printed_data(record: CardRecord, why: str) -> dict[str, Any]:
-    """The same as data, with what keeps it from being played."""
+    """The same as data, with the reason why it can't be played."""
     return {
         "name": record.name,
         "playable": False,
@@ -98,7 +98,7 @@ def show_source(name: str) -> None:
 
 
 def lines_of(found: Card, width: int | None, color: bool | None) -> list[str]:
-    """The card for this terminal: as wide as there is room, with colours and frames if it has them."""
+    """The card for this terminal: as wide as it allows, with colours and frames if it supports them."""
     from inset.drawing.terminal import WIDEST, colored, terminal
 
     lines = terminal(found, width or min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns))
@@ -108,7 +108,7 @@ def lines_of(found: Card, width: int | None, color: bool | None) -> list[str]:
 
 
 def in_this_encoding(lines: list[str]) -> list[str]:
-    """With plainer signs where the output has no others."""
+    """With plainer characters if the output can't encode the others."""
     from inset.drawing.terminal import ascii_only
 
     try:

@@ -396,7 +396,7 @@ def compile_(
 
 
 def main() -> None:
-    """The entry point: errors that are meant for people are printed as one line."""
+    """The entry point: errors meant for people are printed as one line."""
     from inset.apps import failures, streams
     from inset.kernel.errors import InsetError
     from inset.kernel.plain_text import printable_lines
@@ -414,7 +414,7 @@ def main() -> None:
     except BrokenPipeError:  # the reader has seen enough
         streams.abandon_output()
         raise SystemExit(0) from None
-    except OSError as error:  # files have their own messages: this one is the output's
+    except OSError as error:  # problems with files have their own messages: this one is about the output
         streams.abandon_output()
         where = f"{error.filename}" if error.filename else "the output"
         print(f"inset: {printable_lines(where)} can't be used: {error.strerror or error}", file=sys.stderr)

@@ -1,7 +1,7 @@
 """``inset compile NAME``, ``inset compile --text FILE``: one card in detail: which words became which nodes, by which rules.
 
-A card that is not read shows where reading stopped, and what could have come there; one that can be read in several ways
-shows all of them. The exit code is 0 if the card can be played.
+If a card can't be read, it shows where reading stopped and what could have come there; if it can be read in several
+ways, it shows all of them. The exit code is 0 if the card can be played.
 """
 
 from __future__ import annotations
@@ -83,7 +83,8 @@ def as_text(made: Compiled) -> str:
 
 
 def as_meaning(made: Compiled) -> str:
-    """The text with every pronoun replaced by what it stands for, and below it the same as the engine's own nodes tell it."""
+    """The text with every pronoun replaced by what it stands for, and below it the text rendered from the engine's
+    nodes."""
     lines: list[str] = []
     for i, (face, found) in enumerate(zip(made.record.faces, meaning(made), strict=True)):
         lines += ["//"] if lines else []
@@ -166,7 +167,7 @@ def several(why: Declined) -> list[str]:
 
 
 def spelled(value: Any) -> str:
-    """A node in short: what is as always is left out."""
+    """A node in short: default values are left out."""
     if isinstance(value, tuple):
         return f"[{', '.join(map(spelled, value))}]"
     if not isinstance(value, Node):

@@ -14,7 +14,7 @@ from inset.oracle.trace import Step, nodes, span
 
 
 def warnings(made: Compiled) -> list[str]:
-    """What can be played, and is hardly meant."""
+    """Warnings about things that can be played but are probably not intended."""
     face = made.record.faces[0]
     said = []
     if face.name in library():
@@ -29,7 +29,7 @@ def warnings(made: Compiled) -> list[str]:
 
 
 def placed(face: FaceRecord, found: tuple[Paragraph, ...]) -> list[tuple[Paragraph, int]]:
-    """Each paragraph with its place in the text of the face."""
+    """Each paragraph with its position in the text of the face."""
     places = []
     offset = 0
     left = list(found)

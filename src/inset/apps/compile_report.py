@@ -14,12 +14,12 @@ from inset.kernel.errors import InsetError
 from inset.oracle.ladder_cache import Found, Progress, standings, version
 from inset.oracle.ladder_report import FAMILIES, RUNGS, Report, Standing, ledger, report
 
-MOST_BROKEN: Final = 20  # broken records that are named one by one
+MOST_BROKEN: Final = 20  # broken records listed one by one
 MOST_CHANGES: Final = 40  # lines of the ledger
 
 
 class LedgerOutOfDate(InsetError):
-    """The ledger says something else than the compiler."""
+    """The ledger disagrees with the compiler."""
 
 
 def run(
@@ -63,7 +63,7 @@ def run(
 
 
 def spending(found: Found) -> dict[str, Any]:
-    """What this run took, from the start of the process."""
+    """What this run used, from the start of the process."""
     return {
         "compiled": found.compiled,
         "kept": len(found.standings) - found.compiled,
@@ -83,7 +83,7 @@ def peak_mb() -> float:
 
 
 def check_ledger(found: list[Standing], path: Path) -> None:
-    """Raises if a ledger is not what would be written now."""
+    """Raises if a ledger differs from what would be written now."""
     kept = set(read_text(path).splitlines())
     now = set(ledger(found).splitlines())
     changes = sorted(

@@ -1,4 +1,4 @@
-"""``inset deck``: its commands and their options. What they do is imported when one of them is called."""
+"""``inset deck``: its commands and their options. Each imports its implementation when it is called."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def check(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
     cards: CardFiles = None,
 ) -> None:
-    """Is the deck allowed, and can it be played? Size, copies, sideboard, bans, commander and colour identity: everything
-    that is wrong, with its line and rule. Which cards a format has comes from the card data. Exit code 0 if the deck is
-    allowed and can be played, 3 if the card data does not say whether it is allowed, else 1."""
+    """Check whether a deck is legal and can be played: size, copies, sideboard, bans, commander and colour identity,
+    each problem with its line and rule. Which cards a format allows comes from the card data. Exit code 0 if the deck
+    is legal and can be played, 3 if the card data does not say whether it is legal, else 1."""
     from inset.apps.decks import check as run
 
     use(cards)
@@ -54,8 +54,8 @@ def report(
     fresh: Annotated[bool, typer.Option("--fresh", help="Compile every card again, ignoring cached results.")] = False,
     cards: CardFiles = None,
 ) -> None:
-    """Which decks can be played whole? Lists the missing cards of each deck and, over all, the cards and the clauses of
-    card text that keep most decks from being played. Exit code 1 if a deck can't be read."""
+    """Show which decks can be played whole: the missing cards of each deck and, over all decks, the cards and the
+    clauses of card text that keep most of them from being played. Exit code 1 if a deck can't be read."""
     from inset.apps.deck_report import report as run
 
     use(cards)
@@ -73,7 +73,7 @@ def convert(
     cards: CardFiles = None,
     force: Force = False,
 ) -> None:
-    """Turn a decklist into that of another program, with two-part names as it writes them."""
+    """Convert a decklist for another program, with two-part names as that program writes them."""
     from inset.apps.decks import convert as run
 
     use(cards)

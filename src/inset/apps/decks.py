@@ -19,7 +19,7 @@ from inset.kernel.plain_text import printable
 
 
 def deck_data(made: Deck) -> dict[str, Any]:
-    """A deck as data; ``cards`` is how many of each, the commander among them."""
+    """A deck as data; ``cards`` counts each card, commanders included."""
     cards = {name: made.commanders.count(name) for name in made.commanders} | dict(made.main)
     return {
         "name": made.name,
@@ -39,7 +39,7 @@ def decks_as_json() -> str:
 
 
 def _read(path: Path, dialect: str | None) -> tuple[str, deck_dialects.Decklist]:
-    """The name that the file gives the deck, and what the file says."""
+    """The name of the deck, from its file, and the text of the file."""
     if str(path) in library.names() and not path.exists():
         return str(path), library.list_of(library.deck(str(path)))
     raw = sys.stdin.buffer.read(4 * deck_dialects.LONGEST + 1) if str(path) == "-" else library.read_file(path)
@@ -47,13 +47,13 @@ def _read(path: Path, dialect: str | None) -> tuple[str, deck_dialects.Decklist]
 
 
 def _tell_aside(found: deck_dialects.Decklist) -> None:
-    """A line for each card that the list names but does not play."""
+    """Prints a line for each card that the list names but doesn't play."""
     for row in found.aside:
         print(f"line {row.line}: {row.count} {row.name} ignored (maybeboard)", file=sys.stderr)
 
 
 def check(path: Path, format: str, dialect: str | None, as_json: bool) -> int:
-    """Tells everything that is wrong with a deck; returns the exit code."""
+    """Reports everything that is wrong with a deck; returns the exit code."""
     judging.check_judged(format)
     if dialect is not None:
         deck_dialects.check_dialect(dialect)
@@ -95,7 +95,7 @@ def _verdict_lines(verdict: judging.Judgement, made: Deck | None, name: str, for
 
 
 def convert(path: Path, to: str, out: Path | None, dialect: str | None, force: bool = False) -> None:
-    """Writes a deck as another program does."""
+    """Writes a deck in the format of another program."""
     name, found = _read(path, dialect)
     text = library.written(library.of_list(found, name), to)
     _tell_aside(found)

@@ -19,7 +19,7 @@ _NUMBERED_ATTACK: Final = re.compile(r"(\d{1,4})(?:>(\d{1,4}))?")
 _NUMBERED_BLOCK: Final = re.compile(r"(\d{1,4})([a-z])")
 _ATTACKS: Final = re.compile(r"\s*>\s*|\s+attacks?\s+")
 _BLOCKS: Final = re.compile(r"\s*>\s*|\s+blocks?\s+")
-Pick = tuple[int, int]  # which of the creatures, and which of those that it attacks or blocks
+Pick = tuple[int, int]  # the place of a creature, and of what it attacks or blocks
 
 
 def fitness(name: str, wanted: str) -> int:
@@ -55,7 +55,7 @@ def attack_picks(line: str, creatures: Sequence[str], whom: Sequence[str]) -> li
 
 
 def block_picks(line: str, blockers: Sequence[str], attackers: Sequence[str]) -> list[Pick]:
-    """The blockers of a line, each with the attacker that it blocks. Of a single attacker there is no need to speak.
+    """The blockers of a line, each with the attacker that it blocks. A single attacker needn't be named.
 
     >>> block_picks("1a 2a", ["Ox", "Elk"], ["Angel"])
     [(0, 0), (1, 0)]
@@ -81,7 +81,7 @@ def block_picks(line: str, blockers: Sequence[str], attackers: Sequence[str]) ->
 
 
 def _parts(line: str, numbered: re.Pattern[str]) -> Iterator[str]:
-    """Between commas, names; numbers need no commas."""
+    """Names are separated by commas; numbers need none."""
     if line == "none":
         return
     for part in line.split(","):
@@ -98,7 +98,7 @@ def _halves(part: str, between: re.Pattern[str]) -> tuple[str, str, str]:
 
 
 def _place(wanted: str, names: Sequence[str], taken: Sequence[int], otherwise: str) -> int:
-    """The place of a name, or of a number; nothing typed means the first. Of equal names one that is not taken yet."""
+    """The place of a name or number; an empty word means the first. Among equal names, one that isn't taken yet."""
     if not wanted:
         return 0
     if wanted.isdecimal() and 1 <= counted(wanted) <= len(names):

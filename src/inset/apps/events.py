@@ -77,13 +77,13 @@ def event_data(teller: Teller, event: Event, reason: str) -> dict[str, Any]:
 
 
 def life_reasons(teller: Teller, events: list[Event]) -> dict[int, str]:
-    """For each event that changes a life total, by its place: why, and because of what."""
+    """For each event that changes a life total, by its index: the reason, and its source."""
     found: dict[int, str] = {}
-    linked: set[int] = set()  # damage of sources with lifelink that has been told of
+    linked: set[int] = set()  # damage of sources with lifelink that is already accounted for
     for place, event in enumerate(events):
         if event.kind not in LIFE_CHANGES:
             continue
-        if event.rule == "120.3a":  # the event of the damage comes after what the damage did
+        if event.rule == "120.3a":  # the event of the damage comes after its results
             found[place] = _damage(teller, events, place)
         elif event.rule == "120.3f":
             found[place] = _lifelink(teller, events, place, linked)
@@ -115,7 +115,7 @@ def _damage(teller: Teller, events: list[Event], place: int) -> str:
 
 
 def _lifelink(teller: Teller, events: list[Event], place: int, told: set[int]) -> str:
-    """Of which sources: one that dealt so much damage just now, or all that did so together."""
+    """The sources of the lifelink: one that dealt this much damage just now, or all that did so together."""
     gained = events[place]
     dealt: list[int] = []
     before = place - 1

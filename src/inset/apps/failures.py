@@ -1,4 +1,4 @@
-"""Errors that end a command, in words: a line; of a player that failed also the lines of its code, and a record."""
+"""Errors that end a command, as text: one line; for a player that failed also its traceback, and a record."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from inset.kernel.plain_text import printable, printable_lines
 
 
 def told(error: InsetError) -> list[str]:
-    """What is printed about an error that is meant for people."""
+    """The text printed for an error that is meant for people."""
     trace, record = getattr(error, "trace", ""), getattr(error, "record", "")
     lines = [f"inset: {printable_lines(str(error))}"]
     if not trace:

@@ -1,7 +1,7 @@
-"""Boards on which one answer could take long: what ``inset bench --hard`` plays, and how far each may go.
+"""Boards on which one answer could take a long time: what ``inset bench --hard`` plays, and the limit for each.
 
-Each grows with something of its own: sources that contend for the same creatures, effects in one layer, cards that count cards,
-requirements to block, triggers. The cards that the library lacks are made here.
+Each is large in its own way: sources that compete for the same creatures, effects in one layer, cards that count cards,
+requirements to block, triggers. Cards that aren't in the library are made here.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class HardBoard:
     name: str
     says: str
     players: Mapping[str, Any]
-    most: int  # calls, a third more than were counted
+    most: int  # calls, a third more than counted
     answers: int = 60
 
 
@@ -150,7 +150,7 @@ BOARDS: Final = (
 
 @contextmanager
 def with_cards() -> Iterator[None]:
-    """The cards of the boards are in the library meanwhile."""
+    """Puts the cards of the boards into the library for the time being."""
     cards.add(*CARDS)
     try:
         yield

@@ -1,7 +1,7 @@
-"""`inset judge`: runs scenario files and says what holds, what does not, and what could not be asked.
+"""`inset judge`: runs scenario files and reports what passed, what failed, and what isn't supported.
 
-A line for each scenario (with `--quiet` only for those that don't pass), a summary, and for a failure the step, what was
-expected, what is, and the log up to there.
+A line for each scenario (with `--quiet` only for those that don't pass), a summary, and for a failure the step, what
+was expected, what happened instead, and the log up to there.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ STYLE: Final = {PASSED: "green", FAILED: "bold red", UNSUPPORTED: "yellow", UNCL
 
 @dataclass(slots=True)
 class Report:
-    """What came of all scenarios."""
+    """The results of all scenarios."""
 
     results: list[Result] = field(default_factory=list)
 
@@ -39,11 +39,11 @@ class Report:
         return [result for result in self.results if result.status == status]
 
     def all_passed(self) -> bool:
-        """Nothing at all is no success; what the rules leave open is no failure."""
+        """An empty run isn't a success; a question that the rules leave open isn't a failure."""
         return bool(self.results) and len(self.of(PASSED)) + len(self.of(UNCLEAR)) == len(self.results)
 
     def data(self) -> dict[str, Any]:
-        """The report as `--json` gives it."""
+        """The report as `--json` prints it."""
         return {
             "scenarios": len(self.results),
             "passed": len(self.of(PASSED)),
@@ -95,7 +95,7 @@ def results(
     pattern: str | None = None,
     seconds: float = SECONDS,
 ) -> Iterator[Result]:
-    """What comes of each scenario, one after the other; what can't be read has failed."""
+    """The result of each scenario in turn; one that can't be read has failed."""
     survey = survey_paths(paths, rulebook.exists)
     for errors in errors_by_scenario(survey.errors):
         place = errors[0].place

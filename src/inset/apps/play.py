@@ -1,7 +1,7 @@
 """``inset play``: a person against bots, in a terminal.
 
-The loop of a game and the commands that are not answers. With ``plain`` nothing is redrawn and no line is an ornament, for
-screen readers and pipes.
+The loop of a game and the commands that are not answers. With ``plain`` nothing is redrawn and there are no ornaments,
+for screen readers and pipes.
 """
 
 from __future__ import annotations
@@ -55,12 +55,12 @@ class Seat(Questions):
 
     def __init__(self, table: Table, plain: bool, read: Callable[[str], str] = input) -> None:
         super().__init__(table, plain, read)
-        self.kept: Path | None = None  # where a game goes that is left before its end
+        self.kept: Path | None = None  # where an unfinished game is saved
 
     # --- the loop -------------------------------------------------------------------------------------
 
     def run(self) -> bool:
-        """Until the game is over or the person leaves; is it over?"""
+        """Runs until the game is over or the person leaves; returns whether it is over."""
         try:
             while (decision := self.settle()) is not None:
                 self.show(decision)
@@ -75,7 +75,7 @@ class Seat(Questions):
         return True
 
     def settle(self) -> Decision | None:
-        """The next question. While a bot thinks for long, the screen says so."""
+        """The next question. If a bot thinks for a long time, the screen says so."""
         if self.redraw and self.table.waits():
             decision = self.game.decision
             assert decision is not None
@@ -116,7 +116,7 @@ class Seat(Questions):
     # --- commands ---------------------------------------------------------------------------------------
 
     def command(self, line: str) -> bool:
-        """Carries out a command; False if the line is none."""
+        """Carries out a command; False if the line isn't one."""
         word, _, rest = line.partition(" ")
         word = "help" if word == "?" else word
         found = getattr(self, f"do_{word.lower()}", None) if word.isalpha() else None
@@ -258,7 +258,7 @@ def load(path: str) -> Game:
 
 
 def with_cards(deck: Deck, added: Sequence[str]) -> Deck:
-    """The deck and some more cards, each as in a deck list: ``4 Shock``."""
+    """The deck with extra cards, each as in a deck list: ``4 Shock``."""
     if not added:
         return deck
     counts = dict(deck.main)

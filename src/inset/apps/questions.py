@@ -1,7 +1,7 @@
-"""What a person in the terminal is shown, and how the lines that they type become answers.
+"""What a person in the terminal sees, and how the lines they type become answers.
 
-Questions are lines of text with numbered options; names are taken wherever numbers are. What has happened since the last
-question stands above it. If that is more than the screen has room for, it is shown on pages of its own first.
+Questions are lines of text with numbered options; names work wherever numbers do. Events since the last question are
+shown above it. If they don't fit on the screen, they are shown page by page first.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from inset.words.option_words import name_of
 from inset.words.table import board, listed, packed, permanent, where, wrapped
 
 ME: Final = 0
-LEAST_NEWS: Final = 4  # lines of what has happened, however full the screen is
+LEAST_NEWS: Final = 4  # lines of events, however full the screen is
 MOST_LISTED: Final = 40
 YES: Final = ("y", "yes")
 
 
 class Leave(Exception):
-    """The person has seen enough."""
+    """The person wants to leave."""
 
 
 class Questions:
@@ -44,7 +44,7 @@ class Questions:
         self.notes: list[str] = []
         self.redraw = not plain and screen.can_redraw()
         self.style = str if plain else screen.style()
-        self.shown = (-1, -1)  # the turn and the step in which a question was last shown
+        self.shown = (-1, -1)  # the turn and step when a question was last shown
         self.life: list[int] = []  # of each player, when it was last shown
 
     @property
@@ -92,14 +92,15 @@ class Questions:
         return [row for line in lines for row in self.wrapped(line).split("\n")]
 
     def plain_table(self) -> list[str]:
-        """The whole table once a turn; after that, where in the turn this is, whenever that changes."""
+        """The whole table once a turn; after that the step, whenever it changes."""
         st = self.game.state
         if self.shown[0] != st.turn:
             return board(self.game, ME, plain=True, width=screen.width())
         return [where(self.game, ME)] if self.shown[1] != st.step else []
 
     def page(self, decision: Decision, news: list[str], notes: list[str]) -> tuple[list[str], bool]:
-        """What fits on the screen, and whether earlier news did not: the table is packed before they are left out."""
+        """What fits on the screen, and whether earlier news didn't fit: the table is packed more tightly before news is
+        left out."""
         head, options = self.question(decision)
         width = screen.width()
         height = screen.height() if self.redraw else screen.HEIGHT
@@ -116,7 +117,7 @@ class Questions:
         return [*table, *above, *shown, *notes, *head, *options], len(shown) < len(news)
 
     def turn_pages(self, news: Sequence[str]) -> None:
-        """What has happened, page by page: nothing is lost because the screen is small."""
+        """Shows what has happened page by page, so that nothing is lost on a small screen."""
         most = max(1, screen.height() - 2)
         for start in range(0, len(news), most):
             print(screen.CLEAR, end="")
@@ -125,7 +126,7 @@ class Questions:
                 raise Leave
 
     def news(self) -> list[str]:
-        """What has happened since it was last told. In plain lines each step has its name before what happens in it."""
+        """What has happened since the last report. In plain mode each step is named before its events."""
         lines = self.game.seat(ME).log
         same = 0
         while same < min(len(lines), len(self.told)) and lines[same] == self.told[same]:
@@ -146,7 +147,7 @@ class Questions:
         return [f"Life: {', '.join(changed)}"] if changed else []
 
     def forget_news(self) -> None:
-        """What lies before this moment counts as told: the game was put back, or another one was loaded."""
+        """Everything before this moment counts as reported: the game was rewound, or another one was loaded."""
         self.told = self.game.seat(ME).log
         self.life = []
 
@@ -170,8 +171,8 @@ class Questions:
     def offered(self, decision: Decision) -> list[tuple[str, Option]]:
         """The options and their words; passing comes first.
 
-        Of several that read alike the first stands for all, unless they are about permanents that look different: then
-        each says how.
+        Of several with the same text the first stands for all, unless they are about permanents that look different:
+        then each says how.
         """
         st = self.game.state
         looks = {card["id"]: permanent(st, card) for card in self.game.seat(ME).view.data["battlefield"]}
@@ -240,7 +241,7 @@ class Questions:
         return ""
 
     def take_words(self, decision: Decision, line: str) -> str:
-        """An option by some of its words. A card that can't be played now says why."""
+        """Picks an option by some of its words. If the card can't be played now, says why."""
         try:
             option = decision.options.find(line)
         except InsetError as error:
@@ -301,7 +302,7 @@ class Questions:
 
 
 def with_steps(lines: Sequence[str]) -> list[str]:
-    """Without the names of steps in which nothing has happened."""
+    """Leaves out the names of steps in which nothing happened."""
     return [
         line
         for line, after in zip(lines, [*lines[1:], ""], strict=False)

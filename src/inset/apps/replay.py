@@ -1,7 +1,7 @@
 """``inset replay``: steps through a recorded game event by event, forwards and backwards.
 
-A position shows the table as it was after an event, what has just happened, the question that stands or stood last, and
-the answer that was given.
+A position shows the table after an event, what has just happened, the current or last question, and the answer that was
+given.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ help, ?             this list                      q           leave"""
 
 
 class Replay:
-    """A recorded game and a place in it. Positions are kept as they are met; copies cost next to nothing.
+    """A recorded game and a place in it. Positions are cached when they are reached; copies cost next to nothing.
 
     ``place`` counts answers. ``moment`` counts what happened after the answer that was given there: 0 is the question.
     """
@@ -73,7 +73,7 @@ class Replay:
         self.moment = 0
 
     def turn(self, number: int) -> None:
-        """To the first position of a turn, or to the nearest there is."""
+        """Goes to the first position of a turn, or to the nearest one."""
         for place, game in enumerate(self.states):
             if game.state.turn >= number:
                 self.go(place)
@@ -83,14 +83,14 @@ class Replay:
     # --- events -------------------------------------------------------------------------------------
 
     def step(self, count: int) -> None:
-        """This many events on, or back. Answers that nothing came of are skipped."""
+        """Moves this many events on, or back. Answers without an event are skipped."""
         for _ in range(abs(count)):
             self._pass_over(1 if count > 0 else -1)
             if count < 0 and self._pass_over(-1):  # to the first moment of the event, as from the other side
                 self._pass_over(1)
 
     def _pass_over(self, way: int) -> bool:
-        """To the next moment at which the log has more lines, or fewer; False if there is none."""
+        """Moves to the next moment at which the log has more lines, or fewer; False if there is none."""
         before = self.story()
         while self._move(way):
             if self.story() != before:
@@ -122,7 +122,7 @@ class Replay:
         return self._moments[place]
 
     def _watched(self, place: int) -> list[Game]:
-        """Gives the answers between two places again, and keeps the state after each event."""
+        """Replays the answers between two places, and keeps the state after each event."""
         game = self.states[place].copy()
         live = game.state
         found: list[Game] = []
@@ -142,7 +142,7 @@ class Replay:
         return found
 
     def _answers(self, place: int) -> list[Any]:
-        """The answers between a place and the next: the one that was chosen, and those that gave themselves."""
+        """The answers between a place and the next: the one that was chosen, and the automatic ones."""
         before = self.states[place]._past
         cell = self.states[place + 1]._past
         found = []
@@ -205,7 +205,7 @@ class Viewer:
                 self.show()
 
     def command(self, line: str) -> bool:
-        """Moves, or tells something; True if the position is to be shown."""
+        """Moves, or prints something; True if the position should be shown."""
         word, _, rest = line.partition(" ")
         replay = self.replay
         number = counted(rest)

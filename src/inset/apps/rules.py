@@ -14,7 +14,7 @@ from inset.kernel.errors import InsetError
 
 
 class UnknownRule(InsetError):
-    """A number that no rule has."""
+    """There is no rule with this number."""
 
 
 def proofs() -> dict[str, list[str]]:
@@ -23,7 +23,7 @@ def proofs() -> dict[str, list[str]]:
     return found
 
 
-SHOWN: Final = 5  # proofs that are listed unless all are asked for
+SHOWN: Final = 5  # proofs listed unless --all is given
 
 
 class About(NamedTuple):
@@ -42,12 +42,12 @@ def _every() -> dict[str, About]:
 
 
 def told_about(number: str) -> About:
-    """What is known about a rule of today's numbering."""
+    """What is known about a rule, in today's numbering."""
     return _every().get(number, About())
 
 
 def proofs_of(number: str) -> list[str]:
-    """What proves a rule: tests of its own section first, and of those and of the others the shortest first."""
+    """What proves a rule: tests of its own section first, then the others; in both the shortest first."""
     return sorted(proofs().get(number, []), key=lambda name: (f"/test_{number[:3]}_" not in name, len(name), name))
 
 

@@ -1,6 +1,6 @@
-"""The terminal: whether it can be redrawn and has colours, how large it is, lines in columns, numbers that are typed.
+"""The terminal: whether it can be redrawn and has colours, its size, lines in columns, typed numbers.
 
-``NO_COLOR`` and ``TERM=dumb`` are heeded; a pipe is neither redrawn nor coloured.
+``NO_COLOR`` and ``TERM=dumb`` are respected; a pipe is neither redrawn nor coloured.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from inset.drawing.terminal import colored_symbols
 from inset.words.table import WIDTH
 
 NARROWEST: Final = 40  # columns; a table needs as many
-HEIGHT: Final = 40  # of what is not a terminal
+HEIGHT: Final = 40  # if it is not a terminal
 CLEAR: Final = "\x1b[2J\x1b[H"
 _RULE: Final = re.compile(r"( \[\d{3}(?:\.\d+[a-z]*)?\])")
 
@@ -32,17 +32,17 @@ def has_colors() -> bool:
 
 
 def height() -> int:
-    """Lines of the screen as it is now; windows are resized."""
+    """Lines of the screen right now; windows can be resized."""
     return shutil.get_terminal_size((WIDTH, HEIGHT)).lines
 
 
 def width() -> int:
-    """Columns of the screen as it is now; 80 of what is not a terminal."""
+    """Columns of the screen right now; 80 if it is not a terminal."""
     return max(NARROWEST, shutil.get_terminal_size((WIDTH, HEIGHT)).columns) if sys.stdout.isatty() else WIDTH
 
 
 def lit(line: str) -> str:
-    """A line with its colours: headings stand out, rule numbers step back, mana symbols have their colour."""
+    """A line with its colours: bold headings, dim rule numbers, coloured mana symbols."""
     if line.lstrip().startswith(("—", "── ")):
         return f"\x1b[1m{line}\x1b[0m"
     if line.startswith("──"):
@@ -55,7 +55,7 @@ def dimmed(line: str) -> str:
 
 
 def style() -> Callable[[str], str]:
-    """What a line goes through before it is printed."""
+    """The function that is applied to each line before it is printed."""
     return lit if has_colors() else str
 
 
@@ -84,11 +84,11 @@ def in_columns(lines: Sequence[str], most: int, width: int = WIDTH) -> list[str]
 
 
 def counted(word: str) -> int:
-    """A number that was typed; -1 if it is none, or no sensible one."""
+    """A number that was typed; -1 if it isn't one, or not a sensible one."""
     return int(word) if word.isdecimal() and len(word) < 10 else -1
 
 
 def edit_lines() -> None:
-    """Arrow keys and earlier lines, where the system has them."""
+    """Enables arrow keys and line history, where the system supports them."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401

@@ -13,7 +13,7 @@ MOST_SEATS = 4
 
 
 def find_decks(wanted: Sequence[str], format: str, least: int, blanks: bool) -> list[Deck]:
-    """The decks of a table: those that were named, and embedded ones of the format for the seats that are left."""
+    """The decks of a table: those that were named, and embedded ones of the format for the remaining seats."""
     library.check_format(format)
     if len(wanted) > MOST_SEATS:
         raise InsetError(f"{len(wanted)} decks, but a table has at most {MOST_SEATS} seats")
@@ -28,7 +28,7 @@ def find_decks(wanted: Sequence[str], format: str, least: int, blanks: bool) -> 
 
 
 def blank_lines(decks: Sequence[Deck]) -> list[str]:
-    """For each deck in which dead cards stand for others: which ones."""
+    """For each deck with blanks: which cards they stand for."""
     lines = []
     for deck in dict.fromkeys(decks):
         if deck.blanks:

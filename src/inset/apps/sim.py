@@ -94,7 +94,7 @@ def settings_of(
 
 
 def set_aside(book: Path) -> None:
-    """A journal that nobody named makes room for that of the next run, and is kept until the one after."""
+    """Sets an unnamed journal aside for that of the next run; it is kept until the one after."""
     if not book.is_file():
         return
     try:
@@ -118,7 +118,7 @@ def _write_files(report: sim.Report, outputs: Outputs) -> None:
 
 
 def _warn(report: sim.Report) -> None:
-    """What the user should know about the run, beside the result."""
+    """Warns about the run itself."""
     if report.journal.skipped:
         print(f"inset: {report.journal.skipped} damaged lines of the journal were skipped", file=sys.stderr)
     slow = sorted(used.worker for used in report.usage.values() if used.niceness > NICE and report.on.startswith("ray"))
@@ -150,7 +150,7 @@ def cache() -> Path:
 
 
 def keep_records(report: sim.Report, book: Path) -> None:
-    """The record of each game that failed goes into a file beside the journal, never over another file.
+    """Writes the record of each failed game to a file beside the journal, never over another file.
 
     The lines of code that lead to an error are reported once, however many games it ended.
     """
@@ -190,7 +190,7 @@ def _same(path: Path, text: str) -> bool:
 
 
 class Bar:
-    """The progress bar, on a terminal only. It has no thread of its own."""
+    """The progress bar, on a terminal only. It has no thread."""
 
     def __init__(self, total: int, quiet: bool) -> None:
         console = Console(stderr=True)
@@ -216,7 +216,7 @@ class Bar:
             return
         done = tally.games + tally.failed
         if self._first < 0:
-            self._first = max(0, done - 1)  # what a resumed batch had already
+            self._first = max(0, done - 1)  # games that a resumed batch had already
         speed = (done - self._first) / max(1e-9, time.perf_counter() - self._start)
         left = int((self._total - done) / max(1e-9, speed))
         told = f"{speed:.1f} a second, {left // 60}:{left % 60:02} left"

@@ -26,7 +26,7 @@ LEAST_POD, MOST_POD = 3, 4
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which shape a command line asks for."""
+    """The shape that a command line asks for."""
 
     goldfish: bool = False
     best_of: int = 1
@@ -47,7 +47,7 @@ def simulate(
     wanted: Wanted, names: Sequence[str], games: int, players: str, seed: int, format: str, game_answers: int | None,
     on: str, jobs: int | None, outputs: Outputs, blanks: bool,
 ) -> int:  # fmt: skip
-    """Plays the batch, prints what came of it, and returns the exit code: 1 if a game was lost."""
+    """Plays the batch, prints the result, and returns the exit code: 1 if a game failed."""
     wanted.check()
     check_on(on)
     check_outputs(outputs)

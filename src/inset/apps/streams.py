@@ -1,4 +1,4 @@
-"""The standard streams of a command, whatever they are: full, closed, of few letters, or bytes that are not text."""
+"""The standard streams of a command in any condition: full, closed, with a small character set, or not text at all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _ESCAPES: Final = "inset.escapes"
 
 
 def _escaped(error: UnicodeError) -> tuple[str, int]:
-    """Characters that a stream can't hold, as JSON writes them: so JSON stays JSON."""
+    """Writes characters that a stream can't encode the way JSON does, so that JSON stays JSON."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     units = error.object[error.start : error.end].encode("utf-16-be", "surrogatepass")
@@ -20,7 +20,7 @@ def _escaped(error: UnicodeError) -> tuple[str, int]:
 
 
 def prepare() -> None:
-    """Makes the streams take any text. One that is closed becomes one that leads nowhere."""
+    """Makes the streams accept any text. A closed one is replaced by one that discards everything."""
     codecs.register_error(_ESCAPES, _escaped)
     if sys.stdin is None:
         sys.stdin = _nowhere(0, "r")
@@ -34,7 +34,7 @@ def prepare() -> None:
 
 
 def _nowhere(number: int, mode: str) -> TextIO:
-    """A stream under the number of the one that is missing, so that processes started later have it too."""
+    """A stream with the file number of the missing one, so that child processes have it too."""
     made = os.open(os.devnull, os.O_RDWR)
     os.dup2(made, number)
     if made != number:
@@ -44,7 +44,7 @@ def _nowhere(number: int, mode: str) -> TextIO:
 
 
 def abandon_output() -> None:
-    """Nothing more is written to an output that failed, also not when Python ends."""
+    """Writes nothing more to an output that failed, not even when Python exits."""
     try:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())

@@ -1,7 +1,7 @@
-"""People at a game: who is asked what, what is passed without asking, taking back, declarations in one line.
+"""People at a game: who is asked what, which priorities are passed automatically, undo, declarations in one line.
 
 The other seats belong to bots. A priority is passed where nothing can be done, and where the person has set no stop;
-spells and abilities of others always ask, but for abilities that the person yields to.
+other players' spells and abilities always ask, except abilities that the person yields to.
 """
 
 from __future__ import annotations
@@ -58,13 +58,13 @@ class Person:
     def __init__(self) -> None:
         self.mine = set(MINE)  # stops on one's own turn
         self.theirs = set(THEIRS)  # stops on the turns of others
-        self.own_spells = False  # also ask after each spell of one's own
-        self.yields: set[str] = set()  # names of sources whose abilities are never answered
+        self.own_spells = False  # also ask after each of one's own spells
+        self.yields: set[str] = set()  # names of sources whose abilities are always passed
         self.skip_turn = 0  # pass until this turn is over
         self.until_something = False  # pass until an opponent does something, or the person's own turn has come
 
     def wakes(self) -> None:
-        """Takes back every pass that was promised."""
+        """Cancels all automatic passing."""
         self.skip_turn = 0
         self.until_something = False
 
@@ -97,7 +97,7 @@ class Table:
         return None
 
     def waits(self) -> bool:
-        """Is a bot to answer?"""
+        """Is it a bot's turn to answer?"""
         decision = self.game.decision
         return decision is not None and decision.player in self.bots
 
@@ -140,7 +140,8 @@ class Table:
         self.game.pass_priority()
 
     def pass_until_something(self) -> None:
-        """Passes this turn and those of the others, until an opponent acts or attacks or one's own turn has come."""
+        """Passes this turn and those of the others, until an opponent acts or attacks or the person's own turn
+        begins."""
         seat = self._asked()
         self.pass_turn()
         self.people[seat].until_something = True
@@ -189,7 +190,7 @@ class Table:
         return whole.refs, [blocker.oid for blocker in whole.fighters]
 
     def declare(self, wanted: Mapping[int, Sequence[int]]) -> str:
-        """Gives a whole declaration, creature by creature. Returns what is wrong with it; then nothing has changed."""
+        """Makes a whole declaration, creature by creature. Returns what is wrong with it; then nothing has changed."""
         trial = self.game.copy()
         decision = trial.decision
         assert decision is not None

@@ -1,4 +1,4 @@
-"""``inset watch``: a whole game between machine players, told line by line, or as JSON lines."""
+"""``inset watch``: a whole game between bots, narrated line by line, or as JSON lines."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def watch(
     blanks: bool = False,
     force: bool = False,
 ) -> None:
-    """Plays the game, then tells it."""
+    """Plays the game and narrates it."""
     found = find_decks(decks, format, 2, blanks)
     if record is not None:
         check_writable(record, RECORD, force)
@@ -56,7 +56,7 @@ def watch(
 
 
 def tell_while_played(game: Game, seated: Sequence[agents.Player], steps: bool, wait: float) -> None:
-    """Tells each turn as soon as it has been played."""
+    """Narrates each turn as soon as it has been played."""
     show = screen.style()
     told = 0
     turn = game.state.turn
@@ -77,7 +77,7 @@ def tell_while_played(game: Game, seated: Sequence[agents.Player], steps: bool, 
 
 
 def pause(speed: float | None) -> float:
-    """Seconds between lines. Without a speed: a little on a terminal, none elsewhere. 0 waits for nothing."""
+    """Seconds between lines. Without a speed: a short pause on a terminal, none elsewhere. 0 means no pause."""
     if speed is None:
         return TERMINAL_PAUSE if sys.stdout.isatty() else 0.0
     return TERMINAL_PAUSE / speed if speed > 0 else 0.0

@@ -1,6 +1,6 @@
 """``inset words``: the words of the card language, each with a card of the library that uses it, as written and as it reads.
 
-``inset words dies`` tells of a word; ``inset words "draw two cards"`` finds how a card says that.
+``inset words dies`` explains a word; ``inset words "draw two cards"`` finds how a card says that.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from inset.language.node import Node
 from inset.language.text import NoText
 from inset.language.words import kinds, nouns, verbs
 
-VOCABULARY: Final = (nouns, verbs, kinds, phrases)  # each may have words of those before it, which are found there
-SHOWN: Final = 3  # cards that say a phrase
+VOCABULARY: Final = (nouns, verbs, kinds, phrases)  # each may re-export words of those before it
+SHOWN: Final = 3  # cards shown for a phrase
 
 
 def tell(words: str) -> list[str]:

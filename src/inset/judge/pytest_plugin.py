@@ -1,9 +1,9 @@
-"""Scenario files as tests: pytest collects each scenario beside the tests that it belongs to.
+"""Scenario files as tests: pytest collects the scenarios next to your tests.
 
 A YAML file is collected if it lies under a folder named by the ini option `inset_scenarios`, or if it
 reads like one: a `scenario:` with `players:` and `steps:`. Other YAML is left alone. A scenario that
 needs a card which can't be played is skipped, or fails if the ini option `inset_unsupported` says
-`fail`. One whose basis is `unclear` is run and skipped with what came of it.
+`fail`. One whose basis is `unclear` is run, and skipped with its result.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from inset.judge.run.runner import Result
 
 SUFFIXES = (".yaml", ".yml")
-FIRST_LOOK = 200_000  # characters of a file that must tell
+FIRST_LOOK = 200_000  # characters of a file to look at
 LOOKS_LIKE = tuple(re.compile(rf"^(- |  )?{key}:", re.MULTILINE) for key in ("scenario", "players", "steps"))
 LONGEST_LOG = 200
 
@@ -57,7 +57,7 @@ def _looks_like_scenarios(path: Path) -> bool:
 
 
 class ScenarioFile(pytest.File):
-    """A file of scenarios; what can't be read is a failing test of its own."""
+    """A file of scenarios; one that can't be read becomes a failing test."""
 
     def collect(self) -> Iterator[pytest.Item]:
         from inset.data import rulebook
@@ -73,7 +73,7 @@ class ScenarioFile(pytest.File):
 
 
 class UnreadableItem(pytest.Item):
-    """What is wrong with a scenario that can't be read."""
+    """A scenario that can't be read, and what is wrong with it."""
 
     def __init__(self, *, errors: list[ScenarioError], **more: Any) -> None:
         super().__init__(**more)
@@ -91,7 +91,7 @@ class UnreadableItem(pytest.Item):
 
 
 class NotShown(Exception):
-    """A scenario has not shown what it says."""
+    """A scenario failed."""
 
 
 class ScenarioItem(pytest.Item):

@@ -50,14 +50,14 @@ def run(
 ) -> Report:
     """Plays a number of games of each pairing of the decks, with seats swapped from game to game.
 
-    One deck plays against itself, more than two play each with each other. The first player pilots the first deck of
-    each pairing. ``players``: names, or whatever makes a ``Player`` from a seed. ``journal``: a file that keeps what
-    was played, to be resumed. The result is the same for any ``jobs``.
+    One deck plays against itself; of several decks, each plays every other. The first player pilots the first deck of
+    each pairing. ``players``: names, or whatever makes a ``Player`` from a seed. ``journal``: a file that stores
+    finished games, so that the batch can be resumed. The result is the same for any ``jobs``.
 
-    ``on``: ``"here"`` (this process), ``"processes"`` (workers that can be killed) or ``"ray"``, ``"ray:ADDRESS"``. If it
-    is not said, this process plays if there is one job, no clock, and no player of the form ``module:Class``.
-    ``decision_seconds`` and ``game_answers`` bound a game; one that goes beyond them is a failure. ``mirror``: each deck meets
-    itself only, this many games each, and the players are compared.
+    ``on``: ``"here"`` (this process), ``"processes"`` (workers that can be killed) or ``"ray"``, ``"ray:ADDRESS"``. By
+    default, this process plays if there is one job, no clock, and no player of the form ``module:Class``.
+    ``decision_seconds`` and ``game_answers`` limit a game; one that exceeds them is a failure. ``mirror``: each deck
+    plays only itself, this many games each, to compare the players.
     """
     settings = make_settings(decks, games, players, seed, format, decision_seconds, game_answers, mirror=mirror)
     if on is None:
@@ -85,9 +85,9 @@ def make_settings(
     blanks: bool = False,
     mirror: bool = False,
 ) -> Settings:
-    """Checks what is to be played before anything is. No code of a player of one's own is run for that.
+    """Checks the settings before any game starts. This runs none of a custom player's code.
 
-    ``blanks``: dead cards stand for those that can't be played.
+    ``blanks``: dead cards stand in for those that can't be played.
     """
     made = tuple(library.find(deck, blanks) if isinstance(deck, str) else deck for deck in decks)
     if not made:
@@ -108,10 +108,10 @@ def make_settings(
             check_player(str(player))
         elif isinstance(player, str):
             agents.make(player)
-    mirrored = mirror and len(made) > 1  # a single deck meets itself anyway
+    mirrored = mirror and len(made) > 1  # a single deck plays itself anyway
     return Settings(made, (both[0], both[1]), games, seed, format, decision_seconds, game_answers, mirrored)
 
 
 def _foreign(player: Maker) -> bool:
-    """Is it a name of the form ``module:Class``, whose code is a stranger's?"""
+    """Is it a name of the form ``module:Class``, whose code isn't ours?"""
     return isinstance(player, str) and ":" in player and player.partition(":")[0] not in agents.names()

@@ -1,7 +1,7 @@
-"""Plays a batch: what the journal does not have yet goes to an executor, and what comes back is written and counted.
+"""Plays a batch: games that the journal doesn't have yet go to an executor, and their results are written and counted.
 
-What comes out does not depend on how many workers there are, nor where: each game follows from its number alone, and the tally
-from the set of games. Memory does not grow with the games, but for a bit each.
+The result doesn't depend on how many workers there are, or where: each game is determined by its number, and the tally
+by the set of games. Memory grows by one bit per game.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ File = str | tuple[str, bytes]  # by its path on this machine, by name and conte
 
 @dataclass(slots=True)
 class Played:
-    """What came of running a batch."""
+    """The outcome of running a batch."""
 
     tally: Tally
     journal: Journal
-    signal: int = 0  # that interrupted it; -1: interrupted otherwise
+    signal: int = 0  # the signal that interrupted it; -1: interrupted in another way
     usage: dict[str, Usage] = field(default_factory=dict)
 
 
@@ -60,7 +60,7 @@ def play_batch(
     progress: Progress | None = None,
     work: Work | None = None,
 ) -> Played:
-    """Plays what the journal does not have yet. ``work``: where results come from, if no games are to be played for them."""
+    """Plays the games that the journal doesn't have yet. ``work``: where results come from, if not from playing."""
     found = Played(Tally(settings), journal if journal is not None else Journal(None, settings))
     try:
         _play_rest(found, settings, on, jobs, progress, work or batch_work(settings, on))
@@ -102,7 +102,7 @@ def _play_rest(found: Played, settings: Settings, on: str, jobs: int, progress: 
 
 
 def check_on(on: str) -> None:
-    """Refuses an executor that is not there, before anything is begun for it."""
+    """Refuses an unknown executor before anything is started."""
     if on.partition(":")[0] == RAY:
         from inset.sim.on_ray import check
 
@@ -132,9 +132,9 @@ def _failure(settings: Settings, lost: Lost) -> Result:
 def sweep(
     work: Work, items: Iterable[Any], count: int, keep: Callable[[Any, Any], None], on: str = PROCESSES, jobs: int = 1
 ) -> list[Lost]:
-    """Does any work on any items with the same executors, for tools. Returns what was lost, with reasons.
+    """Does any work on any items with the same executors, for tools. Returns the items that were lost, with reasons.
 
-    ``keep`` is called with each item and what came of it. An interrupt raises KeyboardInterrupt; what was kept is kept.
+    ``keep`` is called with each item and its result. An interrupt raises KeyboardInterrupt; earlier results stay.
     """
     lost: list[Lost] = []
     stop = Stop()
@@ -163,10 +163,10 @@ class Shared:
     """Everything that a worker needs for the games of a batch."""
 
     settings: Settings
-    site: dict[str, Any]  # what it must agree with
-    folders: tuple[str, ...]  # where players of one's own may be
+    site: dict[str, Any]  # what the worker must agree with
+    folders: tuple[str, ...]  # where custom players may be
     files: tuple[File, ...]  # of cards
-    added: tuple[Any, ...]  # cards of one's own
+    added: tuple[Any, ...]  # custom cards
 
 
 def batch_work(settings: Settings, on: str) -> Work:
@@ -182,12 +182,12 @@ def batch_work(settings: Settings, on: str) -> Work:
 
 
 def prepare_here(shared: Shared) -> Do:
-    """In this process everything is there already."""
+    """In this process everything is ready already."""
     return lambda number, watch: play_one(shared.settings, number, watch)
 
 
 def prepare(shared: Shared) -> Do:
-    """Makes a fresh process ready: the same cards, the same players, the same code; refuses to play with others."""
+    """Prepares a new process: the same cards, players and code; refuses to play with any others."""
     ready(shared.folders, shared.files, shared.added)
     settings = shared.settings
     for player in settings.players:
@@ -225,7 +225,7 @@ def sent(path: Path, on: str) -> File:
 
 
 def received(file: File) -> Path:
-    """The file on the worker's side. What came by its content is kept under the digest of it."""
+    """The file on the worker's side. A file sent by content is stored under its digest."""
     if isinstance(file, str):
         return Path(file)
     name, content = file
@@ -236,7 +236,7 @@ def received(file: File) -> Path:
 
 
 def default_jobs() -> int:
-    """As many processes as the machine lets this one use."""
+    """As many processes as this one may use cores."""
     try:
         return len(os.sched_getaffinity(0))
     except AttributeError:  # not on every system

@@ -1,7 +1,8 @@
 """Matches: the best of several games between two decks, with sideboards.
 
-The loser of a game goes first in the next (103.1). Between games each player exchanges cards with the sideboard (100.4): cards
-that they have drawn and not cast, in the match so far, make way for cards of the sideboard, in the order of its list.
+The loser of a game goes first in the next (103.1). Between games each player exchanges cards with the sideboard
+(100.4): cards that they have drawn but not cast in the match so far are replaced by cards of the sideboard, in the
+order of its list.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ MOST_EXCHANGED = 5  # cards between two games
 
 @dataclass(slots=True)
 class Bout:
-    """What came of one match."""
+    """The result of one match."""
 
     pairing: int
     winner: int = -1  # of the match: 0 or 1 of the pairing
@@ -94,7 +95,7 @@ def _boarded(deck: Deck, used: dict[str, CardUse], brought: dict[str, int]) -> D
 
 
 def stale(used: dict[str, CardUse], name: str) -> bool:
-    """Was it tried before, and idle?"""
+    """Was it boarded in before, and not cast?"""
     return name in used and bool(used[name].drawn) and not used[name].cast
 
 
@@ -111,7 +112,7 @@ def _rows(counts: dict[str, int]) -> tuple[tuple[str, int], ...]:
 # --- many matches ---------------------------------------------------------------------------------------------------------
 @dataclass(slots=True)
 class Matches:
-    """What came of all matches."""
+    """The results of all matches."""
 
     shape: Shape
     matches: int = 0
@@ -179,7 +180,7 @@ class Matches:
 def best_of(
     shape: Shape, matches: int, jobs: int = 1, on: str = "", progress: Progress | None = None
 ) -> tuple[Matches, list[str]]:
-    """This many matches of each pairing; and why some were lost."""
+    """Plays this many matches of each pairing; also returns why some failed."""
     found = Matches(shape)
     lost = run(shape, play_one, matches * len(pairings(shape)), found.add, jobs, on, progress)
     return found, lost

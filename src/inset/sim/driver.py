@@ -1,7 +1,8 @@
-"""Drives an executor: cuts the items into chunks, keeps the workers busy, and decides what becomes of items that are lost.
+"""Drives an executor: cuts the items into chunks, keeps the workers busy, and decides what happens to items that are
+lost.
 
-Chunks take about a second, so that handing them out costs next to nothing. An item that ended its worker is tried again by
-itself; after three deaths it has failed, and everything else goes on.
+Chunks take about a second, so that handing them out costs next to nothing. An item that killed its worker is retried on
+its own; after three deaths it has failed, and everything else continues.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from inset.sim.stop import Stop
 CHUNK_SECONDS: Final = 1.25  # that a chunk should take
 LARGEST_CHUNK: Final = 2_000
 WAIT_SECONDS: Final = 0.25  # after which an interrupt is noticed
-_MEMORY: Final = 0.9  # how much an earlier chunk counts beside the next, for what an item takes
+_MEMORY: Final = 0.9  # the weight of earlier chunks in the estimate of how long an item takes
 
 Keep = Callable[[list[tuple[Any, Any]]], None]
 
@@ -30,17 +31,15 @@ class Driver:
     def __init__(self, executor: Executor, stop: Stop) -> None:
         self.executor = executor
         self.stop = stop
-        self.usage: dict[str, Usage] = {}  # of each worker, when it was last heard of
-        self._again: deque[tuple[tuple[Any, ...], bool]] = (
-            deque()
-        )  # items to be tried again; by themselves and with care
-        self._running: dict[int, list[Any]] = {}  # what each chunk under way has left to do
+        self.usage: dict[str, Usage] = {}  # of each worker, as last reported
+        self._again: deque[tuple[tuple[Any, ...], bool]] = deque()  # items to retry, on their own and recorded
+        self._running: dict[int, list[Any]] = {}  # what each chunk in progress has left to do
         self._deaths: dict[Any, int] = {}
         self._item_seconds = 0.0
         self._next = 0
 
     def run(self, items: Iterable[Any], count: int, keep: Keep, failed: Callable[[Lost], Any]) -> None:
-        """Does all items and hands over what comes of them. Raises KeyboardInterrupt when it was asked to stop."""
+        """Does all items and hands over their results. Raises KeyboardInterrupt if it was asked to stop."""
         source = iter(items)
         left = count
         try:
@@ -82,7 +81,7 @@ class Driver:
         return max(1, min(fair, math.ceil(CHUNK_SECONDS / self._item_seconds), LARGEST_CHUNK))
 
     def _seen(self, outcome: Outcome, failed: Callable[[Lost], Any]) -> list[tuple[Any, Any]]:
-        """What a chunk has brought. What it left undone is put back."""
+        """Takes the results of a chunk. Items left undone are put back."""
         if outcome.usage is not None:
             self.usage[outcome.usage.worker] = outcome.usage
         left = self._running.get(outcome.chunk)
@@ -101,9 +100,9 @@ class Driver:
         return values
 
     def _left(self, left: list[Any], lost: Lost, failed: Callable[[Lost], Any]) -> list[tuple[Any, Any]]:
-        """A chunk that ended early: the item that ended it is tried again by itself, or given up; the others go on."""
+        """A chunk that ended early: the item that ended it is retried on its own, or given up; the others continue."""
         if lost.item is None:
-            if len(left) > 1:  # each by itself will show which it is
+            if len(left) > 1:  # trying each on its own will show which it is
                 self._again.extend(((item,), True) for item in left)
                 return []
             lost = replace(lost, item=left[0])

@@ -1,7 +1,7 @@
-"""The one interface between a batch and whatever plays it: chunks are submitted, waited for, and cancelled.
+"""The interface between a batch and whatever plays it: chunks are submitted, waited for, and cancelled.
 
 Behind it are this process (``here.Here``), killable processes on this machine (``processes.Processes``) and a Ray cluster
-(``on_ray.OnRay``). What is done is not fixed: a ``Work`` names a function that every worker calls once with what all items
+(``on_ray.OnRay``). The work is arbitrary: a ``Work`` names a function that every worker calls once with what all items
 share, and that returns the function for one item. So batches of games and the tools that sweep use the same executors.
 """
 
@@ -22,9 +22,9 @@ TRIES: Final = 3  # deaths of workers after which an item has failed
 
 
 class Watch:
-    """What a running item tells about itself, so that it can be stopped and its game can be seen: at first nothing."""
+    """What a running item reports, so that it can be stopped and its game can be seen. This one does nothing."""
 
-    needed = False  # whether anybody looks
+    needed = False  # whether anybody is watching
 
     def begin(self, game: Game) -> None:
         """A game has begun."""
@@ -42,11 +42,11 @@ Do = Callable[[Any, Watch], Any]  # what is done with one item
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What workers are to do. Both parts go to each worker once, so both must be able to travel (pickle)."""
+    """What workers should do. Both parts are sent to each worker once, so both must be picklable."""
 
     prepare: Callable[[Any], Do]  # called once in each worker with what is shared
     shared: Any = None
-    seconds: float = 0.0  # between two signs of life of an item; 0: no clock
+    seconds: float = 0.0  # seconds between two reports of an item; 0: no clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,22 +55,22 @@ class Chunk:
 
     id: int
     items: tuple[Any, ...]
-    careful: bool = False  # after a worker died: games are kept answer by answer, so that their record survives
+    careful: bool = False  # after a worker died: games are recorded answer by answer, so that their record survives
 
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """An item that ended its worker."""
+    """An item that killed its worker."""
 
     item: Any  # None: nobody knows which of the chunk it was
     reason: str
-    record: str = ""  # of the game up to then
+    record: str = ""  # record of the game up to then
     final: bool = False  # not to be tried again
 
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """What a worker has used since it began."""
+    """What a worker has used since it started."""
 
     worker: str
     cpu: float = 0.0  # seconds
@@ -81,10 +81,10 @@ class Usage:
 
 @dataclass(slots=True)
 class Outcome:
-    """News of a chunk: items that are done, an item that was lost, and whether anything more will come."""
+    """News of a chunk: finished items, an item that was lost, and whether more will come."""
 
     chunk: int
-    values: list[tuple[Any, Any]] = field(default_factory=list)  # items and what came of them
+    values: list[tuple[Any, Any]] = field(default_factory=list)  # items and their results
     over: bool = False
     lost: Lost | None = None
     seconds: float = 0.0  # that the values took
@@ -96,20 +96,20 @@ class Executor(Protocol):
 
     @property
     def cores(self) -> int:
-        """How many chunks can be under way at once; it may change."""
+        """How many chunks can be in progress at the same time; it may change."""
 
     @property
     def ahead(self) -> int:
         """How many chunks are submitted for each core."""
 
     def submit(self, chunk: Chunk) -> None:
-        """Takes on a chunk, and returns at once."""
+        """Takes a chunk, and returns immediately."""
 
     def wait(self, seconds: float) -> Sequence[Outcome]:
-        """What has come in; waits at most so long for something."""
+        """What has come in; waits at most this long."""
 
     def cancel(self) -> None:
-        """Gives up everything under way and ends the workers, without waiting for any item."""
+        """Gives up everything in progress and ends the workers, without waiting for any item."""
 
 
 def usage(worker: str) -> Usage:
@@ -121,7 +121,7 @@ def usage(worker: str) -> Usage:
 
 
 def peak_memory() -> int:
-    """The most memory that this process has held, in bytes; 0 where the system does not say."""
+    """Peak memory of this process, in bytes; 0 if the system doesn't say."""
     try:
         with open(
             "/proc/self/status", encoding="ascii", errors="replace"

@@ -1,7 +1,7 @@
-"""A deck against nobody: in which turn it wins, what it does with its mana until then, how often it mulligans.
+"""A deck against nobody: on which turn it wins, what it does with its mana until then, how often it mulligans.
 
-The opponent keeps its hand, does nothing and never blocks. A game that is not won in ``MOST_TURNS`` turns of the player is
-none: the deck does not kill.
+The opponent keeps its hand, does nothing and never blocks. A game not won within ``MOST_TURNS`` of the player's turns
+counts as no kill.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Nobody(agents.Player):
 
 @dataclass(slots=True)
 class Turn:
-    """Where the player stands at the end of one of their turns."""
+    """The player's progress at the end of one of their turns."""
 
     lands: int
     spells: int  # cast so far
@@ -53,7 +53,7 @@ class Turn:
 
 @dataclass(slots=True)
 class Alone:
-    """What came of one game."""
+    """The result of one game."""
 
     deck: int
     kill: int  # the player's turn; 0: none
@@ -96,7 +96,7 @@ def play_one(shape: Shape, number: int) -> Alone:
 
 
 def _opposite(format: str) -> Deck:
-    """A deck to sit behind: its cards are never played."""
+    """A deck for the opponent: its cards are never played."""
     return Deck.of("nobody", {"Plains": 60}) if format == "duel" else decks.deck("mentor")
 
 
@@ -114,13 +114,13 @@ def _stand(game: Game, life: int) -> Turn:
 # --- many games -----------------------------------------------------------------------------------------------------------
 @dataclass(slots=True)
 class Goldfish:
-    """What came of a deck."""
+    """The results of a deck."""
 
     deck: Deck
     games: int = 0
     kills: dict[int, int] = field(default_factory=dict)  # turn -> games
     mulligans: dict[int, int] = field(default_factory=dict)
-    turns: list[list[int]] = field(default_factory=list)  # by turn: games that came to it, and the sums over them
+    turns: list[list[int]] = field(default_factory=list)  # by turn: games that reached it, and the sums over them
     drawn: dict[str, int] = field(default_factory=dict)
     cast: dict[str, int] = field(default_factory=dict)
 
@@ -143,7 +143,8 @@ class Goldfish:
         return sorted(turn for turn, count in self.kills.items() for _ in range(count))
 
     def curve(self, most: int = 10) -> list[dict[str, Any]]:
-        """For each turn, over the games that came to it: lands, spells, mana and damage so far, and kills until then."""
+        """For each turn, over the games that reached it: lands, spells, mana and damage so far, and kills until
+        then."""
         rows = []
         for place, (games, *sums) in enumerate(self.turns[:most]):
             killed = sum(count for turn, count in self.kills.items() if turn <= place + 1)
@@ -199,7 +200,7 @@ def never_cast(drawn: dict[str, int], cast: dict[str, int]) -> dict[str, int]:
 def goldfish(
     shape: Shape, games: int, jobs: int = 1, on: str = "", progress: Progress | None = None
 ) -> tuple[list[Goldfish], list[str]]:
-    """This many games of each deck against nobody; and why some were lost."""
+    """Plays this many games of each deck against nobody; also returns why some failed."""
     found = [Goldfish(deck) for deck in shape.decks]
     lost = run(
         shape, play_one, games * len(shape.decks), lambda alone: found[alone.deck].add(alone), jobs, on, progress

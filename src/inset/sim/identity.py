@@ -1,4 +1,4 @@
-"""What the games of a batch follow from: the engine, the cards, the code of the players, and the settings.
+"""What determines the games of a batch: the engine, the cards, the code of the players, and the settings.
 
 Two runs that agree in all of this play the same games. A journal begins with it, so that it is never continued by anything
 else; a worker on another machine must agree with it, too.
@@ -23,7 +23,7 @@ from inset.sim.settings import Maker, Settings, player_name
 _NOT_ENGINE: Final = frozenset(["apps", "drawing", "env", "judge", "oracle"])  # parts that no game depends on
 _SIZE: Final = 8  # bytes of a digest
 
-# what is told when two differ
+# how differences are described
 WORDS: Final = {
     "version": "the version of Inset",
     "build": "the build of Inset",
@@ -42,7 +42,8 @@ WORDS: Final = {
 
 
 def request(settings: Settings) -> dict[str, Any]:
-    """What was asked for. More games of one pairing are the same batch; with several, games are numbered differently."""
+    """What was requested. More games of one pairing are the same batch; with several pairings, games are numbered
+    differently."""
     return {
         "decks": [[deck.name, digest(repr((deck.main, deck.commanders, deck.side)), _SIZE)] for deck in settings.decks],
         "players": [player_name(player) for player in settings.players],
@@ -56,7 +57,7 @@ def request(settings: Settings) -> dict[str, Any]:
 
 
 def identity(settings: Settings) -> dict[str, Any]:
-    """Everything that the games follow from."""
+    """Everything that determines the games."""
     return {
         "version": inset.__version__,
         "engine": engine_code(),
@@ -67,17 +68,17 @@ def identity(settings: Settings) -> dict[str, Any]:
 
 
 def site(settings: Settings) -> dict[str, Any]:
-    """What a worker must agree with: the identity, and the build, whose speed and bounds are its own."""
+    """What a worker must agree with: the identity, and the build, which has its own speed and limits."""
     return {**identity(settings), "build": "compiled" if COMPILED else "pure"}
 
 
 def batch_key(settings: Settings) -> str:
-    """A short name for what was asked for: journals that were not named are found by it."""
+    """A short name for the request, by which unnamed journals are found."""
     return digest(repr(sorted(request(settings).items())), _SIZE)
 
 
 def differences(wanted: dict[str, Any], found: dict[str, Any]) -> list[str]:
-    """In which ways two identities differ, in words."""
+    """How two identities differ, in words."""
     return [
         f"{word} ({_shown(found.get(key))}, not {_shown(wanted.get(key))})"
         for key, word in WORDS.items()
@@ -104,9 +105,8 @@ def engine_code() -> str:
 
 
 def player_code(player: Maker) -> str:
-    """A digest of the code of a player of one's own, which is not run for that: its file, or the whole package it is in.
-
-    What it reads or imports from elsewhere is not seen.
+    """A digest of a custom player's code, without running it: its file, or the whole package it is in. Anything it
+    reads or imports from elsewhere is not included.
     """
     if isinstance(player, str):
         module, colon, detail = player.partition(":")
@@ -141,7 +141,8 @@ def find_module(name: str) -> ModuleSpec | None:
 
 
 def check_player(name: str) -> None:
-    """Refuses the name of a player whose module is not there. Whether it can be made is seen where it plays."""
+    """Refuses the name of a player whose module doesn't exist. Whether the player can be made is checked by the
+    workers."""
     module, _, word = name.partition(":")
     if not module or not word.isidentifier() or not all(part.isidentifier() for part in module.split(".")):
         raise InsetError(f"no player called {name[:60]!r}; your own is module:Class, such as bots:Mine")

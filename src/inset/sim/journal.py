@@ -1,7 +1,8 @@
 """The games of a batch in a file, so that it can be stopped at any moment and continued (docs/adr/0021).
 
-The first line says what the games follow from; each other line is a game. The file appears whole or not at all, lines are only
-appended, and one program at a time has it open. A line that is damaged is passed over and counted; its game is played again.
+The first line says what determines the games; each other line is a game. The file appears whole or not at all, lines
+are only
+appended, and one program at a time has it open. A damaged line is skipped and counted; its game is played again.
 """
 
 from __future__ import annotations
@@ -24,13 +25,13 @@ FORMAT: Final = 2
 LONGEST_LINE: Final = 1 << 24  # bytes
 LONGEST_HEADER: Final = 1 << 16
 BLOCK: Final = 1 << 20  # bytes that are read at a time
-SYNC_SECONDS: Final = 2.0  # of games that a power cut may cost
+SYNC_SECONDS: Final = 2.0  # seconds of games that a power cut may cost
 
 
 class Journal:
-    """The games that were played: a file that stays, or one that goes with the process.
+    """The finished games: a file that stays, or a temporary one.
 
-    A file that is there is never overwritten: with ``resume`` it is continued, else it is refused.
+    An existing file is never overwritten: with ``resume`` it is continued, otherwise it is refused.
     """
 
     def __init__(self, path: Path | None, settings: Settings, resume: bool = False) -> None:
@@ -66,7 +67,7 @@ class Journal:
         return found
 
     def go_on(self) -> None:
-        """Cuts off a last line that was not finished, and goes on after it."""
+        """Cuts off an unfinished last line, and continues after it."""
         self._end = _end_of_lines(self._file, self._start, self._end)
         try:
             self._file.truncate(self._end)
@@ -74,7 +75,7 @@ class Journal:
             raise self._unwritable(error) from None
 
     def write(self, results: list[Result]) -> None:
-        """Appends games. They are safe from the end of this program at once, from a power cut within seconds."""
+        """Appends games. They survive the end of this program immediately, and a power cut within seconds."""
         content = memoryview(b"".join(write_line(result) + b"\n" for result in results))
         try:
             self._file.seek(self._end)
@@ -88,7 +89,7 @@ class Journal:
             raise self._unwritable(error) from None
 
     def sync(self) -> None:
-        """What was written is on the disk."""
+        """Makes sure that everything written is on the disk."""
         self._synced = time.monotonic()
         if self.path is not None:
             try:
@@ -97,7 +98,7 @@ class Journal:
                 raise self._unwritable(error) from None
 
     def close(self) -> None:
-        """Lets others have the file. What it holds can still be read."""
+        """Releases the file for others. It can still be read."""
         if self.path is not None:
             self.sync()
             reading = open(self.path, "rb", buffering=0)  # noqa: SIM115
@@ -112,7 +113,7 @@ class Journal:
 
 
 class Numbers:
-    """A set of numbers below a bound, a bit each."""
+    """A set of numbers below a bound, one bit each."""
 
     def __init__(self, bound: int) -> None:
         self._bits = bytearray(bound // 8 + 1)
@@ -141,7 +142,7 @@ def _opened(path: Path, settings: Settings, resume: bool) -> IO[bytes]:
         file = open(path, "r+b", buffering=0)  # noqa: SIM115
     except OSError as error:
         raise InsetError(f"{path} can't be written: {error.strerror or error}") from None
-    except ValueError:  # a name that no file can have
+    except ValueError:  # a name that isn't valid for a file
         raise InsetError(f"{str(path)!r} can't be written: it is not the name of a file") from None
     try:
         lock(file)
@@ -158,7 +159,7 @@ def _opened(path: Path, settings: Settings, resume: bool) -> IO[bytes]:
 
 
 def _create(path: Path, wanted: dict[str, Any]) -> None:
-    """Makes a journal with its header, whole or not at all; never over another file."""
+    """Creates a journal with its header, whole or not at all; never over another file."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, part = tempfile.mkstemp(prefix=".inset-", dir=path.parent)
     try:
@@ -174,7 +175,7 @@ def _create(path: Path, wanted: dict[str, Any]) -> None:
 
 def _put(part: str, path: Path) -> None:
     try:
-        os.link(part, path)  # fails if somebody was quicker
+        os.link(part, path)  # fails if somebody else was faster
     except OSError:
         if path.exists():
             raise InsetError(f"{path} has just been created by another batch") from None
@@ -182,7 +183,7 @@ def _put(part: str, path: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """The name of a new file is on the disk, too, where folders can be synced."""
+    """Makes sure that the name of a new file is on the disk too, where folders can be synced."""
     try:
         handle = os.open(folder, os.O_RDONLY)
     except OSError:
@@ -196,7 +197,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _check_header(file: IO[bytes], path: Path, wanted: dict[str, Any], resume: bool) -> None:
-    """Refuses what is not a journal, what is that of another batch, and what must not be continued."""
+    """Refuses a file that isn't a journal, belongs to another batch, or must not be continued."""
     found = _header(file)
     if found is None:
         raise InsetError(f"{path} is not a journal of inset sim and was not changed; name another file with --journal")
@@ -222,7 +223,7 @@ def _header(file: IO[bytes]) -> dict[str, Any] | None:
 
 
 def _lines(file: IO[bytes], start: int, end: int) -> Iterator[tuple[int, bytes | None]]:
-    """The finished lines between two places, with where each begins; None for one that is longer than any game."""
+    """The finished lines between two places, with the start of each; None for one that is longer than any game."""
     place = at = start
     rest = b""
     too_long = False

@@ -1,4 +1,5 @@
-"""A lock on an open file, so that two programs do not write to it. It goes with the program that holds it, however that ends."""
+"""A lock on an open file, so that two programs don't write to it. It disappears with the program that holds it, however
+that ends."""
 
 from __future__ import annotations
 
@@ -31,11 +32,11 @@ else:
 
     try:
         import fcntl
-    except ImportError:  # a system without locks: whoever starts two batches there names two journals
+    except ImportError:  # a system without locks: to run two batches there, name two journals
         fcntl = None  # type: ignore[assignment]
 
     def lock(file: IO[bytes]) -> None:
-        """Locks the file, or raises ``InUse``. File systems, and systems, that know no locks are trusted."""
+        """Locks the file, or raises ``InUse``. Systems and file systems without locks are trusted."""
         if fcntl is None:
             return
         try:

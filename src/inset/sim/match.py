@@ -1,4 +1,4 @@
-"""One game of a batch: it is played to its end, and what the players did with their cards is counted."""
+"""One game of a batch: plays it to its end, and counts what the players did with their cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LAND: Final = "land"
 COPY: Final = "copy"
 BOTH: Final = "both"
 MOST_TOLD: Final = 8_000  # characters of an error
-MOST_LIFE: Final = 10**18  # that is written down: journals hold numbers of 64 bits
+MOST_LIFE: Final = 10**18  # the largest number written down: journals hold 64-bit numbers
 _FRAMES: Final = 6  # of a traceback, from its end
 
 
@@ -30,7 +30,8 @@ class TooLong(Exception):
 
 
 def play_one(settings: Settings, number: int, watch: Watch | None = None) -> Result:
-    """Plays the game with this number. Whatever a player does, short of ending the process, becomes part of the result."""
+    """Plays the game with this number. Anything a player does, short of ending the process, becomes part of the
+    result."""
     watch = watch or Watch()
     result = begun(settings, number)
     pairing = pairing_of(settings, number)
@@ -55,7 +56,7 @@ def play_one(settings: Settings, number: int, watch: Watch | None = None) -> Res
 
 
 def _play(game: Game, players: list[agents.Player], settings: Settings, watch: Watch) -> None:
-    """Plays to the end; under a clock or a bound, each answer is counted."""
+    """Plays to the end; with a clock or a limit, each answer is counted."""
     if not settings.game_answers and not watch.needed:
         agents.play(game, players)
         return
@@ -74,7 +75,7 @@ def _make(player: Maker, seed: int) -> agents.Player:
 
 
 def _told(error: BaseException) -> str:
-    """The end of the traceback, as text that can be written anywhere."""
+    """The end of the traceback, as printable text."""
     if isinstance(error, TooLong):
         return str(error)
     if isinstance(error, agents.PlayerFailed):
@@ -124,7 +125,7 @@ def uses(game: Game) -> list[dict[str, CardUse]]:
     known.update((oid, pair[0]) for oid, pair in st.lki.items())
     known.update(st.objs)
     drawn: list[dict[int, str]] = [{} for _ in st.players]  # the physical cards that were drawn
-    cast: list[dict[int, set[str]]] = [{} for _ in st.players]  # and in which ways each was cast
+    cast: list[dict[int, set[str]]] = [{} for _ in st.players]  # and the ways in which each was cast
     found: list[dict[str, CardUse]] = [{} for _ in st.players]
     for event in events:
         obj = known.get(event.obj)
@@ -150,7 +151,7 @@ def uses(game: Game) -> list[dict[str, CardUse]]:
 
 
 def way_of(obj: Obj) -> str:
-    """How a spell was cast: ``normal``, or the word of its inset; ``copy`` for what is not a card."""
+    """How a spell was cast: ``normal``, or the word for its inset; ``copy`` if it isn't a card."""
     if not obj.card:
         return COPY
     word = frames.word_in_use(obj.definition, obj.in_use)

@@ -1,7 +1,7 @@
 """Workers on a Ray cluster: Ray schedules the chunks, notices what dies, and carries results; the driver stays with the user.
 
-Each Ray worker has one killable process of its own that plays (``worker``), as on one machine: a player that dies or hangs takes
-that process with it and nothing of Ray's, and the record of its game survives.
+Each Ray worker has one killable process that plays (``worker``), as on one machine: a player that dies or hangs takes
+down only that process, nothing of Ray's, and the record of its game survives.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from inset.kernel.errors import InsetError
 from inset.sim.executor import Chunk, Lost, Outcome, Work, usage
 from inset.sim.worker import Worker, packed, run_chunk
 
-NICENESS: Final = 0  # of workers; Ray's default of 15 starves them beside anything else
-CHECK_EVERY: Final = 50  # waits, after which the size of the cluster is asked for again
+NICENESS: Final = 0  # niceness of workers; Ray's default of 15 starves them if anything else is running
+CHECK_EVERY: Final = 50  # waits until the size of the cluster is checked again
 
 
 class OnRay:
-    """An executor: a Ray cluster, one that is started here or one that runs somewhere."""
+    """An executor: a Ray cluster, started here or running elsewhere."""
 
     ahead = 3
 
     def __init__(self, work: Work, address: str = "") -> None:
         self._ray = ray = _imported()
         content = packed(work)
-        self._printing = redirect_stdout(sys.stderr)  # Ray tells of dead workers on the standard output
+        self._printing = redirect_stdout(sys.stderr)  # Ray reports dead workers on standard output
         self._printing.__enter__()
         self._started = not ray.is_initialized()
         try:
@@ -42,7 +42,7 @@ class OnRay:
             self._printing.__exit__(None, None, None)
             raise
         self._seconds = work.seconds
-        self._key = os.urandom(8).hex()  # of this batch, for workers that have played another
+        self._key = os.urandom(8).hex()  # identifies this batch, for workers that have played another
         self._shared = [ray.put(content)]  # in a list, so that Ray does not fetch it for each chunk
         self._task = ray.remote(num_cpus=1, max_retries=0, max_calls=0)(_play)
         self._running: dict[Any, Chunk] = {}
@@ -137,7 +137,7 @@ _WORKERS: Final[dict[str, Worker]] = {}  # the one of this Ray worker, by its ba
 
 
 def _play(key: str, shared: list[Any], seconds: float, chunk: Chunk) -> Outcome | str:
-    """Does a chunk in this Ray worker's own process. A sentence means that this node can't play."""
+    """Does a chunk in this Ray worker's own process. Returns a sentence if this node can't play."""
     import ray
 
     where = f"{ray.util.get_node_ip_address()} ({ray.get_runtime_context().get_node_id()[:8]})"
@@ -169,6 +169,6 @@ def _end_others() -> None:
 
 
 def _be_nice() -> None:
-    """As much right to the processor as anything else, where the system allows it."""
-    with suppress(AttributeError, OSError):  # the driver tells of it
+    """Gives the worker normal priority, if the system allows it."""
+    with suppress(AttributeError, OSError):  # the driver reports it
         os.setpriority(os.PRIO_PROCESS, 0, NICENESS)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from inset.sim.report import Report
 
 MOST_CARDS: Final = 14
-MADE_BY: Final = "inset sim"  # by which a plot is known again
+MADE_BY: Final = "inset sim"  # marks a plot as ours
 COLORS: Final = {
     "normal": "#4c78a8",
     "adventure": "#f58518",
@@ -40,7 +40,7 @@ def check() -> None:
 def page(
     path: str | Path, count: int, widths: tuple[float, ...] | None = None, force: bool = False
 ) -> Iterator[tuple[Any, Any]]:
-    """A page with this many plots beside each other, which is written when they are drawn. ``force``: over any file."""
+    """A page with this many plots side by side, written when they are drawn. ``force``: overwrite any file."""
     check()
     check_writable(path, PLOT, force, BY_FORCE)
     import matplotlib
@@ -128,12 +128,12 @@ def ways_of_cards(report: Report) -> dict[str, dict[str, int]]:
 
 
 def color_of(way: str, others: list[str]) -> str:
-    """A colour for a way; those without one of their own share what is left."""
+    """A colour for a way; those without an assigned one share the rest."""
     return COLORS.get(way) or OTHER_COLORS[others.index(way) % len(OTHER_COLORS)]
 
 
 def _ways(report: Report, axis: Any) -> None:
-    """The cards with more than one way, and how often each was taken."""
+    """The cards with more than one way, and how often each was used."""
     everything = ways_of_cards(report)
     rows = dict(list(everything.items())[-MOST_CARDS:])
     axis.set_title("Ways in which cards were cast" + (f", top {MOST_CARDS}" if len(everything) > MOST_CARDS else ""))
@@ -143,7 +143,7 @@ def _ways(report: Report, axis: Any) -> None:
         return
     known = {way for row in rows.values() for way in row}
     others = sorted(known - set(COLORS))
-    places = range(len(rows))  # by place and not by name: two names may look alike when they are cut
+    places = range(len(rows))  # by place, not by name: two names may look the same when shortened
     left = [0] * len(rows)
     for way in [way for way in COLORS if way in known] + others:
         values = [row.get(way, 0) for row in rows.values()]

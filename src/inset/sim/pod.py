@@ -16,12 +16,12 @@ from inset.sim.shapes import Progress, Shape, mean, median, play_out, run
 from inset.sim.tally import Rate
 
 NOBODY: Final = -1
-MOST_ANSWERS: Final = 60_000  # of a game, if no other bound is given
+MOST_ANSWERS: Final = 60_000  # answers of a game, if no other limit is given
 
 
 @dataclass(slots=True)
 class Sitting:
-    """What came of one game. Decks are meant, not seats."""
+    """The result of one game, by deck, not by seat."""
 
     first: int
     winner: int = NOBODY
@@ -54,7 +54,8 @@ def play_one(shape: Shape, number: int) -> Sitting:
 
 
 def knocked_out(game: Game) -> Iterator[tuple[int, int, str, int]]:
-    """Each player who lost, who made them, the rule, and the turn: whoever controlled what last took life from them."""
+    """Each player who lost, who knocked them out, the rule, and the turn: the controller of the object that last took
+    life from them."""
     st = game.state
     controller: dict[int, int] = {}
     events = game._log_events()
@@ -82,7 +83,7 @@ def knocked_out(game: Game) -> Iterator[tuple[int, int, str, int]]:
 # --- many games -----------------------------------------------------------------------------------------------------------
 @dataclass(slots=True)
 class Pod:
-    """What came of all games."""
+    """The results of all games."""
 
     shape: Shape
     games: int = 0
@@ -169,7 +170,7 @@ class Pod:
 def pod(
     shape: Shape, games: int, jobs: int = 1, on: str = "", progress: Progress | None = None
 ) -> tuple[Pod, list[str]]:
-    """This many games at one table; and why some were lost."""
+    """Plays this many games at one table; also returns why some failed."""
     found = Pod(shape)
     lost = run(shape, play_one, games, found.add, jobs, on, progress)
     return found, lost

@@ -1,4 +1,4 @@
-"""Workers on this machine: as many processes as were asked for, each started when it is first needed, each killable."""
+"""Workers on this machine: a number of killable processes, each started when it is first needed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from inset.sim.worker import Worker, packed
 class Processes:
     """An executor: this many processes. A worker that dies is replaced by another."""
 
-    ahead = 2  # one under way, one to continue with
+    ahead = 2  # one in progress, one to continue with
 
     def __init__(self, work: Work, jobs: int) -> None:
         self.cores = max(1, jobs)

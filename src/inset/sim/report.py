@@ -1,4 +1,4 @@
-"""What came of a batch: as data, and as rows for CSV and Parquet; ``tables`` has the words for people."""
+"""The result of a batch, as data and as rows for CSV and Parquet; ``tables`` prints it for people."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Report:
 
     @property
     def wins(self) -> dict[str, int]:
-        """By player where the decks are the same, else by deck."""
+        """By player if the decks are the same, otherwise by deck."""
         return dict(zip(self.names, self.tally.wins, strict=True))
 
     @property
@@ -61,7 +61,7 @@ class Report:
 
     @property
     def speed(self) -> float:
-        """Games a second, without those that were in the journal already."""
+        """Games per second, without those that were already in the journal."""
         played = self.tally.games + self.tally.failed - self.journal.known
         return played / self.seconds if self.seconds else 0.0
 
@@ -74,7 +74,7 @@ class Report:
 
     @property
     def worker_memory(self) -> int:
-        """The most memory that a worker has held, in bytes; 0 if that is unknown."""
+        """Peak memory of a worker, in bytes; 0 if unknown."""
         return max((used.memory for used in self.usage.values()), default=0)
 
     def rate(self, name: str) -> Rate:
@@ -118,7 +118,7 @@ class Report:
         }
 
     def _run(self) -> dict[str, Any]:
-        """How it was run: what differs from one run of the same batch to the next."""
+        """How it was run: figures that vary between runs of the same batch."""
         return {
             "on": self.on,
             "workers": len(self.usage),
@@ -131,7 +131,7 @@ class Report:
         }
 
     def matrix(self) -> dict[str, dict[str, Any]]:
-        """How each side did against each other."""
+        """How each side did against every other."""
         found: dict[str, dict[str, Any]] = {}
         for (one, other), rate in sorted(self.tally.matrix.items()):
             found.setdefault(self.names[one], {})[self.names[other]] = rate.data()
@@ -145,7 +145,7 @@ class Report:
             yield self._row(result)
 
     def rows_in_order(self) -> Iterator[dict[str, Any]]:
-        """The same by the number of the game. Of each game only its place in the journal is held in memory."""
+        """The same, ordered by the number of the game. Only the place of each game in the journal is held in memory."""
         places = array("q", [-1]) * self.settings.total
         for place, result in self.journal.read():
             places[result.number] = place
@@ -163,7 +163,7 @@ class Report:
         return dict(zip(COLUMNS, values, strict=True))
 
     def write_csv(self, path: str | Path, force: bool = False) -> None:
-        """The games as CSV, sorted by their numbers. A file that Inset did not write as such is replaced by force only."""
+        """The games as CSV, sorted by their numbers. A file that Inset didn't write is only replaced with ``force``."""
         check_writable(path, csv_mark(COLUMNS), force, BY_FORCE)
         try:
             with whole_file(path) as part, open(part, "w", newline="", encoding="utf-8") as file:

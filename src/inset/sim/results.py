@@ -1,7 +1,7 @@
-"""What is kept of a game, and how it is written to a journal: one line of JSON with a checksum.
+"""The stored result of a game, and how it is written to a journal: one line of JSON with a checksum.
 
-A journal may have been damaged or edited, so reading expects the worst: a line is a result only if its checksum is right and
-it is one that this batch could have written.
+A journal may have been damaged or edited, so reading expects the worst: a line counts as a result only if its checksum
+is right and this batch could have written it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ DRAW: Final = "draw"
 LIMIT: Final = "limit"
 FAILURE: Final = "failure"
 _KINDS: Final = (WIN, DRAW, LIMIT, FAILURE)
-MOST_RECORD: Final = 4_000_000  # characters of a record that a line holds; of a longer game only the reason is kept
+MOST_RECORD: Final = 4_000_000  # longest record in a line; for a longer game only the reason is stored
 _MARK: Final = b',"crc":'
 
 
@@ -37,7 +37,7 @@ class CardUse:
 
 @dataclass(slots=True)
 class Result:
-    """What is kept of a game. Sides, not seats: side 0 is the pairing's first deck, wherever it sat."""
+    """The stored result of a game. Sides, not seats: side 0 is the pairing's first deck, wherever it sat."""
 
     number: int
     pairing: tuple[int, int]
@@ -56,7 +56,7 @@ class Result:
 
 
 def begun(settings: Settings, number: int) -> Result:
-    """The result of a game that has only just begun."""
+    """The result of a game that has just begun."""
     return Result(number, pairing_of(settings, number), seeds(settings, number)[0], first_side(settings, number))
 
 
@@ -106,7 +106,7 @@ def write_line(result: Result) -> bytes:
 
 
 def read_line(line: bytes, settings: Settings) -> Result | None:
-    """The result that a line holds; None if it is damaged, or is no game that this batch could have played."""
+    """The result in a line; None if it is damaged, or not a game that this batch could have played."""
     text, mark, _ = line.rpartition(_MARK)
     if not mark:
         return None
@@ -150,9 +150,8 @@ def _possible(found: _Line, settings: Settings) -> bool:
 
 
 def weight(result: Result) -> int:
-    """A number that follows from a result: the sum over all games is the digest of a batch, whatever their order.
-
-    Of a failure only counts which game it was: how a process died differs from machine to machine.
+    """A number derived from a result: the sum over all games is the digest of a batch, whatever their order. For a
+    failure only the game counts, because how a process died differs between machines.
     """
     if result.kind == FAILURE:
         text = f"{result.number} failed".encode()

@@ -1,6 +1,6 @@
-"""What a batch is: the decks, who plays them, how many games, the seed, and what bounds a game.
+"""The settings of a batch: the decks, who plays them, how many games, the seed, and the limits of a game.
 
-Everything about a game follows from these settings and its number, so that it does not matter which process plays it. Games
+These settings and its number determine a game completely, so it doesn't matter which process plays it. Games
 come in pairs: the same seed twice, with the seats swapped.
 """
 
@@ -16,9 +16,9 @@ from inset.decklists.decks import Deck
 from inset.kernel import rng
 from inset.play.names import unique
 
-Maker = str | Callable[[int], agents.Player]  # a player's name, or whatever makes one from a seed
+Maker = str | Callable[[int], agents.Player]  # a player's name, or a function that makes one from a seed
 
-MOST_GAMES: Final = 1_000_000_000  # of each pairing: a bit of memory for each
+MOST_GAMES: Final = 1_000_000_000  # of each pairing; each takes a bit of memory
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +32,11 @@ class Settings:
     format: str = "duel"
     decision_seconds: float = 0.0  # for one decision; 0: no clock
     game_answers: int = 0  # of the players, in one game; 0: no bound
-    mirrored: bool = False  # does each deck meet itself only, so that it is the players who are compared?
+    mirrored: bool = False  # does each deck play only itself, to compare the players?
 
     @property
     def pairings(self) -> tuple[tuple[int, int], ...]:
-        """Which decks meet: each with each other; a single deck meets itself, and so does each if they are mirrored."""
+        """Which decks play each other: every pair; a single deck plays itself, and so does each if mirrored."""
         if len(self.decks) == 1 or self.mirrored:
             return tuple([(place, place) for place in range(len(self.decks))])
         return tuple(combinations(range(len(self.decks)), 2))
@@ -47,11 +47,11 @@ class Settings:
 
     @property
     def mirror(self) -> bool:
-        """Are all decks the same, so that it is the players who are compared?"""
+        """Are all decks the same, so that the players are compared?"""
         return self.mirrored or all(deck.main == self.decks[0].main for deck in self.decks)
 
     def side_names(self) -> tuple[str, ...]:
-        """What the sides are called in the result: decks, or players where the decks are the same."""
+        """The names of the sides in the result: decks, or players if the decks are the same."""
         if not self.mirror or (len(self.decks) > 2 and not self.mirrored):
             return unique([deck.name for deck in self.decks])
         return unique([player_name(player) for player in self.players])

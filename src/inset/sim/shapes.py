@@ -1,7 +1,7 @@
-"""Batches of other shapes than two decks and a game: work on numbered items, done by the same executors.
+"""Batches other than plain duels: work on numbered items, done by the same executors.
 
-A shape (goldfish, match, pod) says what one item is and how items are added up. Everything about an item follows from the
-settings and its number, so the result does not depend on the workers. There is no journal: such batches are short.
+A shape (goldfish, match, pod) says what one item is and how items are added up. The settings and its number determine
+an item completely, so the result doesn't depend on the workers. There is no journal: such batches are short.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def run(
     on: str = "",
     progress: Progress | None = None,
 ) -> list[str]:
-    """Plays a number of items and hands over what came of each, in no certain order. Returns why some were lost."""
+    """Plays a number of items and hands over the result of each, in no particular order. Returns why some failed."""
     where = on if on.startswith(RAY) else PROCESSES if jobs > 1 else HERE
     shared = Shared(
         shape, play, (os.getcwd(),), tuple(sent(path, where) for path in card_files.used()),
@@ -97,7 +97,7 @@ def _item(shared: Shared, number: int, watch: Watch) -> Any:
 
 
 def play_out(shape: Shape, game: Game, players: Sequence[agents.Player]) -> Game:
-    """Plays a game to its end, or to the bound."""
+    """Plays a game to its end, or to the limit."""
     return agents.play(game, players, shape.game_answers)
 
 

@@ -1,4 +1,4 @@
-"""Ctrl-C and SIGTERM while a batch runs: what was played is kept, games in progress are given up."""
+"""Ctrl-C and SIGTERM while a batch runs: finished games are kept, games in progress are given up."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from inset.sim.executor import Watch
 
 
 class Stop(Watch):
-    """Whether somebody has asked to stop. The wish is seen at the next chance; the second time it is an order."""
+    """Whether somebody has asked to stop. The first request is handled at the next opportunity, the second
+    immediately."""
 
     def __init__(self) -> None:
         self.signal = 0
-        self.at_once = False  # an item is done in this process: it is left in the midst of things
+        self.at_once = False  # the item runs in this process: interrupt it
         self._before: dict[int, Any] = {}
 
     def __enter__(self) -> Stop:

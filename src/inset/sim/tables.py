@@ -1,4 +1,4 @@
-"""What came of a batch, as a table for people in 80 columns."""
+"""The result of a batch, as a table for people in 80 columns."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def _failures(report: Report) -> Iterator[str]:
 
 
 def short(name: str, width: int) -> str:
-    """A name that is too long loses its middle: names that differ at one end stay different.
+    """Shortens a long name in the middle, so that names that differ at one end stay different.
 
     >>> short("Selesnya Adventures, second list", 20)
     'Selesnya Adve…d list'
@@ -106,7 +106,7 @@ def short(name: str, width: int) -> str:
 
 
 def shorts(names: Sequence[str], width: int) -> tuple[str, ...]:
-    """Names cut to a width; those that come to look the same get a number.
+    """Names shortened to a width; those that would look the same get a number.
 
     >>> shorts(["My two long decks, first of two", "My two long decks, second of two"], 20)
     ('My two lon…of two', 'My two lon…of two 2')
@@ -120,7 +120,7 @@ def percent(rate: Rate) -> str:
 
 
 def _matrix(report: Report) -> Iterator[str]:
-    """How each did against each other. Columns have numbers, and go on below where they do not fit."""
+    """How each did against every other. Columns are numbered, and continue below if they don't fit."""
     names = [f"{number} {name}" for number, name in enumerate(shorts(report.names, LONGEST_SIDE), 1)]
     width = max(18, *map(len, names))
     fit = (WIDTH - width) // COLUMN

@@ -1,4 +1,4 @@
-"""What a batch comes to: sums that do not depend on the order of the games, and rates with their uncertainty."""
+"""The totals of a batch: sums that don't depend on the order of the games, and rates with their uncertainty."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class CardTally:
     copies: int = 0  # drawn in all
     drawn: Rate = field(default_factory=Rate)  # games in which it was drawn
     casts: dict[str, int] = field(default_factory=dict)  # way -> how often
-    cast: dict[str, Rate] = field(default_factory=dict)  # way -> games in which it was cast so
+    cast: dict[str, Rate] = field(default_factory=dict)  # way -> games in which it was cast this way
 
     def data(self) -> dict[str, Any]:
         return {
@@ -66,7 +66,7 @@ class CardTally:
 
 @dataclass(slots=True)
 class Tally:
-    """Everything that is counted. Memory depends on the number of cards, not of games."""
+    """All counts. Memory depends on the number of cards, not of games."""
 
     settings: Settings
     games: int = 0
@@ -96,7 +96,7 @@ class Tally:
         self.cards = [{} for _ in self.settings.decks]
 
     def who(self, result: Result, side: int) -> int:
-        """The place of a side among the names: of a deck, or of a player where the decks are the same."""
+        """The index of a side among the names: of a deck, or of a player if the decks are the same."""
         return result.pairing[side] if len(self.settings.decks) > 1 and not self.settings.mirrored else side
 
     def add(self, result: Result) -> None:
@@ -107,7 +107,7 @@ class Tally:
             row = {"game": result.number, "seed": result.seed, "error": result.error, "record": result.record}
             self.failures.append(row)
             self.failures.sort(key=lambda row: int(row["game"]))
-            del self.failures[MOST_FAILURES:]  # the first of all, whichever came first
+            del self.failures[MOST_FAILURES:]  # the lowest numbers, in whatever order they came in
             return
         self.games += 1
         self.answers += result.answers
@@ -156,7 +156,7 @@ class Tally:
         """A name for the set of games: equal for equal games, in whatever order and by however many workers."""
         return f"{self._sum % (1 << 64):016x}"
 
-    # --- what it comes to ---------------------------------------------------------------------------
+    # --- totals -------------------------------------------------------------------------------------
 
     def length(self) -> dict[str, Any]:
         """How many turns games took."""

@@ -1,7 +1,7 @@
-"""A game kept answer by answer where it outlives the process that plays it: a small file that two processes map.
+"""Records a game answer by answer, outside the process that plays it: a small file that two processes map.
 
-The worker counts its answers there and, if asked to, writes each of them. Whoever watches the worker sees when the count stands
-still, and can still make a record of the game when the worker is dead.
+The worker counts its answers there and, if asked to, writes each of them. The watcher sees when the count stops, and
+can still make a record of the game when the worker is dead.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from inset.game import Game
     from inset.play.record import Past
 
-SIZE: Final = 1 << 24  # bytes; only what is written takes up room. A longer game is kept up to there
-FIRST: Final = 1 << 12  # bytes that are written at once: a full disk is noticed here
-_HEAD: Final = struct.Struct("<QQ")  # how often something was told, and how many bytes the text has
+SIZE: Final = 1 << 24  # bytes; only written ones take up space. A longer game is recorded up to there
+FIRST: Final = 1 << 12  # bytes written immediately: a full disk is noticed here
+_HEAD: Final = struct.Struct("<QQ")  # the number of reports, and the length of the text in bytes
 
 
 class Tape:
@@ -43,7 +43,7 @@ class Tape:
 
     @property
     def beats(self) -> int:
-        """How often the worker has told something."""
+        """How often the worker has reported something."""
         return int(_HEAD.unpack_from(self._map)[0])
 
     def record(self) -> str:
@@ -62,13 +62,14 @@ class Tape:
         _HEAD.pack_into(self._map, 0, self.beats, 0)
 
     def unlink(self) -> None:
-        """Takes the name away when both have opened it, so that nothing is left behind whoever is killed."""
+        """Removes the file's name once both have opened it, so that nothing is left behind, whichever process is
+        killed."""
         if self.path:
             try:
                 os.unlink(self.path)
                 self.path = ""
             except OSError:
-                pass  # Windows does not let go of a file in use
+                pass  # Windows doesn't delete a file in use
 
     def close(self) -> None:
         self._map.close()
@@ -76,7 +77,7 @@ class Tape:
 
 
 class Taping(Watch):
-    """The worker's end: counts, and writes answers down if ``careful``."""
+    """The worker's end: counts answers, and records them if ``careful``."""
 
     needed = False
 
@@ -112,4 +113,4 @@ class Taping(Watch):
             self._map[start : start + len(line)] = line
             self._end += len(line)
         else:
-            self.careful = False  # no room: the rest of the game is not kept
+            self.careful = False  # no space: the rest of the game isn't recorded

@@ -1,7 +1,7 @@
 """A process that does chunks of items, and the handle that starts it, watches it and can kill it.
 
-Code of strangers runs in there: it may exit, die, hang or print. Nothing of that reaches the batch: results come over a pipe of
-their own, what is printed goes to the standard error stream, and a worker that dies or stands still is ended and told of.
+Untrusted code runs in there: it may exit, die, hang or print. None of that reaches the batch: results come through a
+separate pipe, output goes to standard error, and a worker that dies or hangs is killed and reported.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from inset.sim.executor import Chunk, Do, Lost, Outcome, Usage, Work, usage
 from inset.sim.tape import Tape, Taping
 
 START_SECONDS: Final = 120.0  # until a worker has imported everything and made its players once
-JOIN_SECONDS: Final = 1.0  # that a process may take to end when its pipe is closed
-LOOK_SECONDS: Final = 0.5  # between two looks at a worker, at most
+JOIN_SECONDS: Final = 1.0  # seconds that a process may take to end when its pipe is closed
+LOOK_SECONDS: Final = 0.5  # at most, between two checks of a worker
 _READY, _REFUSED, _VALUE, _ERROR, _OVER = range(5)
 _MAIN: Final = b"__main__"
 
@@ -67,7 +67,7 @@ def serve(link: Connection, tape: str, content: bytes) -> None:
 
 
 def _do_chunk(link: Connection, do: Do, items: tuple[Any, ...], watch: Taping) -> None:
-    """Sends what comes of each item as soon as it is there."""
+    """Sends the result of each item as soon as it is available."""
     for place, item in enumerate(items):
         watch.beat()
         start = time.perf_counter()
@@ -81,13 +81,13 @@ def _do_chunk(link: Connection, do: Do, items: tuple[Any, ...], watch: Taping) -
 
 
 def _settle() -> None:
-    """Makes the process fit for strangers: the driver alone decides about interrupts, and owns the output."""
+    """Prepares the process for untrusted code: only the driver handles interrupts, and owns the output."""
     garbage.collect_rarely()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     with suppress(OSError):
-        os.dup2(2, 1)  # what is printed must not get into the driver's output
+        os.dup2(2, 1)  # printed text must not get into the driver's output
     sys.stdout = sys.stderr
     threading.Thread(target=_die_with_the_driver, daemon=True).start()
 
@@ -103,7 +103,7 @@ def _die_with_the_driver() -> None:
 
 
 class Worker:
-    """A worker process, from the side of whoever gives it work."""
+    """A worker process, as seen by the process that gives it work."""
 
     def __init__(self, content: bytes, seconds: float) -> None:
         context = multiprocessing.get_context("spawn")
@@ -129,11 +129,11 @@ class Worker:
         self._done = 0
         self._since = time.monotonic()
         self.tape.erase()
-        with suppress(OSError):  # it is dead, as will be seen when it is read from
+        with suppress(OSError):  # it is dead, which reading from it will show
             self.link.send((chunk.items, chunk.careful))
 
     def take(self) -> Outcome | None:
-        """Everything that it has told since the last time; None if that is nothing. A dead worker is reported once."""
+        """Everything it has reported since the last time; None if nothing. A dead worker is reported once."""
         found = Outcome(self.chunk.id if self.chunk is not None else -1)
         try:
             while self.link.poll():
@@ -160,7 +160,7 @@ class Worker:
             found.seconds += seconds
             self._done = place + 1
         elif kind == _ERROR and self.chunk is not None:
-            self._failed = Lost(self.chunk.items[rest[0]], rest[1], final=True)  # told when the chunk is over
+            self._failed = Lost(self.chunk.items[rest[0]], rest[1], final=True)  # reported when the chunk is over
         elif kind == _OVER:
             used: Usage = rest[0]
             found.usage = used
@@ -169,7 +169,7 @@ class Worker:
             self.chunk = None
 
     def check_clock(self) -> Outcome | None:
-        """Ends the worker if it has stood still for too long. Returns what was lost by that."""
+        """Kills the worker if it has been silent for too long. Returns what was lost."""
         now = time.monotonic()
         if not self._ready:
             if now - self._since > START_SECONDS:
@@ -190,7 +190,7 @@ class Worker:
         return found
 
     def _lost(self, reason: str, final: bool = False) -> Lost | None:
-        """The item that was under way."""
+        """The item in progress."""
         if not self._ready:
             raise InsetError(f"a worker could not start: {reason}")
         chunk = self.chunk
@@ -220,11 +220,11 @@ class Worker:
 
     @property
     def patience(self) -> float:
-        """How long it may go unwatched."""
+        """How long it may stay unchecked."""
         return min(LOOK_SECONDS, self._seconds / 4) if self._seconds else LOOK_SECONDS
 
     def kill(self) -> None:
-        """Ends the process and forgets it."""
+        """Kills the process and forgets it."""
         self._process.kill()
         self._process.join()
         self.close()
@@ -235,7 +235,7 @@ class Worker:
 
 
 def run_chunk(worker: Worker, chunk: Chunk) -> Outcome:
-    """Has a worker do a chunk, and waits until it is over: everything that came of it as one outcome."""
+    """Has a worker do a chunk, and waits until it is over: all results as one outcome."""
     worker.give(chunk)
     whole = Outcome(chunk.id)
     while not whole.over:

@@ -1,4 +1,4 @@
-"""Answers that fit: no answer is longer than ``LONGEST`` characters, and what was left out is said."""
+"""Short replies: none is longer than ``LONGEST`` characters, and each says what was left out."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LINE: Final = 300  # characters of one line
 
 
 def shown(text: str) -> str:
-    """An answer, or an error, that does nothing to whoever shows it."""
+    """A reply or error without characters that could harm a terminal."""
     return printable_lines(text)[:LONGEST]
 
 
@@ -37,7 +37,7 @@ def _pages(lines: list[str], room: int) -> list[list[str]]:
 
 
 def newest(lines: Sequence[str], room: int, how: str) -> list[str]:
-    """The last lines that fit; how many are left out is said, and how to see them."""
+    """The last lines that fit, with a note on how many are left out and how to see them."""
     found: list[str] = []
     used = 0
     for place, line in enumerate(reversed(lines)):
@@ -51,7 +51,7 @@ def newest(lines: Sequence[str], room: int, how: str) -> list[str]:
 
 
 def oldest(lines: Sequence[str], room: int, how: str) -> list[str]:
-    """The first lines that fit; how many are left out is said, and how to see them."""
+    """The first lines that fit, with a note on how many are left out and how to see them."""
     found: list[str] = []
     used = 0
     for place, line in enumerate(lines):

@@ -1,7 +1,7 @@
 """Picks in words: an option by its text or number, a whole declaration, or "pass turn".
 
-A pick is taken only if it says what is on offer. Numbers alone are taken for the first pick of a call, where the agent has seen
-the list; later ones must have words, so that nothing else is done than what was meant.
+A pick is accepted only if it matches an option. A number alone is accepted only for the first pick of a call, for which
+the agent has seen the list; later picks need words, so that nothing unintended happens.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ _BLOCK: Final = re.compile(r"block (?P<whom>.+?) with (?P<who>.+)", re.IGNORECAS
 
 
 class Surprise(InsetError):
-    """What was picked is not what is on offer."""
+    """The pick is not on offer."""
 
 
 def take(table: Table, pick: str, first: bool) -> None:
-    """Takes one pick. ``Surprise`` or ``IllegalAnswer`` if it is not on offer; then nothing has changed."""
+    """Takes one pick. Raises ``Surprise`` or ``IllegalAnswer`` if it is not on offer; then nothing has changed."""
     decision = table.game.decision
     if decision is None:
         raise Surprise("the game is over")
@@ -78,7 +78,7 @@ def _offered(decision: Decision) -> str:
 
 
 def _attack_from_main(table: Table, words: str, folded: str) -> None:
-    """Goes on from the first main phase to the declaration, and makes it; if it can't be made, all is as it was."""
+    """Moves from the first main phase to the declaration and makes it; if it can't be made, nothing changes."""
     before, decision = table.game.copy(), table.game.decision
     st = table.game.state
     assert decision is not None
@@ -98,7 +98,7 @@ def _attack_from_main(table: Table, words: str, folded: str) -> None:
 
 
 def _declare(table: Table, decision: Decision, words: str, folded: str) -> bool:
-    """508.1, 509.1: a whole declaration in one pick. Is it one?"""
+    """508.1, 509.1: a whole declaration in one pick. Returns whether the pick was one."""
     if decision.kind == kinds.ATTACK:
         if folded == NO_ATTACK:
             wanted: dict[int, list[int]] = {}
@@ -120,7 +120,7 @@ def _declare(table: Table, decision: Decision, words: str, folded: str) -> bool:
 
 
 def _attack(table: Table, who: str, whom: str | None) -> dict[int, list[int]]:
-    """The creatures that attack, each with whom: the first that it may, or the one that is named."""
+    """The attacking creatures, each with the named defender, or the first that it may attack."""
     able = table.attackers()
     wanted: dict[int, list[int]] = {}
     for name in _names(who):

@@ -1,4 +1,4 @@
-"""What an agent may ask without a game: a scenario judged, a card, a rule, a card compiled from its text."""
+"""What an agent can ask without a game: judge a scenario, show a card or rule, compile a card from its text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from inset.words.card_words import plain
 
 
 def judge(scenario: str, part: int) -> str:
-    """The story of each scenario of a text, step by step with rules, and whether its expectations hold."""
+    """What happens in each scenario of a text, step by step with rules, and whether its expectations hold."""
     from inset.judge.format.reader import survey_text
     from inset.judge.run.catalogue import Catalogue
     from inset.judge.run.runner import run

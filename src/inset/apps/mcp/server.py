@@ -29,13 +29,13 @@ Declarations are one pick: "attack with everything", "attack with A, B", "attack
 
 
 def make(records: Path) -> MCPServer:
-    """The server; games are kept as records in this folder."""
+    """The server; games are saved as records in this folder."""
     server = MCPServer("inset", instructions=INSTRUCTIONS, version=__version__, log_level="WARNING")
     tables = Tables(records)
     lock = Lock()
 
     def told(do: Callable[[], str]) -> str:
-        """What came of it. An error that the agent can mend is its answer."""
+        """The result. An error that the agent can fix is returned as text."""
         with lock:
             try:
                 return shown(do())
@@ -44,7 +44,8 @@ def make(records: Path) -> MCPServer:
 
     @server.tool()
     def judge(scenario: str, page: int = 1) -> str:
-        """Run a rules question written as a scenario (YAML: scenario, players, steps, expect): its story with rule numbers."""
+        """Run a rules question written as a scenario (YAML: scenario, players, steps, expect); returns what happens,
+        with rule numbers."""
         return told(lambda: questions.judge(scenario, page))
 
     @server.tool()
@@ -98,7 +99,8 @@ def make(records: Path) -> MCPServer:
 
     @server.tool()
     def choose(game: str, picks: list[str]) -> str:
-        """Answer the question that stands, and those after it, with the words (or number and words) of options you expect.
+        """Answer the current question, and those after it, with the words (or number and words) of the options you
+        expect.
         Stops at the first surprise."""
         return told(lambda: tables.choose(game, picks))
 
@@ -114,7 +116,7 @@ def make(records: Path) -> MCPServer:
 
     @server.tool()
     def explain(game: str, what: str) -> str:
-        """Why something is as it is: a permanent's characteristics layer by layer, or what an option costs."""
+        """Why something is the way it is: a permanent's characteristics layer by layer, or what an option costs."""
         return told(lambda: tables.explain(game, what))
 
     return server

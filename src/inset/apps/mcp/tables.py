@@ -1,4 +1,5 @@
-"""Games of an agent: one seat is the agent's, or every seat; bots have the others. Each is kept as a record as it goes on."""
+"""An agent's games: the agent has one seat, or all of them; bots have the others. Each is saved as a record while it is
+played."""
 
 from __future__ import annotations
 
@@ -19,16 +20,16 @@ from inset.play.seat import Seat
 from inset.rules.model import event_records as ev
 from inset.words.table import board
 
-MOST_TABLES: Final = 50  # games that are kept open; the oldest is closed, and stays as a record
+MOST_TABLES: Final = 50  # open games; beyond that the oldest is closed, and its record stays
 EVERY_SEAT: Final = "me"
 OPTIONS_ROOM: Final = 1_000  # characters for the options of an answer; the log gets what is left
 MINE: Final = ("main 1", "main 2")  # where the agent is asked on its own turns …
-THEIRS: Final = ("attackers", "end")  # … and on those of others, besides blocks and answers to spells
+THEIRS: Final = ("attackers", "end")  # … and on those of others, besides blocks and responses to spells
 _ID: Final = re.compile(r"[0-9a-f]{6}")
 
 
 class Sitting:
-    """One game, and what the agent was told of it."""
+    """One game, and what the agent has been told about it."""
 
     def __init__(self, name: str, game: Game, bots: Mapping[int, agents.Player], mine: int | None) -> None:
         self.name = name
@@ -40,7 +41,7 @@ class Sitting:
 
     @property
     def seat(self) -> Seat:
-        """The seat that speaks: the agent's own, or that of whoever decides."""
+        """The seat to report from: the agent's own, or that of the player who decides."""
         game = self.table.game
         if self.mine is not None:
             return game.seat(self.mine)
@@ -74,7 +75,7 @@ class Tables:
     # --- beginning ----------------------------------------------------------------------------------
 
     def new(self, decks: Sequence[str], opponent: str, seed: int | None, format: str, seat: int) -> str:
-        """A new game against bots, told from the agent's seat."""
+        """A new game against bots, seen from the agent's seat."""
         if not 0 <= seat < len(decks):
             raise InsetError(f"there is no seat {seat}; the first is 0, the last {len(decks) - 1}")
         dealt = secrets.randbits(32) if seed is None else seed
@@ -88,7 +89,7 @@ class Tables:
         return self._sit(game, opponent, seed, None if opponent == EVERY_SEAT else 0)
 
     def resume(self, name: str, opponent: str, seat: int) -> str:
-        """A game that was kept as a record."""
+        """A game that was saved as a record."""
         if not _ID.fullmatch(name):
             raise InsetError(f"no game called {name[:20]!r}")
         try:
@@ -114,7 +115,7 @@ class Tables:
     # --- playing --------------------------------------------------------------------------------------
 
     def choose(self, name: str, picks: Sequence[str]) -> str:
-        """Takes picks one after another, until one is not on offer or something happens that the agent has to see."""
+        """Takes picks one after another, until one is not on offer or something happens that the agent should see."""
         sitting = self._find(name)
         stopped = ""
         done = 0
@@ -152,7 +153,7 @@ class Tables:
         return page(self._find(name).seat.why_not(card), 1, "")
 
     def explain(self, name: str, what: str) -> str:
-        """Why something is as it is: the characteristics of a permanent, or what an option costs."""
+        """Why something is the way it is: the characteristics of a permanent, or what an option costs."""
         seat = self._find(name).seat
         try:
             subject: Any = seat.options.find(what)
@@ -163,7 +164,7 @@ class Tables:
     # --- telling --------------------------------------------------------------------------------------
 
     def _answer(self, sitting: Sitting, head: list[str], whole: bool = False) -> str:
-        """What happened, how things stand, and what is asked: never more than fits."""
+        """What happened, the table, and the question: never more than fits."""
         seat, game = sitting.seat, sitting.table.game
         log = sitting.news()
         if game.outcome is not None:
@@ -208,7 +209,7 @@ class Tables:
 
 
 def _options(seat: Seat) -> list[str]:
-    """The options with their numbers; those that read alike once."""
+    """The options with their numbers; options with the same text once."""
     counts: dict[str, int] = {}
     first: dict[str, int] = {}
     for place, option in enumerate(seat.options, 1):

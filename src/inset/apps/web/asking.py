@@ -66,7 +66,7 @@ def question(table: Table, decision: Decision) -> Message:
 
 
 def matching(decision: Decision, words: str) -> list[Message]:
-    """Options of a long list that have these words in them; those that begin with them first."""
+    """Options of a long list that contain these words; those that begin with them first."""
     wanted = words.casefold()
     if decision.kind == kinds.WORD:
         fits = [n for n, value in enumerate(decision.options.answers) if wanted in str(value).casefold()]
@@ -92,7 +92,7 @@ def _subject(decision: Decision) -> int | None:
 
 
 def main_button(table: Table, decision: Decision) -> Message | None:
-    """What the main button does, and what follows from it; None if there is nothing that goes without saying."""
+    """What the main button does, and what happens then; None if there is no obvious choice."""
     if decision.kind == kinds.PRIORITY:
         return {"n": 0, **_passing(table.game.state, decision.player)}
     if decision.kind == kinds.PAY:

@@ -1,8 +1,8 @@
-"""The modules that a first board needs, compiled by the very Python that will run them, so that the browser need not: it
-saves the first visit more than a second. Those that are needed later stay sources, which are smaller.
+"""Precompiles the modules needed for the first board with the Python that will run them, which saves more than a second
+on the first visit. Modules needed later stay source files, which are smaller.
 
-That Python is Pyodide, which runs under Node. Where there is no Node, or it can't run Pyodide, the site has the sources
-instead, and does the same a little later.
+That Python is Pyodide, which runs under Node. Without Node, or if it can't run Pyodide, the site contains the sources
+instead and starts a little slower.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ writeFileSync(import.meta.dirname + "/made.zip", python.FS.readFile("/made.zip")
 
 
 def compiled(sources: bytes, pyodide: Mapping[str, bytes]) -> bytes | None:
-    """The same archive with bytecode in the place of what is imported first; None where it can't be made."""
+    """The same archive with bytecode for the modules that are imported first; None if it can't be made."""
     node = shutil.which("node")
     if node is None:
         return None

@@ -67,7 +67,7 @@ def decks() -> list[Message]:
 
 
 def search(wanted: str, start: int) -> Message:
-    """Cards of the library by their names, types and text."""
+    """Cards of the library by name, type and text."""
     parts = wanted.casefold().split()
     found = [made for made in _sorted() if all(part in _searched(made) for part in parts)]
     found.sort(key=lambda made: _fitness(made, wanted.casefold().strip()))
@@ -135,7 +135,7 @@ def rule(number: str) -> Message:
 
 
 def compile_text(text: str) -> Message:
-    """Cards typed by hand: what was understood of each, its frame, and where reading stopped."""
+    """Typed cards: what was understood of each, its frame, and where reading stopped."""
     from inset.oracle.compile import compile_card
 
     try:
@@ -175,7 +175,7 @@ def _sketch(record: CardRecord) -> str:
         cost = parse(face.mana_cost) if face.mana_cost else None
         entry["colors"] = color_words(cost.colors()) if cost is not None else []
         return drawing.frame(entry, None, "page")
-    except (InsetError, ValueError):  # a cost that there is not
+    except (InsetError, ValueError):  # a cost that doesn't exist
         return ""
 
 
@@ -189,7 +189,7 @@ def _block(block: Message) -> Message:
 
 
 def added(text: str) -> list[str]:
-    """Adds cards typed by hand to the library, or puts them in the place of what was typed before; returns their names."""
+    """Adds typed cards to the library, replacing earlier versions of them; returns their names."""
     names: list[str] = []
     for record in own_cards.read(text)[:MOST_CARDS]:
         name = record.faces[0].name
@@ -208,7 +208,7 @@ _OWN: Final[set[str]] = set()  # names of cards that were typed by hand
 
 
 def trial(names: list[str], seed: int) -> Game:
-    """A game with two of each of these cards in hand, lands of every colour to cast them, and somebody to cast them at."""
+    """A game with two of each of these cards in hand, lands of every colour to cast them, and opposing targets."""
     lands = [land for land in ("Plains", "Island", "Swamp", "Mountain", "Forest") for _ in range(2)]
     mine = [name for name, count in library.deck("fables").main for _ in range(count)]
     theirs = [name for name, count in library.deck("skies").main for _ in range(count)]
@@ -229,8 +229,8 @@ def trial(names: list[str], seed: int) -> Game:
 
 
 def judge(text: str) -> Message:
-    """Runs the scenarios of a text: errors at their places, and for each scenario what came of it. What computes too long is
-    stopped and says so."""
+    """Runs the scenarios of a text: errors with their positions, and the result of each scenario. One that runs for too
+    long is stopped and says so."""
     from inset.judge.format.errors import ScenarioError
     from inset.judge.format.reader import survey_text
     from inset.judge.run.catalogue import Catalogue
@@ -289,7 +289,7 @@ def completions(begun: str) -> list[str]:
 def deck(text: str, format: str, blanks: bool = False) -> Message:
     """A deck list of any dialect: its cards, what can't be played and why, its curve, and what the format says.
 
-    ``blanks``: dead cards stand for those that can't be played. A row says whether one could.
+    With ``blanks``, dead cards stand in for those that can't be played. Each row says whether that is possible.
     """
     try:
         found = deck_dialects.read(text)

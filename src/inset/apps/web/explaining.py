@@ -1,7 +1,7 @@
-"""613, 601.2f, 508.1, 509.1: why something is as it is, as a message: ``game.explain`` for one seat.
+"""613, 601.2f, 508.1, 509.1: why something is the way it is, as a message: ``game.explain`` for one seat.
 
-A row is a characteristic, a cost or a verdict, with the steps that led to it; rows that are simply as printed are named
-together, so that a page shows first what there is to tell.
+A row is a characteristic, a cost or a verdict, with the steps that led to it; rows that are simply as printed are
+listed together, so that a page shows the interesting ones first.
 """
 
 from __future__ import annotations
@@ -16,39 +16,40 @@ from inset.rules.model.state import State
 from inset.words.explain_cost import explain_cost
 from inset.words.explanation import Explanation, ExplanationRow
 
-NOT_NOW: Final = frozenset(["508.1", "509.1a"])  # nobody attacks, or is attacked, just now
+NOT_NOW: Final = frozenset(["508.1", "509.1a"])  # no attack is possible just now
 
 
 def of_object(game: Game, seat: int, oid: int) -> Message:
-    """The characteristics of something that the seat sees, and on the battlefield what bears on its attacking and blocking."""
+    """The characteristics of something that the seat sees; on the battlefield also what affects its attacking and
+    blocking."""
     found = told(game.seat(seat).explain(oid))
     for deed in ("attack", "block"):
         try:
             rows = game.seat(seat).explain((oid, deed)).rows
-        except InsetError:  # no creature, or none that could
+        except InsetError:  # not a creature, or it can't
             continue
         found["rows"] += [_row(row) for row in rows if any(step.rule not in NOT_NOW for step in row.steps)]
     return found
 
 
 def of_option(game: Game, seat: int, n: int) -> Message:
-    """What an option of the question that stands costs, and how that came about."""
+    """What an option of the current question costs, and how that came about."""
     asked = game.seat(seat).decision
     assert asked is not None
     return told(game.seat(seat).explain(asked.options[n]))
 
 
 def cost(st: State, seat: int, answer: Action) -> list[Message]:
-    """How the cost of a way came about, for ways that can't be taken now too; nothing if it is as printed."""
+    """How the cost of a way came about, even if it can't be used now; nothing if it is as printed."""
     try:
         rows = explain_cost(st, seat, answer).rows
-    except InsetError:  # what has no cost
+    except InsetError:  # it has no cost
         return []
     return [_row(row) for row in rows if len(row.steps) > 1]
 
 
 def told(why: Explanation) -> Message:
-    """Rows with something to tell, then the names of those that are as printed, or as a token was created."""
+    """Interesting rows, then the names of those that are as printed, or as a token was created."""
     plain = [row for row in why.rows if _plain(row)]
     return {
         "about": why.about,
@@ -63,7 +64,7 @@ def _plain(row: ExplanationRow) -> bool:
 
 
 def _goes_without_saying(row: ExplanationRow) -> bool:
-    """110.2: it entered under the control of whoever controls it still."""
+    """110.2: it entered under the control of its current controller."""
     return row.characteristic == "controller" and len(row.steps) == 1
 
 

@@ -1,7 +1,7 @@
-"""601.2g–h: what the automatic payment takes, told before it is paid: "Forest, Llanowar Elves".
+"""601.2g–h: what the automatic payment will use, shown in advance: "Forest, Llanowar Elves".
 
-The spell or ability is tried on a copy of the game, and the copy says what it took. Questions on the way are answered as
-plainly as possible: what is optional is declined, and where a number is asked for nothing can be foretold.
+The spell or ability is tried on a copy of the game, which shows what it used. Questions on the way get the simplest
+answer: options are declined, and if a number is asked for, nothing can be predicted.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PAID: Final = (CastSpell, Activate, SpecialAction)
 
 
 def plan(game: Game, answer: object) -> str:
-    """What would be tapped, given up and spent for this answer; nothing if it is free or can't be foretold."""
+    """What would be tapped, sacrificed and spent for this answer; nothing if it is free or can't be predicted."""
     decision = game.decision
     if decision is None:
         return ""
@@ -33,18 +33,18 @@ def plan(game: Game, answer: object) -> str:
         trial.choose(answer)
         if not _carried_through(trial, decision.player):
             return ""
-    except InsetError:  # a choice made too plainly: then nothing is foretold
+    except InsetError:  # the simplest answer was wrong: then nothing is predicted
         return ""
     return taken(game.state, trial.state, decision.player, _source(answer))
 
 
 def _source(answer: object) -> int:
-    """The permanent whose ability it is: that it taps is written in its cost."""
+    """The permanent whose ability it is: its cost already says that it taps."""
     return answer.source if isinstance(answer, Activate) else 0
 
 
 def _carried_through(trial: Game, player: int) -> bool:
-    """Answers what is asked until the costs are paid. False if that is not known without the player."""
+    """Answers questions until the costs are paid. False if that depends on the player."""
     for _ in range(MOST_QUESTIONS):
         decision = trial.decision
         if decision is None or decision.kind == kinds.PRIORITY or decision.player != player:
@@ -57,7 +57,7 @@ def _carried_through(trial: Game, player: int) -> bool:
 
 
 def taken(before: State, after: State, player: int, source: int = 0) -> str:
-    """What a payment took, in words."""
+    """What a payment used, in words."""
     names: list[str] = []
     for oid in before.battlefield:
         if oid == source:

@@ -1,6 +1,6 @@
 """The position of a scenario, read out of its text for a page that lays it out, and written back into it.
 
-Only the lines of ``players`` are written anew; what stands before and after them stays as it was typed, comments included.
+Only the lines of ``players`` are rewritten; everything before and after them stays as typed, comments included.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ EMPTY: Final = """\
 
 
 def read(text: str, place: int) -> Message:
-    """The players of the scenario at that place of the text: for each zone its items, and the rest as it stands."""
+    """The players of the scenario at that place in the text: the items of each zone, and everything else unchanged."""
     count, scenario = _scenario(text, place)
     found = _value(scenario, "players") if scenario is not None else None
     if found is None:
@@ -86,7 +86,7 @@ def _value(scenario: Any, key: str) -> Any:
 
 
 class _Plain:
-    """Nodes of YAML as plain data, and never too many of them: a node may stand for itself in many places."""
+    """Nodes of YAML as plain data, with a limit on their number: aliases can repeat a node many times."""
 
     def __init__(self) -> None:
         self.left = MOST_NODES
@@ -159,7 +159,7 @@ def _lines(row: Message, column: int) -> list[str]:
 
 
 def _short(each: Message) -> object:
-    """``3 Forest`` where nothing else is said of it."""
+    """``3 Forest`` if it has no other attributes."""
     if not isinstance(each, dict):
         raise Refused("an item of a zone is a card with what is said of it")
     kept = {key: value for key, value in each.items() if not (key == "count" and value == 1)}

@@ -1,7 +1,8 @@
 """Cards of a file that somebody drops onto the page: the page reads the file, and sends the records that are needed.
 
-A record is an object as Scryfall writes it. It is read here with the standard library, for a browser has no decoder of its
-own, and with suspicion: what is no text where a text belongs, and what no card can be, is refused in words.
+A record is an object as Scryfall writes it. It is read here with the standard library, because the browser has no
+msgspec, and with suspicion: a field of the wrong type, or a card that can't exist, is refused with a sentence that says
+why.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from inset.decklists import card_files
 from inset.kernel.errors import InsetError
 
 MOST_AT_ONCE: Final = 250  # records of one message
-MOST_ADDED: Final = 5_000  # cards that one engine takes from files
+MOST_ADDED: Final = 5_000  # cards that one engine accepts from files
 LONGEST: Final = 20_000  # characters of one card; no card has a tenth of it
 MOST_FACES: Final = 8
 TEXTS: Final = ("name", "layout", "mana_cost", "type_line", "oracle_text", "set", "released_at", "set_type")
@@ -53,7 +54,7 @@ def compiled(data: object) -> Message:
 
 
 def record(data: object) -> CardRecord:
-    """A record as Scryfall writes it; Refused, with its name, if it is none.
+    """A record as Scryfall writes it; raises Refused, with its name, if it isn't one.
 
     >>> record({"name": "Shock", "mana_cost": "{R}", "type_line": "Instant", "prices": {}}).mana_cost
     '{R}'

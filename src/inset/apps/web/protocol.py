@@ -1,7 +1,7 @@
 """What travels between a page and the service: JSON objects, read with suspicion (docs/adr/0020-one-front-end-two-engines.md).
 
 A request has ``do``, the name of what is wanted, and ``id``, which its reply repeats. A reply has ``ok`` or ``error``.
-What nobody asked for, such as the move of another person, has ``push`` instead of an ``id``.
+An unrequested message, such as another person's move, has ``push`` instead of an ``id``.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ LARGEST_MESSAGE: Final = 4 << 20  # bytes; a long game's record has about one te
 LONGEST_TEXT: Final = 1_000_000  # characters of a scenario, a deck list, a card
 LONGEST_RECORD: Final = LARGEST_MESSAGE  # characters
 LONGEST_WORD: Final = 200  # characters of a name
-MOST_LISTED: Final = 64  # options that are sent without being searched for
+MOST_LISTED: Final = 64  # options that are sent without a search
 
 
 class Refused(InsetError):
-    """A message that makes no sense here: the page's fault, or that of whoever wrote the message."""
+    """A message that makes no sense here: a fault of the page, or of whoever sent it."""
 
 
 def word(message: Message, key: str, default: str | None = None, longest: int = LONGEST_WORD) -> str:

@@ -1,4 +1,4 @@
-"""A recorded game for a page: its turns, any place in it through anybody's eyes, and what was answered there."""
+"""A recorded game for a page: its turns, any place in it from any player's view, and the answer given there."""
 
 from __future__ import annotations
 

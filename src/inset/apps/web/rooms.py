@@ -1,7 +1,7 @@
-"""Tables that pages sit at: who has which seat, what each page has been sent, what happened while nobody was asked.
+"""The tables of the server: who has which seat, what each page has been sent, what happened between questions.
 
-A page has a key for its seats; whoever has the key sits there again after a lost connection. A page is sent what the view
-of its seat shows, and the log by difference.
+A page has a key for its seats, with which it returns after a lost connection. It is sent what the view of its seat
+shows, and only the new lines of the log.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from inset.rules.model import decision as kinds, event_records as ev
 from inset.rules.model.state import Event
 
 MOST_ROOMS: Final = 64
-IDLE: Final = 3600.0  # seconds after which a table that nobody looks at gives way to another
-MOST_MOMENTS: Final = 60  # of what happens between two questions
+IDLE: Final = 3600.0  # seconds after which an unwatched table may be closed
+MOST_MOMENTS: Final = 60  # events between two questions
 WATCHED: Final = frozenset([
     ev.CAST, ev.ACTIVATED, ev.TRIGGERED, ev.PLAYED_LAND, ev.ATTACKED, ev.BLOCKED, ev.DAMAGE, ev.RESOLVED, ev.FIZZLED,
     ev.COUNTERED, ev.TURN_BEGAN, ev.LOST_GAME,
@@ -33,7 +33,7 @@ WATCHED: Final = frozenset([
 
 
 class Link:
-    """One page. ``pushes`` is what it should be sent without having asked."""
+    """One page. ``pushes`` are messages for it that it didn't request."""
 
     def __init__(self) -> None:
         self.room: Room | None = None
@@ -99,10 +99,10 @@ class Room:
     def game(self) -> Game:
         return self.table.game
 
-    # --- going on ---------------------------------------------------------------------------------
+    # --- playing on -------------------------------------------------------------------------------
 
     def settle(self) -> None:
-        """Lets bots answer until a person is asked, and keeps what each page could watch."""
+        """Lets bots answer until a person is asked, and records what each page could watch."""
         self._moments = {link: [] for link in self.links}
         self._events = self.game.state.log
         self._pay_as_set()
@@ -111,7 +111,7 @@ class Room:
         self.touched = time.monotonic()
 
     def _pay_as_set(self) -> None:
-        """What was to be paid by hand has been paid: from here on it goes as the person has set it."""
+        """The payment by hand is over: from here on, the person's setting applies again."""
         decision = self.game.decision
         if (decision is None or decision.kind == kinds.PRIORITY) and self.game.automation("paying") != self.paying:
             self.game.automate(paying=self.paying)
@@ -132,7 +132,7 @@ class Room:
         return found
 
     def _hand_over(self, decision: Decision | None) -> None:
-        """A page with several seats looks through the eyes of whoever is asked."""
+        """A page with several seats shows the view of the player who is asked."""
         for link in self.links:
             if decision is not None and decision.player in link.seats and link.seat != decision.player:
                 link.seat = decision.player
@@ -167,7 +167,7 @@ class Room:
         }
 
     def can_undo(self) -> bool:
-        """Something is taken back only where nobody else could have seen it."""
+        """Undo is allowed only if nobody else could have seen the move."""
         return len(self.table.people) == 1
 
     def tell_others(self, link: Link) -> None:
@@ -176,7 +176,7 @@ class Room:
                 other.pushes.append({"push": "table", "state": self.state(other)})
 
     def asked(self, link: Link, at: int) -> Decision:
-        """The question that the page answers; refused if it is another's, or no longer stands."""
+        """The question that the page answers; refused if it is somebody else's, or already answered."""
         decision, own = self.game.decision, self.own_question(link)
         if decision is None:
             raise Refused("the game is over")
@@ -187,13 +187,13 @@ class Room:
         return own
 
     def own_question(self, link: Link) -> Decision | None:
-        """The question that stands, if it is put to one of the page's seats."""
+        """The current question, if it is for one of the page's seats."""
         asked = (self.game.seat(seat).decision for seat in link.seats)
         return next((decision for decision in asked if decision is not None), None)
 
 
 class Rooms:
-    """All tables of a service, no more than it can hold."""
+    """All tables of a service, up to its limit."""
 
     def __init__(self, most: int = MOST_ROOMS, clock: Callable[[], float] = time.monotonic) -> None:
         self.most = most
@@ -201,7 +201,7 @@ class Rooms:
         self.by_id: dict[str, Room] = {}
 
     def open(self, game: Game, bots: Mapping[int, Player], seats: list[Message], guests: set[int]) -> tuple[Room, str]:
-        """A new table, and the key for the seats of whoever opens it."""
+        """A new table, and the key for the seats of the page that opens it."""
         self._make_place()
         people = [seat for seat in range(len(game.players)) if seat not in bots]
         here = tuple(seat for seat in people if seat not in guests)
@@ -223,7 +223,7 @@ class Rooms:
         del self.by_id[min(idle, key=lambda room: room.touched).id]
 
     def find(self, id: str, key: str) -> Room:
-        """The table of that number, for whoever has a key to it."""
+        """The table with that number, for a page that has a key to it."""
         room = self.by_id.get(id)
         if room is None or key not in room.keys:
             raise Refused("that game is not here any more")

@@ -35,7 +35,7 @@ PLACES: Final = frozenset([
 
 
 class Pictures(dict[str, Card]):
-    """What a page has been shown, by the names that pictures are asked for with."""
+    """The pictures that a page has been shown, by name."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ def _look(how: str, shown: str, card: Card | None) -> str:
 def _symbol(text: str) -> str:
     try:
         return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{symbol(text, 0, 50, 100)}</svg>'
-    except KeyError:  # no symbol has such a letter
+    except KeyError:  # there is no symbol with such a letter
         return ""
 
 
@@ -127,7 +127,7 @@ def _card(st: State, card: Mapping[str, Any], pictures: Pictures) -> Message:
 
 
 def picture_of(obj: Obj, pictures: Pictures) -> str:
-    """The name that the picture of an object is asked for with."""
+    """The name of an object's picture."""
     card = obj.copied.definition if obj.copied is not None else obj.definition
     key, number = card.full_name or "nameless", 1
     while pictures.setdefault(key, card) != card:
@@ -137,7 +137,7 @@ def picture_of(obj: Obj, pictures: Pictures) -> str:
 
 
 def _elsewhere(st: State, card: Mapping[str, Any], seat: int, pictures: Pictures) -> Message:
-    """A card in a graveyard, in exile or in the command zone, with why the person may play it from there."""
+    """A card in a graveyard, in exile or in the command zone, with the reason why the person may play it from there."""
     found = _card(st, card, pictures)
     if "frame" in found:
         found["why"] = why_playable(st, st.objs[card["id"]], seat)
@@ -148,7 +148,7 @@ def _elsewhere(st: State, card: Mapping[str, Any], seat: int, pictures: Pictures
 
 
 def _permanent(st: State, card: Mapping[str, Any], pictures: Pictures) -> Message:
-    """A permanent, with its tile and with what it is in words."""
+    """A permanent, with its tile and a description."""
     found = _card(st, card, pictures)
     obj = st.objs[card["id"]]
     found["said"] = permanent(st, dict(card))

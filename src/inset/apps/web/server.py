@@ -1,7 +1,7 @@
 """``inset web``: the page and its WebSocket, served from this machine to this machine.
 
-One worker thread runs the service, one message after the other. A page of another origin is refused, and so is a message
-beyond measure; a page that comes back with its key finds its game.
+One worker thread runs the service, one message after the other. Pages from other origins and oversized messages are
+refused; a page that comes back with its key finds its game.
 """
 
 from __future__ import annotations
@@ -87,13 +87,13 @@ class Server:
 
 
 def same_origin(socket: WebSocket) -> bool:
-    """Was the page that asks served by this server? Programs that are no browser send no origin."""
+    """Was the requesting page served by this server? Programs other than browsers send no origin."""
     origin = socket.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host", "")
 
 
 def application(rooms: Rooms | None = None, hosts: frozenset[str] | None = None) -> Starlette:
-    """The whole site. ``hosts``: the names under which it may be asked for; any, if there are none."""
+    """The whole site. ``hosts``: the host names that it answers to; any, if empty."""
     server = Server(rooms)
     fonts = font_files()
 

@@ -1,4 +1,4 @@
-"""The service behind a page: takes a message, returns a message; knows nothing of sockets, threads or browsers.
+"""The service behind a page: takes a message, returns a message; knows nothing about sockets, threads or browsers.
 
 >>> service, page = Service(), Link()
 >>> service.handle(page, {"id": 1, "do": "hello"})["ok"]["version"]
@@ -36,7 +36,7 @@ from inset.rules.model import decision as kinds
 
 BOTS: Final = ("greedy", "random", "search")
 PERSON: Final = "person"  # somebody on this page
-GUEST: Final = "guest"  # somebody on another page, by a link
+GUEST: Final = "guest"  # somebody on another page, through a link
 MOST_SEATS: Final = 4
 MOST_PICTURES: Final = 200
 NAMES: Final = ("Ann", "Bob", "Carol", "Dave")
@@ -49,7 +49,7 @@ class Service:
         self.rooms = rooms if rooms is not None else Rooms()
 
     def handle(self, link: Link, message: object) -> Message:
-        """The reply to a message. What others should hear of it is in their ``pushes``."""
+        """The reply to a message. Messages for other pages are in their ``pushes``."""
         number_of = message.get("id") if isinstance(message, dict) else None
         reply: Message = {"id": number_of if isinstance(number_of, int) else None}
         try:
@@ -83,7 +83,7 @@ class Service:
         return self._open(link, game, asked, [deck.name for deck in decks], seed)
 
     def load(self, link: Link, message: Message) -> Message:
-        """Goes on with a recorded game: the person takes a seat, bots the others."""
+        """Continues a recorded game: the person takes a seat, bots the others."""
         return self._go_on(link, Game.replay(text(message, "record", None, LONGEST_RECORD)), message)
 
     def _go_on(self, link: Link, game: Game, message: Message) -> Message:
@@ -200,7 +200,7 @@ class Service:
         return {"state": _room(link).state(link)}
 
     def ways(self, link: Link, message: Message) -> Message:
-        """Every way of using a card that the seat sees, with the reasons against it."""
+        """Every way of using a card that the seat sees, with what prevents it."""
         room = _room(link)
         oid = number(message, "card")
         if oid not in visible(board(room.game, link.seat, link.pictures)):
@@ -208,7 +208,7 @@ class Service:
         return {"ways": ways(room.game, link.seat, oid)}
 
     def explain(self, link: Link, message: Message) -> Message:
-        """Why a card that the seat sees is as it is, or why an option costs what it costs."""
+        """Why a card that the seat sees is the way it is, or why an option costs what it costs."""
         if "eyes" in message:
             game, eyes = _replay(link).game, number(message, "eyes")
             if not 0 <= eyes < len(game.players):
@@ -233,7 +233,8 @@ class Service:
         return {"pictures": {name: link.pictures.drawn(name) for name in words(message, "names", MOST_PICTURES)}}
 
     def save(self, link: Link, message: Message) -> Message:
-        """The record of the game. Where several people play, it is given when the game is over: it tells everything."""
+        """The record of the game. With several people it is available only when the game is over, because it reveals
+        everything."""
         room = _room(link)
         if not room.can_undo() and room.game.outcome is None:
             raise Refused("a game with several people can be saved when it is over")
@@ -248,7 +249,7 @@ class Service:
         return replays.opened(link.replay)
 
     def place(self, link: Link, message: Message) -> Message:
-        """A place of the recorded game, or where a line of the log was written, through somebody's eyes."""
+        """A place in the recorded game, or where a line of the log was written, from a player's view."""
         found, eyes = _replay(link), number(message, "eyes", 0)
         if not 0 <= eyes < len(found.game.players):
             raise Refused(f"there is no seat {eyes} in this game")
@@ -257,7 +258,7 @@ class Service:
         return replays.place(found, at, eyes, link.pictures)
 
     def branch(self, link: Link, message: Message) -> Message:
-        """A new table that goes on from a place of the recorded game."""
+        """A new table that continues from a place in the recorded game."""
         found = _replay(link)
         found.go(number(message, "place"))
         return self._go_on(link, found.game.copy(), message)
@@ -279,14 +280,14 @@ class Service:
         return desk.compile_text(text(message, "text"))
 
     def printed(self, link: Link, message: Message) -> Message:
-        """Adds cards of a file that the page has read to the library; says of each that can't be played why not."""
+        """Adds cards from a file that the page has read to the library; says why if one can't be played."""
         return {"refused": printed.added(rows(message, "cards", printed.MOST_AT_ONCE))}
 
     def judge(self, link: Link, message: Message) -> Message:
         return desk.judge(text(message, "text"))
 
     def position(self, link: Link, message: Message) -> Message:
-        """The players of a scenario as a page lays them out; with ``players``, the text with those in their place."""
+        """The players of a scenario for a page to lay out; with ``players``, the text with these instead."""
         given = text(message, "text")
         if "players" in message:
             return positions.written(given, number(message, "scenario", 0), message["players"])
@@ -346,7 +347,7 @@ def _deck(seat: Message) -> Deck:
 
 
 def _names(seats: list[Message]) -> list[str]:
-    """The players' names; those that were not told get one each."""
+    """The players' names; players without one get a default."""
     found: list[str] = []
     for n, seat in enumerate(seats):
         name = word(seat, "name", "", 40).strip() or NAMES[n]

@@ -2,7 +2,7 @@
 
 The bundle and the fonts come from the package, Python from the pinned Pyodide of the npm registry, PyYAML's own Python files
 from this installation, and Inset from its own ``.py`` files, with fixed times, so that the same sources give the same files.
-Where Node is at hand, those are compiled by Pyodide itself (``bytecode.py``).
+If Node is installed, Pyodide itself compiles those (``bytecode.py``).
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ LEFT_OUT: Final = (
     "inset/env/",
     "inset/apps/mcp/",
     "inset/data/exercised.tsv",
-)  # no page has a use for them
+)  # no page uses them
 ZIP_TIME: Final = (1980, 1, 1, 0, 0, 0)
 OFFLINE: Final = """\
 // Keeps the site for when there is no network: everything once, under the name of its contents.
@@ -64,7 +64,7 @@ self.addEventListener("fetch", (event) => {
 """
 
 
-ENGINE: Final = b'{"engine": "worker"}\n'  # by which a site is known again
+ENGINE: Final = b'{"engine": "worker"}\n'  # marks an earlier site
 
 
 class BadSite(InsetError):
@@ -126,7 +126,8 @@ def _offline(found: dict[str, bytes]) -> bytes:
 
 
 def engine() -> bytes:
-    """Inset's own files and PyYAML's, as one archive. It is packed as a whole, which makes it smaller than file by file."""
+    """Inset's own files and PyYAML's, as one archive. Compressing it as a whole makes it smaller than compressing each
+    file."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         for name, content in sorted(_sources()):
@@ -176,7 +177,7 @@ def _member(archive: tarfile.TarFile, name: str) -> bytes:
 
 
 def _registry() -> str:
-    """The npm registry that this machine uses: what the environment names, or what npm says."""
+    """The npm registry that this machine uses, from the environment or from npm's configuration."""
     named = os.environ.get("NPM_CONFIG_REGISTRY", "")
     npm = shutil.which("npm")
     if not named and npm is not None:
@@ -191,7 +192,7 @@ def _registry() -> str:
 
 
 def _tarball() -> bytes:
-    """The tarball, from the cache or the registry, with the hash that it must have."""
+    """The tarball, from the cache or the registry, checked against its hash."""
     kept = places.cache() / f"pyodide-{PYODIDE}.tgz"
     if kept.is_file() and _is_right(content := kept.read_bytes()):
         return content

@@ -1,7 +1,7 @@
-"""601.3, 602.5: every way of using a card, each with its name, cost and effect; those that are not open with the reasons.
+"""601.3, 602.5: every way of using a card, each with its name, cost and effect; if it isn't open, with the reasons.
 
-The reasons come from the code that lists what can be done, as those of ``why_not`` do. A way that is open has the number
-of its option.
+The reasons come from the code that lists the options, like those of ``why_not``. An open way has the number of its
+option.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def ways(game: Game, seat: int, oid: int) -> list[Message]:
 
 
 def _open(game: Game, seat: int, oid: int) -> dict[Action, int]:
-    """What the seat may do now with the card: the numbers of the options, by their answers."""
+    """What the seat can do with the card now: the numbers of the options, by answer."""
     decision = game.decision
     if decision is None or decision.player != seat or decision.kind != kinds.PRIORITY:
         return {}

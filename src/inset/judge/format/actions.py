@@ -1,5 +1,5 @@
 """Actions: casting, playing, activating, special actions and declarations, as steps and inside `can`, `cannot`, `illegal`,
-and (but for declarations) `cost`."""
+and (except for declarations) `cost`."""
 
 from __future__ import annotations
 

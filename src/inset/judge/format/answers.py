@@ -1,4 +1,4 @@
-"""Answers to the questions that come up: `choices`, and what a pending question offers.
+"""Answers to questions that come up: `choices`, and the options of a pending question.
 
 Unquoted `yes` and `true`, `no` and `false` are Yes and No; in quotes they are names.
 """
@@ -72,7 +72,7 @@ _TAGS: Table[str, Reader[PlainAnswer]] = {"pile": _pile, "order": _order, "divid
 
 
 def plain_answer(scope: Scope, node: Node) -> PlainAnswer:
-    """An answer as such: without its player, and one that must be used."""
+    """A bare answer: without its player, and one that must be used."""
     if isinstance(node, Sequence):
         return ListOf(_several(scope, node))
     if isinstance(node, Scalar):
@@ -87,7 +87,7 @@ def _value(place: object, value: PlainAnswer) -> PlainAnswer:
 
 
 def _answer(scope: Scope, node: Node) -> Answer:
-    """An answer as it stands in `choices`; who gives it is None if it does not say so."""
+    """An answer as written in `choices`; its player is None if it doesn't name one."""
     if not isinstance(node, Mapping):
         return Answer(place=scope.at(node), value=plain_answer(scope, node))
     head = head_of(scope, node, (*_FORMS, *_TAGS), "answer")

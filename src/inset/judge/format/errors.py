@@ -1,4 +1,4 @@
-"""Where a scenario is wrong, and how that is said.
+"""Errors in scenarios: where they are, and how they are reported.
 
 Every error names the file, the scenario, the step, the line and the column, and where a word is
 unknown it names the nearest known one. Several errors travel together as one `ScenarioErrors`.
@@ -27,7 +27,7 @@ class Place:
     column: int | None = None
 
     def spot(self) -> str:
-        """As editors and terminals know it: the file, the line and the column."""
+        """In the form that editors and terminals understand: file, line and column."""
         return ":".join(str(part) for part in (self.file, self.line, self.column) if part is not None)
 
     def __str__(self) -> str:
@@ -39,7 +39,7 @@ class Place:
 
 
 def source_line(place: Place) -> list[str]:
-    """The line of the file that a place is in, and a mark under the column; nothing if it can't be had."""
+    """The line of the file that a place is in, and a mark under the column; nothing if the file can't be read."""
     if place.line is None or place.column is None:
         return []
     try:
@@ -48,13 +48,13 @@ def source_line(place: Place) -> list[str]:
         return []
     line = lines[place.line - 1].rstrip() if place.line <= len(lines) else ""
     start = len(line) - len(line.lstrip())
-    first = max(start, place.column - LONGEST_LINE + 20)  # of a long line the part around the column
+    first = max(start, place.column - LONGEST_LINE + 20)  # for a long line, the part around the column
     shown = line[first : first + LONGEST_LINE]
     return [shown, " " * (place.column - 1 - first) + "^"] if shown.isprintable() else []
 
 
 class ScenarioError(Exception):
-    """The scenario's author is wrong: one sentence, and the place."""
+    """A mistake of the scenario's author: one sentence, and the place."""
 
     def __init__(self, message: str, place: Place) -> None:
         super().__init__(message, place)
@@ -86,7 +86,7 @@ class ScenarioErrors(ScenarioError):
 
 
 class Gather:
-    """Goes on after an error, so that one reading reports many; gives up after `most` of them."""
+    """Continues after an error, so that one reading reports many; gives up after `most` of them."""
 
     def __init__(self, most: int = MOST_ERRORS) -> None:
         self.found: list[ScenarioError] = []
@@ -106,7 +106,7 @@ class Gather:
 
 
 def errors_by_scenario(errors: Iterable[ScenarioError]) -> list[list[ScenarioError]]:
-    """Errors that belong together: those of a scenario, or of a file where it has no name."""
+    """Errors grouped by scenario, or by file where a scenario has no name."""
     found: dict[tuple[str, str | None], list[ScenarioError]] = {}
     for error in errors:
         found.setdefault((error.place.file, error.place.scenario), []).append(error)
@@ -114,7 +114,7 @@ def errors_by_scenario(errors: Iterable[ScenarioError]) -> list[list[ScenarioErr
 
 
 def quote(text: str) -> str:
-    """The text as a message shows it: on one line, in quotes, not endless."""
+    """The text for a message: on one line, in quotes, shortened."""
     shown = " ".join(text[: LONGEST_QUOTE * 4].split())
     return f"'{shown[:LONGEST_QUOTE]}…'" if len(shown) > LONGEST_QUOTE else f"'{shown}'"
 

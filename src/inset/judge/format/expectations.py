@@ -1,6 +1,6 @@
 """Expectations: one form for each row of the page's table, and the shape of every fact.
 
-A map is known by its head, the first of `HEADS` that it holds; `object` comes before `zone` and
+A map is recognised by its head, the first of `HEADS` that it contains; `object` comes before `zone` and
 `counters`, which are facts of an object too.
 """
 
@@ -197,7 +197,7 @@ _TURN = Form(
 
 
 def _spread(kind: Callable[..., Expectation]) -> Callable[..., Expectation]:
-    """For an expectation whose head holds the map of its fields."""
+    """For an expectation whose head contains the map of its fields."""
     return lambda place, fields: kind(place=place, **fields)
 
 
@@ -298,7 +298,7 @@ FORMS: Table[str, Form] = {
 
 
 def _asks_nothing(made: Expectation) -> str | None:
-    """What the expectation lacks to say anything, if so."""
+    """Why the expectation says nothing, if it doesn't."""
     match made:
         case ObjectFacts(facts=()) | EveryFacts(facts=()):
             return "no fact is given to check"
@@ -337,7 +337,7 @@ _list = list_of(_expectation)
 
 
 def expectations(scope: Scope, node: Node) -> tuple[Expectation, ...]:
-    """What must be true: at least one thing, or nothing would be shown."""
+    """What must be true: at least one thing, or nothing would be proved."""
     found = _list(scope, node)
     if not found:
         raise scope.error(node, "nothing is expected")

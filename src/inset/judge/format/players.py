@@ -55,7 +55,7 @@ counters = pairs(text, whole())
 
 
 def _some_counters(scope: Scope, node: Node) -> schema.Numbers:
-    """No counters of a kind may be said, and mean what it means not to say it."""
+    """Zero counters of a kind may be written, and mean the same as leaving them out."""
     return tuple((kind, count) for kind, count in counters(scope, node) if count)
 
 
@@ -86,7 +86,7 @@ def _no_map(kind: str) -> Reader[Any]:
 
 
 def reader_of(shape: schema.Shape) -> Reader[Any]:
-    """What reads a value of that kind."""
+    """The reader for values of that kind."""
     match shape:
         case schema.Text():
             return text
@@ -134,7 +134,7 @@ def _form(what: str, record: type[T]) -> Form:
 
 
 def _items_of(zone: str) -> Reader[tuple[Item, ...]]:
-    """A reader of what lies in that zone."""
+    """The reader for the items of that zone."""
 
     def read(scope: Scope, node: Node) -> Item:
         return _short_item(scope, node) if isinstance(node, Scalar) else _item(scope, node, zone)
@@ -174,7 +174,7 @@ PLAYER = _form("a player", PlayerSetup)
 
 
 def player_key(scope: Scope, node: Node) -> str:
-    """A new player's key: a word that can't be taken for anything else."""
+    """A new player's key: a word that can't be mistaken for anything else."""
     key = text(scope, node)
     if not PLAYER_KEY.fullmatch(key) or key.lower() in RESERVED:
         raise scope.error(node, f"{quote(key)} can't be a player's key")
@@ -200,7 +200,7 @@ def players(scope: Scope, node: Node) -> tuple[PlayerSetup, ...]:
 
 
 def life_of(format_: Node | None) -> int:
-    """What the players begin with in the format as written."""
+    """The starting life in the format as written."""
     word = format_.text.lower() if isinstance(format_, Scalar) else ""
     return STARTING_LIFE.get(word, STARTING_LIFE["duel"])
 

@@ -2,7 +2,7 @@
 
 `read_text` and `read_path` return scenarios or raise a ScenarioError that lists what is wrong, each
 with its file, scenario, step, line and column. `survey_text`, `survey_path` and `survey_paths` return both,
-so that one wrong scenario does not silence the others. Nothing else is ever raised, whatever the text.
+so that one bad scenario doesn't hide the others. Nothing else is ever raised, whatever the text.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def survey_path(path: str | Path, rule_exists: RuleExists | None = None) -> Surv
 
 
 def survey_paths(paths: Iterable[str | Path], rule_exists: RuleExists | None = None) -> Survey:
-    """The same of several files and folders; slugs are unique across all of them."""
+    """The same for several files and folders; slugs are unique across all of them."""
     call = _Call(rule_exists)
     for path in paths:
         call.run(partial(call.path, Path(path)))
@@ -99,7 +99,7 @@ class _Call:
         return Survey(tuple(self._scenarios.values()), tuple(self._gather.found))
 
     def run(self, read: Callable[[], None]) -> None:
-        """Read until done, or until there are too many errors to go on; they are kept in any case."""
+        """Read until done, or until there are too many errors to continue; they are kept in either case."""
         try:
             read()
         except ScenarioError as error:
@@ -146,7 +146,7 @@ def _files(path: Path) -> Iterator[Path]:
 
 
 def _why(error: OSError | ValueError) -> str:
-    """What the system says, without its number and without the path, which the place has."""
+    """The system's message, without its number and path; the place has the path."""
     return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
@@ -232,7 +232,7 @@ def scenario(scope: Scope, node: Node) -> Scenario:
 
 
 def _check_labels(scope: Scope, read: Scenario) -> None:
-    """A label names one thing, and no player."""
+    """A label names one thing, and not a player."""
     gather = Gather()
     taken: dict[str, Place] = {}
     for label, place in _labels(read):

@@ -1,7 +1,7 @@
 """A scenario as data: a position, what the players do, and what must then be true.
 
 Frozen records, one for each row of the tables in docs/scenarios.md. The reader has filled in the
-page's defaults; references stay text, because only the game knows what has which name. Maps of the
+page's defaults; references stay text, because only the game knows which object has which name. Maps of the
 file are tuples of pairs in file order. Where the page says `as`, the field is `way`; where it says
 `from`, it is `source`. Places take no part in comparisons. The players of the position are those of
 `inset.position.schema`.
@@ -94,7 +94,7 @@ AnswerValue: TypeAlias = PlainAnswer | IfAsked
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer:
-    """`by` is None if neither the answer nor its step names a player: it is whoever is asked."""
+    """`by` is None if neither the answer nor its step names a player: then it is the player who is asked."""
 
     place: Place = field(compare=False)
     value: AnswerValue
@@ -203,7 +203,8 @@ class Concede(_Step):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Illegal(_Step):
-    """733.1: an action that is begun, turns out to be illegal, and is taken back; `rule` is what it breaks, if it says so."""
+    """733.1: an action that is begun, turns out to be illegal, and is reversed; `rule` is the rule it breaks, if
+    given."""
 
     action: Possible
     rule: str | None = None
@@ -258,7 +259,7 @@ class ZoneCount(_Expectation):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PermanentCount(_Expectation):
-    """`name` None is any, `none` what has no name; each fact holds of those that count."""
+    """`name` None is any, `none` means without a name; all facts must hold for those that count."""
 
     controller: str
     name: str | None = None
@@ -303,7 +304,7 @@ class Devotion(_Expectation):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Library(_Expectation):
-    """`top` from the top down, `bottom` as listed; None where that end is not looked at."""
+    """`top` from the top down, `bottom` as listed; None if that end isn't checked."""
 
     player: str
     top: tuple[str, ...] | None = None
@@ -328,7 +329,7 @@ class Cannot(_Expectation):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CanName(_Expectation):
-    """Of the pending question: that answer is on offer, or (`offered` False) is not."""
+    """Whether that answer to the pending question is on offer, or (`offered` False) is not."""
 
     name: str
     by: str
@@ -367,7 +368,7 @@ class Happened(_Expectation):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Told(_Expectation):
-    """Since the last `expect`: a line of the log has these words, its rule in square brackets included."""
+    """Since the last `expect`: a line of the log contains these words, including its rule in square brackets."""
 
     words: str
     never: bool = False
@@ -380,7 +381,7 @@ class ColorIdentity(_Expectation):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeckList:
-    """A deck: cards with how many there are of each. `format` None is the scenario's."""
+    """A deck: cards with their counts. `format` None is the scenario's."""
 
     main: Numbers = ()
     side: Numbers = ()
@@ -390,7 +391,7 @@ class DeckList:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeckIs(_Expectation):
-    """Whether a deck is legal; if not, `rules` are those that it breaks, as far as they are named."""
+    """Whether a deck is legal; if not, `rules` lists rules that it breaks."""
 
     deck: DeckList
     legal: bool

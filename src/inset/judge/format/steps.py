@@ -1,4 +1,4 @@
-"""Steps: what happens, in order. Actions have a file of their own; here are the others."""
+"""Steps: what happens, in order. Actions are in their own file; the other steps are here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shapes of values in scenario files: readers of one node each, and the ways to put them together.
+"""The shapes of values in scenario files: readers of one node each, and ways to combine them.
 
 A reader is a function of a scope and a node; it returns the value or raises a ScenarioError that says
 what was expected. `list_of`, `pairs`, `one_or_list` and `or_none` make readers of readers, and a `Form`
@@ -33,7 +33,7 @@ _KINDS: Table[type[Node], str] = {Scalar: "text", Sequence: "a list", Mapping: "
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """What a reader knows of its surroundings; with no players known, any player's key will do."""
+    """What a reader knows about its surroundings; if no players are known, any player's key is accepted."""
 
     file: str
     scenario: str | None = None
@@ -53,7 +53,7 @@ Reader: TypeAlias = Callable[[Scope, Node], T]
 
 
 def shown(node: Node) -> str:
-    """The node as an error names it."""
+    """The node as error messages describe it."""
     if isinstance(node, Scalar):
         return "nothing" if node.empty else quote(node.text)
     return _KINDS[type(node)]
@@ -67,7 +67,7 @@ def is_none(node: Node) -> bool:
 
 
 def text(scope: Scope, node: Node) -> str:
-    """Text as it was written, whatever YAML would have made of it."""
+    """Text as it was written, whatever YAML would have turned it into."""
     if not isinstance(node, Scalar) or node.empty or not node.text.strip():
         raise scope.error(node, f"expected text, not {shown(node)}")
     return node.text
@@ -136,7 +136,7 @@ def rule_number(scope: Scope, node: Node) -> str:
 
 
 def one_of(words: Collection[str], what: str) -> Reader[str]:
-    """A reader of one of these words, in any case; for a space `_` and `-` do too."""
+    """A reader of one of these words, in any case; `_` and `-` may replace a space."""
 
     def read(scope: Scope, node: Node) -> str:
         word = text(scope, node)
@@ -250,8 +250,8 @@ def entries(scope: Scope, node: Node, gather: Gather) -> list[tuple[Scalar, Node
 class Form:
     """A map with fixed keys.
 
-    `make` gets what was read by keyword, together with the place; `names` gives the keyword of a key
-    where it is not the key itself. `others` are words that an unknown key may have been meant as.
+    `make` gets the values by keyword, together with the place; `names` gives the keyword of a key if it isn't the key
+    itself. `others` are words to suggest for an unknown key.
     """
 
     what: str
@@ -267,7 +267,7 @@ class Form:
         return self.make(place=scope.at(node), **{names.get(key, key): value for key, value in got.items()})
 
     def gather(self, scope: Scope, node: Node) -> dict[str, Any]:
-        """What was read, by the file's key; every wrong, unknown, repeated and missing key is reported."""
+        """The values by their keys in the file; every wrong, unknown, repeated and missing key is reported."""
         gather = Gather()
         got: dict[str, Any] = {}
         for key, value in entries(scope, node, gather):
@@ -288,7 +288,7 @@ class Form:
 
 
 def head_of(scope: Scope, node: Node, heads: Collection[str], what: str) -> str:
-    """The key that tells which form a map has: the first of `heads` that it holds."""
+    """The key that decides which form a map has: the first of `heads` that it contains."""
     if not isinstance(node, Mapping):
         raise scope.error(node, f"expected a map as {what}, not {shown(node)}")
     held = {key.text for key, _ in node.entries}

@@ -27,7 +27,7 @@ EVENTS = (
     "scried", "searched", "shuffled", "surveilled", "tapped", "transformed", "triggered", "unlocked", "untapped",
 )  # fmt: skip
 
-NUMBERED = ("gained life", "lost life", "rolled", "scried", "surveilled")  # events with a number of their own
+NUMBERED = ("gained life", "lost life", "rolled", "scried", "surveilled")  # events that have a number
 
 TRUE_WORDS = frozenset({"yes", "Yes", "YES", "true", "True", "TRUE", "on", "On", "ON"})
 FALSE_WORDS = frozenset({"no", "No", "NO", "false", "False", "FALSE", "off", "Off", "OFF"})

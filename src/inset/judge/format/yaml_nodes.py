@@ -1,9 +1,9 @@
 """YAML text to nodes that know their line and column.
 
-The parser is PyYAML's safe one, read event by event, so that a scalar keeps the very text that was
-written: `702.10`, `no` and `on` become numbers or truth values only where one is expected.
+The parser is PyYAML's safe one, read event by event, so that a scalar keeps exactly the text that was written:
+`702.10`, `no` and `on` become numbers or truth values only where one is expected.
 Refused: anchors, aliases, tags, merge keys, keys that are not scalars, several documents, more than
-half a megabyte, 30,000 nodes or 50 levels. Repeated keys are kept aside for the reader to report.
+half a megabyte, 30,000 nodes or 50 levels. Repeated keys are collected for the reader to report.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Sequence:
 
 @dataclass(frozen=True, slots=True)
 class Mapping:
-    """Keys in file order; `repeated` holds the second and later writings of a key."""
+    """Keys in file order; `repeated` holds the second and later occurrences of a key."""
 
     entries: tuple[tuple[Scalar, Node], ...]
     repeated: tuple[Scalar, ...]
@@ -61,7 +61,7 @@ Node: TypeAlias = Scalar | Sequence | Mapping
 
 
 def compose(text: str, file: str) -> Node | None:
-    """The one document of the text as nodes; None if there is nothing in it."""
+    """The single document of the text as nodes; None if it is empty."""
     _check_size(text, file)
     return _Composer(_events(text, file), file).document()
 

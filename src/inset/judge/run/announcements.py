@@ -28,7 +28,7 @@ SPLICING = "702.47a"
 
 
 class Announcement:
-    """An action under way, with what it has said and not yet been asked for."""
+    """An action in progress, with everything it specifies that hasn't been asked for yet."""
 
     def __init__(self, action: Action, pay: tuple[str, ...] = ()) -> None:
         self.action = action
@@ -41,7 +41,7 @@ class Announcement:
         self._tapping = False  # are creatures being tapped as `tap` says?
         self.spend = action.spend if isinstance(action, (Cast, Activate, Special)) else None
         self._pool: tuple[Mana, ...] | None = None  # as the paying began
-        self._keep: list[Mana] = []  # what of it is still to be kept
+        self._keep: list[Mana] = []  # the part of it that must still be kept
         if isinstance(action, (Cast, Activate)):
             self.targets = Group(action.targets) if action.targets is not None else None
             self.modes = ModeList(action.modes) if action.modes else None
@@ -53,7 +53,7 @@ class Announcement:
             self.pay = list(action.pay)
 
     def answer(self, board: Board, question: Question) -> Any:
-        """The option that the action itself says; `NOTHING` if it does not say."""
+        """The option that the action specifies; `NOTHING` if it doesn't."""
         kind = question.kind
         if kind == kinds.TARGET:
             return self._target(board, question)
@@ -72,7 +72,7 @@ class Announcement:
         return NOTHING
 
     def left(self, board: Board, made: int) -> str | None:
-        """What was said and never asked for; ``made`` is the spell or ability on the stack, 0 if there is none."""
+        """What was specified but never asked for; ``made`` is the spell or ability on the stack, 0 if there is none."""
         for name, rest in (
             ("targets", self.targets.left() if self.targets is not None else ""),
             ("modes", self.modes.left() if self.modes is not None else ""),
@@ -87,7 +87,7 @@ class Announcement:
         return None
 
     def _is_divided_so(self, board: Board, oid: int) -> bool:
-        """601.2d: what was said is the whole division, even where one possibility left nothing to ask."""
+        """601.2d: was everything divided as specified, even if there was only one possibility and nothing was asked?"""
         assert self.shares is not None
         stack = board.st.objs[oid].stack if oid in board.st.objs else None
         if stack is None or not stack.divided:
@@ -109,7 +109,7 @@ class Announcement:
         return False
 
     def _spliced(self, board: Board, question: Question) -> Choose | Done:
-        """The next card whose splice cost is paid, named in the order in which their effects happen."""
+        """The next card whose splice cost is paid; they are named in the order in which their effects happen."""
         for word in self.pay:
             for value in question.values:
                 if isinstance(value, Choose) and value.ref in board.find(word):
@@ -167,7 +167,7 @@ class Announcement:
     # --- 601.2g-h ---------------------------------------------------------------------------------
 
     def _pay(self, board: Board, question: Question) -> Any:
-        """The plan, unless `tap` says which sources: those one after another, then the plan spends what they made."""
+        """The plan, unless `tap` names sources: those are used one after another, then the plan spends their mana."""
         if self.spend is not None and self._pool is None:
             self._divide_pool(board, question)
         for word in self.tap:
@@ -191,7 +191,7 @@ class Announcement:
             raise Misfit(f"{self.spend} is not in the pool: {_symbols(self._pool) or 'it is empty'}")
 
     def _kept(self, board: Board, question: Question) -> Payment:
-        """Keeps one mana after another, then pays; what can't be kept is spent, and `left` tells."""
+        """Keeps one mana after another, then pays; if one can't be kept, it is spent, and `left` reports it."""
         pool = board.st.players[question.player].pool
         while self._keep:
             kind = self._keep.pop(0).kind
@@ -201,7 +201,7 @@ class Announcement:
         return PLAN
 
     def _is_spent_so(self, board: Board) -> bool:
-        """Of the mana that was in the pool, is just that gone which `spend` names?"""
+        """Was exactly the mana spent from the pool that `spend` names?"""
         if self._pool is None:
             return False
         left = [mana for player in board.st.players for mana in player.pool]
@@ -209,7 +209,7 @@ class Announcement:
         return sorted(spent) == sorted(parse(self.spend or "").pips)
 
     def _tapped_as_a_cost(self, board: Board, question: Question) -> Any:
-        """Creatures tapped for crew, conspire and the like are said by `tap` too."""
+        """`tap` also names creatures tapped for crew, conspire and the like."""
         if not self.tap:
             self._tapping = False
             return DONE if DONE in question.values else NOTHING

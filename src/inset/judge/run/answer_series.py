@@ -1,8 +1,7 @@
 """601.2c-d, 603.3b, 701.22: one answer of a scenario for a series of questions of the engine.
 
-A set of targets, modes, an order, piles, a division: the engine asks for one pick after another, the
-scenario says it all at once. Each kind is a record that knows whether the next question still belongs
-to it.
+A set of targets, modes, an order, piles, a division: the engine asks for one pick after another, the scenario states
+them together. Each kind is a record that knows whether the next question still belongs to it.
 """
 
 from __future__ import annotations
@@ -21,25 +20,25 @@ PILED: Final = ("scry", "surveil")
 
 
 class Misfit(Exception):
-    """An answer does not fit the question, or something that was said was never asked for."""
+    """An answer doesn't fit the question, or something that was specified was never asked for."""
 
 
 class NoAnswer:
-    """Stands for the lack of an answer."""
+    """The absence of an answer."""
 
 
 NOTHING: Final = NoAnswer()
 
 
 class Standing(Protocol):
-    """An answer that may be good for the next question too."""
+    """An answer that may apply to the next question too."""
 
     lasts: bool  # does it stay while other questions are asked?
 
     def continues(self, board: Board, question: Question) -> bool: ...
 
     def next(self, board: Board, question: Question) -> Any:
-        """The option to choose; `NOTHING` if the answer has come to its end."""
+        """The option to choose; `NOTHING` if the answer is used up."""
 
     def left(self) -> str:
         """What is left of it, if all of it must be used."""
@@ -97,7 +96,7 @@ class Group:
 
 
 def _all_alike(board: Board, word: str, words: Sequence[str], among: Sequence[int]) -> int | None:
-    """A name that is said as often as it fits means all of them: then it does not matter which comes first."""
+    """A name repeated as often as it fits means all of them: then it doesn't matter which comes first."""
     if words.count(word) < 2:
         return None
     fitting = [one for one in board.find(word) if one in among]
@@ -267,7 +266,7 @@ class Shares:
         return sum(number for word, number in self.shares if ref in board.find(word))
 
     def _check_sum(self, question: Question) -> None:
-        """Each gets at least the least number, so that the largest number tells the whole."""
+        """Each gets at least the minimum, so the largest number determines the total."""
         total = self.total
         whole = question.values[-1] + question.values[0] * (len(self.shares) - 1)
         if _owner(question) is not None:
@@ -283,5 +282,5 @@ class Shares:
 
 
 def _owner(question: Question) -> int | None:
-    """The creature whose combat damage is assigned, if it is that."""
+    """The creature whose combat damage is assigned, if any."""
     return question.subject.source or None if isinstance(question.subject, about.Share) else None

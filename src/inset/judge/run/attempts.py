@@ -24,7 +24,7 @@ from inset.rules.playing import priority_actions
 
 RICH: Final = 30  # mana of each type, so that a cost can be read off whether or not it can be paid
 MOST_QUESTIONS: Final = 1_000
-# What a spell never asks for can't be what stands against it; too many targets or a cost that it hasn't can.
+# Something that a spell never asks for can't prevent it; too many targets or a cost that it doesn't have can.
 NEVER_ASKED: Final = ("x:", "modes:", "divide:")
 
 
@@ -44,7 +44,7 @@ class Attempt:
 
 
 def attempt(board: Board, action: Action) -> Attempt:
-    """Could the player take the action now, if they had priority? Nothing of the game is touched."""
+    """Could the player take the action now, if they had priority? The game isn't changed."""
     player = board.player(action.by)
     if board.st.outcome is not None or board.st.players[player].lost:
         return Attempt(False, f"{action.by} is no longer in the game")
@@ -63,7 +63,7 @@ def attempt(board: Board, action: Action) -> Attempt:
 
 
 def _try(board: Board, action: Action, way: Way) -> str | None:
-    """Takes the action to its end; what went wrong, if anything."""
+    """Carries the action through; returns what went wrong, if anything."""
     announcement = Announcement(action, way.pay)
     has_x = _has_x(board.st.objs[way.oid])
     try:
@@ -79,14 +79,14 @@ def _try(board: Board, action: Action, way: Way) -> str | None:
 
 
 def _has_x(obj: Obj) -> bool:
-    """Has the card an X at all? Where it costs nothing, say, X is not chosen (107.3b)."""
+    """Does the card have an X at all? If it is cast without paying, for example, X is not chosen (107.3b)."""
     return any("X" in f"{face.cost}" for face in obj.definition.faces) or "X" in obj.definition.text()
 
 
 def _drive(
     board: Board, run: Generator[Question, Any, Any], announcement: Announcement, action: Action
 ) -> Generator[Question, None, None]:
-    """Answers as the action says; where it says nothing, any option will do. Yields each question before it."""
+    """Answers as the action says; where it says nothing, with any option. Yields each question first."""
     answers = Answers(Guesses())
     answers.add(action.choices)
     try:
@@ -104,7 +104,7 @@ def _drive(
 
 
 def any_option(question: Question) -> Any:
-    """Where nothing is said: no to what may be done, the plan for mana, else what comes first."""
+    """Where nothing is specified: decline, pay mana by the plan, otherwise take the first option."""
     values = question.values
     if not values:
         raise Misfit(f"nothing can be chosen: {question.prompt} ({question.rule})")

@@ -24,7 +24,7 @@ def items_of(scenario: s.Scenario) -> Iterator[s.Item]:
 
 
 def card_names(scenario: s.Scenario) -> Iterator[str]:
-    """The cards that the scenario can't do without."""
+    """The cards that the scenario needs."""
     labels = {item.label for item in items_of(scenario)}
     for item in items_of(scenario):
         if item.card is not None:

@@ -1,8 +1,8 @@
 """Which cards a scenario may name: the embedded library's, then those of files of card data.
 
 A card that is found only in a file is compiled from its printed text and joins the library for the run; if its text can't be
-read whole, the scenario that needs it is unsupported, and says why. A name that is found nowhere, although card data were
-given, is a mistake.
+read whole, the scenario that needs it is unsupported, and says why. A name that isn't found anywhere, although card
+data was given, is a mistake.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Missing:
     name: str
     reason: str
     unread: str = ""  # the text that could not be read
-    unknown: bool = False  # found nowhere, although card data were given
+    unknown: bool = False  # not found, although card data was given
 
     def __str__(self) -> str:
         return f"{self.name}: {self.reason}{': ' if self.unread else ''}{self.unread}"
@@ -47,15 +47,15 @@ class Missing:
 
 @dataclass(slots=True)
 class Catalogue:
-    """The embedded library, and the card data given besides."""
+    """The embedded library, and additional card data."""
 
     files: list[CardFile] = field(default_factory=list)
-    given: bool = False  # were card data given?
+    given: bool = False  # was card data given?
 
     @classmethod
     def of(cls, paths: Iterable[str | Path], given: bool = True) -> Catalogue:
-        """With these files. ``given``: somebody named them, so that they should have every card."""
-        from inset.data.card_index import CardFile  # and with it the decoder of JSON: only if there is a file
+        """With these files. ``given``: somebody named them, so they should have every card."""
+        from inset.data.card_index import CardFile  # this imports the JSON decoder: only if there is a file
 
         made = cls([CardFile(path) for path in paths])
         made.given = given and bool(made.files)

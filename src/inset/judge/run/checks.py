@@ -82,7 +82,7 @@ def _permanent_count(scene: Scene, wanted: s.PermanentCount) -> Verdict | None:
 
 
 def _object_facts(scene: Scene, wanted: s.ObjectFacts) -> Verdict | None:
-    """Facts of what the reference means. A zone that is asked for tells which of several is meant."""
+    """Facts about the object that the reference means. If a zone is given, it decides which of several is meant."""
     board = scene.board
     found = [ref for ref in board.find(wanted.object) if not is_player(ref)]
     if not found:
@@ -98,7 +98,7 @@ def _object_facts(scene: Scene, wanted: s.ObjectFacts) -> Verdict | None:
 
 
 def _all_alike(board: Board, name: str, found: list[int], facts: tuple[s.Fact, ...]) -> Verdict | None:
-    """One answer for every object that the reference fits, or it matters which is meant."""
+    """The common answer of all objects that the reference fits; if they differ, it matters which is meant."""
     verdicts = [_first_difference(board, name, oid, facts) for oid in found]
     wrong = [verdict for verdict in verdicts if verdict is not None]
     if not wrong:
@@ -295,7 +295,7 @@ def _color_identity(scene: Scene, wanted: s.ColorIdentity) -> Verdict | None:
 
 
 def _deck(scene: Scene, wanted: s.DeckIs) -> Verdict | None:
-    """100.2, 903.5: what the format has against a deck."""
+    """100.2, 903.5: why a deck isn't legal in the format."""
     given = wanted.deck
     commanders = tuple(name for name, count in given.commanders for _ in range(count))
     deck = decks.Deck("the deck", given.main, commanders, given.side)

@@ -19,12 +19,12 @@ from inset.rules.model.decision import Question
 from inset.rules.model.state import State
 from inset.rules.objects.layers import chars_of
 
-Reasons = Callable[[], list[tuple[int, str]]]  # creatures that were to be declared, each with what keeps it from that
+Reasons = Callable[[], list[tuple[int, str]]]  # creatures that should have been declared, each with what prevents it
 Declared = dict[int, list[int]]  # creatures, each with what it attacks or blocks
 
 
 def attack(table: Table, step: Attack) -> None:
-    """Moves on to the declaration, declares just these attackers, and stops at the next priority."""
+    """Moves on to the declaration, declares exactly these attackers, and stops at the next priority."""
     player = table.board.player(step.by)
     st = table.st
 
@@ -46,7 +46,7 @@ def attack(table: Table, step: Attack) -> None:
 
 
 def block(table: Table, step: Block) -> None:
-    """Moves on to the declaration and declares just these blockers of one player."""
+    """Moves on to the declaration and declares exactly these blockers of one player."""
     player = table.board.player(step.by)
     attackers = list(attacking(table.st))
 
@@ -79,7 +79,7 @@ def _declare(table: Table, kind: str, player: int, wanted: Declared) -> None:
 
 
 def next_pick(question: Question, left: Declared) -> Any:
-    """What the creature that is asked about does, taken from what is left to declare."""
+    """What the creature in question does, taken from what is left to declare."""
     mine = left.get(question.subject.oid, [])
     offered = by_reference(question)
     ref = next((ref for ref in mine if ref in offered), 0)
@@ -103,7 +103,7 @@ def only_legal(board: Board, word: str, declared: Declared) -> str:
 
 
 def said_against(board: Board, reasons: list[tuple[int, str]]) -> str:
-    """What keeps each creature from being declared, as far as something does by itself."""
+    """What prevents each creature from being declared, if there is a reason that applies to it alone."""
     return "".join(f"; {board.describe(oid)}: {why}" for oid, why in reasons if why)
 
 
@@ -114,7 +114,7 @@ def attacking(st: State) -> Declared:
 
 
 def blocking(st: State, player: int) -> Declared:
-    """What of that player's blocks, and whom."""
+    """Which of that player's creatures block, and whom."""
     mine = [oid for oid in st.battlefield if chars_of(st, st.objs[oid]).controller == player]
     parts = [(oid, st.objs[oid].combat) for oid in mine]
     return {oid: _declared(st, part.blocking) for oid, part in parts if part is not None and part.blocking}
@@ -178,13 +178,13 @@ def bands_of(board: Board, bands: tuple[tuple[str, ...], ...], attackers: list[i
 
 
 def _band(table: Table, bands: list[list[int]]) -> None:
-    """508.1e: each creature that is asked about joins who of its band may be joined."""
+    """508.1e: each creature in question joins a member of its band that it may join."""
     while (question := table.question) is not None and question.rule == "508.1e":
         table.choose(joined_band(question, bands))
 
 
 def joined_band(question: Question, bands: list[list[int]]) -> Any:
-    """508.1e: whose band the creature that is asked about joins."""
+    """508.1e: whose band the creature in question joins."""
     band = next((members for members in bands if question.subject.oid in members), [])
     offered = by_reference(question)
     return next((value for first, value in offered.items() if first in band), DONE)

@@ -1,4 +1,4 @@
-"""613, 601.2f: for `--explain`: how what a scenario asks for came about, layer by layer or cost by cost."""
+"""613, 601.2f: for `--explain`: how the values that a scenario checks came about, layer by layer or cost by cost."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from inset.words.explain_cost import explain_cost
 from inset.words.explain_object import explain_object
 from inset.words.explanation import ExplanationRow
 
-# The facts of scenarios that a row of an explanation is about.
+# Facts of scenarios, each with the row of an explanation about it.
 ROWS: Final = {
     "power": "power", "toughness": "toughness", "loyalty": "loyalty", "defense": "defense", "name": "name",
     "mana_cost": "mana cost", "mana_value": "mana cost", "colors": "color", "types": "type", "subtypes": "type",
@@ -25,7 +25,7 @@ MOST_OBJECTS: Final = 3
 
 
 def explained(scene: Scene, expectation: s.Expectation) -> list[str]:
-    """A line for each thing that is asked for and is not simply as printed."""
+    """A line for each value that is checked and isn't simply as printed."""
     match expectation:
         case s.ObjectFacts():
             return _objects(scene.board, expectation.object, expectation.facts)
@@ -57,4 +57,4 @@ def _cost(board: Board, action: s.Action) -> list[str]:
     try:
         return [str(row) for way in found[:1] for row in explain_cost(st, player, way.answer).rows if _has_a_story(row)]
     except InsetError:
-        return []  # what has no cost
+        return []  # it has no cost

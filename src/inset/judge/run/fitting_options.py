@@ -1,7 +1,6 @@
-"""601.2, 608.2d: a question of the rules and the words of a scenario: which options does an answer fit?
+"""601.2, 608.2d: which options of a question does an answer in a scenario mean?
 
-One function for each kind of decision. Where a reference fits several options that are not alike, it is
-ambiguous.
+One function for each kind of decision. If a reference fits several options that differ, it is ambiguous.
 """
 
 from __future__ import annotations
@@ -76,7 +75,7 @@ def _word(board: Board, question: Question, word: str) -> list[Any]:
 
 
 def _replacement(board: Board, question: Question, word: str) -> list[Any]:
-    """The name of its source; ``B/Name`` where players have effects of the same name."""
+    """The name of its source; ``B/Name`` if several players have effects of the same name."""
     assert isinstance(question.subject, about.Effects)
     labels = [label.casefold() for label in question.subject.labels]
     wanted = word.casefold()
@@ -126,7 +125,8 @@ def _by_words(board: Board, question: Question, word: str) -> list[Any]:
 
 
 def _is_way(board: Board, play: Play, word: str) -> bool:
-    """The word names that way of casting; the name of a card or of a half that stands for the card may name a way too."""
+    """Does the word name that way of casting? The name of a card, or of a half that stands for the card, may name a way
+    too."""
     obj: Obj = board.st.objs[play.card]
     if word.casefold() == obj.definition.name.casefold():
         return False
@@ -175,7 +175,7 @@ def fitting(board: Board, question: Question, word: str) -> list[Any]:
 
 
 def could_mean(board: Board, question: Question, word: str) -> list[Any]:
-    """The same of a word that may be meant for another question."""
+    """The same for a word that may be meant for another question."""
     try:
         return fitting(board, question, word)
     except (Wrong, UnknownCard):
@@ -198,7 +198,7 @@ def question_text(st: State, question: Question) -> str:
 
 
 def reference_value(board: Board, word: str) -> int:
-    """A player or object that must be there and be one."""
+    """The one player or object that is meant; it must exist."""
     found = board.find(word)
     if not found:
         board.check(word)

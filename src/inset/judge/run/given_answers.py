@@ -1,9 +1,8 @@
 """`choices`: the answers of a scenario, given in order to the questions that come up.
 
-A question with one possible answer needs none but may be given it, and one question of the engine can
-take two answers (whether, and which): where that leaves two readings, `Guesses` notes the fork, and the
-runner tries the other reading if the first one leads to a question without an answer or an answer
-without a question.
+A question with one possible answer needs none, but may be given one, and one question of the engine can take two
+answers (whether, and which). If that leaves two readings, `Guesses` notes the fork, and the runner tries the other
+reading if the first one leads to a question without an answer or an answer without a question.
 """
 
 from __future__ import annotations
@@ -51,15 +50,15 @@ COUNTED: Final = (
     about.OptionOf,
     about.Villainy,
     about.OneCost,
-)  # questions whose options may be called by their number
+)  # questions whose options may be named by their number
 
 
-# A search for *all* cards that no answer speaks of finds them all, though a player needn't (701.23b).
+# A search for *all* cards finds them all if no answer says otherwise, though a player needn't (701.23b).
 FINDS_ALL: Final = "701.23b"
 
 
 class Guesses:
-    """Forks in the reading of a scenario: each is False unless the runner has been there before."""
+    """Forks in the reading of a scenario: each is False unless the runner has tried that already."""
 
     def __init__(self, said_before: tuple[bool, ...] = ()) -> None:
         self._said = said_before
@@ -103,7 +102,7 @@ def shown(value: AnswerValue) -> str:
 
 
 class Answers:
-    """The answers that have been said and not yet used."""
+    """The answers that have been given and not yet used."""
 
     def __init__(self, guesses: Guesses) -> None:
         self.guesses = guesses
@@ -119,11 +118,11 @@ class Answers:
         return [answer for answer in self.queue if not isinstance(answer.value, IfAsked)]
 
     def end_step(self) -> None:
-        """What may go unused ends with the step that it stands in."""
+        """Answers that may go unused expire with their step."""
         self.queue = self.left()
 
     def value(self, board: Board, question: Question) -> Any:
-        """The option that the scenario answers with; `NOTHING` if it says nothing."""
+        """The option that the scenario chooses; `NOTHING` if it says nothing."""
         value = self._from_standing(board, question)
         if value is not NOTHING:
             return value
@@ -149,7 +148,7 @@ class Answers:
         return question.values[0] if question.rule == FINDS_ALL else NOTHING
 
     def close(self) -> None:
-        """Nothing more belongs to what was answered: a series that is cut short has said too much."""
+        """Ends the current series: if it is cut short, it has said too much."""
         ended, self.standing = self.standing, []
         for standing in ended:
             self._end(standing)
@@ -198,12 +197,12 @@ class Answers:
 
 
 def _divides(question: Question, value: AnswerValue) -> bool:
-    """A division is said as a whole, even where some of its shares are forced."""
+    """A division is stated as a whole, even if some of its shares are forced."""
     return question.kind == kinds.NUMBER and isinstance(value, Divide)
 
 
 def _is_said(board: Board, question: Question, value: AnswerValue) -> bool:
-    """Is the one option of a question what this answer says?"""
+    """Does this answer mean the only option of a question?"""
     plain = value.value if isinstance(value, IfAsked) else value
     only = question.values[0]
     match plain:
@@ -253,7 +252,7 @@ class _Turn:
         return value
 
     def _one(self, answer: PlainAnswer) -> Any:
-        """An answer that stands for itself."""
+        """A single answer."""
         question, board = self.question, self.board
         match answer:
             case Yes() | No() if question.kind == kinds.CONFIRM:
@@ -331,7 +330,7 @@ class _Turn:
         return self.answers.begin(group, self.board, self.question)
 
     def _others_of_the_set(self) -> list[str]:
-        """A set may be said one by one; the rules want it in the order of their list."""
+        """The members of a set may be named one by one; the rules want them in the order of their list."""
         found: list[str] = []
         while (answer := self.next()) is not None:
             words = references(answer)
@@ -346,7 +345,7 @@ class _Turn:
     # --- casting during a resolution --------------------------------------------------------------
 
     def _cast(self) -> Any:
-        """Whether, which card, which way: each may be left out where there is one possibility."""
+        """Whether, which card, which way: each may be left out if there is only one possibility."""
         first = self.next()
         if isinstance(first, No) or (isinstance(first, ListOf) and not first.values):
             self.used = 1
@@ -374,7 +373,7 @@ class _Turn:
             fit = [value for value in fitting(self.board, self.question, answer.value) if value in left]
             if not fit:
                 break
-            named = len(fit) == len(left)  # the card, of which there is one
+            named = len(fit) == len(left)  # the only card
             left = fit
             self.used += 1
         if len(left) > 1 and named:
@@ -382,7 +381,7 @@ class _Turn:
         return left
 
     def _more_of_the_same(self, value: Any) -> None:
-        """Which card and which way may be said even where they are forced."""
+        """Which card and which way may be stated even if they are forced."""
         for _ in range(2):
             answer = self.next()
             if not isinstance(answer, Text):

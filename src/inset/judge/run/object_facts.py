@@ -181,7 +181,7 @@ def has_keyword(obj: Obj, chars: Chars, wanted: str) -> bool:
 
 
 def differs(board: Board, obj: Obj, fact: Fact) -> str | None:
-    """What the fact is instead, in words; None if it is as expected."""
+    """The actual value, in words; None if it is as expected."""
     chars = chars_of(board.st, obj)
     now = LOOK[fact.name](board, obj, chars)
     if _holds(board, obj, chars, fact, now):
@@ -234,7 +234,7 @@ def names_agree(board: Board, obj: Obj, wanted: str | None) -> bool:
 
 
 def same_counters(wanted: dict[str, int], now: dict[str, int]) -> bool:
-    """Those that are named, in that number; `{}` for none at all."""
+    """Are there exactly that many of the named counters? `{}` means none at all."""
     if not wanted:
         return not any(now.values())
     return all(now.get(kind, 0) == count for kind, count in wanted.items())
@@ -248,7 +248,7 @@ def _is_meant(board: Board, wanted: str | None, refs: list[int]) -> bool:
 
 
 def said(value: Any) -> str:
-    """A value as the page would write it."""
+    """A value as the format writes it."""
     if value is None:
         return "none"
     if isinstance(value, bool):

@@ -1,4 +1,4 @@
-"""608.2d: what an expectation may look at, and what it asks of the question that stands."""
+"""608.2d: what an expectation may look at, and what it requires of the pending question."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from inset.rules.model.state import Event
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What was expected, and what is."""
+    """What was expected, and what was found."""
 
     expected: str
     actual: str
@@ -28,7 +28,7 @@ class Verdict:
 
 @dataclass(slots=True)
 class Scene:
-    """What an expectation may look at: the board, the question that stands, and what happened since the last one."""
+    """What an expectation may look at: the board, the pending question, and what happened since the last one."""
 
     board: Board
     question: Question | None

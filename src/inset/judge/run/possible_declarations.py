@@ -1,6 +1,6 @@
 """508.1, 509.1: could these creatures, and no others, be declared as attackers or blockers now?
 
-The declaration is made on a copy of the state, as if it were due: what happens on the way there is left out.
+The declaration is made on a copy of the state, as if it were due; anything that would happen before it is left out.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def attempt_declaration(board: Board, action: Attack | Block, pending: Question 
 
 
 def _not_now(board: Board, action: Attack | Block, pending: Question | None) -> str:
-    """Why no such declaration of that player's can come any more in this combat; nothing if it can."""
+    """Why that player can't make such a declaration in this combat any more; nothing if they can."""
     st, player = board.st, board.player(action.by)
     if st.outcome is not None or st.players[player].lost:
         return f"{action.by} is no longer in the game"
@@ -69,7 +69,7 @@ def _not_now(board: Board, action: Attack | Block, pending: Question | None) -> 
 
 
 def _declare(board: Board, action: Attack | Block, player: int, wanted: Declared) -> str:
-    """Makes the declaration; what went wrong, if anything."""
+    """Makes the declaration; returns what went wrong, if anything."""
     st = board.st
     attacks = isinstance(action, Attack)
     bands = declarations.bands_of(board, action.bands, list(wanted)) if isinstance(action, Attack) else []
@@ -93,7 +93,7 @@ def _reasons(st: State, player: int, wanted: Declared, attacks: bool) -> list[tu
 
 
 def _drive(board: Board, run: Ask[None], player: int, left: Declared, bands: list[list[int]], answers: Answers) -> None:
-    """Answers creature by creature, as the declaration says; other questions as `choices` say, or in any way."""
+    """Answers creature by creature, as the declaration says; other questions as `choices` say, or arbitrarily."""
     try:
         question = next(run)
         while True:

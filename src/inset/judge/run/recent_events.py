@@ -120,7 +120,7 @@ class Recent:
         return wanted.way is None or self._cast_as(event, wanted.way)
 
     def _player(self, event: Event) -> int:
-        """Whose doing it is; what happens to an object without anybody's doing is its controller's or owner's."""
+        """The player who did it; if nobody did, the controller or owner of the object it happened to."""
         if event.player >= 0 and event.kind != ev.MOVED:
             return event.player
         found = self.teller.look(event.other if event.kind == ev.MOVED else event.obj)
@@ -174,7 +174,7 @@ def _names(obj: Obj, chars: Chars) -> set[str]:
 
 
 def since(st: State, mark: object) -> list[Event]:
-    """The events of the log after a mark, oldest first; a mark is the log as it was."""
+    """The events of the log after a mark, oldest first; a mark is the log as it was then."""
     found: list[Event] = []
     cell = st.log
     while cell is not None and cell is not mark:

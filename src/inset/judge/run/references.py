@@ -1,9 +1,9 @@
-"""References: what the words of a scenario mean in the game as it stands now.
+"""References: what the words of a scenario mean in the current state of the game.
 
 A label follows its card through every zone; a name is the one that the object has now; `A/Name` is the
 one that the player controls (owns, outside battlefield and stack); `Name (copy)`, `Name (token)` and
-`Name (ability)` say what kind of object is meant; `none` is a permanent or spell without a name. Where several
-objects fit and it matters which, nothing is guessed.
+`Name (ability)` say what kind of object is meant; `none` is a permanent or spell without a name. If several objects fit
+and it matters which, nothing is guessed.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ KINDS: Final = (COPY, TOKEN, ABILITY)
 
 
 class Wrong(Exception):
-    """The scenario is wrong here: what it says has no meaning in this game."""
+    """The scenario is wrong here: what it says is meaningless in this game."""
 
     reading = False  # may another reading of the answers help?
 
 
 class Ambiguous(Wrong):
-    """A reference that fits several objects which are not alike."""
+    """A reference that fits several different objects."""
 
 
 def is_ability(obj: Obj) -> bool:
@@ -121,7 +121,7 @@ class Board:
         return found
 
     def fits(self, ref: str, obj: Obj) -> bool:
-        """Does the reference, read as it is now, fit this object?"""
+        """Does the reference, read now, fit this object?"""
         if ref in self.labels:
             return obj.id in self._labelled(self.labels[ref])
         key, slash, rest = ref.partition("/")
@@ -149,7 +149,8 @@ class Board:
     # --- one of several ---------------------------------------------------------------------------
 
     def pick(self, ref: str, among: Sequence[int]) -> int | None:
-        """The one of these that is meant; any of those that are alike; None if the reference fits none of them."""
+        """The one of these that is meant; any of them if they are identical; None if the reference fits none of
+        them."""
         wanted = self.find(ref)
         fitting = [one for one in among if one in wanted]
         if not fitting:
@@ -187,7 +188,7 @@ class Board:
             return self.keys[player_of(ref)]
         return option_words.described(self.st, ref)
 
-    # --- what means nothing -----------------------------------------------------------------------
+    # --- unknown names ----------------------------------------------------------------------------
 
     def check(self, ref: str) -> None:
         """Something that is not a label, a player or a name of anything is a mistake."""

@@ -1,8 +1,8 @@
 """Runs scenarios: sets up the position, takes the steps in order, and checks what must then be true.
 
-A scenario passes only if everything that it says was understood and came true. One that needs a card
-which can't be played is unsupported; one whose basis is `unclear` is neither passed nor failed. Where its
-answers can be read in two ways, the readings are tried one after the other.
+A scenario passes only if everything it says was understood and is true. One that needs a card
+which can't be played is unsupported; one whose basis is `unclear` is neither passed nor failed. If its answers can be
+read in two ways, the readings are tried one after the other.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from inset.words import log
 PASSED: Final = "passed"
 FAILED: Final = "failed"
 UNSUPPORTED: Final = "unsupported"
-UNCLEAR: Final = "unclear"  # the rules do not decide it: run and told apart, neither passed nor failed
+UNCLEAR: Final = "unclear"  # the rules don't decide it: run and reported separately, neither passed nor failed
 UNDECIDED: Final = "unclear"  # the word of `basis`
 MOST_READINGS: Final = 64
 RULE_NUMBER: Final = r"[1-9][0-9]{2}\.[0-9]{1,3}[a-z]?"
@@ -50,7 +50,7 @@ AUTOMATIONS: Final = {"forced": False, "mana": False, "passing": False, "paying"
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What came of one scenario."""
+    """The result of one scenario."""
 
     scenario: str
     status: str
@@ -62,11 +62,11 @@ class Result:
     log: tuple[str, ...] = field(default=(), repr=False)
     story: tuple[str, ...] = field(default=(), repr=False)
     errors: tuple[ScenarioError, ...] = ()  # why it can't be read
-    decided: bool = False  # did the game say something else, rather than the scenario something wrong?
+    decided: bool = False  # did the game turn out differently, rather than the scenario being wrong?
 
     @property
     def holds(self) -> bool:
-        """Did everything come true that it says?"""
+        """Is everything it says true?"""
         return self.status in (PASSED, UNCLEAR) and not self.expected
 
 
@@ -105,7 +105,7 @@ def _run(scenario: s.Scenario, catalogue: Catalogue | None, explain: bool) -> Re
 
 
 def _unless_clear(scenario: s.Scenario, result: Result) -> Result:
-    """Where the rules are silent, what Inset does is reported, whether or not it is what the scenario expects."""
+    """If the rules don't decide it, reports what Inset does, whether or not the scenario expects that."""
     return replace(result, status=UNCLEAR) if scenario.basis == UNDECIDED else result
 
 
@@ -148,7 +148,7 @@ class _Run:
             return Result(self.scenario.name, UNSUPPORTED, self.number, missing=(found,))
         except InsetError as error:
             return self._failed("a legal game", str(error))
-        except Exception as error:  # a fault of the engine must not silence the other scenarios
+        except Exception as error:  # a bug in the engine must not hide the other scenarios
             where = traceback.extract_tb(error.__traceback__)[-1]
             fault = f"{type(error).__name__}: {error} ({Path(where.filename).name}:{where.lineno})"
             return self._failed("a game without faults", fault)
@@ -258,7 +258,7 @@ class _Run:
         self.table.settle()
 
     def _illegal(self, step: s.Illegal) -> None:
-        """733.1: what is begun and can't be done is taken back as a whole, so that nothing of it has happened."""
+        """733.1: an action that turns out to be impossible is reversed as a whole, as if it had never begun."""
         table, action = self.table, step.action
         if isinstance(action, (s.Attack, s.Block)):
             declarations.move_on(table, action)
@@ -315,7 +315,7 @@ class _Run:
             if verdict is not None:
                 for line in why:
                     self.story.say(f"  because: {line}")
-                unused = bool(table.answers.left())  # perhaps it was a wrong reading that left them
+                unused = bool(table.answers.left())  # perhaps they are left because of a wrong reading
                 raise Failure(verdict.expected, verdict.actual + self._pending(verdict), reading=unused)
             self.story.say(f"{self.number}. holds: {expectation_text(expectation)}")
             for line in why:
@@ -323,7 +323,7 @@ class _Run:
         self._mark = table.st.log
 
     def _pending(self, verdict: Verdict) -> str:
-        """The question that stands: perhaps nothing more is wrong than that nobody has answered it."""
+        """The pending question: perhaps the only problem is that nobody has answered it."""
         table = self.table
         if table.question is None or table.at_priority() or table.at_declaration():
             return ""

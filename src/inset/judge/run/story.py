@@ -1,4 +1,4 @@
-"""The story of a scenario, for `--explain`: events with their rules, decisions with what was on offer."""
+"""What happened in a scenario, for `--explain`: events with their rules, decisions with what was on offer."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Story:
             self._told = st.log
 
     def decided(self, st: State, question: Question, value: Any) -> None:
-        """A question with what was on offer, and its answer; passes go without saying."""
+        """A question with what was on offer, and its answer; passes are left out."""
         if not self.wanted or value == PASS:
             return
         player = st.players[question.player].name
@@ -53,7 +53,7 @@ class Story:
 
 
 def _is_mana(st: State, action: Action) -> bool:
-    """Mana abilities would drown the rest."""
+    """Is it a mana ability? Those would drown out the rest."""
     if not isinstance(action, Activate):
         return False
     return is_mana_ability(abilities_of(st, st.objs[action.source])[action.ability])
@@ -67,7 +67,7 @@ CANNOT: Final = "can't"
 
 
 def action_text(action: s.Possible, mood: str = DOES) -> str:
-    """An action as a person would say it."""
+    """An action in plain English."""
     if isinstance(action, (s.Attack, s.Block)):
         return _declaration_text(action, mood)
     verb, what = _verb(action)

@@ -1,6 +1,6 @@
-"""117: the game that a scenario plays: answers questions, hands on priority, stops where it is told.
+"""117: the game that a scenario plays: answers questions, passes priority, stops where it should.
 
-A `Table` never guesses: a question that nobody answers stands, and whoever goes on over it is told what
+A `Table` never guesses: a question without an answer stays pending, and a step that needs it answered fails with what
 was on offer.
 """
 
@@ -28,7 +28,7 @@ MOST_PASSES = 20_000
 
 
 class Failure(Exception):
-    """The scenario fails: what was expected, and what is. `reading`: another reading of the answers may help."""
+    """The scenario fails: what was expected, and what was found. `reading`: another reading of the answers may help."""
 
     def __init__(self, expected: str, actual: str, reading: bool = False) -> None:
         super().__init__(f"expected {expected}; {actual}")
@@ -93,7 +93,7 @@ class Table:
         self.story.tell(self.st)
 
     def settle(self) -> None:
-        """Answers what comes up, until somebody has priority, a declaration is due, or nothing is said."""
+        """Answers questions until somebody has priority, a declaration is due, or no answer is given."""
         while not self.over():
             self._end_announcement()
             if self.at_priority() or self.at_declaration():
@@ -136,7 +136,7 @@ class Table:
         self.settle()
 
     def _end_announcement(self) -> None:
-        """601.2i: once the spell is cast, or the ability activated, the action has nothing more to say."""
+        """601.2i: once the spell is cast, or the ability activated, the action is complete."""
         if self.announcing is None:
             return
         events = since(self.st, self._announced_at)
@@ -151,10 +151,10 @@ class Table:
             obj = self.st.objs[done[0].obj]
             self.labels[self._label] = obj.card or obj.id
 
-    # --- going on ---------------------------------------------------------------------------------
+    # --- moving on --------------------------------------------------------------------------------
 
     def ready(self) -> None:
-        """Before an action: what was asked must be answered; nobody else attacks or blocks."""
+        """Before an action: pending questions must be answered; nobody else attacks or blocks."""
         self.settle()
         while self.at_declaration():
             self.decline()
@@ -162,7 +162,7 @@ class Table:
             raise self.unanswered()
 
     def decline(self) -> None:
-        """Does not attack or block with the creature that is asked about, if it may stay at home."""
+        """Doesn't attack or block with the creature in question, if that is allowed."""
         question = self.question
         assert question is not None
         declines = [value for value in question.values if isinstance(value, (DontAttack, DontBlock))]
@@ -175,7 +175,7 @@ class Table:
         return Failure("an answer to every question", question_text(self.st, question), reading=True)
 
     def priority_to(self, player: int) -> None:
-        """The others pass until this player has priority; nothing may resolve and no step end on the way."""
+        """The others pass until this player has priority; nothing may resolve and no step may end on the way."""
         self.ready()
         if self.over():
             raise Failure(f"{self.board.keys[player]} can act", f"the game is over: {self.game.outcome}")
@@ -193,7 +193,7 @@ class Table:
         return last
 
     def pass_on(self, done: Any) -> None:
-        """All pass, nobody attacks or blocks, until `done`, until a question stands, or until the game ends."""
+        """All pass, nobody attacks or blocks, until `done`, until a question is pending, or until the game ends."""
         for _ in range(MOST_PASSES):
             self.settle()
             if self.over():

@@ -1,8 +1,9 @@
-"""How long a scenario may be computed: a limit on processor time, so that one scenario can't hold up all others.
+"""How long a scenario may run: a limit on processor time, so that one scenario can't hold up all others.
 
-On the main thread of a program on Unix a timer of the operating system keeps it. In other threads, and where there is no such
-timer, calls are counted: every so often the clock of the thread is looked at, and a browser, which has none, takes so
-many calls for a second. Compiled code is stopped when it next comes back to Python: after a step, an answer or a question.
+On the main thread on Unix, a timer of the operating system enforces it. In other threads, and where there is no such
+timer, calls are counted: every so often the thread's clock is checked, and in a browser, which has none, a fixed number
+of calls counts as a second. Compiled code is stopped when it next returns to Python: after a step, an answer or a
+question.
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ from types import FrameType
 from typing import Final
 
 SECONDS: Final = 60.0  # of processor time; the slowest scenario of the project takes less than one
-CALLS_PER_SECOND: Final = 1_000_000  # where there is no clock
+CALLS_PER_SECOND: Final = 1_000_000  # if there is no clock
 CALLS: Final = ("call", "c_call")
-LOOK: Final = 1 << 8  # calls between two looks at the clock
+LOOK: Final = 1 << 8  # calls between two checks of the clock
 
 
 class TooLong(BaseException):
-    """The time is up. Nothing but the runner of scenarios may take it for an error that it can go on after."""
+    """The time is up. Only the runner of scenarios may catch this and continue."""
 
 
 def _stop(number: int, frame: FrameType | None) -> None:
@@ -32,7 +33,7 @@ def _stop(number: int, frame: FrameType | None) -> None:
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """Raises ``TooLong`` in what is done meanwhile when the time is up. Zero: no limit."""
+    """Raises ``TooLong`` in the enclosed code when the time is up. Zero: no limit."""
     if not seconds:
         yield
     elif hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread() and not _in_browser():
@@ -57,7 +58,7 @@ def _in_browser() -> bool:
 
 
 class Counted:
-    """Told of every call; it stops what is done when the clock of the thread says so or, without one, after this many."""
+    """Counts every call; stops when the thread's clock says so or, without one, after this many."""
 
     def __init__(self, seconds: float, clock: bool) -> None:
         self.calls = 0

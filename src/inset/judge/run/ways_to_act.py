@@ -1,6 +1,6 @@
 """601.3, 602.2, 116: an action of a scenario and the ways that the rules offer for it.
 
-`ways` lists every way that fits the words, each with what stands against it.
+`ways` lists every way that fits the words, each with what prevents it.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ from inset.words.why_not import why_not as reasons_against
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way to take an action: the answer that takes it at a priority, and what stands against it."""
+    """One way to take an action: the answer that takes it at a priority, and what prevents it."""
 
     answer: rules.Action
     oid: int
     reasons: tuple[str, ...]
-    pay: tuple[str, ...] = ()  # additional costs that are still to be paid
+    pay: tuple[str, ...] = ()  # additional costs still to be paid
 
 
 # --- finding --------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ def _ways_to_play(board: Board, action: Cast | Play) -> list[Way]:
 
 
 def _way_meant(obj: Obj, action: Cast | Play) -> int | None:
-    """709.3: which half of a card with two halves is cast must be said, by `as` or by its name."""
+    """709.3: for a card with two halves, `as` or the name must say which half is cast."""
     definition = obj.definition
     if action.way != "normal" or definition.frame not in HALVES:
         return way_of(definition, action.way)
@@ -123,10 +123,9 @@ def _way_meant(obj: Obj, action: Cast | Play) -> int | None:
 
 
 def _said_by(board: Board, offers: list[Offer], pay: tuple[str, ...]) -> list[tuple[Offer, tuple[str, ...]]]:
-    """The offers that `pay` means, each with the additional costs that are still to be paid.
+    """The offers that `pay` means, each with the additional costs still to be paid.
 
-    An effect that lets a spell be cast may require a certain cost (118.9b): where all that fit do, it need not be
-    named.
+    An effect that lets a spell be cast may require a certain cost (118.9b): if all that fit do, it needn't be named.
     """
     fit = [(offer, rest) for offer in offers if (rest := _rest_to_pay(board, offer, pay)) is not None]
     return fit or [(offer, pay) for offer in offers if offer.asks and offer.cost is not None]
@@ -216,7 +215,7 @@ def _of_a_keyword(board: Board, obj: Obj, abilities: tuple[Printed, ...], words:
 
 
 def _is_printed(board: Board, words: str) -> bool:
-    """An ability may have been lost; but some card must have said it."""
+    """The ability may have been lost, but some card must have it printed."""
     cards = {id(obj.definition): obj.definition for obj in board.st.objs.values()}
     return any(words.casefold() in card.text().casefold() for card in cards.values())
 
@@ -283,11 +282,11 @@ def _doors_meant(board: Board, action: Special, obj: Obj) -> list[int]:
     return locked or list(names.values())
 
 
-# --- what stands against it -----------------------------------------------------------------------
+# --- what prevents it -----------------------------------------------------------------------------
 
 
 def why_not(board: Board, action: Action, found: list[Way]) -> str:
-    """In words: why an action can't be taken, from what stands against each way."""
+    """In words: why an action can't be taken, from what prevents each way."""
     reasons = [f"{_called(board, way)}: {'; '.join(way.reasons)}" for way in found if way.reasons]
     if reasons:
         return " | ".join(reasons)
