@@ -43,7 +43,7 @@ __all__ = [
     "UnknownCard", "UnsupportedText",
 ]  # fmt: skip
 
-# The engine is imported when one of these is first asked for: who only looks up a card does not wait for it.
+# The engine is imported when one of these is first used: looking up a card doesn't have to wait for it.
 _HOME = {
     "Game": "game", "deck": "game", "decks": "game", "Card": "language.card", "Deck": "decklists.decks", "card": "cards",
     "add_card": "cards", "use_cards": "decklists.card_files",

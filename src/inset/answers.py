@@ -1,4 +1,4 @@
-"""Answers: what a player says to a question, as small classes with named fields. Bots and environments read them.
+"""Answers: a player's answers to questions, as small classes with named fields. Bots and environments read them.
 
 ``option.answer`` is one of these, or a number, a word, yes or no. ``docs/guide/answers.md`` shows them at work.
 

@@ -40,7 +40,7 @@ from inset.words.explanation import Explanation
 class Game(Session):
     """A game of Magic. Make one with ``Game.new``, ``Game.from_position`` or ``Game.replay``.
 
-    It runs until somebody must choose, and holds the question as ``decision``; ``choose`` answers it.
+    It runs until somebody must choose, and shows the question as ``decision``; ``choose`` answers it.
 
     >>> game = Game.new(["fables", "skies"], seed=1)
     >>> game.decision
@@ -69,10 +69,10 @@ class Game(Session):
         first: int | None = 0,
         **automations: bool,
     ) -> Game:
-        """A new game (103): two or more decks, by name or by file. ``first``: who begins; None: by chance.
+        """A new game (103): two or more decks, by name or by file. ``first``: who begins; None: chosen at random.
 
-        What can't be is an ``InsetError``; a value of the wrong type, such as a seed that is not a number, may be a
-        ``TypeError`` too. Both hold for the compiled build, whose ``TypeError`` has other words.
+        Impossible arguments raise an ``InsetError``; a value of the wrong type, such as a seed that isn't a number, may
+        raise a ``TypeError`` instead. The compiled build words its ``TypeError`` differently.
         """
         setup = records.new_setup(decks, seed, format, names, first, _checked(automations))
         return cls(setup, starting_state(setup))
@@ -87,9 +87,9 @@ class Game(Session):
         step: str = "precombat main",
         **automations: bool,
     ) -> Game:
-        """A game in the midst of things: the ``players`` mapping of a scenario, the first being the active one.
+        """A game that starts from a position: the ``players`` mapping of a scenario, the active player first.
 
-        What can't be is an ``InsetError``; a value of the wrong type may be a ``TypeError`` too.
+        An impossible position raises an ``InsetError``; a value of the wrong type may raise a ``TypeError`` instead.
 
         >>> game = Game.from_position({"Ann": {"hand": ["Shock"], "battlefield": ["Mountain"]}, "Bob": {"life": 2}})
         >>> game.options
@@ -102,7 +102,7 @@ class Game(Session):
 
     @classmethod
     def replay(cls, text: str | bytes, check: bool = True) -> Game:
-        """The game that a record tells of. ``check``: each answer must be one that was on offer."""
+        """The game of a record. ``check``: each answer must be one that was on offer."""
         found = records.read(text)
         setup = found.setup
         if setup.position is not None:
@@ -141,7 +141,7 @@ class Game(Session):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it is in progress."""
         found: Outcome | None = self.state.outcome
         return found
 
@@ -152,7 +152,7 @@ class Game(Session):
 
     @property
     def labels(self) -> Mapping[str, int]:
-        """Of a game that began from a position: each label's card, by the number that it keeps in all zones."""
+        """For a game that began from a position: the card of each label, by the number that it keeps in all zones."""
         return self._labels
 
     @property
@@ -175,7 +175,7 @@ class Game(Session):
         events = self._log_events()
         if self._told is None:
             return telling.tell(self.state, events)
-        viewer, count = self._told  # what lies before a sample is told as the player saw it
+        viewer, count = self._told  # what happened before a sample is described as the player saw it
         return telling.tell(self.state, events, viewer, events[count:], you=True)
 
     def fingerprint(self) -> str:
@@ -204,8 +204,8 @@ class Game(Session):
     def why_not(self, player: int, card: int | str) -> list[str]:
         """Every way of playing a card, and for each that is not on offer the rule and the reason.
 
-        It belongs to the table: a name is looked for in hands and libraries too. ``seat(player).why_not`` answers about what
-        the player sees.
+        This method knows everything: it looks for a name in hands and libraries too. ``seat(player).why_not`` only
+        answers about what the player sees.
 
         >>> Game.from_position({"Ann": {"hand": ["Shock"]}, "Bob": {}}).why_not(0, "Shock")
         ["Cast Shock: its costs can't be paid (601.2h)"]
@@ -217,12 +217,14 @@ class Game(Session):
     def explain(
         self, what: int | str | Option | tuple[int | str, str], player: int | None = None, x: int | None = None
     ) -> Explanation:
-        """Why something is as it is: rows of a value and the steps that led to it, each with its source and rule.
+        """Why something is the way it is: rows with a value and the steps that led to it, each with its source and
+        rule.
 
         ``what``: an object, by its id or name: its characteristics, layer by layer (613), and who controls it. An option: its
         cost (601.2f); an X in it stays X, or is this ``x`` (107.3a). A creature with ``"attack"`` or ``"block"``: what
-        requires it or forbids it (508.1, 509.1). With a ``player``, nothing that this player's view hides. Of several objects
-        of a name the battlefield comes first, and on it what this player, or else the one who decides, controls.
+        requires it or forbids it (508.1, 509.1). With a ``player``, nothing that this player's view hides. If several
+        objects have the name, the battlefield comes first, and there the permanents of this player, or else of the one
+        who decides.
 
         >>> game = Game.from_position({"Ann": {"battlefield": ["Serra Angel", "Humility", "Glorious Anthem"]}, "Bob": {}})
         >>> print(game.explain("Serra Angel")["power"])
@@ -243,7 +245,7 @@ class Game(Session):
         return reasoning.explain(st, what, lambda obj: player is None or sees(st, obj, player, known), near, player)
 
     def _explain_option(self, option: Option, player: int | None, x: int | None) -> Explanation:
-        """An option of the question that stands: who attacks or blocks, or what it costs."""
+        """An option of the current question: who attacks or blocks, or what it costs."""
         asked = self.decision
         if asked is None or (player is not None and asked.player != player) or option not in asked.options:
             raise IllegalAnswer("that is not an option of the current question, or not this player's")
@@ -257,7 +259,7 @@ class Game(Session):
         return records.write(self._setup, self._beginning, self._past)
 
     def to_scenario(self, name: str = "position", title: str = "") -> str:
-        """The present position as a scenario file; ``CannotSay`` tells what the format has no words for."""
+        """The current position as a scenario file; raises ``CannotSay`` for anything the format can't express."""
         found = self.decision
         return write_position(self.state, found.question if found is not None else None, name, title)
 
@@ -268,7 +270,7 @@ class Game(Session):
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """To another process a game goes as its record."""
+        """A game is pickled as its record."""
         return Game.replay, (self.record(), False)
 
     def __str__(self) -> str:
@@ -288,10 +290,10 @@ class Game(Session):
         return self._automations[name]
 
     def automate(self, **changes: bool) -> None:
-        """Turns automations on or off from the next answer on; the question that stands is put again.
+        """Turns automations on or off from the next answer on; the current question is asked again.
 
-        They belong to the table. With ``passing`` on, who is asked depends on what players hold, and whoever watches that
-        learns something of their hands: leave it off where strangers play.
+        They apply to the whole table. With ``passing`` on, who is asked depends on what players hold, which reveals
+        something about their hands: leave it off when strangers play.
         """
         for name, on in _checked(changes).items():
             if self._automations[name] != on:
@@ -300,9 +302,10 @@ class Game(Session):
     # --- answering --------------------------------------------------------------------------------
 
     def choose(self, answer: object) -> None:
-        """Answers the question that stands, with an option or its answer. Illegal answers change nothing.
+        """Answers the current question, with an option or its answer. Illegal answers change nothing.
 
-        Whoever decides is meant: an error lists that player's options. ``seat(player).choose`` answers for one player only.
+        It answers for the player who decides, and an error lists that player's options. ``seat(player).choose`` answers
+        for one player only.
 
         Until 0.3 an answer may also be written as records write it, such as ``("cast", 50, 0, "", 51)``, or -2 for the second
         player as a target: that is deprecated.
@@ -330,7 +333,7 @@ class Game(Session):
         self._go(value)
 
     def pass_priority(self) -> None:
-        """117.3d: passes, without listing what else could be done: the quick way for batches and search."""
+        """117.3d: passes, without listing the other options: the fast way for batches and search."""
         found = self.decision
         if found is None or found.kind != PRIORITY:
             raise IllegalAnswer("nobody has priority", "117.3d")
@@ -353,7 +356,7 @@ class Game(Session):
         self._apply(Special("chance", " ".join(str(result) for result in (*self.state.forced_rolls, *results))))
 
     def undo(self) -> None:
-        """Back to the question before the last answer that a player gave."""
+        """Goes back to the question before the last answer that a player gave."""
         cell = self._past
         while cell is not None and cell is not self._floor and cell.how == AUTOMATIC:
             cell = cell.rest

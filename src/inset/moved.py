@@ -1,6 +1,7 @@
-"""Modules that are found under the names they had before: importing one so warns, and gives the module itself.
+"""Modules that can still be imported under their former names: doing so warns, and gives the module itself.
 
-``MOVED`` is looked at only when Python has found no module of a name, so it costs nothing until then. What is public, and
+``MOVED`` is only consulted when Python finds no module of that name, so it costs nothing until then. What is public,
+and
 for how long an old name stays, is in docs/public.md.
 """
 
@@ -44,7 +45,7 @@ class Finder:
         return module
 
     def exec_module(self, module: ModuleType) -> None:
-        """Nothing is executed twice; the module gets its own specification back, which the import has overwritten."""
+        """Nothing is executed twice; the module gets its own spec back, which the import has overwritten."""
         assert module.__spec__ is not None
         module.__spec__ = self._specs.pop(module.__spec__.name)
 

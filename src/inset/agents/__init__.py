@@ -65,7 +65,8 @@ def make(name: str, seed: int = 0) -> Player:
 
 
 def seed_of(game_seed: int, seat: int) -> int:
-    """The seed of the player in a seat: always the same for a game, and the game's own can't be worked back from it."""
+    """The seed of the player in a seat: always the same for a game, and the game's own seed can't be derived from
+    it."""
     return rng.derived("player", game_seed, seat)
 
 
@@ -77,14 +78,14 @@ def _imported(module: str, word: str, seed: int) -> Player:
         raise InsetError(f"no player called {name!r}; your own is module:Class, such as bots:Mine")
     try:
         made = getattr(importlib.import_module(module), word)
-    except Exception as error:  # whatever the module does when it is imported
+    except Exception as error:  # importing the module may do anything
         raise InsetError(f"no player {name}: {error or type(error).__name__}") from error
     is_class = isinstance(made, type)
     if (is_class and getattr(made, "choose", Player.choose) is Player.choose) or not callable(made):
         raise InsetError(f"{name} is not a player: a player is a class with a method choose(view, decision)")
     try:
         wanted: Mapping[str, Parameter] = signature(made).parameters
-    except (TypeError, ValueError):  # a class that does not tell what it takes
+    except (TypeError, ValueError):  # a class without an inspectable signature
         wanted = {}
     needed = [one for one in wanted.values() if one.default is one.empty and one.kind not in _ANY_NUMBER]
     missing = [one.name for one in needed if one.name != "seed" or one.kind is one.POSITIONAL_ONLY]

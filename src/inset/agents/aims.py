@@ -1,7 +1,7 @@
 """What a spell or ability would do to its targets and to the players, read from the nodes of its text.
 
-``uses`` says for one use of the word "target" whether it is good or bad to be chosen, and how: destroyed, dealt
-so much damage, made larger. Nothing here knows a card by its name.
+``uses`` says for one use of the word "target" whether being chosen is good or bad, and how: destroyed, dealt damage,
+made larger. Nothing here knows a card by its name.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def uses(body: Body, slot: int) -> tuple[Use, ...]:
     return known[1]
 
 
-MOST_KEPT: Final = 20_000  # a batch of games with many cards must not grow for ever
+MOST_KEPT: Final = 20_000  # a batch of games with many cards must not grow forever
 _USES: dict[tuple[int, int], tuple[Body, tuple[Use, ...]]] = {}
 
 
@@ -84,7 +84,7 @@ def slots(body: Body | Modes, modes: tuple[int, ...]) -> list[tuple[Body, int]]:
 
 
 def flat(effects: tuple[Effect, ...]) -> Iterator[Effect]:
-    """Every instruction, also those within others; for "if" and "unless" the more likely branch."""
+    """Every instruction, including nested ones; for "if" and "unless" the more likely branch."""
     for effect in effects:
         match effect:
             case ef.May(effects=inner) | ef.Joined(effects=inner) | ef.Repeat(effects=inner):
@@ -116,7 +116,7 @@ def aims_at(part: object, slot: int) -> bool:
 def _of(effect: Effect, slot: int) -> Iterator[Use]:
     """What one instruction does to a target."""
     if isinstance(effect, (ef.Choose, ef.LookAt, ef.Remember)):
-        return  # what is chosen matters, and what becomes of it
+        return  # it matters what is chosen, and what happens to it
     what = getattr(effect, "what", None)
     if what is not None and aims_at(what, slot):
         yield _to_object(effect)
@@ -253,6 +253,6 @@ def _size(amount: Amount) -> Amount:
 
 
 def counters_spells(body: Body | Modes) -> bool:
-    """Is it something to be held until an opponent casts a spell?"""
+    """Should it be held until an opponent casts a spell?"""
     bodies = (body,) if isinstance(body, Body) else body.bodies
     return any(spec.zones & STACK for part in bodies for spec in part.targets)

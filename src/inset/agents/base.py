@@ -1,4 +1,4 @@
-"""What a player is: somebody who is shown a view and a decision, and answers with one of its options.
+"""The base class of players: a player sees a view and a decision, and answers with one of its options.
 
 >>> from inset import Game
 >>> class First(Player):
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class PlayerFailed(InsetError):
-    """A player raised, or answered what is not on offer. The game stands where the player was asked.
+    """A player raised an exception, or gave an answer that isn't on offer. The game is still at the question.
 
     ``trace``: the traceback, from the player's own code on. ``where``: its file and line. ``record``: the game up to there.
     """
@@ -42,15 +42,15 @@ class PlayerFailed(InsetError):
         super().__init__(f"{kind.__qualname__} failed: {type(error).__name__}: {error} ({self.where})")
 
     def __reduce__(self) -> tuple[object, ...]:
-        """To another process it goes as its words."""
+        """It is pickled as its message."""
         return InsetError, (str(self),)
 
 
 class Player:
-    """One player. Whoever writes their own overrides ``choose``: nothing else is asked of a player.
+    """One player. To write your own, override ``choose``: nothing else is required.
 
-    A player sees the view, which holds what that player may know, and the options of the decision put to them. A
-    player that uses chance takes it from a seed, so that games can be played again.
+    A player sees the view, which contains what that player may know, and the options of their decision. A player that
+    makes random choices takes a seed, so that games can be repeated.
     """
 
     def choose(self, view: View, decision: Decision) -> Option:
@@ -59,22 +59,23 @@ class Player:
 
 
 def pass_option(decision: Decision) -> Option:
-    """The option to pass, without listing the others: that is where most of the time of a game would go."""
+    """The option to pass, without listing the others, which would take most of the time of a game."""
     return Option(PASS, decision.options)
 
 
 def answer(game: Game, player: Player) -> Option:
-    """Puts the question that stands to a player and gives the answer to the game, through the seat of whoever decides."""
+    """Asks a player the current question and gives the answer to the game, through the seat of the player who
+    decides."""
     decision = game.decision
     assert decision is not None, "the game is over"
     seat = game.seat(decision.player)
     try:
         option = player.choose(seat.view, decision)
-    except Exception as error:  # whatever a stranger's code does
+    except Exception as error:  # untrusted code may raise anything
         raise PlayerFailed(player, error, game) from error
     try:
         give(seat, option)
-    except (IllegalAnswer, AttributeError) as error:  # what it answered is not on offer, or no option at all
+    except (IllegalAnswer, AttributeError) as error:  # its answer isn't on offer, or isn't an option at all
         raise PlayerFailed(player, error, game) from error
     return option
 

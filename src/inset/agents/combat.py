@@ -1,4 +1,4 @@
-"""506–511 on paper: what an attack would come to, which blocks answer it, and which attack is best.
+"""506–511, estimated: what an attack would lead to, which blocks it would meet, and which attack is best.
 
 Creatures are reduced to a few numbers, so that dozens of attacks are tried in a millisecond. It is an estimate for
 players; what happens is decided by ``rules.combat`` and ``rules.blocking``.
@@ -17,7 +17,7 @@ from inset.rules.combat.declaration_picks import Rule
 from inset.rules.model.state import Chars, Obj, State
 
 Blocks = dict[int, list[int]]  # attacker -> blockers
-ROUNDS: Final = 2  # how often the choice of attackers is gone over
+ROUNDS: Final = 2  # how often the choice of attackers is revised
 
 
 class Fighter:
@@ -125,7 +125,7 @@ def fit_to_block(sight: Sight, player: int) -> list[Fighter]:
 
 
 def plan_blocks(field: Field, attacking: list[Fighter], caution: float = 0.0) -> Blocks:
-    """How a sensible defender blocks: what wins, then what trades well; chump blocks only to stay alive.
+    """How a sensible defender blocks: blocks that win, then good trades; chump blocks only to stay alive.
 
     ``caution``: how much life is valued above the board.
     """
@@ -312,5 +312,5 @@ def plan_attack(sight: Sight, able: list[int]) -> tuple[frozenset[int], float]:
 
 
 def _is_safe(field: Field, a: Fighter) -> bool:
-    """No single blocker stops it at a profit."""
+    """Is there no single blocker that stops it profitably?"""
     return all(_exchange(a, b) <= 0 for b in field.blockers if field.can(b, a))

@@ -1,4 +1,4 @@
-"""A player with sound heuristics and no look ahead: the same view and decision always get the same answer.
+"""A player with sound heuristics and no lookahead: the same view and decision always get the same answer.
 
 Each kind of decision has one function, found in a table. Attacks and blocks are planned as a whole and given pick by
 pick: nothing changes between the picks, so the plan stays the same.
@@ -109,7 +109,7 @@ def keep_value(sight: Sight, oid: int) -> float:
 
 
 def _object(sight: Sight, decision: Decision) -> Any:
-    """Some object: the best for what is won, the worst for what is given up."""
+    """Chooses an object: the best to gain, the worst to give up."""
     values = [value for value in decision.options.answers if isinstance(value, (Choose, Done))]
     objects = [value for value in values if isinstance(value, Choose)]
     if not objects:
@@ -136,7 +136,7 @@ def _worth(sight: Sight, oid: int) -> float:
 
 
 def _for_me(sight: Sight, oid: int) -> float:
-    """What it is worth to be allowed to choose it: a card that is found, a creature to copy."""
+    """The value of choosing it: a card to find, a creature to copy."""
     obj = sight.obj(oid)
     if obj is None:
         return 0.0
@@ -180,7 +180,7 @@ def aim(sight: Sight, decision: Decision) -> tuple[Ctx, tuple[aims.Use, ...]] | 
 
 
 def _aura(sight: Sight, source: int) -> tuple[Ctx, tuple[aims.Use, ...]] | None:
-    """303.4a: an Aura that restricts is for an opponent's creature, any other for one's own."""
+    """303.4a: an Aura that restricts goes on an opponent's creature, any other on one's own."""
     from inset.language.statics import Restrict
 
     obj = sight.obj(source)
@@ -243,7 +243,7 @@ def _keep_on_top(sight: Sight, oid: int, values: Any) -> Any:
 
 
 def _keyword(sight: Sight, keywords: tuple[int, ...], values: Any) -> Any:
-    """An ability of one's choice: evasion before an attack, then lifelink."""
+    """A keyword to choose: evasion before an attack, then lifelink."""
     for bit in (kw.FLYING, kw.LIFELINK, kw.MENACE, kw.TRAMPLE, kw.VIGILANCE):
         for value in values:
             if keywords[value.number] == bit and not (bit == kw.FLYING and _target_flies(sight)):
@@ -267,7 +267,7 @@ def _number(sight: Sight, decision: Decision) -> Any:
 
 
 def _share(sight: Sight, ref: int, values: Any, deathtouch: bool) -> Any:
-    """As much as is needed to destroy it, and no more; nothing to spare for what survives anyway."""
+    """As much as is needed to destroy it, and no more; nothing for what survives anyway."""
     if is_player(ref):
         return values[-1]
     need = lethal(sight.st, ref, [])
@@ -281,7 +281,8 @@ LOW_LIFE: Final = 4  # no land is worth it
 
 
 def _confirm(sight: Sight, decision: Decision) -> Any:
-    """Yes to what a card offers, unless it plainly does harm; ransoms are paid, but none for mana that is not needed."""
+    """Says yes to what a card offers, unless it clearly does harm; pays to save things, except with mana that is
+    needed."""
     subject = decision.about
     if isinstance(subject, about.PayOrNot):
         land = sight.obj(subject.oid)

@@ -1,7 +1,7 @@
 """What a search considers at a decision: a few moves, the greedy player's own first.
 
-A move is one answer, or a whole declaration of attackers or blockers, which is given pick by pick. Decisions with
-nothing to weigh have no moves: the greedy player answers them.
+A move is one answer, or a whole declaration of attackers or blockers, which is given pick by pick. Decisions without
+real alternatives have no moves: the greedy player answers them.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ _MOVES: Final = {
 
 
 class Course:
-    """The declaration that a player is in the midst of giving."""
+    """The declaration that a player is making."""
 
     __slots__ = ("key", "plan")
 

@@ -1,6 +1,6 @@
 """117: what to do with priority: which land, which spells for the mana there is, what to hold until when.
 
-``wants`` tells, without listing anything, whether there is anything to think about: most priorities are passed.
+``wants`` says, without listing anything, whether there is anything to think about: most priorities are passed.
 ``best`` scores the options: a spell by what it would bring now, less the card that it costs; then the mana is spent so
 that the sum is largest.
 """
@@ -92,7 +92,7 @@ def _has_ability(sight: Sight, obj: Obj) -> bool:
 
 
 class Deed:
-    """Something that could be done: what it brings, what mana it takes, which card it uses up."""
+    """Something that could be done: what it gains, how much mana it takes, which card it uses up."""
 
     __slots__ = ("card", "cost", "gain", "later", "order", "value")
 
@@ -114,7 +114,7 @@ def best(sight: Sight, values: Sequence[Action]) -> Action:
 
 
 def ranked(sight: Sight, values: Sequence[Action]) -> list[tuple[Action, float]]:
-    """Every action that is not nonsense with its score, the best first, then to pass; for a search to go through."""
+    """Every sensible action with its score, the best first, then passing; for a search to explore."""
     found = sorted(deeds(sight, values, least=-2.0), key=lambda deed: -deed.gain)
     return [(deed.value, deed.gain) for deed in found] + [(PASS, 0.0)]
 
@@ -143,7 +143,7 @@ def plan(found: list[Deed], mana: int) -> Action:
     found = sorted(found, key=lambda deed: -deed.gain)[:9]
     best_gain, chosen = _fill(found, 0, mana, frozenset())
     if best_gain <= 0 or not chosen:
-        chosen = [max(found, key=lambda deed: deed.gain)]  # costs may be less than they look
+        chosen = [max(found, key=lambda deed: deed.gain)]  # costs may be lower than they look
     now = [deed for deed in chosen if not deed.later]
     return max(now, key=lambda deed: (deed.order, deed.gain)).value if now else PASS
 
@@ -192,7 +192,8 @@ def needs_untapped(sight: Sight, land: Obj) -> bool:
 
 
 def _most_spent(cards: list[Obj], sources: list[int], mana: int) -> int:
-    """The largest sum of costs for so much mana, each card once, each of a cost that these sources make the colours for."""
+    """The largest sum of costs for this much mana, each card once, counting only cards whose colours these sources
+    make."""
     sums = {0}
     for card in cards:
         costs = [face.cost for face in card.definition.faces if face.cost is not None]
@@ -288,7 +289,7 @@ def _can_wait(sight: Sight, obj: Obj, chars: Chars) -> bool:
 
 
 def _card_price(sight: Sight, obj: Obj, way: int) -> float:
-    """What is given up with the card: nothing if it goes on an adventure, the creature if it does not come back."""
+    """What using the card costs: nothing if it goes on an adventure, the creature if it doesn't come back."""
     if not obj.card:
         return 0.0  # a copy
     if way and frames.has(obj.definition, frame.ADVENTURE):
@@ -324,7 +325,7 @@ def _permanent(sight: Sight, obj: Obj, chars: Chars, way: int) -> float:
     if chars.types & CREATURE and not sight.mine and st.step != END and st.step != DECLARE_ATTACKERS:
         return -1.0
     if chars.keywords & kw.FLASH and sight.mine and st.step != POSTCOMBAT_MAIN:
-        return -1.0  # it keeps until the opponent's turn
+        return -1.0  # it can wait until the opponent's turn
     value = worth.permanent(chars) + valuing.entering(sight, obj.id, chars)
     if not chars.types & CREATURE or (chars.toughness or 0) <= 0:
         value = max(value, 1.0 + 0.9 * (chars.cost.value() if chars.cost is not None else 0))

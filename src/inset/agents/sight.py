@@ -1,7 +1,7 @@
-"""A position as one player sees it, in the terms of the rules: quick to read, and blind to what is hidden.
+"""A position as one player sees it, in the terms of the rules: fast to read, and without anything hidden.
 
-The players that come with Inset read positions through this. It hands out what is public, the player's own
-hand, and the cards that the player is being shown; of another hand and of libraries, only how many cards there are.
+The players that come with Inset read positions through this. It gives access to what is public, the player's own hand,
+and the cards that the player is being shown; for other hands and libraries, only to the number of cards.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from inset.rules.payment.mana_sources import most_mana
 
 
 class Sight:
-    """What ``me`` sees. Make it with ``Sight.of(view)``; a search makes it of games that it has imagined itself."""
+    """What ``me`` sees. Make it with ``Sight.of(view)``; a search makes it from games that it has sampled."""
 
     __slots__ = ("foe", "me", "st")
 

@@ -1,7 +1,8 @@
-"""What a text's instructions are worth, read in order: what is looked at, chosen and kept is followed to where it goes.
+"""What a text's instructions are worth, read in order: cards that are looked at, chosen and moved are followed to where
+they go.
 
-Every kind of instruction has a value here, or is known to be worth nothing by itself (a test looks that none is missing). What
-happens to targets is not counted: that is ``target_worth``. Nothing here knows a card by its name.
+Every kind of instruction has a value here, or is known to be worth nothing by itself (a test makes sure that none is
+missing). What happens to targets is not counted: that is ``target_worth``. Nothing here knows a card by its name.
 """
 
 from __future__ import annotations
@@ -45,7 +46,8 @@ MOVED: Final = {  # what it is worth to a player that a card of theirs goes from
 
 
 class Group(NamedTuple):
-    """Some cards that a text speaks of: where they are, how many about, and whether they are the player's (1) or not (-1)."""
+    """Some cards that a text mentions: where they are, roughly how many, and whether they are the player's (1) or not
+    (-1)."""
 
     zone: int
     size: float
@@ -53,12 +55,12 @@ class Group(NamedTuple):
 
 
 def instructions(sight: Sight, ctx: Ctx, effects: tuple[Effect, ...], targeted: bool = False) -> float:
-    """What the instructions are worth, but for what they do to targets."""
+    """What the instructions are worth, apart from what they do to targets."""
     return Story(sight, ctx, targeted).told(effects)
 
 
 class Story:
-    """A text as far as it has been read."""
+    """The part of a text that has been read."""
 
     def __init__(self, sight: Sight, ctx: Ctx, targeted: bool) -> None:
         self.sight = sight
@@ -70,7 +72,7 @@ class Story:
         return sum(self.value(effect) for effect in self.flat(effects))
 
     def flat(self, effects: tuple[Effect, ...]) -> Iterator[Effect]:
-        """Every instruction, also those within others; of "if", the branch that would be taken now."""
+        """Every instruction, including nested ones; of "if", the branch that would be taken now."""
         for effect in effects:
             if isinstance(effect, ef.If):
                 yield from self.flat(effect.then if self.holds(effect) else effect.otherwise)
@@ -91,7 +93,7 @@ class Story:
             return found(self, effect)
         return 0.0 if type(effect) in NOTHING or self.targeted else UNKNOWN
 
-    # --- what the words speak of --------------------------------------------------------------------
+    # --- what the words refer to --------------------------------------------------------------------
 
     def amount(self, amount: Amount) -> int:
         return amount_of(self.sight, self.ctx, amount)
@@ -111,7 +113,7 @@ class Story:
             return []
 
     def group(self, selection: Any) -> Group:
-        """The cards of a selection, as far as they can be known."""
+        """The cards of a selection that can be known."""
         match selection:
             case sel.Saved(slot=slot):
                 return self.kept.get(slot, Group(ANYWHERE, 1.0, 1.0))
@@ -375,7 +377,7 @@ def _worth(value: float) -> Value:
 
 
 def _for_whom(value: float, count: str = "") -> Value:
-    """So much, for each if there is a number, to whom it concerns."""
+    """This value, times the number if there is one, for the player it affects."""
 
     def found(story: Story, effect: Any) -> float:
         times = story.amount(getattr(effect, count)) if count else 1
@@ -425,8 +427,8 @@ VALUES: Final[dict[type, Value]] = {
     ef.BecomePlotted: _worth(1.5), ef.GainSuspend: _worth(0.5), ef.TurnFaceUp: _worth(0.8), ef.SacrificeIt: _worth(0.0),
     ef.Suspect: _worth(0.0), ef.Airbend: _worth(0.0), ef.Separate: _worth(1.0), ef.ExchangeWithCard: _worth(0.5),
 }  # fmt: skip
-UNKNOWN: Final = 0.5  # whatever it is, it was printed to be of use
-NOTHING: Final = frozenset([  # of no worth by themselves, or counted with the target or in priority
+UNKNOWN: Final = 0.5  # whatever it is, it was printed to be useful
+NOTHING: Final = frozenset([  # worth nothing by themselves, or counted with the target or in priority
     ef.ChooseProtection,
     ef.Shuffle, ef.ChooseWord, ef.ChooseAnchor, ef.ChooseKeyword, ef.PutBack, ef.AddMana, ef.RevealHand, ef.Keep, ef.Tell,
     ef.Counter, ef.CopyCards, ef.ExileOnResolution, ef.ChangeText, ef.Mark, ef.Designate, ef.GetBlessing, ef.EndTurn,

@@ -1,4 +1,4 @@
-"""What it would be worth to a player that something happens to one target: a permanent, a spell, a card, a player.
+"""The value to a player of something happening to one target: a permanent, a spell, a card, a player.
 
 What happens is read by ``aims``; numbers that can't be known yet are guessed.
 """
@@ -20,13 +20,14 @@ from inset.rules.objects.layers import chars_of
 
 NEVER: Final = -1_000.0
 LETHAL: Final = 200.0
-DISCARDED: Final = 1.9  # a card that a player discards of their own choice
+DISCARDED: Final = 1.9  # a discarded card that the player chooses
 GUESS: Final = 2  # a number that is not known yet
-CANT_SAY: Final = (KeyError, IndexError, AttributeError, AssertionError)  # what asking too early comes to
+CANT_SAY: Final = (KeyError, IndexError, AttributeError, AssertionError)  # the result of asking too early
 
 
 def amount_of(sight: Sight, ctx: Ctx, amount: Amount) -> int:
-    """A number as it would be now; a guess where it depends on what has not been chosen or has not happened yet."""
+    """A number as it would be now; a guess if it depends on something that hasn't been chosen or hasn't happened
+    yet."""
     if isinstance(amount, int):
         return amount
     if (not ctx.targets and _names(amount, (sel.Target, sel.TargetPlayers))) or _names(amount, (sel.Saved,)):
@@ -55,7 +56,7 @@ def _power_there_is(sight: Sight) -> int:
 
 
 def target(sight: Sight, ctx: Ctx, uses: Sequence[Use], ref: int) -> float:
-    """What it is worth that these things happen to this target."""
+    """The value of these things happening to this target."""
     return sum(one(sight, ctx, use, ref) for use in uses)
 
 
@@ -121,7 +122,7 @@ def draws(sight: Sight, player: int, count: int) -> float:
 
 
 def sacrificed(sight: Sight, player: int, count: int) -> float:
-    """What a player loses who sacrifices creatures of their own choice: the least of them."""
+    """What a player loses by sacrificing creatures they choose: the least valuable ones."""
     values = sorted(worth.creature(chars) for _, chars in sight.creatures(player))
     return sum(values[:count]) if values else 0.0
 

@@ -1,4 +1,4 @@
-"""What it would be worth to a player that a spell or ability resolves now, with the best targets there are.
+"""The value to a player of a spell or ability resolving now, with the best available targets.
 
 Targets are listed by the rules themselves (``targets.could_be``), what happens to each is in ``target_worth``, and what the
 instructions do besides in ``story``.

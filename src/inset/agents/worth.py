@@ -20,7 +20,7 @@ CARD = 2.2  # a card in hand
 LANDS_WANTED = 6
 
 _BONUS = (
-    (kw.FLYING, 0.5, 0.4),  # so much, and so much for each point of power
+    (kw.FLYING, 0.5, 0.4),  # a base value, and a value per point of power
     (kw.DOUBLE_STRIKE, 0.5, 0.8),
     (kw.FIRST_STRIKE, 0.4, 0.25),
     (kw.DEATHTOUCH, 1.5, 0.0),

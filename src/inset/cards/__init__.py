@@ -1,6 +1,7 @@
-"""The embedded library: cards by name, so that the engine is of use with no download at all.
+"""The embedded library: cards by name, so that the engine works without any download.
 
-Adventurer, Omen, Prototype and Preparation cards are in files of their own, every other card in that of its first letter; a
+Adventurer, Omen, Prototype and Preparation cards have their own files, every other card is in the file of its first
+letter; a
 card file imports ``vocabulary`` and nothing else. ``inset card NAME --source`` finds the lines (adr/0015).
 
 >>> card("Stomp").name
@@ -47,19 +48,20 @@ _ON_CHANGE: Final[list[Callable[[], None]]] = []
 
 
 def on_change(forget: Callable[[], None]) -> None:
-    """Calls this whenever cards are added or removed, so that nobody remembers what was made of the old library."""
+    """Calls this whenever cards are added or removed, so that caches of the old library can be dropped."""
     _ON_CHANGE.append(forget)
 
 
 def of_library(function: Callable[[], T]) -> Callable[[], T]:
-    """A ``cache`` for what is made of the whole library: rebuilt after cards were added."""
+    """A ``cache`` for results that depend on the whole library: rebuilt after cards are added."""
     cached = cache(function)
     on_change(cached.cache_clear)
     return cached
 
 
 def add(*made: Card) -> None:
-    """Adds cards of one's own, for as long as the program runs. Their names must be free, and they must have a text."""
+    """Adds your own cards, for as long as the program runs. Their names must be free, and every part must have a
+    text."""
     for one in made:
         if not isinstance(one, Card):
             raise TypeError(f"a Card is wanted, not {one!r}")
@@ -76,7 +78,7 @@ def add(*made: Card) -> None:
 
 
 def remove(*names: str) -> None:
-    """Takes cards out again that were added."""
+    """Removes cards that were added."""
     for name in names:
         if name not in _ADDED:
             raise InsetError(f"{name!r} was not added")
@@ -107,13 +109,13 @@ def _other_names() -> dict[str, Card]:
 
 
 def ask(source: Callable[[str], Card | None] | None, near: Callable[[str], list[str]] | None = None) -> None:
-    """Says who is asked for cards that the library has not, and for names that come close; None: nobody."""
+    """Sets who is asked for cards that the library doesn't have, and for similar names; None: nobody."""
     _ASKED[:] = [] if source is None else [source]
     _ASKED_NEAR[:] = [] if near is None else [near]
 
 
 def card(name: str, hints: bool = True) -> Card:
-    """The card of that name, of that inset, or of ``A // B``. ``hints``: whether the error names cards that come close."""
+    """The card of that name, of that inset, or of ``A // B``. ``hints``: whether the error suggests similar names."""
     made = library().get(name) or _other_names().get(name) or blanks.made(name)
     for source in _ASKED:
         made = made or source(name)

@@ -1,6 +1,7 @@
-"""Dead cards, which stand in a deck for cards that can't be played yet.
+"""Blanks: dead cards that stand in for cards that can't be played yet.
 
-A blank is known by its name alone, so that records and other processes know it too: ``NAME (blank)`` is an artifact without
+A blank is defined by its name alone, so that records and other processes can recreate it: ``NAME (blank)`` is an
+artifact without
 a mana cost, which can't be cast (118.6) and does nothing. A commander keeps its colours, because they decide what its
 deck may hold (903.5c): ``NAME (blank WU commander)``.
 
@@ -32,14 +33,14 @@ def leader_name(name: str, identity: int) -> str:
 
 
 def stands_for(name: str) -> str:
-    """The name of the card that a blank stands for; empty if it is no blank's name."""
+    """The name of the card that a blank stands for; empty if it isn't the name of a blank."""
     found = _NAME.fullmatch(name)
     return found[1] if found is not None else ""
 
 
 @cache
 def made(name: str) -> Card | None:
-    """The blank of this name; None if it is no blank's name."""
+    """The blank of this name; None if it isn't the name of a blank."""
     found = _NAME.fullmatch(name)
     if found is None:
         return None

@@ -47,7 +47,7 @@ def _in_module(module: str) -> Iterator[Written]:
 
 
 def _names(part: ast.expr, known: set[str]) -> list[str]:
-    """The cards that an expression makes: the first that it names, or both of a meld pair. Other faces are no cards."""
+    """The cards that an expression makes: the first that it names, or both of a meld pair. Other faces aren't cards."""
     found = [
         (call.lineno, call.col_offset, call.args[0].value)
         for call in ast.walk(part)

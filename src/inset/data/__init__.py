@@ -1,1 +1,1 @@
-"""What comes from outside: card data, decklists, and the numbers of the rules."""
+"""Data from outside: card data, decklists, and the numbers of the rules."""

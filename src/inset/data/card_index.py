@@ -1,8 +1,8 @@
 """One card of a large file, without reading the file: an index, made when it is first needed.
 
-The index lies in the user's cache: the records, and a table from the names to them. It is used if the file has not changed
-since (size, time, identity), nor the code that reads it, and if its sums are right; else it is rebuilt. Where nothing can
-be written, the file is read each time.
+The index lies in the user's cache: the records, and a table from the names to them. It is used if neither the file
+(size, time, identity) nor the code that reads it has changed, and if its checksums are right; otherwise it is rebuilt.
+If nothing can be written, the file is read each time.
 
     header (a line of JSON) · records · names · table of (sum of the name, place, length, sum of the record), sorted
 """
@@ -21,7 +21,7 @@ import msgspec
 from inset.data import places
 from inset.data.scryfall import BadCardFile, CardRecord, by_name, load, names_of
 
-SMALL: Final = 1 << 17  # bytes: such a file is read at once
+SMALL: Final = 1 << 17  # bytes: such a file is read directly
 HEADER: Final = 4096  # bytes at most
 _ROW: Final = struct.Struct(">IQII")
 _KEY: Final = struct.Struct(">I")
@@ -59,7 +59,7 @@ class CardFile:
         if index is not None:
             try:
                 return index.get(wanted)
-            except _BAD:  # a record has rotted
+            except _BAD:  # a record is damaged
                 self._index = None
                 index = _made(self.path, self._stat())
                 if index is not None:
@@ -164,7 +164,7 @@ def _opened(path: Path, stat: os.stat_result) -> _Index | None:
 
 
 def _made(path: Path, stat: os.stat_result) -> _Index | None:
-    """The rebuilt index; None if it can't be written."""
+    """The new index; None if it can't be written."""
     found = by_name(load(path).cards)
     records: list[bytes] = []
     where: dict[int, tuple[int, int, int]] = {}

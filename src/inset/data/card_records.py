@@ -1,6 +1,6 @@
-"""What a card record is: a card as it is printed, whichever file or text it comes from.
+"""Card records: cards as they are printed, whichever file or text they come from.
 
-Plain data, with the standard library only: cards of one's own are read and compiled where no JSON decoder is installed.
+Plain data, with the standard library only, so that typed cards can be read and compiled without msgspec.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class FaceRecord:
 
 @dataclass(frozen=True, slots=True)
 class PartRecord:
-    """Another card or token that a card has to do with."""
+    """A card or token related to a card."""
 
     component: str = ""
     name: str = ""
@@ -45,7 +45,7 @@ class PartRecord:
 
 @dataclass(frozen=True, slots=True)
 class CardRecord:
-    """A card as Scryfall has it, as far as the rules are concerned."""
+    """A card as Scryfall describes it, limited to what matters for the rules."""
 
     name: str
     layout: str = "normal"
@@ -70,7 +70,7 @@ class CardRecord:
 
     @property
     def faces(self) -> list[FaceRecord]:
-        """One or more; of a card without faces, the card itself."""
+        """One or more; for a card without faces, the card itself."""
         if self.card_faces:
             return self.card_faces
         return [
@@ -87,7 +87,7 @@ class CardRecord:
 
     @property
     def is_card(self) -> bool:
-        """No token, emblem or picture: bulk files hold those too."""
+        """Is it a card, not a token, emblem or art card? Bulk files contain those too."""
         return self.layout not in EXTRAS
 
 

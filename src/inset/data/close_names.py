@@ -1,5 +1,5 @@
-"""The names of cards that come closest to a misspelt one: by rapidfuzz if it is installed, which is quick among all cards there
-are and finds more; else by Python's own means, among those with the same first letter."""
+"""The card names closest to a misspelt one: with rapidfuzz if it is installed, which is fast over all cards and finds
+more; otherwise with difflib, among names with the same first letter."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 MOST: Final = 3
 ALIKE: Final = 72.0  # of 100, for rapidfuzz
-LONGEST: Final = 200  # letters of a name that is looked at
+LONGEST: Final = 200  # characters of a name that are compared
 
 
 def closest(name: str, known: Collection[str]) -> list[str]:

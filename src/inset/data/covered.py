@@ -45,7 +45,7 @@ def explained() -> dict[str, Reason]:
 
 
 def reason(number: str) -> Reason | None:
-    """Why there is no proof of a rule, if that was said of it or of its section."""
+    """Why there is no proof of a rule, if a reason is given for it or its section."""
     found = explained()
     return found.get(number) or found.get(re.sub("[a-z]$", "", number)) or found.get(number[:3])
 

@@ -1,8 +1,8 @@
 """Decklists of other programs, in and out: Arena, MTGO (text and .dek), Moxfield and plain text, Forge, Cockatrice.
 
 Reading expects the worst: sizes are bounded, XML may define nothing, and a line that is not understood is an error with
-its number, never left out. What a list names but does not play (a maybeboard, tokens) is kept in ``aside``. Names are
-as written, but for the sign between two halves, which is always `` // ``; which cards there are is not known here.
+its number, never left out. Cards that a list names but doesn't play (a maybeboard, tokens) go to ``aside``. Names are
+as written, except for the separator of two halves, which is always `` // ``; which cards exist is not known here.
 
 >>> read("4 Bonecrusher Giant/Stomp\\n\\nSideboard\\n1 Opt").side
 (Row(count=1, name='Opt', line=4),)
@@ -64,7 +64,7 @@ class Decklist:
 
 
 def canonical(name: str) -> str:
-    """The sign between two halves is `` // ``, an apostrophe is straight, blanks are single.
+    """The separator of two halves is `` // ``, apostrophes are straight, blanks are single.
 
     >>> canonical("Bonecrusher Giant/Stomp"), canonical("Heart’s  Desire")
     ('Bonecrusher Giant // Stomp', "Heart's Desire")
@@ -73,7 +73,7 @@ def canonical(name: str) -> str:
 
 
 def detect(text: str) -> str:
-    """Which dialect is it? The plain one reads whatever the others leave unsaid.
+    """Detects the dialect; plain if it is none of the others.
 
     >>> detect("[Main]\\n4 Opt|XLN"), detect("4 Opt (XLN) 65"), detect("4 Opt")
     ('forge', 'arena', 'plain')
@@ -93,7 +93,7 @@ def detect(text: str) -> str:
 
 
 def check_dialect(dialect: str) -> None:
-    """Refuses a dialect that there is not."""
+    """Refuses an unknown dialect."""
     if dialect not in DIALECTS:
         raise InvalidDeck(f"no dialect called {dialect[:40]!r}; choose {', '.join(DIALECTS)}")
 
@@ -135,7 +135,7 @@ def _clean(row: Row) -> Row:
 
 
 def _crown(parts: dict[str, list[Row]]) -> None:
-    """903.5a: these dialects have no place for a commander: it is the one card beside 99, or the two beside 98."""
+    """903.5a: these dialects have no place for a commander: it is the one card next to 99, or the two next to 98."""
     side, main = parts.get(SIDE, []), parts.get(MAIN, [])
     beside = sum(row.count for row in side)
     if not parts.get(COMMANDERS) and beside in (1, 2) and beside + sum(row.count for row in main) == 100:
@@ -191,7 +191,7 @@ class _Reader:
         return True
 
     def _is_remark(self, line: str) -> bool:
-        """What is told about the deck, or a comment."""
+        """Is it information about the deck, or a comment?"""
         if self.meta:
             titled = _TITLE.fullmatch(line)
             self.name = titled[1].strip() if titled else self.name

@@ -1,4 +1,4 @@
-"""Decklists for other programs. Each dialect calls a card with two names in its own way.
+"""Decklists for other programs. Each dialect writes the name of a two-part card in its own way.
 
 ==========  =====================================  ==========================
 dialect     Adventure, Omen, prepare spell         split; double-faced
@@ -36,7 +36,7 @@ def called(card: Card, dialect: str) -> str:
 
 
 def write(made: Decklist, dialect: str) -> str:
-    """The list in a dialect; names are already as it calls them. Refuses what the dialect has no words for."""
+    """The list in a dialect; names are already in its form. Refuses anything the dialect can't express."""
     check_dialect(dialect)
     text = _WRITERS[dialect](made)
     again = read(text, dialect)
@@ -90,7 +90,7 @@ def _forge(made: Decklist) -> str:
 
 
 def _dek(made: Decklist) -> str:
-    from xml.sax.saxutils import quoteattr  # which imports half the internet: only for whoever writes XML
+    from xml.sax.saxutils import quoteattr  # imports a lot of network code: only when XML is written
 
     lines = ['<?xml version="1.0" encoding="utf-8"?>', "<Deck>", "  <NetDeckID>0</NetDeckID>"]
     lines.append("  <PreconstructedDeckID>0</PreconstructedDeckID>")

@@ -1,8 +1,9 @@
-"""Scryfall's bulk file, downloaded: looked up in the list of bulk files, resumed where it broke off, checked, then put in place.
+"""Downloads Scryfall's bulk file: looks it up in the list of bulk files, resumes an interrupted download, checks the
+file, then puts it in place.
 
-What has come lies beside the file (``.part``) with a note of what it is a part of, so that a later call goes on from there.
-Only a file that is as long as it was said to be, and that holds about as many cards as the one before, replaces it. How
-addresses are followed and how long a server may take is in ``web_reading``.
+A partial download is stored beside the file (``.part``) with a note of its origin, so that a later call can resume it.
+A file only replaces the previous one if it has the announced length and about as many cards. Redirects and time limits
+are in ``web_reading``.
 """
 
 from __future__ import annotations
@@ -32,12 +33,12 @@ BULK: Final = "https://api.scryfall.com/bulk-data"
 KIND: Final = "oracle_cards"  # one record for each card, not for each printing
 HEADERS: Final = {"User-Agent": f"inset/{VERSION} (rules engine)", "Accept": "application/json;q=0.9,*/*;q=0.8"}
 DEADLINE: Final = 3600.0  # seconds for everything
-FEWEST: Final = 0.9  # of the cards that the file before had
+FEWEST: Final = 0.9  # share of the previous file's cards
 ATTEMPTS: Final = 5
 BLOCK: Final = 1 << 16
 LONGEST_LIST: Final = 1 << 20
 MOST_TOLD: Final = 20  # entries of the list that an error names
-AGAIN: Final = frozenset({408, 425, 429, 500, 502, 503, 504})  # answers that may be others in a moment
+AGAIN: Final = frozenset({408, 425, 429, 500, 502, 503, 504})  # status codes worth retrying
 HINT: Final = "the partial download is kept; run the same command to resume. --cards takes any other card file"
 
 SLOW: Final = "gave up: it takes too long; the partial download is kept"
@@ -51,11 +52,11 @@ class FetchFailed(InsetError):
 
 
 class _BrokenOff(Exception):
-    """The connection ended too early: worth another try."""
+    """The connection ended too early: worth retrying."""
 
 
 class _DoesNotFit(_BrokenOff):
-    """What is there is not a part of what is offered: start over."""
+    """The partial download doesn't belong to the offered file: start over."""
 
 
 class Offer(msgspec.Struct):
@@ -68,17 +69,17 @@ class Offer(msgspec.Struct):
 
 
 class _List(Offer):
-    """The list; or one entry of it, asked for by itself."""
+    """The list; or a single entry of it."""
 
     data: list[Offer] | None = None
 
 
 class _Note(msgspec.Struct):
-    """What a file was downloaded from."""
+    """Where a file was downloaded from."""
 
     uri: str
     updated_at: str = ""
-    mark: str = ""  # an entity tag or a date, by which a server knows a part of the same file (RFC 9110, 13.1.5)
+    mark: str = ""  # an entity tag or a date, by which a server recognises a part of the same file (RFC 9110, 13.1.5)
     total: int | None = None
 
 
@@ -87,7 +88,7 @@ class Fetched(NamedTuple):
     cards: int
     broken: list[str]
     updated_at: str
-    is_new: bool  # False: what is there is what is offered
+    is_new: bool  # False: the local file is up to date
 
 
 _LIST: Final = msgspec.json.Decoder(_List)
@@ -98,9 +99,10 @@ def fetch(
     url: str = BULK, kind: str = KIND, path: Path | None = None, progress: Progress | None = None,
     again: bool = False, attempts: int = ATTEMPTS, pause: float = 1.0, force: bool = False, seconds: float = DEADLINE,
 ) -> Fetched:  # fmt: skip
-    """Downloads the card file that ``url`` lists, unless it is there already. ``again``: even then.
+    """Downloads the card file that ``url`` lists, unless it is up to date. ``again``: even then.
 
-    ``force``: over a file that was not downloaded, or that has many more cards. ``seconds``: how long everything may take.
+    ``force``: replace a file that wasn't downloaded, or that has many more cards. ``seconds``: how long everything may
+    take.
     """
     path = path or places.data() / places.CARDS
     until = time.monotonic() + seconds
@@ -175,7 +177,7 @@ def _download(offer: Offer, part: Path, progress: Progress, attempts: int, pause
 
 
 def _take(offer: Offer, part: Path, progress: Progress, until: float) -> _Note:
-    """Continues what is there, or starts over if that is of something else."""
+    """Continues the partial download, or starts over if it belongs to something else."""
     known = _read_note(_beside(part, ".from"))
     have = part.stat().st_size if part.is_file() else 0
     if known is None or known.uri != offer.download_uri or not known.mark:
@@ -212,7 +214,7 @@ def _take(offer: Offer, part: Path, progress: Progress, until: float) -> _Note:
 
 
 def _extent(answer: Any, have: int) -> tuple[int, int | None]:
-    """Where the answer begins in the file, and how long the whole is, if it says."""
+    """Where the response begins in the file, and the total length, if given."""
     if answer.status == 206:
         found = re.fullmatch(r"bytes (\d+)-\d+/(\d+|\*)", answer.headers.get("Content-Range") or "")
         if found is None or int(found.group(1)) != have:
@@ -228,7 +230,7 @@ def _mark(answer: Any) -> str:
 
 
 def _check_digest(answer: Any, part: Path, url: str) -> None:
-    """If the answer tells the digest of the whole file (RFC 3230, RFC 9530)."""
+    """Checks the digest of the whole file, if the response has one (RFC 3230, RFC 9530)."""
     told = f"{answer.headers.get('Repr-Digest') or ''},{answer.headers.get('Digest') or ''}"
     found = re.search(r"sha-256=:?([A-Za-z0-9+/]{43}=)", told)
     if found is None:
@@ -241,7 +243,7 @@ def _check_digest(answer: Any, part: Path, url: str) -> None:
 
 
 def _checked(part: Path, offer: Offer) -> tuple[int, list[str]]:
-    """How many cards came; a file without cards, or of another length than the list says, is thrown away."""
+    """The number of cards; a file without cards, or with a length other than announced, is deleted."""
     try:
         if offer.size is not None:
             size = len(read_bytes(part))
@@ -255,7 +257,7 @@ def _checked(part: Path, offer: Offer) -> tuple[int, list[str]]:
 
 
 def _check_count(path: Path, part: Path, cards: int) -> None:
-    """A file with far fewer cards than the one before does not replace it."""
+    """A file with far fewer cards doesn't replace the previous one."""
     try:
         before = len(load(path).cards) if path.is_file() else 0
     except BadCardFile:
@@ -291,11 +293,11 @@ def _open(url: str, headers: dict[str, str], until: float) -> Any:
     except urllib.error.HTTPError as error:
         if error.code in AGAIN:
             raise _BrokenOff(f"the server answered {error.code} {error.reason}") from error
-        if error.code == 416:  # what is there is not a part of what is offered
+        if error.code == 416:  # the partial download doesn't belong to the offered file
             raise _DoesNotFit("the partial download does not fit") from error
         raise FetchFailed(f"{url}: the server answered {error.code} {error.reason}") from error
     except urllib.error.URLError as error:
-        if isinstance(error.reason, socket.gaierror):  # no use in trying again
+        if isinstance(error.reason, socket.gaierror):  # retrying wouldn't help
             host = _split(url).hostname
             raise FetchFailed(f"{host} was not found: is this machine online? ({HINT})") from error
         raise _BrokenOff(str(getattr(error.reason, "strerror", None) or error.reason)) from error
@@ -313,7 +315,7 @@ def _read(answer: Any, size: int) -> bytes:
 
 
 def _tried(what: Callable[[], T], url: str, attempts: int, pause: float) -> T:
-    """Tries until it works; each time a little later."""
+    """Retries until it works, with growing delays."""
     for attempt in range(1, attempts + 1):
         try:
             return what()

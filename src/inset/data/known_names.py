@@ -1,7 +1,7 @@
 """Is there a card of this name, whether or not Inset has its data? Names of printed cards, as a set of 32-bit sums.
 
-So a name that is spelt wrong can be told from a card that is not at hand. A wrong name is taken for a card once in a hundred
-thousand times. ``tools/known_names.py`` writes the file from the ledger.
+So a misspelt name can be distinguished from a card whose data is missing. A wrong name passes as a card once in a
+hundred thousand times. ``tools/known_names.py`` writes the file from the ledger.
 """
 
 from __future__ import annotations

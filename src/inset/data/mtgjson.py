@@ -1,7 +1,7 @@
 """MTGJSON's AtomicCards: a name, and the faces of the card under it. They become records like Scryfall's.
 
 Faces have a ``side``, and are put in its order. Entries without one are variants that share the name of a "funny" card: the
-first stands for all. Formats are told as "Legal" where Scryfall has "legal"; there is no date, only the first set.
+first stands for all. Legality is "Legal" where Scryfall has "legal"; there is no date, only the first set.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Cards of one's own, written down as they would be printed.
+"""Your own cards, typed as they would be printed.
 
 A card is its name and mana cost, its type line, its text, and its size in the last line (or ``Loyalty: 3``,
 ``Defense: 4``). A line ``//`` begins the inset, or the other face: ``// split``, ``// transform``, ``// modal``,

@@ -1,6 +1,6 @@
-"""Where Inset keeps files of its own: what can be made again in the cache, what was downloaded among the user's data.
+"""Where Inset stores its files: anything that can be recreated in the cache, downloads in the user's data directory.
 
-``INSET_CACHE`` and ``INSET_DATA`` name other directories; else the system decides.
+``INSET_CACHE`` and ``INSET_DATA`` name other directories; by default the system decides.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ CARDS: Final = "oracle-cards.json"  # what ``inset cards fetch`` downloads
 
 
 def cache() -> Path:
-    """For what can be made again: indexes of card files, results of compiling, journals."""
+    """For files that can be recreated: indexes of card files, compiled cards, journals."""
     return _place("INSET_CACHE", "user_cache_path")
 
 
 def data() -> Path:
-    """For what was downloaded."""
+    """For downloads."""
     return _place("INSET_DATA", "user_data_path")
 
 
@@ -31,7 +31,7 @@ def card_file() -> Path | None:
 
 
 def write(path: Path, content: bytes) -> bool:
-    """Writes a file at once or not at all; False if that is not possible there. Two writers do not meet."""
+    """Writes a file completely or not at all; False if that isn't possible there. Two writers don't interfere."""
     part = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -49,7 +49,7 @@ def write(path: Path, content: bytes) -> bool:
 @contextmanager
 def whole_file(path: str | Path) -> Iterator[Path]:
     """A name to write to beside the file; the file itself appears when everything is written and on the disk."""
-    target = Path(os.path.realpath(path))  # the file that a link leads to, and not the link
+    target = Path(os.path.realpath(path))  # the file that a link points to, not the link
     if target.exists() and not target.is_file():  # a pipe, or a device
         yield target
         return
@@ -66,7 +66,7 @@ def whole_file(path: str | Path) -> Iterator[Path]:
 def _place(variable: str, kind: str) -> Path:
     if named := os.environ.get(variable):
         return Path(named)
-    import platformdirs  # not in the browser, where nothing is kept
+    import platformdirs  # not in the browser, where nothing is stored
 
     path: Path = getattr(platformdirs, kind)("inset", appauthor=False)
     return path

@@ -1,6 +1,6 @@
 """Which rule numbers exist.
 
-A citation is only worth something if it can be checked. The index holds numbers, no text: sections
+A citation is only useful if it can be checked. The index contains numbers, no text: sections
 (`715`), rules (`715.3`) and subrules (`715.3d`).
 
 Older editions number Adventurer cards 716. Such a citation carries the suffix `@old` and holds if the

@@ -1,7 +1,7 @@
 """Scryfall's bulk files: an array or a line each, gzipped or not.
 
-A broken record is named and skipped, a broken file is refused. MTGJSON's files become the same records (``mtgjson``), and
-so do cards of one's own (``own_cards``).
+A broken record is reported and skipped, a broken file is refused. MTGJSON's files become the same records
+(``mtgjson``), and so do typed cards (``own_cards``).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PACKED: Final = {b"PK\x03\x04": "zip", b"BZh": "bzip2", b"\xfd7zXZ": "xz", b"7z\
 LARGEST: Final = 2 << 30  # bytes, unpacked; all printings of all cards in every language are somewhat more
 DENSEST: Final = 16  # times as many bytes as a packed file may hold; card data is packed to a seventh
 SMALLEST: Final = 4 << 20  # bytes that any packed file may hold
-MOST_MEMBERS: Final = 1_000  # parts of a packed file
+MOST_MEMBERS: Final = 1_000  # members of a packed file
 MANY: Final = 20_000  # names or records: where there are more of them,
 SHORTEST: Final = {b'"name"': 200, b"{": 16}  # each takes this many bytes on average; in real files five times as many
 MOST_BROKEN: Final = 10_000  # records that can't be read before the file is given up
@@ -50,7 +50,7 @@ BROKEN: Final = (msgspec.DecodeError, RecursionError, UnicodeError)  # of which 
 
 # --- bytes ----------------------------------------------------------------------------------------------------------------
 def read_bytes(path: Path) -> bytes:
-    """What a file holds, unpacked, and never more than ``LARGEST`` of it."""
+    """The contents of a file, unpacked, and never more than ``LARGEST`` bytes."""
     try:
         size = path.stat().st_size
         if size > LARGEST:
@@ -89,7 +89,7 @@ def _unpacked(path: Path, raw: bytes) -> bytes:
 
 # --- cards ----------------------------------------------------------------------------------------------------------------
 def load(path: str | Path) -> Loaded:
-    """Every card of a file: Scryfall's, MTGJSON's, or a text with cards of one's own."""
+    """Every card of a file: Scryfall's, MTGJSON's, or a text with your own cards."""
     path = Path(path)
     data = read_bytes(path).removeprefix(b"\xef\xbb\xbf")
     head = data[:64].lstrip()
@@ -110,7 +110,7 @@ def load(path: str | Path) -> Loaded:
 
 
 def _check_density(path: Path, data: bytes) -> None:
-    """Refuses what would become many times larger in memory, and is not card data."""
+    """Refuses data that would become many times larger in memory and isn't card data."""
     for mark, least in SHORTEST.items():
         if (count := data.count(mark)) > MANY and len(data) < least * count:
             raise BadCardFile(f"{path} is not card data: {count:,} records in {len(data) >> 10:,} kB")
@@ -158,7 +158,7 @@ def _name_in(raw: msgspec.Raw) -> str:
 
 
 def _checked(found: Loaded) -> Loaded:
-    """Without the records that no card can be: beyond all measure, or with characters that are not printed."""
+    """Without records that can't be cards: too long, or with unprintable characters."""
     kept: list[CardRecord] = []
     for record in found.cards:
         if not _is_sound(record):
@@ -171,7 +171,7 @@ def _checked(found: Loaded) -> Loaded:
 
 
 def _with_combined_faces(records: list[CardRecord]) -> list[CardRecord]:
-    """712.4: the back face of a meld card is told by another record, that of what the pair forms."""
+    """712.4: the back face of a meld card is in another record, that of the card the pair forms."""
     melds = {record.name: record for record in records if record.layout == "meld" and not record.card_faces}
     return [_with_combined_face(record, melds) if record.name in melds else record for record in records]
 
@@ -179,7 +179,7 @@ def _with_combined_faces(records: list[CardRecord]) -> list[CardRecord]:
 def _with_combined_face(record: CardRecord, melds: dict[str, CardRecord]) -> CardRecord:
     formed = [part.name for part in record.all_parts if part.component == "meld_result" and part.name != record.name]
     if len(formed) != 1 or formed[0] not in melds:
-        return record  # it is what a pair forms, and no card; or nothing is known of that
+        return record  # it is what a pair forms, not a card; or nothing is known about that
     return replace(record, card_faces=[*record.faces, *melds[formed[0]].faces])
 
 

@@ -1,6 +1,6 @@
 """Each numbered sentence of the rules about cards with a second set of characteristics: what Inset does, and where.
 
-The founding rules of the project, in its own words. Which tests and scenarios prove a sentence is collected by
+The rules at the heart of the project, in its own words. Which tests and scenarios prove a sentence is collected by
 ``tools/proofs.py`` into ``proofs.json`` and ``docs/generated/sentences.md``. One founding document numbers the chapter on
 adventurer cards 716, which today means Class cards: its numbers are known as ``716.3d@old``.
 """

@@ -1,7 +1,7 @@
-"""Reading from the web with care: https stays https, nothing but the web after a redirect, and an end to all waiting.
+"""Careful downloads: https stays https, redirects lead only to web addresses, and every wait has a limit.
 
-``open_address`` is ``urlopen`` with these limits. A server that sends a byte now and then is given up at the deadline, in the
-midst of its headers too.
+``open_address`` is ``urlopen`` with these limits. A server that sends a byte now and then is given up at the deadline,
+even in the middle of its headers.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def check_address(url: str, before: str = "") -> urllib.parse.SplitResult:
 
 
 def open_address(url: str, headers: dict[str, str], deadline: float) -> Any:
-    """The answer of a server. ``deadline``: when all must have come, by ``time.monotonic``."""
+    """The response of a server. ``deadline``: when it must be complete, by ``time.monotonic``."""
     check_address(url)
     make = _connections(deadline)
     opener = urllib.request.OpenerDirector()
@@ -69,7 +69,7 @@ class _Redirects(urllib.request.HTTPRedirectHandler):
 
 
 class _Watched(io.RawIOBase):
-    """What comes through a socket, until the deadline."""
+    """Data from a socket, until the deadline."""
 
     def __init__(self, sock: socket.socket, deadline: float) -> None:
         self._sock = sock

@@ -1,7 +1,7 @@
-"""Files that people name: problems with one are reported in a line, before anything is played for it.
+"""Files that people name: problems are reported in one line, before anything is played.
 
-A file is replaced if it is empty, or if it is known for one that Inset has written (its ``mark``), or by force; and then
-at once or not at all.
+A file is replaced if it is empty, if its ``mark`` shows that Inset wrote it, or with ``force``; and then completely or
+not at all.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Final
 from inset.data.places import whole_file
 from inset.kernel.errors import InsetError
 
-Mark = re.Pattern[bytes]  # what stands near the beginning or the end of such a file
+Mark = re.Pattern[bytes]  # text near the beginning or the end of such a file
 
 RECORD: Final[Mark] = re.compile(rb'\A\{"inset":')
 CARD_PICTURE: Final[Mark] = re.compile(rb"\A<svg [^>]*>\s*<title>(?s:.)*'Inset (?:Serif|Sans)'")
 LEDGER: Final[Mark] = re.compile(rb"\A[^\t\n]+\t[^\t\n]{0,24}(\t(yes|no))?\n")
 PLOT: Final[Mark] = re.compile(rb"inset sim")
 PARQUET: Final[Mark] = re.compile(rb"\APAR1(?s:.)*mulligans")
-NO_MARK: Final[Mark] = re.compile(rb"(?!)")  # of files that can't be known again
+NO_MARK: Final[Mark] = re.compile(rb"(?!)")  # for files that can't be recognised
 BY_FORCE: Final = "force=True"  # how a program says it
 LOOKED_AT: Final = 1 << 16  # bytes at the beginning and at the end
 
@@ -35,12 +35,12 @@ def read_text(path: str | Path) -> str:
         return Path(path).read_text(encoding="utf-8")
     except OSError as error:
         raise InsetError(f"{path} can't be read: {error.strerror or error}") from None
-    except ValueError:  # other bytes, or a name that no file can have
+    except ValueError:  # not text, or an invalid file name
         raise InsetError(f"{path} can't be read: it is not text in UTF-8") from None
 
 
 def write_text(path: str | Path, text: str, mark: Mark, force: bool = False) -> None:
-    """Writes a file, unless there is one that is none of Inset's."""
+    """Writes a file, unless one exists that Inset didn't write."""
     check_writable(path, mark, force)
     try:
         with whole_file(path) as part:
@@ -50,8 +50,8 @@ def write_text(path: str | Path, text: str, mark: Mark, force: bool = False) -> 
 
 
 def check_writable(path: str | Path, mark: Mark, force: bool = False, way: str = "--force") -> None:
-    """Refuses a place where no file can be written, and a file that Inset did not write, unless it is forced. ``way``: how
-    that is said."""
+    """Refuses a place where no file can be written, and a file that Inset didn't write, unless forced. ``way``: how to
+    force it."""
     target = Path(path).absolute()
     try:
         if target.is_dir():

@@ -1,4 +1,4 @@
-"""The names of formats, and how a deck that comes with Inset is written down: what can be told without loading a card."""
+"""The names of formats, and the form of embedded decks: everything that is known without loading a card."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ JUDGED: Final = (*FORMATS, *CONSTRUCTED, "brawl")
 
 
 class Embedded(NamedTuple):
-    """The colours of a deck (its cards decide them; a test compares), what it wants to do, and its list."""
+    """The colours of a deck (a test compares them with its cards), its plan, and its list."""
 
     colors: str
     about: str

@@ -1,7 +1,7 @@
 """Cards of card files: read, compiled and added to the library when something asks for them by name.
 
-``use`` says which files are looked into when the library has no card of a name. A card whose text can't be read is
-refused with the reason; it is never half there.
+``use`` says which files are searched when the library has no card of a name. A card whose text can't be read is refused
+with the reason; it is never added in part.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ _USED: Final[list[CardFile]] = []
 
 
 def use(paths: Iterable[str | Path]) -> None:
-    """From now on these files are looked into, in this order, and no others."""
-    from inset.data.card_index import CardFile  # and with it the decoder of JSON: only if there is a file
+    """From now on these files are searched, in this order, and no others."""
+    from inset.data.card_index import CardFile  # this imports the JSON decoder: only if there is a file
 
     _USED[:] = [CardFile(path) for path in paths]
     cards.ask(_found if _USED else None, near if _USED else None)
@@ -35,9 +35,9 @@ def use(paths: Iterable[str | Path]) -> None:
 
 def use_cards(*paths: str | Path) -> None:
     """Cards that the library lacks come from these files, in this order: Scryfall's or MTGJSON's JSON, or texts with cards
-    of your own. They take the place of the files named before; with no path, no file is used.
+    of your own. They replace the files named before; with no path, no file is used.
 
-    A file that is not card data is refused at once. Cards are compiled when something asks for them by name.
+    A file that isn't card data is refused immediately. Cards are compiled when they are first asked for by name.
     """
     for path in paths:
         _check(path)
@@ -64,7 +64,7 @@ def record(name: str) -> CardRecord | None:
 
 
 def near(name: str) -> list[str]:
-    """Names in the files that are spelt much like this one."""
+    """Names in the files that are spelt similarly."""
     wanted = name.casefold()
     close = closest(wanted, [known for file in _USED for known in file.names()])
     found = [one for known in close if (one := record(known)) is not None]
@@ -83,8 +83,8 @@ def _found(name: str) -> Card | None:
 
 
 def compiled(printed: CardRecord) -> Card:
-    """A card of that text, or UnsupportedText with the reason; the library has it not."""
-    from inset.oracle.compile import compile_card  # the grammar: only if a text is to be read
+    """The card with that text, or UnsupportedText with the reason; it isn't added to the library."""
+    from inset.oracle.compile import compile_card  # the grammar: only if a text must be read
     from inset.oracle.proof_ladder import refusal
 
     made = compile_card(printed)
@@ -103,7 +103,7 @@ def unread(printed: CardRecord) -> tuple[str, ...]:
 
 def _verdict(printed: CardRecord) -> Verdict:
     """The same from the cache, without the grammar, if the card was compiled before."""
-    from inset.oracle.compiled_cache import verdict  # and with it the decoder of JSON
+    from inset.oracle.compiled_cache import verdict  # this imports the JSON decoder
 
     return verdict(printed)
 

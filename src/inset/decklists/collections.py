@@ -1,7 +1,8 @@
-"""Decks by the many: files in any dialect, folders of them, and files with a deck a line as JSON.
+"""Many decks: files in any dialect, folders of them, and JSON files with one deck per line.
 
 A line is an object with ``name``, ``format`` (``duel`` or ``commander``), ``commander``, ``main`` and ``sideboard``, the last
-three being lists of lines such as ``"2 Opt"``. A deck that can't be read is named with its place; the others are kept.
+three being lists of lines such as ``"2 Opt"``. A deck that can't be read is reported with its place; the others are
+used.
 
 >>> [deck.format for deck in read_lines('{"name": "Drakes", "main": ["60 Island"]}', "decks.jsonl").decks]
 ['duel']
@@ -32,7 +33,7 @@ _PARTS: Final = (  # a heading, and the keys that hold its lines
 
 
 class NamedList(NamedTuple):
-    """A deck list, what it is called, the format that it is meant for, and where it stands."""
+    """A deck list, its name, its format, and where it was found."""
 
     name: str
     format: str
@@ -63,7 +64,7 @@ def read(paths: Iterable[str | Path], dialect: str | None = None) -> Collection:
 
 
 def _read_folder(folder: Path, dialect: str | None, found: Collection) -> None:
-    """Its deck lists and those of the folders in it, in the order of their names."""
+    """Its deck lists and those of its subfolders, sorted by name."""
     suffixes = (*deck_dialects.SUFFIXES, *JSON_SUFFIXES)
     files = sorted(path for path in folder.rglob("*") if path.suffix.lower() in suffixes and path.is_file())
     if not files:
@@ -100,9 +101,10 @@ def _text(path: Path) -> str:
         raise InvalidDeck("not text in UTF-8") from None
 
 
-# --- a deck a line --------------------------------------------------------------------------------------------------------
+# --- one deck per line
+# ------------------------------------------------------------------------------------------------------
 def read_lines(text: str, place: str) -> Collection:
-    """A JSON object a line; or one array of them."""
+    """One JSON object per line, or one array of them."""
     found = Collection()
     for number, raw in _objects(text):
         where = f"{place}, line {number}" if number else place

@@ -33,7 +33,7 @@ from inset.language.card import HALVES, Card
 from inset.rules.objects.frames import color_identity
 
 Rows = tuple[tuple[str, int], ...]
-MOST_HINTS: Final = 20  # unknown cards of a list for which names that come close are looked for
+MOST_HINTS: Final = 20  # unknown cards of a list for which similar names are suggested
 MOST_TOLD: Final = 50  # unknown cards of a list that an error names
 
 
@@ -60,7 +60,7 @@ class Deck:
     def parse(cls, text: str, name: str = "deck", dialect: str | None = None) -> Deck:
         """A deck from lines such as ``4 Grizzly Bears``, or from a list in any dialect that ``deck_dialects`` reads.
 
-        Names are taken as they stand; ``load`` and ``check`` ask whether there are such cards.
+        Names are taken as written; ``load`` and ``check`` find out whether the cards exist.
         """
         try:
             found = deck_dialects.read(text, dialect)
@@ -84,7 +84,7 @@ class Deck:
 
     @property
     def colors(self) -> str:
-        """The letters of the colours of its cards, lands aside; of a commander deck those of the commander."""
+        """The letters of the colours of its cards, except lands; for a commander deck, those of the commander."""
         shown = self.commander_cards() or [made for made in self.cards() if not made.faces[0].types & LAND]
         mask = 0
         for made in shown:
@@ -103,7 +103,7 @@ class Deck:
 
     @property
     def blanks(self) -> Rows:
-        """The cards for which a dead card stands in the deck, and how many of each."""
+        """The cards that blanks stand for in the deck, and how many of each."""
         rows = [*((name, 1) for name in self.commanders), *self.main, *self.side]
         return tuple((stands_for(name), count) for name, count in rows if stands_for(name))
 
@@ -117,13 +117,13 @@ class Deck:
 
 
 def check_format(format: str) -> None:
-    """Refuses a format that there is not."""
+    """Refuses an unknown format."""
     if format not in FORMATS:
         raise InvalidDeck(f"no format called {str(format)[:40]!r}; choose {' or '.join(FORMATS)}")
 
 
 def check(made: Deck, format: str) -> None:
-    """Refuses a deck that the format does not allow, and says everything that is against it."""
+    """Refuses a deck that the format doesn't allow, and lists everything that is wrong with it."""
     check_format(format)
     found = violations(made, format)
     if len(found) == 1:
@@ -133,7 +133,7 @@ def check(made: Deck, format: str) -> None:
 
 
 def violations(made: Deck, format: str) -> list[Violation]:
-    """Everything that the format has against a deck."""
+    """Everything that makes a deck illegal in the format."""
 
     def entries(rows: Iterable[tuple[str, int]]) -> tuple[Entry, ...]:
         return tuple(Entry(count, card(name)) for name, count in rows)
@@ -146,8 +146,8 @@ def violations(made: Deck, format: str) -> list[Violation]:
 
 
 def load(path: str | Path, dialect: str | None = None, blanks: bool = False) -> Deck:
-    """A deck from a file in any dialect. Every card that there is not is named, with its line; or, if ``blanks``, a dead
-    card stands for each one that can't be played."""
+    """A deck from a file in any dialect. Unknown cards are reported with their lines; or, if ``blanks``, a dead card
+    stands for each one that can't be played."""
     path = Path(path)
     return from_text(read_file(path), printable(path.stem), dialect, blanks)
 
@@ -183,7 +183,7 @@ def of_list(found: Decklist, name: str, blanks: bool = False) -> Deck:
 
 
 def with_blanks(found: Decklist) -> Decklist:
-    """Dead cards in the place of those that can't be played. A name that is not a card's stays, and is refused."""
+    """Replaces cards that can't be played by dead ones. A name that isn't a card stays, and is refused."""
 
     def row(one: Row, leads: bool) -> Row:
         try:
@@ -202,7 +202,7 @@ def with_blanks(found: Decklist) -> Decklist:
 
 
 def unknown_rows(found: Decklist) -> list[str]:
-    """A sentence for each row whose card there is not."""
+    """A sentence for each row whose card is unknown."""
     problems: list[str] = []
     for row in found.rows():
         try:
@@ -213,7 +213,7 @@ def unknown_rows(found: Decklist) -> list[str]:
 
 
 def own_name(made: Card) -> str:
-    """What a deck calls a card: a split card by both of its names, any other by its own."""
+    """The name of a card in a deck: both names for a split card, its own name for any other."""
     return made.full_name if made.frame in HALVES else made.name
 
 
@@ -229,7 +229,7 @@ def known(name: str, hints: bool = True) -> Card:
 
 
 def is_in_library(name: str) -> bool:
-    """Is there such a card without looking into card files?"""
+    """Does the card exist without looking into card files?"""
     return name.casefold() in _folded()
 
 

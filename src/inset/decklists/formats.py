@@ -1,4 +1,4 @@
-"""100.2, 100.4, 309.2, 903.3, 903.5, 903.12: what a format asks of a deck, and everything about a deck that is against it.
+"""100.2, 100.4, 309.2, 903.3, 903.5, 903.12: what a format requires of a deck, and everything that breaks its rules.
 
 A deck is not refused at the first thing that is wrong: each violation says what, by which rule, and in which lines of
 the decklist, if it came from one. Which cards a format allows, and which it bans, comes from the card data.
@@ -21,7 +21,7 @@ ALLOWED: Final = ("legal", "restricted")
 ILLEGAL: Final = "illegal"
 UNKNOWN: Final = "unknown"
 UNPLAYABLE: Final = "unplayable"
-MOST_CARDS: Final = 5_000  # of a deck of any kind, so that nobody is fed a deck of a billion cards
+MOST_CARDS: Final = 5_000  # cards of any deck, so that nobody has to handle a deck of a billion
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +44,8 @@ class Violation:
 class Entry:
     """This many of a card, and the line that says so (0: none).
 
-    A card that can't be played is known by its record: its name, whether it is a basic land, its colour identity. Of one
-    that there is not, only the number counts. ``legalities``: what the card data says about each format.
+    For a card that can't be played, its record is used: its name, whether it is a basic land, its colour identity. For
+    an unknown card, only the number counts. ``legalities``: what the card data says about each format.
     """
 
     count: int
@@ -84,7 +84,7 @@ class Parts:
 
 
 def violations(made: Parts, format: str) -> list[Violation]:
-    """Everything that the format has against the deck, the deck as a whole first."""
+    """Everything that makes the deck illegal, problems of the whole deck first."""
     everything = (*made.main, *made.commanders, *made.side)
     found = [
         Violation("the number of copies of a card must be positive", "", _lines([e])) for e in everything if e.count < 1
@@ -169,7 +169,7 @@ def _led(made: Parts, size: int, rule: str, walkers: bool) -> Iterator[Violation
 
 
 def _copies(deck: str, entries: Sequence[Entry], most: int, rule: str) -> Iterator[Violation]:
-    """Basic lands are as many as one likes; a card is one card, however the rows call it (201.2, 715.2c)."""
+    """Any number of basic lands is allowed; a card counts as one card, whichever name the rows use (201.2, 715.2c)."""
     rows: dict[str, list[Entry]] = {}
     for entry in entries:
         if entry.name and not entry.is_basic:

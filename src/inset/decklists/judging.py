@@ -1,7 +1,7 @@
-"""Is a decklist allowed, and can it be played? Two questions, and the answer to the second never hides that to the first.
+"""Is a decklist legal, and can it be played? Two separate questions: one answer never hides the other.
 
-A card that can't be played yet is still counted, and still legal or banned, by its record in the card files. A name that is
-no card's is told from that of a card which is not at hand.
+A card that can't be played yet is still counted, and still legal or banned, by its record in the card files. A misspelt
+name is distinguished from a card whose data is missing.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from inset.kernel.errors import InvalidDeck, UnknownCard, UnsupportedText
 
 
 class Judgement(NamedTuple):
-    """Everything against a deck. ``unchecked``: how many of its cards the card data says nothing about in this format."""
+    """Everything wrong with a deck. ``unchecked``: how many of its cards have no legality for this format in the card
+    data."""
 
     problems: tuple[Violation, ...]
     unchecked: int
@@ -41,7 +42,7 @@ class Judgement(NamedTuple):
 
 
 def check_judged(format: str) -> None:
-    """Refuses a format that no deck can be held against."""
+    """Refuses a format that decks can't be checked against."""
     if format not in JUDGED:
         raise InvalidDeck(f"no format called {str(format)[:40]!r}; choose {', '.join(JUDGED)}")
 
@@ -66,7 +67,7 @@ def violations_of_list(found: Decklist, name: str, format: str) -> list[Violatio
 
 
 def _entry(row: Row, wrong: list[Violation]) -> Entry:
-    from inset.rules.checks import support  # and with it every rule: only if a deck is judged
+    from inset.rules.checks import support  # this imports every rule: only if a deck is judged
 
     printed = card_files.record(row.name)
     legal = {} if printed is None else printed.legalities

@@ -1,7 +1,7 @@
-"""Which decks can be played whole, which cards stand in the way, and which clauses of their texts.
+"""Which decks can be played whole, and which cards and clauses prevent that.
 
-Where a card stands comes from the ladder of proof, kept from run to run (``oracle.ladder_cache``); a card of the embedded
-library can be played without asking.
+How far a card gets comes from the ladder of proof, cached between runs (``oracle.ladder_cache``); cards of the embedded
+library are always playable.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ UNKNOWN: Final = "not in the library or the card files"
 
 
 class Missing(NamedTuple):
-    """A card of a deck that can't be played: how many the deck has, and the clauses that keep it out."""
+    """A card of a deck that can't be played: how many copies, and the clauses that can't be read."""
 
     name: str
     copies: int
@@ -63,7 +63,7 @@ class Readiness(NamedTuple):
 
 
 def readiness(found: Sequence[NamedList], progress: Progress | None = None, fresh: bool = False) -> Readiness:
-    """What keeps these decks from being played, deck by deck and over all."""
+    """What prevents these decks from being played, deck by deck and over all."""
     why, compiled = clauses_of({row.name for deck in found for row in deck.list.rows()}, progress, fresh)
     made = tuple(
         DeckReport(deck.name, deck.format, deck.place, _size(deck.list), _missing(deck.list, why)) for deck in found

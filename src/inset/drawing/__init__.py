@@ -1,8 +1,8 @@
 """715.1, 718.1, 720.1, 722.1: cards that look like cards, with the second set of characteristics in its inset frame.
 
 ``svg`` draws a card as a picture, ``terminal`` as lines of text; ``frame`` and
-``tile`` draw an object as a player sees it now. The design
-is Inset's own: no art, no symbols of anybody else's; every word is rendered from the card's nodes. The fonts, EB Garamond
+``tile`` draw an object as a player sees it now. The design is Inset's own: nobody else's art or symbols; every word is
+rendered from the card's nodes. The fonts, EB Garamond
 and Inter, are open (OFL) and come with the package.
 
 >>> from inset.cards import card

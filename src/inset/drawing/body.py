@@ -16,7 +16,7 @@ from inset.drawing.words import Paragraph, basic_symbols, cost_symbols, paragrap
 from inset.language.card import ADVENTURE, OMEN, PREPARE
 
 LARGEST: Final = 32.0
-COMFORTABLE: Final = 26.0  # smaller only if the picture has given all that it can
+COMFORTABLE: Final = 26.0  # smaller only if the picture can't shrink any more
 INSET_LARGEST: Final = 27.0
 PAD: Final = 16.0
 RATIOS: Final = tuple(sorted((n / 100 for n in range(38, 63, 2)), key=lambda ratio: abs(ratio - 0.48)))
@@ -54,7 +54,7 @@ class Body:
 
         place = 0 if fits(tries[0]) else bisect_left(tries, True, key=fits)
         font, height = tries[min(place, len(tries) - 1)]
-        self.ratio = self._ratio(font, height, ratios) or ratios[0]  # beyond all measure words shrink as they are set
+        self.ratio = self._ratio(font, height, ratios) or ratios[0]  # extremely long text shrinks as it is set
         self.size, self.inset_size, self.height = font, min(font, INSET_LARGEST), height
         return height
 
@@ -63,14 +63,14 @@ class Body:
         return next((ratio for ratio in ratios if self._fits(font, height, ratio)), None)
 
     def _columns(self, box: Box, ratio: float) -> tuple[Box, Box]:
-        """Where the card's own text stands, and where the inset."""
+        """Where the card's own text goes, and where the inset."""
         wide = box.w * ratio
         inset = Box(box.x if self.inset_left else box.right - wide, box.y, wide, box.h)
         own = Box(inset.right if self.inset_left and ratio else box.x, box.y, box.w - wide, box.h)
         return own.inner(PAD, PAD - 2), inset if self.look.card.frame == ADVENTURE else inset.inner(4)
 
     def _legible(self, ratio: float) -> bool:
-        """Is the inset so wide that its name need not be small?"""
+        """Is the inset wide enough for a name of normal size?"""
         assert self.inset is not None
         margins = insets.MARGINS[self.look.card.frame]
         symbols = (insets.NAME + 2) * len(cost_symbols(self.inset))

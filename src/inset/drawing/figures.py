@@ -33,7 +33,7 @@ def _table(*rows: tuple[str, Figure] | tuple[str, Figure, Figure] | tuple[str, F
     return {word: row[1:] for row in rows for word in row[0].split()}
 
 
-FEATURES: Final = {  # races that are told apart by a feature; what they do gives the rest
+FEATURES: Final = {  # races distinguished by a feature; their class gives the rest
     "Elf": (s.EARS,), "Goblin": (s.EARS,), "Faerie": (s.GAUZE,), "Demon": (s.BAT_WINGS, s.HORNS), "Devil": (s.HORNS,),
     "Imp": (s.BAT_WINGS, s.HORNS), "Tiefling": (s.HORNS,), "Minotaur": (s.HORNS,), "Angel": (s.WINGS,),
     "Vampire": (s.CAPE,), "Noble": (s.CROWN,), "God": (s.CROWN,), "Harpy": (s.WINGS,), "Satyr": (s.HORNS,),

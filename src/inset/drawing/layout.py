@@ -2,7 +2,7 @@
 
 An Adventure or an Omen is a frame within the text box on the left, a prepare spell on the right, a prototype's cost and
 size a strip below the type line. A Saga has its chapters on the left, its picture on the right and its type line at the
-bottom; a battle lies on its side. The picture gives up room for long texts; only then does the font shrink.
+bottom; a battle lies on its side. For a long text the picture shrinks first, then the font.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ NAME_BAR: Final = 58.0
 TYPE_BAR: Final = 46.0
 FOOT: Final = 52.0
 STRIP: Final = 54.0  # a prototype's cost and size
-LEAST_TEXT: Final = 0.32  # of the height for the text box, if nothing asks for more
+LEAST_TEXT: Final = 0.32  # share of the height for the text box, unless more is needed
 CHAPTERS: Final = 0.53  # a Saga's column of chapters, of the whole width
 
 FRAME_NOTE: Final = {

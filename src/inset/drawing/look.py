@@ -1,4 +1,4 @@
-"""What a picture shows of an object: its characteristics now, and what differs from print.
+"""What a picture shows of an object: its current characteristics, and what differs from the printed card.
 
 An object is given as plain data, an entry of ``game.view(player).data``: tokens (111), copies (707), face-down cards
 (708), counters (122), damage (120), and keywords gained and lost are drawn as that player sees them. ``card`` is the
@@ -21,7 +21,7 @@ from inset.language.keywords import KEYWORD_WORD
 COUNTER: Final = "counter"
 GAINED: Final = "gained"
 LOST: Final = "lost"
-KEYWORD: Final = "keyword"  # of what has no print: all of them
+KEYWORD: Final = "keyword"  # for something without a printed card: all of them
 KIND: Final = "kind"  # what it is: a token, a copy, a prototype, face down
 FACE_DOWN: Final = "Face down"
 _ENTRY_NAMES: Final = {ADVENTURE: "Adventure", OMEN: "Omen"}

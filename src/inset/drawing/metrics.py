@@ -145,7 +145,7 @@ def _indent(paragraph: Paragraph, size: float) -> float:
 
 
 def _placed(line: Sequence[Word], x: float, y: float, size: float) -> list[Run]:
-    """Words are drawn as one run, measured with its kerning, as far as no symbol stands between them."""
+    """Words without a symbol between them are drawn as one run, measured with its kerning."""
     found: list[Run] = []
     words = ""
     for number, (_, pieces) in enumerate(line):
@@ -182,7 +182,7 @@ def too_wide(made: Fitted, width: float) -> bool:
 
 
 def fit(text: Sequence[Paragraph], width: float, height: float, largest: float) -> Fitted:
-    """The largest size, in half steps, at which the paragraphs fit; however small that is."""
+    """The largest size, in half steps, at which the paragraphs fit, however small."""
     size = largest
     while True:
         made = set_text(text, width, size)

@@ -1,7 +1,8 @@
 """Cards as SVG: one self-contained text, with no scripts and nothing to fetch.
 
-``fonts="embedded"`` puts the fonts that it uses into the picture, which then looks the same everywhere, also as the
-``src`` of an ``<img>``, where no page's fonts reach. ``fonts="page"`` leaves them out, for pictures that are part of a
+``fonts="embedded"`` puts the fonts that it uses into the picture, which then looks the same everywhere, even as the
+``src`` of an ``<img>``, where the page's fonts aren't available. ``fonts="page"`` leaves them out, for pictures that
+are part of a
 page: the page has them once (``font_css``).
 """
 
@@ -41,7 +42,8 @@ def tile(
     """A permanent as a tile for the battlefield: name, art, size, and what differs from print.
 
     ``shown`` is an entry of ``game.view(player).data["battlefield"]``, ``card`` the card of that name if there is one;
-    or ``shown`` is a card, as printed. ``low`` makes it 120 units high instead of 200; ``count`` says how many lie here.
+    or ``shown`` is a card, as printed. ``low`` makes it 120 units high instead of 200; ``count`` is the number of
+    identical permanents.
 
     >>> bear = {"name": "Bear", "types": ["creature"], "power": 2, "toughness": 2, "token": True}
     >>> tile(bear, fonts="page").splitlines()[1:3]
@@ -55,7 +57,7 @@ def frame(shown: Mapping[str, Any], card: Card | None = None, fonts: Fonts = "em
     """An object in its full frame, as a player sees it now: with its present characteristics, counters and damage.
 
     ``shown`` is an entry of ``game.view(player).data``, ``card`` the card of that name if there is one. An entry may
-    bring rules text of its own as ``text``. What nobody may see is drawn from behind.
+    supply its own rules text as ``text``. A card that nobody may see is drawn as a card back.
 
     >>> frame({"id": 4, "owner": 1, "controller": 1}, fonts="page").splitlines()[1]
     '<title>Face down</title>'
@@ -89,7 +91,7 @@ def written(sheet: Sheet, description: str, fonts: Fonts) -> str:
 
 
 def _escaped(text: str) -> str:
-    """Without what XML can't hold, and without what is not printed but changes how the rest is read."""
+    """Without characters that XML can't contain, and without unprintable ones that affect the rest."""
     return escape("".join(c if c.isprintable() or c in "\t\n" else "\ufffd" for c in text))
 
 
@@ -123,13 +125,13 @@ def _element(part: Part) -> str:
             return f'<path d={quoteattr(part.path)} fill="{part.fill}"{stroke}{faint}{moved}/>'
         case Art(box=box):
             w, h = f"{box.w:.5g}", f"{box.h:.5g}"
-            style = f"width:{w}px;height:{h}px"  # stands against what a page says of its pictures
+            style = f"width:{w}px;height:{h}px"  # overrides the page's own styles
             shapes = "".join(_element(shape) for shape in part.shapes)
             return f'<svg x="{box.x:.5g}" y="{box.y:.5g}" width="{w}" height="{h}" style="{style}">{shapes}</svg>'
 
 
 def _words(part: Words) -> str:
-    """``textLength`` keeps the width where the viewer has to take another font."""
+    """``textLength`` keeps the width if the viewer has to use another font."""
     font = "" if part.face == SERIF else f" {_font(part.face)}"
     length = f' textLength="{part.width:g}" lengthAdjust="spacingAndGlyphs"' if len(part.text) > 1 else ""
     return (

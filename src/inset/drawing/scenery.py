@@ -45,7 +45,7 @@ def draw(sheet: Sheet, box: Box, face: Face, middle: float = 0.5) -> None:
     """Fills the box. ``middle`` is where a figure stands, as a share of the width."""
     chance = Chance(crc32(f"{face.name}|{face.types}".encode()))
     mask = face.color_mask() or (land_mask(face) if face.types & LAND else 0)
-    bits = 0 if face.supertypes & BASIC else chance.bits()  # a basic land has the light that its colour is known by
+    bits = 0 if face.supertypes & BASIC else chance.bits()  # a basic land has the typical light of its colour
     tone = scheme(mask, bits)
     frame = Box(0, 0, box.w, box.h)
     figure = _figure(face, chance)
@@ -134,7 +134,7 @@ def _spell(frame: Box, face: Face, tone: Scheme, chance: Chance) -> list[Shape]:
 
 
 def back(sheet: Sheet, box: Box) -> None:
-    """The back of a card: what lies face down shows nothing else."""
+    """The back of a card: a face-down card shows nothing else."""
     w, h = box.w, box.h
     shapes = [Shape(f"M0 0H{w:.1f}V{h:.1f}H0Z", "#2b333b")]
     step = min(w, h) / 5

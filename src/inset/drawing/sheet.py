@@ -1,4 +1,4 @@
-"""What a picture is made of: rectangles, lines of words, symbols and shapes, each at its place.
+"""The parts of a picture: rectangles, lines of words, symbols and shapes, each at its place.
 
 A sheet is plain data, so that a test can ask whether anything sticks out of its box before anybody draws it.
 """
@@ -127,7 +127,7 @@ class Sheet:
     height: float
     title: str
     parts: list[Part] = field(default_factory=list)
-    sizes: list[float] = field(default_factory=list)  # of the text boxes, for those who ask how legible they are
+    sizes: list[float] = field(default_factory=list)  # font sizes of the text boxes, for checks of legibility
 
     def rect(
         self,

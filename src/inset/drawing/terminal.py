@@ -1,6 +1,6 @@
 """715.1, 718.1, 720.1, 722.1: a card as lines of text, in its two-part frame, in any width from 24 columns on.
 
-Lines are plain; ``colored`` adds colours for terminals that have them, ``ascii_only`` does without signs of print.
+Lines are plain; ``colored`` adds colours for terminals that support them, ``ascii_only`` uses ASCII characters only.
 """
 
 from __future__ import annotations
@@ -192,7 +192,7 @@ def _bottom(width: int, shown: str, at: int) -> str:
 
 
 def ascii_only(lines: list[str]) -> list[str]:
-    """For terminals that know no other signs.
+    """For terminals that support only ASCII.
 
     >>> ascii_only(["├─ • −1"])
     ['+- * -1']

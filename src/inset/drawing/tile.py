@@ -34,7 +34,7 @@ _CHIP_FILL: Final = {COUNTER: "#22262a", GAINED: "#f0cf6e", LOST: "#f0cf6e"}
 
 
 def tile(look: Look, low: bool = False, count: int = 1) -> Sheet:
-    """``count``: how many alike lie here as one."""
+    """``count``: how many identical permanents it stands for."""
     palette = of_face(look.face)
     sheet = Sheet(WIDTH, LOW if low else HEIGHT, look.title)
     page = Box(0, 0, sheet.width, sheet.height)

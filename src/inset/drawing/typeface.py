@@ -1,8 +1,9 @@
-"""The faces that words are set in, how wide words are in them, and how the fonts get to whoever shows a picture.
+"""The typefaces, how wide words are in them, and how the fonts get into pictures and pages.
 
 Widths come from the fonts themselves (``fonts/widths.json``, written by ``tools/fonts.py``): the sum of what its letters
-and their kerning take. Latin letters with their accents are known. Any other sign is drawn by a font of the viewer's
-system; it counts as wide as a sign can be, and pictures say how long each run of words is, so that it still fits.
+and their kerning take. Latin letters with accents are known. Any other character uses a font of the viewer's system; it
+is assumed to be as wide as a character can be, and pictures state the length of each run of words, so that it still
+fits.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ RANGES: Final = {
 
 @cache
 def _tables() -> dict[str, tuple[dict[str, int], dict[str, dict[str, int]]]]:
-    """Of each face: the width of every letter, and what the letters after it are moved."""
+    """For each face: the width of every letter, and its kerning."""
     found = {}
     for face, table in json.loads(_read("widths.json")).items():
         letters = {

@@ -93,7 +93,7 @@ def defines_size(face: Face) -> bool:
 
 
 def paragraphs(face: Face, card: Card) -> list[Paragraph]:
-    """The text box, ability by ability. A prototype's ability is drawn as its inset, not told here (718.1)."""
+    """The text box, ability by ability. A prototype's ability is drawn as its inset, not here (718.1)."""
     text = face_text(_without_prototype(face) if card.frame == PROTOTYPE else face, card)
     return [_paragraph(line, face) for line in text.splitlines()]
 
@@ -121,7 +121,7 @@ def _paragraph(line: str, face: Face) -> Paragraph:
 
 
 def basic_symbols(face: Face) -> list[str]:
-    """305.6: what a land with basic land types taps for, which no text says."""
+    """305.6: what a land with basic land types taps for, which isn't in its text."""
     if not face.types & LAND:
         return []
     return [COLOR_LETTER[BASIC_LAND_MANA[word]] for word in face.subtypes if word in BASIC_LAND_MANA]

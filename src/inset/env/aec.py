@@ -95,7 +95,7 @@ class InsetEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         self._moved_on()
 
     def _pay(self) -> None:
-        """Rewards: what the game has become worth since the last step."""
+        """Rewards: how the value of the game has changed since the last step."""
         episode = self._episode
         worth = episode.values()
         for agent in self.agents:
@@ -132,7 +132,8 @@ class InsetEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         return found
 
     def belief_sample(self, seed: int, agent: str | None = None) -> Game:
-        """A whole game that fits what an agent knows, at first the one that acts: what is hidden is dealt again."""
+        """A whole game consistent with what an agent knows, by default the one that acts: hidden cards are dealt
+        again."""
         return self._episode.belief_sample(seed, None if agent is None else self._seat[agent])
 
     @property
@@ -141,4 +142,4 @@ class InsetEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         return self._episode.playing
 
     def close(self) -> None:
-        """Nothing has to be given back."""
+        """There is nothing to release."""

@@ -1,7 +1,7 @@
 """The table of card ids: a name has the same number in every release, and new names get new ones at the end.
 
-``card_ids.txt`` has its version in the first line, then one name a line: the first has the number 1. Every set of
-characteristics has a name of its own, so that an Adventure is told apart from its creature. ``tools/card_ids.py`` adds the
+``card_ids.txt`` has its version in the first line, then one name per line: the first has the number 1. Every set of
+characteristics has its own name, so an Adventure is distinguished from its creature. ``tools/card_ids.py`` adds the
 names of cards that are new in the library; no line is ever removed or moved.
 """
 

@@ -1,4 +1,5 @@
-"""109.3: characteristics as numbers, in the order of ``schema.CHARACTERISTICS``; worked out once for each that differ."""
+"""109.3: characteristics as numbers, in the order of ``schema.CHARACTERISTICS``; computed once for each different
+set."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ _KEPT: dict[_Key, tuple[bytes, ManaCost | None, tuple[Ability, ...]]] = {}
 
 
 def cut(number: int) -> int:
-    """A number that fits."""
+    """The number, limited to what a column can hold."""
     return number if -GREATEST <= number <= GREATEST else GREATEST if number > 0 else -GREATEST
 
 
@@ -41,7 +42,7 @@ def packed(chars: Chars) -> bytes:
     if found is None:
         if len(_KEPT) >= MOST_KEPT:
             _KEPT.clear()
-        # the cost and the abilities are kept with it: their ids stay theirs
+        # the cost and the abilities are stored with it, so that their ids aren't reused
         found = _KEPT[key] = (_packed(chars), chars.cost, chars.abilities)
     return found[0]
 

@@ -1,7 +1,7 @@
 """One player's observation of a game, written into arrays (docs/adr/0025-observations.md).
 
-It is read straight from the state, and holds nothing that the player's view does not show: games that look the same to a
-player have equal observations, and a test says so.
+It is read straight from the state, and contains nothing that the player's view doesn't show: games that look the same
+to a player have equal observations, and a test checks that.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Encoder:
 
 
 def _fill(array: NDArray[Any], content: bytes) -> None:
-    """Writes numbers from the beginning of an array on, and nothing behind them."""
+    """Writes numbers at the beginning of an array, and zeros after them."""
     numbers = np.frombuffer(content, NUMBER)
     flat = array.reshape(-1)
     flat[: numbers.size] = numbers

@@ -1,6 +1,6 @@
 """One game behind an environment: decks and seeds, whose turn it is to act, pages of options, and what the end is worth.
 
-The three environments (``aec``, ``single``, ``vector``) are thin faces of this.
+The three environments (``aec``, ``single``, ``vector``) are thin wrappers around this.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from inset.rules.model.outcome import LIMIT
 
 SEATS: Final = {"duel": 2, "commander": 4}
 MOST_STEPS: Final = 5_000  # actions of one game, pages turned included, before it is truncated
-ALL_CARDS: Final = 1_000  # rows of ``info["full_state"]``: four decks of a hundred cards and what comes of them
+ALL_CARDS: Final = 1_000  # rows of ``info["full_state"]``: four decks of a hundred cards, and the objects they create
 AUTOMATIONS: Final = {"forced": True, "mana": True, "passing": True, "paying": True, "ordering": True}
 DeckName = Deck | str | Path
 
@@ -59,7 +59,7 @@ def setting(
     full_state: bool = False,
     **automations: bool,
 ) -> Setting:
-    """What an environment is asked for. Without decks, the first embedded ones of the format."""
+    """The settings of an environment. Without decks, the first embedded ones of the format."""
     library.check_format(format)
     if decks is None:
         made = first_decks(format, seats if seats is not None else SEATS.get(format, 2))
@@ -118,7 +118,7 @@ class Episode:
 
     @property
     def decision(self) -> Decision | None:
-        """The question that stands; None when the game is over or was truncated."""
+        """The current question; None when the game is over or was truncated."""
         return None if self.truncated else self.playing.decision
 
     @property
@@ -155,7 +155,8 @@ class Episode:
         return {part: found[part] for part in ("cards", "globals")}
 
     def belief_sample(self, seed: int, seat: int | None = None) -> Game:
-        """A whole game that fits what a seat knows (``view.sample``): what is hidden is dealt again from the seed."""
+        """A whole game consistent with what a seat knows (``view.sample``): hidden cards are dealt again from the
+        seed."""
         return self.playing.view(self.seat if seat is None else seat).sample(seed)
 
     # --- acting -----------------------------------------------------------------------------------
@@ -196,7 +197,7 @@ class Episode:
 
     @property
     def truncated(self) -> bool:
-        """Was the game stopped by a limit, and not by the rules?"""
+        """Was the game stopped by a limit rather than by the rules?"""
         game = self.playing
         if game.outcome is not None:
             return game.outcome.kind == LIMIT
@@ -211,10 +212,10 @@ class Episode:
         return bool(self.playing.state.players[seat].lost)
 
     def values(self) -> list[float]:
-        """What the game is worth to each seat so far: together nothing.
+        """What the game is worth to each seat so far; the sum is zero.
 
-        Whoever wins gets 1 and whoever loses -1 / (seats - 1). Those who draw share what the losers lost. A game that a limit
-        stopped is worth nothing to those who are still in it.
+        The winner gets 1 and each loser -1 / (seats - 1). Players who draw share what the losers lost. A game stopped
+        by a limit is worth nothing to those who are still in it.
         """
         game = self.playing
         each = -1.0 / (self.setting.seats - 1)
@@ -232,5 +233,5 @@ class Episode:
 
 
 def episode_seed(seed: int, game: int, number: int) -> int:
-    """The seed of an environment's game: the same whatever other games are played beside it."""
+    """The seed of an environment's game: the same whatever other games are played."""
     return rng.derived("environment", seed, game, number)

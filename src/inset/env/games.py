@@ -15,7 +15,7 @@ from inset.env.slot import Maker, Slot
 from inset.kernel.errors import InsetError
 
 Arrays = dict[str, NDArray[Any]]
-Layout = dict[str, tuple[tuple[int, ...], str]]  # of each array its shape and type
+Layout = dict[str, tuple[tuple[int, ...], str]]  # shape and type of each array
 Start = tuple[int, int]  # a seed, and which of its streams of games
 OBSERVED = ("cards", "globals", "options", "history", "action_mask")
 
@@ -97,4 +97,4 @@ class Games:
         return self._slots[self._places.index(place)].episode.playing.record()
 
     def close(self) -> None:
-        """Nothing has to be given back."""
+        """There is nothing to release."""

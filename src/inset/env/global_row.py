@@ -1,4 +1,4 @@
-"""102, 500, 601.2: the numbers of an observation that belong to no row: the moment, the question, and each player."""
+"""102, 500, 601.2: the numbers of an observation outside the rows: the moment, the question, and each player."""
 
 from __future__ import annotations
 

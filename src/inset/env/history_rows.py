@@ -1,7 +1,7 @@
-"""603.2, 400.2: what happened lately, as rows, the newest first: what the log tells this player, in numbers.
+"""603.2, 400.2: recent events as rows, the newest first: what the log shows this player, in numbers.
 
-Steps, passes and private events have no row. A card that the player could not see has the number 0. Names are those by which
-the log calls things (``words.log``), so that the rows are a function of what the player may know.
+Steps, passes and private events have no row. A card that the player could not see has the number 0. Names are those
+used by the log (``words.log``), so the rows are a function of what the player may know.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ _WITH_AMOUNT: Final = frozenset(
         ev.TURN_BEGAN,
     )
 )  # fmt: skip
-_QUIET: Final = (ev.PASSED, ev.STEP_BEGAN)  # they change nothing that was told
-_FROM_DAMAGE: Final = "120.3a"  # a loss of life that is told as damage
-_OPENING: Final = "103.5"  # an opening hand is told when it is kept
+_QUIET: Final = (ev.PASSED, ev.STEP_BEGAN)  # they change nothing that was logged
+_FROM_DAMAGE: Final = "120.3a"  # a loss of life that is logged as damage
+_OPENING: Final = "103.5"  # an opening hand is logged when it is kept
 Known = tuple[Obj, Chars]
 Past = dict[int, Known]
 
 
 def _told_otherwise(event: Event) -> bool:
-    """Is it told by another event?"""
+    """Is it covered by another event?"""
     if event.kind == ev.MOVED:
         return event.cause in _CAUSES
     if event.kind == ev.DREW:
@@ -44,7 +44,7 @@ def _told_otherwise(event: Event) -> bool:
 
 
 class _Told:
-    """An event that has a row: what of the row stays the same, and the turn in which it happened."""
+    """An event that has a row: the fixed part of the row, and the turn in which it happened."""
 
     __slots__ = ("amount", "code", "destination", "event", "origin", "player", "turn")
 
@@ -60,7 +60,8 @@ class _Told:
 
 
 class HistoryRows:
-    """Makes the rows of one player. The log is read once: what was read is remembered as long as the game only goes on."""
+    """Makes the rows of one player. The log is read once: what was read is remembered as long as the game only moves
+    forward."""
 
     __slots__ = ("_chars", "_most", "_packed", "_past", "_read", "_same", "_singles", "_table", "_told", "_viewer")
 
@@ -116,7 +117,7 @@ class HistoryRows:
         kind, player = event.kind, told.player
         one = self._name(st, event.obj) if event.obj > 0 else 0
         two = self._name(st, event.other) if event.other > 0 else 0
-        if kind == ev.MOVED:  # a card that moves is known to whoever can see it in either zone
+        if kind == ev.MOVED:  # a card that moves is known to everyone who can see it in either zone
             moved = self._look(st, event.obj) or self._look(st, event.other)
             player = moved[0].owner if moved is not None else -1
             one, two = one or two, 0
@@ -137,7 +138,7 @@ class HistoryRows:
         return found
 
     def _name(self, st: State, oid: int) -> int:
-        """The id of what an object was called, if the player could see it."""
+        """The id of the name that an object had, if the player could see it."""
         found = self._look(st, oid)
         if found is None:
             return 0

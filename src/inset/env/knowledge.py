@@ -1,7 +1,7 @@
-"""400.2, 701.20: the cards that a player was shown, kept up to date instead of being looked for in the whole log.
+"""400.2, 701.20: the cards that a player was shown, kept up to date instead of being searched for in the whole log.
 
-The answer is that of ``play.view.shown``, which reads the log from its end to its beginning: a test compares the two. What was
-read once is not read again, as long as the game has only gone on.
+The answer is the same as that of ``play.view.shown``, which reads the whole log backwards: a test compares the two.
+Nothing is read twice, as long as the game only moves forward.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from inset.words.option_words import object_of
 
 
 class Knowledge:
-    """What was shown to each player, as far as one game's log was read."""
+    """What was shown to each player in the part of a game's log that has been read."""
 
     __slots__ = ("_looked", "_read", "_revealed")
 

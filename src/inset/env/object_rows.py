@@ -1,7 +1,7 @@
-"""400.2, 708.5: the objects that a player sees, as rows; those that are alike share one.
+"""400.2, 708.5: the objects that a player sees, as rows; identical ones share a row.
 
-What is not seen has no row: of hands and libraries the globals tell how many cards there are. A face-down object shows what
-everybody sees of it. Rows are made of bytes, and the bytes of an object are kept as long as its record and its
+Unseen objects have no row: the globals say how many cards are in hands and libraries. A face-down object shows what
+everybody sees of it. Rows are made of bytes, and the bytes of an object are cached as long as its record and its
 characteristics are the same (docs/adr/0025-observations.md).
 """
 
@@ -54,7 +54,7 @@ class Rows:
         self.held = held  # what objects are attached to, attack, target …
         self.named = {
             ref for refs in held.values() for ref in refs if ref > 0
-        }  # … which must be told apart from others
+        }  # … which must be distinguished from others
         self.parts: list[bytes] = []  # of each row: characteristics and object
         self.counts: list[int] = []
         self.alike: dict[bytes, int] = {}
@@ -89,7 +89,7 @@ class ObjectRows:
 
     def __init__(self, viewer: int, everything: bool = False) -> None:
         self._viewer = viewer
-        self._everything = everything  # also what is hidden: for a critic that learns, never for a player
+        self._everything = everything  # including hidden cards: for training a critic, never for a player
         self._kept: dict[int, _Kept] = {}
         self._last: Rows | None = None
         self._known: set[int] = set()
@@ -103,7 +103,7 @@ class ObjectRows:
             if now[0] is before[0] and now[1] is before[1] and now[2] is before[2] and now[3:] == before[3:]:
                 return last
         rows = self._last = self._made(st, known)
-        # A dictionary that is lent is never written to: whoever writes takes a new one.
+        # A shared dictionary is never written to: a writer makes a new one.
         self._moment = (st.objs, st.caches.chars, st.caches.singles, st.stack, st.turn) if st.lent else None
         self._known = known
         return rows
@@ -127,7 +127,7 @@ class ObjectRows:
         return rows
 
     def _add_all(self, st: State, rows: Rows, oids: Iterable[int]) -> None:
-        """What lies in the open, or face down."""
+        """Adds what lies face up, or face down."""
         objs = st.objs
         for oid in oids:
             hidden = objs[oid].face_down is not None
@@ -164,7 +164,7 @@ class ObjectRows:
             self._add(st, rows, oid, True, int(oid in tops))
 
     def _add(self, st: State, rows: Rows, oid: int, seen: bool, place: int = 0) -> None:
-        """Puts an object into a row of its own, or into the row of objects that are just like it."""
+        """Puts an object into a new row, or into the row of identical objects."""
         obj = st.objs[oid]
         chars = st.caches.chars.get(oid) or chars_of(st, obj)
         new = (
@@ -189,7 +189,7 @@ class ObjectRows:
         refs = rows.held.get(oid)
         row = len(rows.parts)
         if oid in rows.named:
-            pass  # it must be told apart from others
+            pass  # it must be distinguished from others
         elif refs is None:
             row = rows.alike.setdefault(part, row)
         else:
@@ -272,7 +272,7 @@ def _relations(st: State) -> dict[int, Refs]:
 
 
 def reference(rows: Rows, ref: int, viewer: int, seats: int, most: int) -> int:
-    """A reference as an observation has it: a row from 1, a player from -1; 0 for what has no row."""
+    """A reference in an observation: a row from 1, a player from -1; 0 for something without a row."""
     if is_player(ref):
         return -1 - (player_of(ref) - viewer) % seats
     row = rows.place.get(ref, -1) if ref else -1

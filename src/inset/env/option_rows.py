@@ -141,7 +141,7 @@ class OptionRows:
     def _cast(self, answer: CastSpell) -> tuple[int, tuple[int, int, int, int]]:
         """The name of what is cast, and what it would be."""
         definition = self._st.objs[answer.card].definition
-        if answer.way >= len(definition.faces):  # both halves at once
+        if answer.way >= len(definition.faces):  # both halves together
             return self._name(answer.card), _NOTHING_CAST
         face = definition.faces[answer.way]
         name = card_ids.table().get(face.name or definition.name, 0)

@@ -1,4 +1,5 @@
-"""A policy over observations as a player: what learned it in an environment plays with it everywhere, ``inset sim`` too."""
+"""A policy over observations as a player: a policy learned in an environment can play anywhere, including ``inset
+sim``."""
 
 from __future__ import annotations
 

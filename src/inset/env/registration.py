@@ -1,4 +1,4 @@
-"""The names under which ``gymnasium.make`` finds the environments: entered by ``import inset.env``.
+"""The names under which ``gymnasium.make`` finds the environments, registered by ``import inset.env``.
 
 Gymnasium has no entry points for environments since 1.0; ``gymnasium.make("inset.env:inset/Duel-v0")`` imports the package.
 """
@@ -14,7 +14,7 @@ ENVIRONMENTS: Final = {"Duel-v0": "duel", "Commander-v0": "commander"}
 
 
 def register() -> None:
-    """Enters the environments that are not there yet."""
+    """Registers the environments that aren't registered yet."""
     for name, format in ENVIRONMENTS.items():
         id = f"{NAMESPACE}/{name}"
         if id not in gymnasium.registry:

@@ -1,7 +1,7 @@
-"""Games one after another in one place, with the seats that are not learned played by given players.
+"""Consecutive games in one place, with given players in the seats that aren't the learner's.
 
-A slot is what ``gymnasium`` environments are made of: one of them is ``SeatEnv``, many of them a ``VectorEnv``. Its games follow
-from its seed and its number alone.
+A slot is what ``gymnasium`` environments are made of: one of them is ``SeatEnv``, many of them a ``VectorEnv``. Its
+seed and its number determine its games.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Slot:
         self._seed = 0
         self._number = 0
         self._worth = [0.0] * setting.seats
-        self.rewards = [0.0] * setting.seats  # what the last step was worth to each seat
+        self.rewards = [0.0] * setting.seats  # the reward of the last step for each seat
         self.terminated = self.truncated = self.illegal = False
 
     def start(self, seed: int) -> None:
@@ -73,7 +73,8 @@ class Slot:
 
     @property
     def seat(self) -> int:
-        """Who observes and acts: the learner, or in self-play whoever decides; the last who did when the game is over."""
+        """Who observes and acts: the learner, or in self-play the player who decides; the last one who did when the
+        game is over."""
         return self._learner
 
     @property
@@ -81,7 +82,7 @@ class Slot:
         return self.terminated or self.truncated
 
     def act(self, action: int) -> float:
-        """Takes an option for the seat that acts. Returns what that was worth to it."""
+        """Takes an option for the seat that acts. Returns its reward."""
         acting = self._learner
         if not self.episode.is_legal(action):
             self.rewards = [0.0] * len(self.rewards)

@@ -1,6 +1,6 @@
 """Many games side by side: arrays that are allocated once and written in place, in this process or in workers that share them.
 
-The same seeds give the same games, however many there are and whoever plays them.
+The same seeds give the same games, however many there are and whichever process plays them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ from inset.kernel.errors import InsetError
 
 
 class VectorEnv(Base[Observation, NDArray[Any], NDArray[Any]]):
-    """``n`` games. Without an ``opponent`` every seat is the learner's (self-play): each game shows what whoever decides knows.
+    """``n`` games. Without an ``opponent`` every seat is the learner's (self-play): each game shows what the deciding
+    player knows.
 
     ``workers``: how many processes play them; 0 for this one. ``copy``: hand out copies; otherwise the arrays that are returned
     are the environment's own, and the next step writes over them. All else is as in ``SeatEnv``.

@@ -1,4 +1,4 @@
-"""Processes that play the games of a vector: they write into shared memory, and are told over pipes when to go on."""
+"""Processes that play the games of a vector: they write into shared memory, and pipes tell them when to continue."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def serve(link: Connection, name: str, content: bytes) -> None:
                     link.send((False, "".join(traceback.format_exception(error)).strip()))
         del games, found
     finally:
-        with suppress(BufferError):  # a view of it is alive: it goes with the process
+        with suppress(BufferError):  # a view of it is alive: it is freed with the process
             memory.close()
 
 
@@ -76,7 +76,7 @@ def _do(games: Games, what: str, given: Any) -> str:
 
 
 class Workers:
-    """The processes, from the side of the environment."""
+    """The processes, as seen by the environment."""
 
     def __init__(
         self, setting: Setting, n: int, count: int, opponents: Sequence[Maker] | None, seat: int | None, parts: Layout
@@ -156,7 +156,7 @@ class Workers:
                 process.join()
         self._links, self._processes = [], []
         self.arrays = {}
-        with suppress(BufferError):  # somebody still holds an array: it goes with the process
+        with suppress(BufferError):  # somebody still holds an array: it is freed with the process
             self._memory.close()
         with suppress(FileNotFoundError):
             self._memory.unlink()

@@ -1,4 +1,4 @@
-"""Errors by who is wrong: the player, who set the position up, the card, the deck, the record.
+"""Errors by what is wrong: the player's answer, the position, the card, the deck, the record.
 
 Each carries a sentence for people and, where one decides, the number of the rule.
 """
@@ -30,7 +30,7 @@ class IllegalAnswer(InsetError):
 
 
 class InvalidPosition(InsetError):
-    """A position that can't exist under the rules, or that names what isn't there."""
+    """A position that can't exist under the rules, or that names something that doesn't exist."""
 
 
 class UnsupportedText(InsetError):
@@ -38,11 +38,11 @@ class UnsupportedText(InsetError):
 
 
 class InvalidCard(InsetError, ValueError):
-    """A card that was written in Python, and that no card can be."""
+    """A card written in Python that can't be a card."""
 
 
 class UnknownCard(InsetError, LookupError):
-    """No card of that name; ``near`` lists names that come close."""
+    """No card of that name; ``near`` lists similar names."""
 
     def __init__(self, name: str, near: tuple[str, ...] = ()) -> None:
         hint = f"; did you mean {', '.join(near)}?" if near else ""
@@ -60,4 +60,4 @@ class InvalidRecord(InsetError):
 
 
 class NotImplementedRule(InsetError):
-    """A corner of the rules that Inset does not play. Raised, never guessed around."""
+    """A corner of the rules that Inset doesn't implement. Raised instead of guessing."""

@@ -1,6 +1,6 @@
-"""508.1d, 509.1c: a flow of the greatest gain through a small network, for who can do what at the same time.
+"""508.1d, 509.1c: a maximum-gain flow through a small network, to decide who can do what at the same time.
 
-Paths are added, each the best there is, until none gains any more; those that gain the same are found together.
+Paths are added, the best one first, until none gains anything; paths with the same gain are found together.
 An arc may be given several times with falling gains: the first unit through is then worth more than the next.
 """
 
@@ -14,7 +14,8 @@ PLENTY: Final = 1 << 20  # room for everybody
 
 
 class Flow:
-    """Nodes are numbers; arcs have room and gain. Each arc is followed by its way back, so ``arc ^ 1`` is the other way."""
+    """Nodes are numbers; arcs have room and gain. Each arc is followed by its reverse, so ``arc ^ 1`` is the other
+    direction."""
 
     __slots__ = ("ends", "gains", "out", "rooms")
 
@@ -55,8 +56,8 @@ class Flow:
                 total += units * gain
 
     def _best_gains(self, source: int, sink: int) -> list[int]:
-        """The gain of the best path to each node. No way round gains anything, so that going on until nothing improves comes
-        to an end."""
+        """The gain of the best path to each node. No cycle gains anything, so repeating until nothing improves
+        terminates."""
         ends, rooms, gains = self.ends, self.rooms, self.gains
         best = [NOWHERE] * len(self.out)
         waits = [False] * len(self.out)

@@ -1,7 +1,7 @@
-"""What was worked out about a thing that never changes (a card, an ability), kept by its identity.
+"""Caches results about things that never change (cards, abilities), by identity.
 
-Comparing nodes costs more than working most of these out again; looking at which object it is costs next to nothing. The
-thing itself is kept with what is known of it, so that its number can't become another's.
+Comparing nodes costs more than recomputing most of these; checking identity costs next to nothing. The object itself is
+stored with the result, so that its id can't be reused.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
-# How much is remembered of a kind. A game has some hundred texts, and makes a few of its own that nobody asks about again:
-# with more room, a long batch would fill it with those, and grow for ten thousand games.
+# How many results are cached. A game has some hundred texts, and creates a few that nobody asks about again:
+# with more room, a long batch would fill the cache with those, and grow for ten thousand games.
 MOST: Final = 1_000
 
 
 class Known(Generic[T]):
-    """At most this many; when there are more, all are forgotten."""
+    """A cache of at most this many; when it is full, everything is forgotten."""
 
     __slots__ = ("most", "table")
 

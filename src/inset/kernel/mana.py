@@ -66,9 +66,10 @@ class ManaCost:
         return ManaCost(0, self.pips + (BENT,) * self.generic + (BENT_X,) * self.x, self.x)
 
     def less(self, cut: ManaCost, only_colored: bool = False) -> ManaCost:
-        """118.7b–d, f, g: each coloured or colourless symbol takes away one that asks for it, or else one generic mana.
+        """118.7b–d, f, g: each coloured or colourless symbol removes one that it matches, or else one generic mana.
 
-        ``only_colored``: or else nothing. Of a symbol that can be paid in several ways the one is taken that fits (601.2b).
+        ``only_colored``: or else nothing. For a symbol that can be paid in several ways, the matching one is used
+        (601.2b).
         """
         assert not cut.has_hybrid(), "no cost is reduced by hybrid symbols (118.7e)"
         pips, spare = list(self.pips), cut.generic

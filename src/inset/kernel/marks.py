@@ -1,6 +1,6 @@
 """110.5, 701, 702: marks of an object, one bit for each: designations, statuses, and how it was cast or exiled.
 
-This is the only list of these numbers. Records of games hold them: a number that was given stays.
+This is the only list of these numbers. Records of games contain them, so a number never changes.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Text that does nothing to whoever shows it: no control characters, no escape sequences, no marks of direction.
+"""Text that is safe to display: no control characters, no escape sequences, no direction marks.
 
-What Inset reads is refused if it has such characters; what it repeats of somebody else's words is shown with them escaped.
+Input with such characters is refused; when Inset repeats somebody else's words, they are escaped.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from unicodedata import category
 
 
 def printable(text: str) -> str:
-    """The text with every character escaped that is not printed but does something.
+    """The text with every unprintable character escaped.
 
     >>> print(printable("Bear\\x1b[2J"))
     Bear\\x1b[2J

@@ -1,7 +1,7 @@
 """Randomness that lives in the state: a 64-bit SplitMix generator, the same on every machine.
 
-A game is (seed, decks, answers): whoever has those has the game. Nothing here reads a clock or the global
-generator, and the state is one integer, so that copying it costs nothing.
+A game is determined by seed, decks and answers. Nothing here reads a clock or the global generator, and the state is
+one integer, so copying it costs nothing.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ def start(seed: int) -> int:
 
 
 def derived(purpose: str, *numbers: int) -> int:
-    """A seed of 63 bits for one purpose: a keyed hash, so that it tells nothing of the numbers or of other seeds.
+    """A 63-bit seed for one purpose: a keyed hash, so that it reveals nothing about the numbers or other seeds.
 
-    ``step`` can be turned back. Whoever is handed a seed (a player) must not find the game's own from it.
+    ``step`` can be inverted, and a player that gets a seed must not be able to derive the game's own from it.
     """
     key = blake2b(purpose.encode(), digest_size=32).digest()
     text = " ".join(str(number) for number in numbers).encode()
@@ -47,7 +47,7 @@ def below(state: int, bound: int) -> tuple[int, int]:
             return state, bits % bound
 
 
-# For each small bound the greatest multiple of it that 64 bits hold: bits from there on would favour small numbers.
+# For each small bound, its greatest multiple that fits into 64 bits: larger values would favour small numbers.
 _LIMITS: Final = (0, *((1 << 64) - (1 << 64) % bound for bound in range(1, 256)))
 
 

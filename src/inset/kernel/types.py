@@ -1,6 +1,6 @@
 """Colours (105), card types (300), supertypes (205.4), zones (400), steps (500) as small integers.
 
-Everything that a rule asks about often is a bit in a mask, so that a question is one ``&``. Words appear
+Everything that rules check often is a bit in a mask, so a check is one ``&``. Words appear
 only where people read: the tables at the end of each group turn masks into words and back.
 """
 

@@ -1,7 +1,7 @@
-"""104.4b: whether a game goes in circles: how often a position has been there before.
+"""104.4b: detects loops: how often a position has occurred before.
 
-The name of a position is long to work out, so that a rough one is looked at first. A position is named when another one
-looks like it; until then the state itself is kept.
+The exact key of a position takes long to compute, so a rough one is compared first. The exact key is computed only when
+another position looks like it; until then the state itself is stored.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class _Positions:
         self.named: dict[str, list[int]] = {}
 
     def before(self, count: int) -> _Positions:
-        """The first ones, for a game that goes on otherwise."""
+        """The first ones, for a game that continues differently."""
         made = _Positions()
         made.count = count
         made.rough = {look: first for look, first in self.rough.items() if first[0] < count}
@@ -34,7 +34,7 @@ class _Positions:
         return made
 
     def add(self, st: State) -> int:
-        """How often the position has been there by now."""
+        """How often the position has occurred so far."""
         look, number = rough_key(st), self.count
         self.count += 1
         if look not in self.rough:
@@ -50,7 +50,7 @@ class _Positions:
 
 
 class Circle:
-    """The positions of one game since the last choice. It is not changed: what is added makes another one."""
+    """The positions of one game since the last choice. Immutable: adding one makes a new object."""
 
     __slots__ = ("count", "positions")
 
@@ -59,7 +59,7 @@ class Circle:
         self.count = count
 
     def times(self, st: State) -> tuple[Circle, int]:
-        """The circle with this position, and how often it has been there by now."""
+        """The circle with this position, and how often it has occurred so far."""
         positions = self.positions or _Positions()
         if positions.count > self.count:
             positions = positions.before(self.count)

@@ -1,6 +1,6 @@
 """A short name for a state of the game: equal states have equal names, on any machine and in any process.
 
-``fingerprint`` is over everything that decides how the game goes on. ``position_key`` forgets which
+``fingerprint`` covers everything that decides how the game continues. ``position_key`` forgets which
 numbers objects have and how late it is, so that a loop (104.4b) comes back to the same key although every
 zone change makes a new object.
 
@@ -45,14 +45,14 @@ Plain = Any  # numbers, strings, nothing, and lists of those
 
 # --- what counts ------------------------------------------------------------------------------------
 
-VERSION: Final = 2  # of the form below: whoever changes what is written for the same state counts it up
+VERSION: Final = 2  # version of the form below: increase it when the form of a state changes
 
 
 class Layout:
     """How a record is written: what it is called, and its fields in order, each after its name unless it is empty.
 
-    A field that is empty (nothing, no, zero, none of them) is left out, so that one that is added later renames no state that
-    does not use it; the fields in ``zeros``, where zero is not nothing, are left out only where there is nothing.
+    An empty field (None, False, zero, an empty collection) is left out, so that adding a field doesn't change states
+    that don't use it; the fields in ``zeros``, where zero is not nothing, are left out only where there is nothing.
     ``name=attribute`` is a field that Python calls differently by now, if need be with dots in between; ``packed`` has those that
     are written otherwise than the record keeps them by now.
     """

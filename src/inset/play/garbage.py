@@ -1,7 +1,8 @@
-"""Python's garbage collector, told to look for cycles less often: games make next to none, and looking costs 5 % of the time.
+"""Makes Python's garbage collector run less often: games create next to no cycles, and looking for them costs 5 % of
+the time.
 
-The setting belongs to a whole process, so nothing here happens by itself: the commands and the workers of a batch ask for it,
-and so can any program that plays many games of its own. It is in ``play`` because such programs stand on that and need not
+The setting affects the whole process, so it is never changed automatically: the commands and the workers of a batch ask
+for it, and so can any program that plays many games. It is in ``play`` because such programs use ``play`` and needn't
 import a command line; nothing below ``play`` runs a game.
 """
 
@@ -15,5 +16,5 @@ MIDDLE_SEARCHES = 100  # before the old one is; 10
 
 
 def collect_rarely() -> None:
-    """For a process that only plays games. ``gc.set_threshold(700, 10, 10)`` takes it back."""
+    """For a process that only plays games. ``gc.set_threshold(700, 10, 10)`` undoes it."""
     gc.set_threshold(ALLOCATIONS, YOUNG_SEARCHES, MIDDLE_SEARCHES)

@@ -1,4 +1,4 @@
-"""What players are called who did not say, and how names that are alike are told apart."""
+"""Default names for players, and numbers that make equal names unique."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def default_names(count: int) -> tuple[str, ...]:
 
 
 def unique(names: Sequence[str]) -> tuple[str, ...]:
-    """The names, with a number after those that were there before."""
+    """The names, with a number after repeated ones."""
     found: list[str] = []
     for name in names:
         number = 2

@@ -1,7 +1,7 @@
-"""Decisions and options as players see them: words made on demand, over the questions of ``rules.decision``.
+"""Decisions and options as players see them: text made on demand for the questions of ``rules.decision``.
 
-A list of options is a lazy sequence: asking for its length, or whether something is in it, makes no words.
-Naming one of thirty thousand cards, or a number, costs nothing unread.
+A list of options is a lazy sequence: asking for its length, or whether it contains something, makes no text. Offering
+thirty thousand card names, or any number, costs nothing until they are read.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MANY: Final = 64
 
 
 class Option:
-    """One answer: the answer itself, its words, and the number of the object that it is about (0 if none).
+    """One option: its answer, its text, and the id of the object that it is about (0 if none).
 
     >>> from inset import Game
     >>> game = Game.from_position({"Ann": {"hand": ["Shock"], "battlefield": ["Mountain"]}, "Bob": {}})
@@ -138,15 +138,15 @@ class Options(Sequence[Option]):
         return self.place_of(answer.answer if isinstance(answer, Option) else answer) != NOT_LISTED
 
     def place_of(self, answer: object) -> int:
-        """Where an answer stands in the list, or ``NOT_LISTED``; it may be written as records write it."""
+        """The index of an answer in the list, or ``NOT_LISTED``; the answer may have the form used in records."""
         values = self.question.values
-        if isinstance(answer, Answer):  # mostly it is one of the list itself
+        if isinstance(answer, Answer):  # usually it is an object of the list itself
             for at, one in enumerate(values):
                 if one is answer:
                     return at
             return self._index(answer)
         if self.question.kind == rules.WORD and isinstance(answer, str) and len(values) > MANY:
-            at = bisect_left(values, answer)  # names are listed in their order
+            at = bisect_left(values, answer)  # names are sorted
             if at < len(values) and values[at] == answer:
                 return at
         at = self._index(answer)
@@ -169,7 +169,7 @@ class Options(Sequence[Option]):
     def find(self, text: str) -> Option:
         """The option with these words, or the only one that begins with them, or the only one that contains them.
 
-        Of several that read alike the first is taken: their ids tell them apart.
+        Of several with the same text the first is taken: they differ in their ids.
         """
         if self.question.kind == rules.WORD:
             at = self.place_of(text)
@@ -191,7 +191,7 @@ class Options(Sequence[Option]):
         return f"choose from: {', '.join(offered[:8])}{', …' if len(offered) > 8 else ''}"
 
     def meant_by(self, value: object) -> str:
-        """What to tell somebody who has answered with something that is not an option's answer."""
+        """A hint for somebody who gave something that isn't an option's answer."""
         if isinstance(value, str) and any(option.text == value for option in self):
             return f": it is the text of an option; ``options.find({value!r})`` gives the option"
         return f"; {self._offered()}"
@@ -206,17 +206,17 @@ class Options(Sequence[Option]):
         return option_words.option(self._state, self.question, answer)
 
     def close(self) -> None:
-        """The game has moved on: what was not read can't be worded any more."""
+        """The game has moved on: text that wasn't read can't be made any more."""
         self._state = None
 
 
 def no_options(state: State) -> Options:
-    """Where nothing is asked."""
+    """The options when nothing is asked."""
     return Options(rules.Decision(rules.CONFIRM, -1, "", "", ()), state)
 
 
 class Decision:
-    """One question put to one player: what kind it is, what it says, the rule that asks it, and the options."""
+    """One question for one player: its kind, its text, the rule behind it, and the options."""
 
     __slots__ = ("_prompt", "options", "question")
 

@@ -1,8 +1,7 @@
-"""A game as text: how it began, and every answer since. Whoever has that has the game.
+"""A game as text: how it began, and every answer since. That is enough to replay it.
 
-Answers are written as values: numbers of objects, ways of casting, names; never as places in a list, so
-that a record does not depend on how options are listed or how many cards are known. Reading expects the
-worst of its text.
+Answers are written as values: numbers of objects, ways of casting, names; never as positions in a list, so a record
+doesn't depend on how options are listed or how many cards are known. Reading treats its text as hostile.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ LONGEST: Final = 64_000_000  # characters of a record
 MOST_ANSWERS: Final = 1_000_000
 OTHER_CARDS: Final = "cards: the record was made with cards that say something else"
 DEEPEST: Final = 12  # lists within lists of one answer
-AUTOMATIONS: Final = {"forced": True, "mana": True, "passing": False, "paying": False, "ordering": True}  # as at first
+AUTOMATIONS: Final = {"forced": True, "mana": True, "passing": False, "paying": False, "ordering": True}  # the default
 
 # how an answer came about
 CHOSEN: Final = 0
@@ -49,7 +48,7 @@ SPECIALS: Final[dict[str, tuple[type, type]]] = {
 
 
 class Special:
-    """Something that changed the game without being asked for."""
+    """Something that changed the game without being an answer."""
 
     __slots__ = ("key", "value", "what")
 
@@ -84,7 +83,7 @@ class Setup:
     position: Mapping[str, Any] | None = None
     turn: int = 1
     step: str = "precombat main"
-    sampled: bool = False  # dealt again from somebody's view: there is nothing that it could be replayed from
+    sampled: bool = False  # sampled from somebody's view: it can't be replayed
 
 
 def new_setup(
@@ -95,7 +94,7 @@ def new_setup(
     first: int | None,
     automations: Mapping[str, bool],
 ) -> Setup:
-    """Checks how a game is to begin."""
+    """Checks how a game should begin."""
     library.check_format(format)
     if isinstance(decks, str):
         raise InvalidDeck("decks must be a list with one deck for each player")
@@ -171,12 +170,12 @@ def _deck_data(deck: Deck) -> dict[str, Any]:
 
 
 def cards_digest(decks: Sequence[Deck]) -> str:
-    """A name for what the cards of these decks say, so that a record is not played with other cards."""
+    """A digest of the text of these decks' cards, so that a record isn't played with other cards."""
     return _digest_of(made for deck in decks for made in (*deck.cards(), *deck.commander_cards(), *deck.side_cards()))
 
 
 def library_digest() -> str:
-    """The same for every card of the library: two installations that agree in it play the same cards."""
+    """The same for every card of the library: two installations with the same digest play the same cards."""
     return _digest_of(cards.library().values())
 
 
@@ -194,7 +193,7 @@ def _digest_of(found: Iterable[Card]) -> str:
 
 @cards.of_library
 def sources_digest() -> str:
-    """A name for the cards that names are chosen from (201.4). Others may be known when the record is played again."""
+    """A digest of the cards that names are chosen from (201.4). Others may be known when the record is replayed."""
     return digest(repr(cards.names()), 8)
 
 
@@ -210,7 +209,7 @@ class Found:
 
 
 def read(text: str | bytes) -> Found:
-    """The parts of a record; anything that is not as it should be is an ``InvalidRecord`` that says where."""
+    """The parts of a record; anything wrong raises an ``InvalidRecord`` that says where."""
     if len(text) > LONGEST:
         raise InvalidRecord(f"the record is longer than {LONGEST} characters")
     try:
@@ -240,7 +239,7 @@ def read(text: str | bytes) -> Found:
 
 
 def told_by(error: InvalidRecord, made_by: str) -> InvalidRecord:
-    """The same error; of a record that another version made, it says which."""
+    """The same error; for a record made by another version, it says which."""
     if made_by == THIS:
         return error
     versions = f"Inset {made_by} made the record, and this is {THIS}: a rule or a card may have been corrected"

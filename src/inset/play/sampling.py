@@ -1,9 +1,10 @@
 """A game that fits what one player sees: the hidden cards are dealt again (``View.sample``).
 
-Nothing goes into it that the player may not know. Which cards are hidden is known from the decks; where each of them
-lies, in which order they were drawn, what chance has in store and what other players looked at is made up. Objects in
-libraries and hidden hands get numbers that do not depend on what they were, and what is remembered of them, in the log
-as well, speaks of the cards that were dealt. A card that lies open now does not tell where in the hand or library it lay.
+It contains nothing that the player may not know. Which cards are hidden follows from the decks; where each of them
+lies, in which order they were drawn, future random results and what other players looked at are made up. Objects in
+libraries and hidden hands get numbers that don't depend on what they were, and everything remembered about them,
+including the log, refers to the cards that were dealt. A card that is face up now doesn't reveal where in the hand or
+library it was.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ OF_CARDS: Final = (ev.REVEALED, ev.LOOKED, ev.SEARCHED, ev.CHOSE)  # events whos
 
 
 def sample(game: Game, viewer: int, seed: int) -> Game:
-    """A game without a past that looks the same to the player."""
+    """A game without a history that looks the same to the player."""
     wanted = look(game.state, viewer, game.decision)
     chances = (True, False) if game._checkpoint.state.turn else (False,)  # 103.5: the opening hands stay
     for number, (careful, own) in enumerate(itertools.product((False, True), chances)):
@@ -41,7 +42,7 @@ def sample(game: Game, viewer: int, seed: int) -> Game:
             made = _deal(game, viewer, rng.derived("sample", seed, number, count), careful, own)
             if made is not None and look(made.state, viewer, made.decision) == wanted:
                 return made
-    raise AssertionError("no deal fits the view")  # the careful deal leaves alone whatever matters
+    raise AssertionError("no deal fits the view")  # the careful deal changes nothing that matters
 
 
 def _deal(game: Game, viewer: int, salt: int, careful: bool, own: bool) -> Game | None:
@@ -62,7 +63,7 @@ def _deal(game: Game, viewer: int, salt: int, careful: bool, own: bool) -> Game 
     made = game._sampled(redealt, since, rng.derived("from a sample on", salt), viewer, cards)
     made._labels = {label: open_cards.get(card, card) for label, card in made._labels.items()}
     try:
-        made.decision  # noqa: B018  gives the answers since that priority again
+        made.decision  # noqa: B018  replays the answers since that priority
     except Exception:
         return None
     return made

@@ -1,8 +1,8 @@
-"""400.2, 402.3, 708.5: one player's place at a game: what a stranger, a bot or a page may use of it.
+"""400.2, 402.3, 708.5: one player's place at a game: what may be handed to a bot, a page or somebody else's code.
 
-Everything that a seat returns, errors included, follows from what the player's view shows: games that differ only in what is
-hidden from the player have equal seats. Taking back, records, the state and the automations belong to the table, which is the
-game (docs/adr/0024).
+Everything that a seat returns, errors included, follows from what the player's view shows: games that differ only in
+what is hidden from the player have equal seats. Undo, records, the state and the automations belong to the game itself
+(docs/adr/0024).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Seat:
-    """One player's place at a game. Made with ``game.seat(player)``; it stays valid as the game goes on.
+    """One player's place at a game. Made with ``game.seat(player)``; it stays valid as the game continues.
 
     >>> from inset import Game
     >>> ann = {"hand": ["Shock"], "battlefield": ["Mountain"]}
@@ -38,7 +38,7 @@ class Seat:
     ...
     inset.kernel.errors.IllegalAnswer: Bob decides, not Ann
 
-    Code that is not trusted gets its seat in a process of its own: Python hides nothing from whoever looks behind the names.
+    Run untrusted code in a separate process: Python hides nothing from code that looks behind the public names.
     """
 
     __slots__ = ("_game", "player")
@@ -53,7 +53,7 @@ class Seat:
 
     @property
     def decision(self) -> Decision | None:
-        """The question put to this player; None while somebody else decides and when the game is over."""
+        """The question for this player; None while somebody else decides and when the game is over."""
         found = self._game.decision
         return found if found is not None and found.player == self.player else None
 
@@ -70,12 +70,12 @@ class Seat:
 
     @property
     def log(self) -> list[str]:
-        """What has happened, as far as the player could see it."""
+        """What has happened, as the player saw it."""
         return self.view.log
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it is in progress."""
         return self._game.outcome
 
     @property
@@ -104,8 +104,8 @@ class Seat:
         return reasons.why_not(st, self.player, card, seen)
 
     def explain(self, what: int | str | Option | tuple[int | str, str], x: int | None = None) -> Explanation:
-        """Why something that the player sees is as it is: an object's characteristics, what an option costs, or why a creature
-        must attack or block, or can't (``Game.explain``).
+        """Why something that the player sees is the way it is: an object's characteristics, what an option costs, or
+        why a creature must attack or block, or can't (``Game.explain``).
 
         >>> from inset import Game
         >>> game = Game.from_position({"Ann": {"battlefield": ["Grizzly Bears", "Glorious Anthem"]}, "Bob": {}})
@@ -115,7 +115,8 @@ class Seat:
         return self._game.explain(what, self.player, x)
 
     def sample(self, seed: int = 0) -> Game:
-        """A whole game without a past that fits what the player knows: what is hidden is dealt again from the seed."""
+        """A whole game without a history, consistent with what the player knows: hidden cards are dealt again from the
+        seed."""
         return self.view.sample(seed)
 
     # --- acting -----------------------------------------------------------------------------------
@@ -126,7 +127,7 @@ class Seat:
         self._game.choose(answer)
 
     def pass_priority(self) -> None:
-        """117.3d: passes, without listing what else could be done."""
+        """117.3d: passes, without listing the other options."""
         self._must_decide()
         self._game.pass_priority()
 

@@ -1,10 +1,8 @@
-"""A running game: the generator of the rules, the state as of the last priority, the answers since (104.4b,
-733).
+"""A running game: the generator of the rules, the state at the last priority, the answers since (104.4b, 733).
 
-Generators can't be copied, so a session keeps the state as of the last priority, which is never changed,
-and the answers since: a copy starts there and gives those answers again, and so does whoever takes an
-answer back. An exception ends a generator; then too the session goes back to where it was before the
-answer.
+Generators can't be copied, so a session keeps the state at the last priority, which is never changed, and the answers
+since. A copy starts there and replays those answers, and so does undo. An exception ends a generator; then the session
+also returns to where it was before the answer.
 """
 
 from __future__ import annotations
@@ -27,7 +25,7 @@ from inset.rules.model.state import State
 from inset.rules.players import ending_the_game
 from inset.rules.players.leaving import Leaves
 
-MARK_EVERY: Final = 20  # priorities between two states that are kept for undoing
+MARK_EVERY: Final = 20  # priorities between two states that are kept for undo
 MOST_ANSWERS: Final = 200_000
 MOST_OBJECTS: Final = 10_000
 LOOP_AFTER: Final = 100  # answers without a choice before the game looks for a loop
@@ -37,7 +35,7 @@ NO_LOOP: Final[tuple[int, Circle, int]] = (0, NOWHERE, ANY_TURN)  # answers, pos
 
 
 class Mark:
-    """A state that is kept: no answers lie between it and ``past``."""
+    """A stored state: there are no answers between it and ``past``."""
 
     __slots__ = ("past", "rest", "state")
 
@@ -72,7 +70,7 @@ class Session:
         start.auto_mana = self._automations["mana"]
         start.auto_order = self._automations["ordering"]
         self._past: Past | None = None  # the last answer, and through it all others
-        self._floor: Past | None = None  # what can't be taken back: how a sample came to stand where it does
+        self._floor: Past | None = None  # can't be undone: how a sample got to its position
         self._told: tuple[int, int] | None = None  # of a sample: whose, and how many events lie before it
         self._marks = Mark(None, None, start)
         self._checkpoint = self._marks
@@ -93,7 +91,7 @@ class Session:
         self._loop = of._loop
 
     def _sampled(self, start: State, answers: Sequence[Past], seed: int, viewer: int, hidden: Set[int]) -> Self:
-        """A game without a past that goes on from a state that never was (``View.sample``).
+        """A game without a history that continues from a made-up state (``View.sample``).
 
         ``start``: the state as of the last priority. ``answers``: those since. ``seed``: what chance starts from then.
         ``hidden``: the cards that the viewer can't see.
@@ -116,7 +114,7 @@ class Session:
         return other
 
     def copy(self) -> Self:
-        """Another game in the same position, which goes its own way from here."""
+        """An independent game in the same position."""
         return type(self)(self._setup, self._checkpoint.state, None, self)
 
     @property
@@ -129,26 +127,26 @@ class Session:
 
     @property
     def decision(self) -> Decision | None:
-        """The question that stands; None when the game is over."""
+        """The current question; None when the game is over."""
         if self._live is None:
             self._wake()
         return self._decision
 
     @property
     def _beginning(self) -> State:
-        """The state that the game began with, which is never changed."""
+        """The state that the game began with; it is never changed."""
         return _first(self._marks).state
 
     @property
     def answers(self) -> int:
-        """How many questions have been answered, by players or of themselves."""
+        """How many questions have been answered, by players or automatically."""
         before = self._floor.count if self._floor is not None else 0
         return self._past.count - before if self._past is not None else 0
 
     # --- running ----------------------------------------------------------------------------------
 
     def _wake(self) -> None:
-        """Runs from the checkpoint to the question that stands."""
+        """Runs from the checkpoint to the current question."""
         answers: list[Past] = []
         cell = self._past
         while cell is not self._checkpoint.past:
@@ -183,14 +181,14 @@ class Session:
         self._decision = Decision(question, self._live) if self._live.outcome is None else None
 
     def _give(self, cell: Past) -> None:
-        """Gives an answer again that was given before."""
+        """Replays an earlier answer."""
         if cell.how == SPECIAL:
             self._do(cell.value)
         else:
             self._receive(cell.value)
 
     def _go(self, value: Any) -> None:
-        """Gives a new answer, then those that give themselves. If the rules refuse it, nothing has changed."""
+        """Gives a new answer, then the automatic ones. If the rules refuse it, nothing has changed."""
         before = (self._past, self._marks, self._checkpoint, self._since_mark)
         try:
             self._past = Past(self._past, value, CHOSEN)
@@ -202,7 +200,7 @@ class Session:
             raise
 
     def _settle(self) -> None:
-        """Keeps the state at each priority, and gives the answers that give themselves."""
+        """Stores the state at each priority, and gives automatic answers."""
         while self._decision is not None:
             end = self._overdue()
             if end is not None:
@@ -227,7 +225,7 @@ class Session:
         if question.kind == rules.PAY and self._automations["paying"]:
             return True
         if question.kind == rules.WORD:
-            return False  # not for that should thirty thousand names be listed
+            return False  # thirty thousand names shouldn't be listed just for that
         return self._automations["forced"] and len(question.beginning()) == 1
 
     def _keep(self) -> None:
@@ -243,13 +241,13 @@ class Session:
             self._checkpoint = Mark(self._marks, self._past, state)
 
     def _sleep(self) -> None:
-        """Forgets the running generator; the next look runs from the checkpoint again."""
+        """Forgets the running generator; the next use runs from the checkpoint again."""
         if self._decision is not None:
             self._decision.options.close()
         self._live = self._run = self._decision = self._known = None
 
     def _return_to(self, past: Past | None) -> None:
-        """Back to just after an answer that was given before."""
+        """Goes back to just after an earlier answer."""
         count = past.count if past is not None else 0
         mark = self._marks
         while mark.rest is not None and mark.past is not None and mark.past.count > count:
@@ -325,7 +323,7 @@ class Session:
     # --- ends that the rules do not see -----------------------------------------------------------
 
     def _overdue(self) -> Special | None:
-        """The end of a game that goes in circles or has grown too large."""
+        """The end of a game that loops or has grown too large."""
         assert self._live is not None
         if self._past is not None and self._past.count > MOST_ANSWERS:
             return Special("limit", f"more than {MOST_ANSWERS} answers")
@@ -352,7 +350,7 @@ class Session:
             self._loop = NO_LOOP
 
     def _goes_in_circles(self) -> bool:
-        """104.4b: a position that comes back again and again with no choice in between."""
+        """104.4b: does a position keep recurring with no choice in between?"""
         assert self._decision is not None
         assert self._live is not None
         if self._decision.kind != rules.PRIORITY:
@@ -365,7 +363,7 @@ class Session:
     # --- records ----------------------------------------------------------------------------------
 
     def _follow(self, answers: Sequence[tuple[Any, int]], check: bool) -> None:
-        """Gives the answers of a record. What gives itself is in the record too."""
+        """Gives the answers of a record. Automatic answers are in the record too."""
         self._past = None
         self._marks = self._checkpoint = _first(self._marks)
         self._since_mark = 0
@@ -402,7 +400,7 @@ class Session:
         self._receive(value)
 
     def _check_special(self, special: Special, end: Special | None, check: bool) -> None:
-        """``end``: how the game ends here of itself, if it does."""
+        """``end``: how the game ends here by itself, if it does."""
         if special.what in ("loop", "limit"):
             if check and (end is None or (end.what, end.key) != (special.what, special.key)):
                 raise IllegalAnswer(f"the game does not end here by a {special.what}")

@@ -1,8 +1,8 @@
 """400.2, 406.3, 708.5: what one player may know: the only door for agents, environments and the web.
 
-A view is plain data about one moment. It holds no order of a library, no card of another hand, no face of
-a face-down card, nobody else's options, and does not tell whether a pass was automatic. ``sample`` deals
-what is hidden again.
+A view is plain data about one moment. It contains no order of a library, no card of another hand, no face of a
+face-down card, nobody else's options, and doesn't reveal whether a pass was automatic. ``sample`` deals the hidden
+cards again.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 
 class View:
-    """One player's view of a game, as it was when it was asked for."""
+    """One player's view of a game at the moment it was taken."""
 
     __slots__ = ("_data", "_game", "_source", "decision", "player")
 
@@ -57,7 +57,7 @@ class View:
         self.player = player
         found = game.decision
         self.decision: Decision | None = found if found is not None and found.player == player else None
-        self._data: ViewData | None = None  # written down when somebody reads it
+        self._data: ViewData | None = None  # made when somebody reads it
         self._source = game
         self._game = game.copy()
 
@@ -71,7 +71,7 @@ class View:
 
     @property
     def _at(self) -> Game:
-        """A game that stands where the view was taken: the one it is of, as long as that has not moved on."""
+        """A game at the moment of the view: the original one, as long as it hasn't moved on."""
         return self._source if self._source._past is self._game._past else self._game
 
     @property
@@ -81,7 +81,7 @@ class View:
 
     @property
     def log(self) -> list[str]:
-        """What has happened, as far as the player could see it."""
+        """What has happened, as the player saw it."""
         return telling.tell(self._at.state, self._at._log_events(), self.player, you=True)
 
     def json(self) -> str:
@@ -90,9 +90,9 @@ class View:
         return json.dumps({**self.data, "options": options, "log": self.log}, ensure_ascii=False)
 
     def sample(self, seed: int) -> Game:
-        """A whole game that fits the view: what the player can't see is dealt again, and chance starts from the seed.
+        """A whole game consistent with the view: hidden cards are dealt again, and the seed decides random results.
 
-        Which cards are in the decks is taken as known. The game has no past: nothing from before it can be taken back.
+        The decks count as known. The game has no history: nothing before it can be undone.
         """
         from inset.play.sampling import sample
 

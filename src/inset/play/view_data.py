@@ -1,6 +1,7 @@
 """What ``view.data`` holds, as types: every key, what it means, and when it is there.
 
-``docs/generated/view.md`` is written from this file, and a test holds real views against it. Objects are named by their ids,
+``docs/generated/view.md`` is generated from this file, and a test compares real views with it. Objects are named by
+their ids,
 players by their seats. A *reference* is the id of an object, or -1 - seat for a player.
 """
 
@@ -19,7 +20,8 @@ class OutcomeData(TypedDict):
 
 
 class CardData(TypedDict):
-    """An object (109): a card, token, copy, spell or ability. What the player does not see has no characteristics."""
+    """An object (109): a card, token, copy, spell or ability. An object that the player doesn't see has no
+    characteristics."""
 
     id: Annotated[int, "its number; a new one in each zone (400.7)"]
     owner: Annotated[int, "a seat"]

@@ -1,7 +1,7 @@
 """Positions as plain data: the ``players`` mapping of a scenario, made into a state.
 
-What they may say is in ``schema``: mappings are read by it here, and the scenario reader hands over what it has read by it.
-What can't be is refused with ``InvalidPosition``.
+``schema`` defines what they may contain: mappings are read here, and the scenario reader has already read its files.
+Impossible positions are refused with ``InvalidPosition``.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def build(players: Mapping[str, Any] | Sequence[Any], seed: int, format: str, tu
 
 
 def _setups(players: Mapping[str, Any] | Sequence[Any]) -> list[PlayerSetup]:
-    """Each player as the schema has it: what was read from a scenario already is, and mappings are read now."""
+    """Each player as a record of the schema: those from a scenario already are, and mappings are read now."""
     if isinstance(players, Mapping):
         return [read_player(name, row) for name, row in players.items()]
     if not isinstance(players, (list, tuple)) or not all(isinstance(row, PlayerSetup) for row in players):
@@ -128,7 +128,8 @@ def _setups(players: Mapping[str, Any] | Sequence[Any]) -> list[PlayerSetup]:
 
 
 def _check_name(name: str, card: Card, zone: int, place: str) -> None:
-    """A card is called by its own name, or by all of them: a name that it has only on the stack is none of its own."""
+    """A card is referred to by its own name, or by all its names: a name that it has only on the stack isn't its
+    own."""
     row = frames.TABLE.get(card.frame)
     if row is None or name.casefold() == card.full_name.casefold():
         return
@@ -373,7 +374,8 @@ class _Builder:
         settled.check(st)
 
     def _hold(self) -> None:
-        """302.6: who controls a permanent because of an effect took it on an earlier turn, unless it is said to be sick."""
+        """302.6: a player who controls a permanent through an effect gained control on an earlier turn, unless it is
+        marked as sick."""
         st = self.st
         for oid in st.battlefield:
             obj = st.objs[oid]

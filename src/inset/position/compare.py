@@ -1,4 +1,4 @@
-"""Whether two positions are the same, as far as a scenario can say: zone by zone, object by object."""
+"""Whether two positions are the same in everything that a scenario can express: zone by zone, object by object."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ FLAGS: Final = COMMANDER | INITIATIVE | MONARCH | RADIATION | DESIGNATED | FORET
 
 
 def difference(st: State, other: State, order: list[int]) -> str | None:
-    """Whose what differs between two positions; ``order`` gives the players of the first in the order of the second."""
+    """What differs between two positions, and whose; ``order`` gives the players of the first in the order of the
+    second."""
     for what, tell in _TELL:
         for new, old in enumerate(order):
             if tell(st, old) != tell(other, new):

@@ -1,4 +1,4 @@
-"""Made-up cards, tokens with a text, and emblems of positions: compiled from what is written down."""
+"""Made-up cards, tokens with a text, and emblems in positions: compiled from their text."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from inset.language.node import Ability, nodes_in
 from inset.position.schema import Characteristics, Custom, Emblem
 from inset.rules.actions.copies import emblem
 
-NAME: Final = "Custom"  # of a made-up card that is given none, nor a label
+NAME: Final = "Custom"  # name of a made-up card without a name or label
 MOST_KEPT: Final = 200  # that are compiled once
 DASH: Final = re.compile(r" +(?:--?|–|—) +")
 
 
 def custom_card(custom: Custom, label: str | None, place: str) -> Card:
-    """The card that is described, or UnsupportedText with what could not be read."""
+    """The card described, or UnsupportedText with what could not be read."""
     return _made(custom, custom.name or label or NAME, place)
 
 

@@ -1,7 +1,7 @@
 """Positions that come as plain mappings, from programs and from records: read by the schema.
 
-Nothing is taken for granted: what is not as the schema has it is an ``InvalidPosition`` that says where. Which words are known
-is left to ``build``, which knows the rules that say so.
+Nothing is taken for granted: anything that doesn't match the schema is an ``InvalidPosition`` that says where. Which
+words are valid is left to ``build``, which knows the rules.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ COUNTED: Final = re.compile(r"([0-9]{1,3}) +(\S.*)", re.ASCII | re.DOTALL)
 
 
 def read_player(name: Any, data: Any) -> PlayerSetup:
-    """A player as written down under a name."""
+    """A player, from the mapping under a name."""
     if not is_player_name(name):
         raise InvalidPosition(f"{shown(name)} can't be a player's name: it must have one to {LONGEST_NAME} letters")
     if not isinstance(data, Mapping):
@@ -66,7 +66,7 @@ def read_player(name: Any, data: Any) -> PlayerSetup:
 
 
 def read_item(data: Any, zone: str, place: str) -> Item:
-    """An item as written down in that zone, with nothing in it that has no meaning there."""
+    """An item of that zone, with nothing in it that is meaningless there."""
     if isinstance(data, str):
         made = _short(data, place)
     elif isinstance(data, Mapping):
@@ -93,7 +93,7 @@ def _mapped(data: Mapping[Any, Any], zone: str, place: str) -> Item:
     found = _values(data, keys_of(Item), place, "an item")
     made: dict[str, Any] = {}
     for key, value in found.items():
-        if key.zone not in ("", zone) and key.name != "token":  # what is said of a token elsewhere has its rule: 704.5d
+        if key.zone not in ("", zone) and key.name != "token":  # for a token in another zone there is a rule: 704.5d
             raise InvalidPosition(f"{place}: {key.name!r} has no meaning in the {zone} zone, only in {key.zone}")
         made[key.field] = value
     return Item(**made)
@@ -110,7 +110,7 @@ def _record(kind: str, data: Mapping[Any, Any], place: str) -> Any:
 
 
 def _values(data: Mapping[Any, Any], keys: Mapping[str, Key], place: str, what: str) -> dict[Key, Any]:
-    """The entries of a mapping, each as its key has it; what is None is not there."""
+    """The entries of a mapping, each read by its key; None means absent."""
     found: dict[Key, Any] = {}
     for name, value in data.items():
         if name == NOTE and isinstance(value, str | None):
@@ -212,7 +212,7 @@ def _frozen(shape: Shape, value: Any, place: str) -> Any:
 
 
 def shown(value: Any) -> str:
-    """A value as an error tells it, however large or deep it is."""
+    """A value for an error message, however large or deep it is."""
     if isinstance(value, Mapping):
         some = [f"{_scalar(key)}: {_scalar(part)}" for key, part in list(value.items())[:3]]
         return f"{{{', '.join(some)}{', …' if len(value) > len(some) else ''}}}"

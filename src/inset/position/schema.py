@@ -1,5 +1,5 @@
-"""Which keys a position has: of a player, of an item of a zone, of a token; each with its kind of value, and where it has a
-meaning.
+"""The keys of a position: of a player, of an item of a zone, of a token; each with its kind of value, and where it is
+meaningful.
 
 Each key is stated once, as a field of ``PlayerSetup``, ``Item`` or ``Token``. From these fields ``read`` reads mappings, the
 scenario reader reads files, and ``as_data`` writes both. A key that is missing has the field's default.
@@ -26,7 +26,7 @@ NOTE: Final = "note"  # a remark for people, allowed in every mapping
 PLAYER_KEY: Final = re.compile(r"[^\W\d_][\w-]{0,39}")  # a player's name in a file,
 RESERVED: Final = frozenset(
     "any none note all top yes no true false on off null".split()
-)  # which reads as none of these
+)  # which can't be mistaken for one of these
 
 COLORS: Final = ("white", "blue", "black", "red", "green")
 CARD_TYPES: Final = (
@@ -138,7 +138,7 @@ T = TypeVar("T")
 
 
 class Key(NamedTuple):
-    """A key of a mapping: the field that it fills, its kind of value, and the one zone where it has a meaning, if any."""
+    """A key of a mapping: its field, its kind of value, and the only zone where it is meaningful, if any."""
 
     name: str
     field: str
@@ -155,7 +155,7 @@ def entry(shape: Shape, default: T, zone: str = "", name: str = "") -> T:
 
 
 def required(shape: Shape) -> Any:
-    """A field that is a key, without which there is no record."""
+    """A field that is a required key."""
     return dataclasses.field(metadata={"shape": shape, "zone": "", "name": "", "required": True})
 
 
@@ -183,7 +183,7 @@ _ANY_TEXT: Final = Several(Text())
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Token:
-    """A token that is not a card's copy; without a name it is called as 111.4 says."""
+    """A token that isn't a copy of a card; without a name it is named by 111.4."""
 
     name: str | None = entry(Text(), None)
     types: tuple[str, ...] = required(Several(Word(CARD_TYPES, "card type")))
@@ -226,7 +226,7 @@ class Custom(Characteristics):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Emblem:
-    """114: an emblem with abilities of its own wording."""
+    """114: an emblem with its own text."""
 
     text: str = required(Text(lines=True))
 
@@ -236,10 +236,10 @@ RECORDS: Final[Mapping[str, type[Any]]] = {"token": Token, "custom": Custom, "in
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Item:
-    """An object of a zone, or ``count`` alike; ``card`` is None for what no card's name describes.
+    """An object of a zone, or ``count`` identical ones; ``card`` is None if no card's name describes it.
 
     ``tapped`` is a number if exactly this many of them are tapped; ``emblem`` is the name of the card that makes it, or its
-    text. ``place`` is where a reader found it, for what it says about errors.
+    text. ``place`` is where a reader found it, for error messages.
     """
 
     place: object = dataclasses.field(default=None, compare=False, repr=False)
@@ -274,7 +274,7 @@ class Item:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerSetup:
-    """One player at the start. ``life`` is None for what the format begins with; ``library`` is listed from the top."""
+    """One player at the start. ``life`` is None for the format's starting life; ``library`` is listed from the top."""
 
     key: str
     life: int | None = entry(Whole(), None)
@@ -324,7 +324,7 @@ def mismatch(item: Item) -> str | None:
 
 
 def as_data(record: PlayerSetup | Item | Token | Characteristics | Emblem) -> dict[str, Any]:
-    """A record as numbers, strings, lists and mappings: every key that says something."""
+    """A record as numbers, strings, lists and mappings: every key that isn't a default."""
     found: dict[str, Any] = {}
     for name, made in keys_of(type(record)).items():
         value = getattr(record, made.field)
@@ -346,7 +346,7 @@ def _value_as_data(shape: Shape, value: Any) -> Any:
 
 
 def item_as_data(item: Item) -> Any:
-    """``3 Island`` for three alike, and a bare name, where there is nothing else to say."""
+    """``3 Island`` for three identical ones, or a bare name, if there is nothing else to say."""
     data = as_data(item)
     if not {*data} <= {"card", "count"} or item.count > MOST_IN_SHORT:
         return data

@@ -11,9 +11,9 @@ from inset.words import log
 
 
 def check(st: State) -> None:
-    """Refuses a position that a state-based action would change at once, and tells what it would do."""
+    """Refuses a position that a state-based action would change immediately, and says what it would do."""
     probe = st.clone()
-    speed.start(probe)  # 704.5z: a position has no word for speed; whoever starts their engines has it
+    speed.start(probe)  # 704.5z: a position can't express speed; a player who starts their engines has it
     try:
         asked = next(state_based_actions.check(probe))
     except StopIteration as end:

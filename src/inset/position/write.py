@@ -1,7 +1,6 @@
-"""A game's present position as a scenario file, or the reason why the format can't say it.
+"""A game's current position as a scenario file, or the reason why the format can't express it.
 
-What is written is built again and compared with the game before it is given out, so that nothing is
-left out unsaid.
+The result is built again and compared with the game before it is returned, so that nothing is lost silently.
 """
 
 from __future__ import annotations
@@ -73,7 +72,7 @@ CHOICES: Final = (
 
 
 class CannotSay(InsetError):
-    """Something about the position that a scenario can't set up."""
+    """Something about the position that a scenario can't express."""
 
 
 def write(st: State, question: Question | None, name: str = "position", title: str = "") -> str:
@@ -97,11 +96,11 @@ def write(st: State, question: Question | None, name: str = "position", title: s
     return yaml.safe_dump(data, sort_keys=False, default_flow_style=None, allow_unicode=True, width=118)
 
 
-# --- what can't be said ---------------------------------------------------------------------------
+# --- what can't be expressed ----------------------------------------------------------------------
 
 
 def _refuse_moment(st: State, question: Question | None) -> None:
-    """The game must stand where a scenario can start: at a priority, with nothing under way."""
+    """The game must be where a scenario can start: at a priority, with nothing in progress."""
     if st.outcome is not None:
         raise CannotSay("the game is over")
     if question is None or question.kind != PRIORITY or st.stage != RUNS:
@@ -130,7 +129,7 @@ def _unusual_turns(st: State) -> bool:
 
 
 def _refuse_history(st: State) -> None:
-    """What happened before, and what lies outside, can't be said; that matters only if a card looks there."""
+    """The past, and cards outside the game, can't be expressed; that matters only if a card looks there."""
     for obj in st.objs.values():
         name, nodes = obj.definition.name, nodes_in(obj.definition)
         if st.events and reads(obj.definition.faces) & HISTORY:
@@ -175,7 +174,7 @@ class _Writer:
         return self._keys[player]
 
     def _timestamps(self) -> dict[int, int]:
-        """613.7: who is older than whom, where listing player by player would lose it."""
+        """613.7: the order of timestamps, if listing player by player would lose it."""
         aged = by_age(self.st)
         listed = sorted(aged, key=lambda obj: (self.order.index(obj.controller), obj.timestamp))
         return {obj.id: place for place, obj in enumerate(aged, 1)} if listed != aged else {}
@@ -227,7 +226,7 @@ class _Writer:
         return sorted(mine, key=lambda oid: objs[oid].timestamp)
 
     def _owned(self, player: int, shared: Sequence[int]) -> Sequence[int]:
-        """What the player owns of a zone that all share."""
+        """What the player owns in a shared zone."""
         objs = self.st.objs
         return [oid for oid in shared if objs[oid].owner == player and not objs[oid].flags & UNLISTED]
 
@@ -380,7 +379,7 @@ def _bare(ability: object) -> bool:
 
 
 def _counted(items: list[Item]) -> tuple[Item, ...]:
-    """Those that are alike and lie in a row, as one item."""
+    """Consecutive identical objects as one item."""
     found: list[Item] = []
     for item in items:
         last = found[-1] if found else None

@@ -1,4 +1,4 @@
-"""``game.explain``: what is asked about, found among what whoever asks may see, and handed to the page that knows."""
+"""``game.explain``: finds the object in question among those that may be seen, and hands it to the right module."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ May = Callable[[Obj], bool]
 def explain(st: State, what: object, may_see: May, near: int, viewer: int | None) -> Explanation:
     """An object, by its number or name, or a pair of one and ``"attack"`` or ``"block"``.
 
-    ``may_see``: may whoever asks see the face of this object? ``near``: of several objects of a name, the one that this
-    player controls. ``viewer``: who asks; None may know everything.
+    ``may_see``: may the viewer see the face of this object? ``near``: of several objects of a name, prefer those that
+    this player controls. ``viewer``: who asks; None may know everything.
     """
     if isinstance(what, tuple):
         if len(what) != 2 or what[1] not in (ATTACK, BLOCK):
@@ -30,7 +30,7 @@ def explain(st: State, what: object, may_see: May, near: int, viewer: int | None
 
 
 def find(st: State, what: object, may_see: May, near: int) -> Obj:
-    """The object meant. What can't be seen is not there: the refusal is the same."""
+    """The object meant. An unseen one is refused like one that doesn't exist."""
     if isinstance(what, Answer):
         raise InsetError("an answer is explained as an option of the game: game.explain(option)")
     if isinstance(what, int) and not isinstance(what, bool):
@@ -51,12 +51,12 @@ def find(st: State, what: object, may_see: May, near: int) -> Obj:
 
 
 def _is_there(obj: Obj, may_see: May) -> bool:
-    """400.2: objects in public zones are there for everybody, face down or not; others for who may see them."""
+    """400.2: objects in public zones exist for everybody, face down or not; others only for those who may see them."""
     return bool(obj.zone & (BATTLEFIELD | STACK)) or may_see(obj)
 
 
 def _names(st: State, obj: Obj, may_see: May) -> set[str]:
-    """What an object may be called by whoever asks: its name now, and those on its card if that can be seen."""
+    """The names that a viewer may use for an object: its current name, and those on its card if that can be seen."""
     if obj.stack is not None and obj.stack.kind != SPELL:
         return set()
     names = {chars_of(st, obj).name}

@@ -18,9 +18,10 @@ IF_PAID = "if the cost is paid"
 
 
 def explain_combat(st: State, obj: Obj, deed: str, viewer: int | None) -> Explanation:
-    """Whether it may attack or block now, whether it must, and everything that bears on it.
+    """Whether it may attack or block now, whether it must, and everything that affects that.
 
-    ``viewer``: who asks, if not everything may be told: whether another player could pay a cost depends on their hand.
+    ``viewer``: who asks, if not everything may be revealed: whether another player could pay a cost depends on their
+    hand.
     """
     chars = chars_of(st, obj)
     if obj.zone != BATTLEFIELD or not chars.types & CREATURE:

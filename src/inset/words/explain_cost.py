@@ -1,6 +1,6 @@
 """601.2f, 602.2b: why an option costs what it costs: base, additional costs, increases, reductions, in order, with sources.
 
-The steps come from the code that adds the cost up (``CostTrace``); here they get their words.
+The steps come from the code that adds the cost up (``CostTrace``); here they are put into words.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def _mana(mana: ManaCost, owed: int) -> str:
 
 
 def _after(mana: ManaCost, step: CostStep, added: ManaCost) -> tuple[ManaCost, int]:
-    """What there is to pay after a step, as nothing is reduced below nothing; and how much is left of a reduction."""
+    """The cost after a step, never below zero; and how much of a reduction is left."""
     if step.stage != REDUCTION:
         return mana.plus(added), 0
     before = mana

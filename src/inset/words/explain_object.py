@@ -1,4 +1,4 @@
-"""613: why an object has its characteristics: from what is printed on it through the layers, step by step.
+"""613: why an object has its characteristics: from the printed values through the layers, step by step.
 
 What the layers did comes from ``layers.traced``. Here each step becomes a row's entry: what it changed about one
 characteristic is the difference between the records before and after.
@@ -31,7 +31,7 @@ from inset.rules.objects.layers import traced
 from inset.words.explanation import Explanation, ExplanationRow, ExplanationStep
 from inset.words.option_words import ability_words, face_of, name_of, whose
 
-May = Callable[[Obj], bool]  # may whoever asks see the face of this object?
+May = Callable[[Obj], bool]  # may the viewer see the face of this object?
 Value = int | str | None
 
 # The layers (613.1, 613.4): what they are called, the rule, and the characteristics that they are about.
@@ -58,7 +58,7 @@ def explain_object(st: State, obj: Obj, may_see: May) -> Explanation:
 
 
 class _Telling:
-    """One object, with everything that is known about how it came to be as it is."""
+    """One object, with everything known about how its characteristics came about."""
 
     def __init__(self, st: State, obj: Obj, may_see: May) -> None:
         self.st = st
@@ -208,7 +208,7 @@ class _Telling:
 
 # --- layer 1 --------------------------------------------------------------------------------------------------------
 
-Stage = tuple[tuple[str, str, str], Chars]  # (layer, words, rule) and what there is then
+Stage = tuple[tuple[str, str, str], Chars]  # (layer, words, rule) and the value after it
 
 
 def _stages(st: State, obj: Obj, last: Chars) -> list[Stage]:

@@ -1,7 +1,7 @@
-"""What ``game.explain`` gives: rows of a characteristic, a cost or a verdict, each with the steps that led to it.
+"""What ``game.explain`` returns: rows with a characteristic, a cost or a verdict, each with the steps that led to it.
 
-Typed for programs, worded by ``str``, plain data by ``.data``. How it is found out is in ``explain_object.py``,
-``explain_cost.py`` and ``explain_combat.py``; that the engine itself tells it, in docs/adr/0023-explain-listens.md.
+Typed for programs, text by ``str``, plain data by ``.data``. ``explain_object.py``, ``explain_cost.py`` and
+``explain_combat.py`` make them; docs/adr/0023-explain-listens.md says how the engine reports the steps.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ class ExplanationStep:
     ``layer``: the layer or sublayer of 613, such as ``"7b"``; of a cost the stage of 601.2f: ``"base"``, ``"additional"``,
     ``"increase"``, ``"reduction"``; of an attack or block ``"restriction"``, ``"requirement"`` or ``"cost"``; empty where the
     value begins. ``source`` and ``source_id``: what did it; empty and 0 for a rule. ``change``: what it did, in words.
-    ``value``: what there is after it. ``timestamp``: of a continuous effect (613.7); 0 for anything else. ``depends_on``: the
-    sources of the effects that it waited for (613.8). ``rule``: the rule by which it counts.
+    ``value``: the value after it. ``timestamp``: of a continuous effect (613.7); 0 for anything else. ``depends_on``:
+    the
+    sources of the effects that it waited for (613.8). ``rule``: the rule that applies it.
     """
 
     layer: str
@@ -61,7 +62,7 @@ class ExplanationRow:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """Why something is as it is: what it is about, and a row for each characteristic, cost or verdict.
+    """Why something is the way it is: its subject, and a row for each characteristic, cost or verdict.
 
     >>> from inset import Game
     >>> game = Game.from_position({"Ann": {"battlefield": ["Grizzly Bears", "Glorious Anthem"]}, "Bob": {}})
@@ -89,7 +90,7 @@ class Explanation:
 
     @property
     def characteristics(self) -> tuple[str, ...]:
-        """What there are rows about."""
+        """The characteristics that have rows."""
         return tuple(row.characteristic for row in self.rows)
 
     @property
@@ -108,7 +109,7 @@ class Explanation:
         return json.dumps(self.data, ensure_ascii=False)
 
     def __str__(self) -> str:
-        """A line for each row that has something to tell; those that are as printed are listed in one."""
+        """A line for each interesting row; those that are as printed are listed in one."""
         told = [row for row in self.rows if not _plain(row)]
         plain = [row.characteristic for row in self.rows if _plain(row)]
         lines = [self.about, *(f"  {row}" for row in told)]

@@ -1,7 +1,7 @@
 """The log: events as sentences, each with the rule that made it happen.
 
-Names come from the moment of the event: what objects last were is kept in the log when the rules forget
-it. A viewer sees what that player may know: a card drawn by somebody else is "a card".
+Names are those at the moment of the event: the log remembers objects that the rules have forgotten. A viewer sees what
+that player may know: a card drawn by somebody else is "a card".
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Known = dict[int, tuple[Obj, Chars]]
 
 
 class Teller:
-    """Tells events to one player, or to everybody who may know everything (``EVERYBODY``)."""
+    """Describes events for one player, or with full knowledge (``EVERYBODY``)."""
 
     def __init__(
         self, st: State, events: Iterable[Event], viewer: int = EVERYBODY, public: Iterable[Event] = ()
@@ -47,13 +47,13 @@ class Teller:
         self.public = {id(event) for event in public}
         self.viewer = viewer
         self.events = list(events)
-        self.you = False  # is the viewer spoken to?
+        self.you = False  # is the viewer addressed as "you"?
         self.past: Known = {}
         for event in self.events:
             if event.kind == ev.FORGOT:
                 self.past |= event.past
         self.past |= st.lki
-        self.life = [record.life for record in st.players]  # what it was, as far as the telling has come
+        self.life = [record.life for record in st.players]  # what it was, up to this point of the log
         for event in self.events:
             if event.kind in LIFE_CHANGES:
                 self.life[event.player] -= LIFE_CHANGES[event.kind] * event.amount
@@ -67,7 +67,7 @@ class Teller:
         return self.past.get(oid)
 
     def name(self, oid: int) -> str:
-        """What an object is called, if the viewer may know it."""
+        """The name of an object, if the viewer may know it."""
         if is_player(oid):
             return self.player(player_of(oid))
         found = self.look(oid)
@@ -89,7 +89,7 @@ class Teller:
         return obj.zone == HAND and obj.owner == self.viewer
 
     def moved_name(self, event: Event) -> str:
-        """A card that moves is known to whoever can see it in either zone."""
+        """A card that moves is known to everyone who can see it in either zone."""
         names: list[str] = []
         made = self.look(event.obj) if event.destination == BATTLEFIELD and event.origin == NOWHERE else None
         for oid in (event.obj,) if made is not None and made[0].token else (event.other, event.obj):
@@ -123,7 +123,7 @@ class Teller:
         """A sentence for each event that is worth one, with its rule."""
         found: list[str] = []
         viewer = self.viewer
-        alike = 1  # how often the last line was told
+        alike = 1  # how often the last line was repeated
         for event in self.events:
             self.viewer = EVERYBODY if id(event) in self.public else viewer
             if event.kind in LIFE_CHANGES:
@@ -207,7 +207,7 @@ def _whole(card: Card) -> str:
 
 
 def nameless(obj: Obj) -> str:
-    """What an object is called that has no name now: by its card."""
+    """What to call an object without a name: by its card."""
     card = obj.copied.definition if obj.copied is not None else obj.definition
     if frames.has_locks(card):
         return f"{card.full_name} (locked)"
@@ -250,7 +250,7 @@ def _activated(t: Teller, e: Event) -> str:
 def _targeted(t: Teller, e: Event) -> str:
     found = t.look(e.other)
     if found is None or found[0].stack is None or found[0].stack.kind != TRIGGERED:
-        return ""  # a spell and an activated ability tell their targets themselves
+        return ""  # the lines of spells and activated abilities include their targets
     return f"{t.name(e.other)} targets {t.name(e.obj) if e.obj else t.player(e.player)}"
 
 
@@ -277,14 +277,14 @@ def _gained(t: Teller, e: Event) -> str:
 
 
 def _lost_life(t: Teller, e: Event) -> str:
-    if e.rule == "120.3a":  # the damage is told
+    if e.rule == "120.3a":  # the damage has its own line
         return ""
     return f"{t.player(e.player)} loses {e.amount} life (now {t.life[e.player]})"
 
 
 def _drew(t: Teller, e: Event) -> str:
     if e.rule == "103.5":
-        return ""  # an opening hand is told when it is kept
+        return ""  # an opening hand is logged when it is kept
     return f"{t.player(e.player)} draws {t.name(e.obj)}"
 
 
@@ -400,7 +400,7 @@ def _half(t: Teller, e: Event) -> str:
 
 
 def _tapped(t: Teller, e: Event) -> str:
-    """701.26: what an effect taps or untaps; costs, attacks and the untap step are told by themselves."""
+    """701.26: what an effect taps or untaps; costs, attacks and the untap step have their own lines."""
     by_effect = {"701.26a": "becomes tapped", "701.26b": "becomes untapped"}
     return f"{t.name(e.obj)} {by_effect[e.rule]}" if e.rule in by_effect else ""
 
@@ -461,7 +461,7 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
     ev.ATTACHED: _attached,
     ev.UNATTACHED: _subject("becomes unattached"),
     ev.CONTROL_CHANGED: _control,
-    ev.CRIME: lambda t, e: "",  # it is told by what was cast, and at what
+    ev.CRIME: lambda t, e: "",  # the line of the spell says it
     ev.ROLLED: _rolled,
     ev.FLIPPED: _flipped,
     ev.CHOSE: _chose,
@@ -502,15 +502,15 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
 def tell(
     st: State, events: Iterable[Event], viewer: int = EVERYBODY, public: Iterable[Event] = (), you: bool = False
 ) -> list[str]:
-    """What happened, line by line. A step is told only if something happens in it. ``public``: what everybody is told.
-    ``you``: the viewer is spoken to: "You draw Opt"."""
+    """What happened, line by line. A step is mentioned only if something happens in it. ``public``: only what everybody
+    may know. ``you``: the viewer is addressed: "You draw Opt"."""
     teller = Teller(st, _worth_telling(events), viewer, public)
     teller.you = you and viewer != EVERYBODY
     return teller.lines()
 
 
 def _worth_telling(events: Iterable[Event]) -> list[Event]:
-    """In the order of telling: a resolution comes before what it does; empty steps are left out."""
+    """In the order of the log: a resolution comes before what it does; empty steps are left out."""
     known: list[Event] = []
     found: list[Event] = []
     passed = 0  # where the last resolution began: after the last pass
