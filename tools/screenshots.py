@@ -1,4 +1,4 @@
-"""Draws the screens of the guide: runs the commands in a terminal of 80 by 24 and writes what is to be seen as SVG.
+"""Draws the screens of the guide: runs the commands in a terminal of 80 by 24 and writes their screens as SVG.
 
 python tools/screenshots.py            # writes docs/guide/pictures
 """
@@ -15,7 +15,6 @@ import struct
 import sys
 import tempfile
 import termios
-import time
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +33,8 @@ from inset.language.card import Card
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "guide" / "pictures"
 ROWS, COLUMNS = 24, 80
-QUIET = 4.0  # seconds without output after which a screen is taken to be complete
+PROMPT = b"> "  # ends a screen that waits for a line
+QUIET = 0.5  # seconds without further output after a prompt
 
 
 def main() -> None:
@@ -44,9 +44,9 @@ def main() -> None:
         os.chdir(folder)
         Path("game.json").write_text(adventure().record(), encoding="utf-8")
         draw("play", ["play", "--load", "game.json"], [])
-        draw("card", ["play", "--load", "game.json"], ["card bonecrusher", "why bonecrusher"])
+        draw("card", ["play", "--load", "game.json"], ["why bonecrusher", "card bonecrusher"])
         draw("attack", ["play", "--load", "game.json"], [""])
-        draw("replay", ["replay", "game.json"], ["end", "b"])
+        draw("replay", ["replay", "game.json"], ["end", "ba"])
         draw(
             "sim",
             ["sim", "fables", "skies", "--games", "8", "--seed", "5", "--quiet", "--journal", "journal"],
@@ -143,20 +143,19 @@ def run(words: list[str], keys: list[str]) -> str:
         os.environ.pop("NO_COLOR", None)
         os.execv(sys.executable, [sys.executable, "-m", "inset.apps.cli", *words])
     fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
-    seen = settled(terminal, 60.0)
+    seen = settled(terminal)
     for line in keys:
         os.write(terminal, line.encode() + b"\n")
-        seen += settled(terminal, QUIET)
+        seen += settled(terminal)
     os.close(terminal)
     os.waitpid(child, 0)
     return seen
 
 
-def settled(terminal: int, first: float) -> str:
-    """What comes until nothing more does; ``first``: how long to wait for the beginning."""
+def settled(terminal: int) -> str:
+    """What comes until the program asks for a line, or ends."""
     found = b""
-    until = time.monotonic() + first
-    while select.select([terminal], [], [], max(0.0, until - time.monotonic()))[0]:
+    while not found.endswith(PROMPT) or select.select([terminal], [], [], QUIET)[0]:
         try:
             part = os.read(terminal, 65536)
         except OSError:  # it has ended
@@ -164,7 +163,6 @@ def settled(terminal: int, first: float) -> str:
         if not part:
             break
         found += part
-        until = time.monotonic() + QUIET
     return found.decode("utf-8", "replace")
 
 

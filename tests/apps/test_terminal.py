@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("pty", reason="a pseudo-terminal")
 
-from inset import Game
+from inset import Game, agents
 from tests.apps.pty_terminal import PROMPT, Terminal
 from tests.harness.games import asked
 
@@ -39,6 +39,20 @@ def test_the_opponents_turn_is_shown_and_life_lost_is_seen(tmp_path: Path) -> No
         assert "Enter to continue" in terminal.out, "more has happened than the screen has room for"
         assert "\n…" not in terminal.out.replace("\r", "")
         assert len(terminal.screen(came)) <= 20
+
+
+def test_a_resumed_game_shows_this_turn_and_not_the_whole_log(tmp_path: Path) -> None:
+    game = Game.new(["fables", "skies"], seed=3, names=["Ann", "Bob"], first=0, paying=True)
+    bots = [agents.make("greedy"), agents.make("greedy")]
+    while game.state.turn < 5 or asked(game).player != 0:
+        agents.answer(game, bots[asked(game).player])
+    path = tmp_path / "game.json"
+    path.write_text(game.record(), encoding="utf-8")
+    with Terminal("play", "--load", str(path)) as terminal:
+        came = terminal.until(PROMPT, "continue > ")
+        assert "Enter to continue" not in came
+        assert "— Turn 5: you —" in came
+        assert "Turn 4:" not in came
 
 
 @pytest.mark.parametrize("columns", [60, 80, 132])

@@ -240,6 +240,7 @@ class Seat(Questions):
         self.table.remember()
         self.table.game = game
         self.forget_news()
+        self.forget_earlier_turns()
         self.shown = (-1, -1)
         self.notes.append(f"Loaded, turn {game.state.turn}.")
 
@@ -286,6 +287,7 @@ def play(
         notes = [introduction(game, seed), *blank_lines(found)]
     while True:
         seat = sit(game, opponents, seed, plain)
+        seat.forget_earlier_turns()
         seat.notes += [*notes, "Type help or ? for the commands."]
         if not seat.run() or not seat.game._setup.decks or not again(seat):
             return

@@ -25,6 +25,7 @@ from inset.words.table import board, listed, packed, permanent, where, wrapped
 
 ME: Final = 0
 LEAST_NEWS: Final = 4  # lines of events, however full the screen is
+TURN: Final = "— Turn "  # begins the log's line for a new turn
 MOST_LISTED: Final = 40
 YES: Final = ("y", "yes")
 
@@ -114,7 +115,8 @@ class Questions:
         free = max(0, room - len(table) - rows_of(options))
         shown = news if len(news) <= free or not self.redraw else news[len(news) - free :]
         above = ["─" * width] if shown or notes or len(table) + rows_of(options) <= room else []
-        return [*table, *above, *shown, *notes, *head, *options], len(shown) < len(news)
+        missing = news[: len(news) - len(shown)]  # the table says which turn it is
+        return [*table, *above, *shown, *notes, *head, *options], any(not line.startswith(TURN) for line in missing)
 
     def turn_pages(self, news: Sequence[str]) -> None:
         """Shows what has happened page by page, so that nothing is lost on a small screen."""
@@ -150,6 +152,12 @@ class Questions:
         """Everything before this moment counts as reported: the game was rewound, or another one was loaded."""
         self.told = self.game.seat(ME).log
         self.life = []
+
+    def forget_earlier_turns(self) -> None:
+        """Everything before this turn counts as reported: a saved game is resumed."""
+        lines = self.game.seat(ME).log
+        begun = [place for place, line in enumerate(lines) if line.startswith(TURN)]
+        self.told = lines[: begun[-1]] if begun else []
 
     # --- questions --------------------------------------------------------------------------------------
 
