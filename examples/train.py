@@ -179,7 +179,7 @@ def train(net: Net, minutes: float, seed: int, games: int, workers: int, curve: 
     memory = Memory(games)
     observation, infos = env.reset(seed=seed)
     worth = np.zeros((games, 2))
-    fresh = np.zeros(games, bool)  # games whose last step began them anew
+    fresh = np.zeros(games, bool)  # games whose last step began them again
     start, steps, ended = time.monotonic(), 0, 0
     while time.monotonic() - start < 60 * minutes:
         seen = tensors(observation)

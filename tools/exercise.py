@@ -118,7 +118,7 @@ class Plan(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What came of a chunk of cards."""
+    """The result of a chunk of cards."""
 
     rows: dict[str, Exercise]
     games: int

@@ -64,7 +64,8 @@ def board() -> list[Item]:
 
 
 def asked_for(card: Card) -> tuple[set[str], set[str], set[str]]:
-    """The subtypes that a card's words look for, the counters that they look for, and those that they speak of at all."""
+    """The subtypes that a card's words look for, the counters that they look for, and those that they refer to at
+    all."""
     kinds: set[str] = set()
     counters: set[str] = set()
     spoken: set[str] = set()
@@ -107,7 +108,7 @@ def wanted(card: Card) -> list[Item]:
 
 
 def there(card: Card, seed: int) -> Item:
-    """The card on the battlefield, now and then with counters of all kinds that it speaks of."""
+    """The card on the battlefield, now and then with counters of all kinds that it refers to."""
     counters = dict.fromkeys(sorted(asked_for(card)[2]), 3 + seed)
     if card.faces[0].types & PLANESWALKER:
         counters["loyalty"] = 4 + 3 * seed

@@ -1,9 +1,9 @@
 """Does a card's reading matter? Each mutant of a card (``mutation.py``) is played beside the card itself: the rung ``mutants``.
 
-Both are put into the same positions (``made_positions.py``) and answer every question alike. A mutant is told apart as soon as
-anything that players can see differs: life, zones, sizes, counters, what is asked. One that never differs survives: either the
-positions don't show the difference, or there is none. Results are kept as they come, so that a run can be stopped and continued;
-a card that has been compiled differently since then is played again.
+Both are put into the same positions (``made_positions.py``) and answer every question alike. A mutant is distinguished
+as soon as anything that players can see differs: life, zones, sizes, counters, what is asked. One that never differs
+survives: either the positions don't show the difference, or there is none. Results are kept as they come, so that a run
+can be stopped and continued; a card that has been compiled differently since then is played again.
 
 python tools/mutants.py CARDS.jsonl.gz [--first FILE …] [--sample 300 --seed 1] [--games 8] [--minutes 30] [--out FILE] [NAME …]
 """
@@ -39,7 +39,7 @@ Look = tuple[object, ...]
 
 
 class Row(NamedTuple):
-    """What came of a card's mutants: how many there are, and those that were never told apart."""
+    """The result of a card's mutants: how many there are, and those that were never told apart."""
 
     print: str
     mutants: int

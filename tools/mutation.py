@@ -27,7 +27,7 @@ class Mutant(NamedTuple):
 
 
 class Scope(NamedTuple):
-    """What an instruction can speak of."""
+    """What an instruction can refer to."""
 
     known: tuple[Selection, ...]
 

@@ -36,7 +36,7 @@ ALIKE = 0.75  # of the words, for a rule that has moved and been reworded at onc
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What happened to rules from one edition to the next; numbers are old ones, but for ``new``."""
+    """What happened to rules from one edition to the next; numbers are old ones, except for ``new``."""
 
     moved: dict[str, str] = field(default_factory=dict)
     reworded: dict[str, str] = field(default_factory=dict)  # the words that differ
@@ -50,7 +50,7 @@ class Changes:
 
 @dataclass(frozen=True, slots=True)
 class Touched:
-    """What in the project speaks of a rule."""
+    """What in the project refers to a rule."""
 
     number: str
     proofs: tuple[str, ...]

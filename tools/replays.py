@@ -4,10 +4,10 @@
     python tools/replays.py check OUT                         play them again and compare
     python tools/replays.py check OUT --from 100 --to 200     only those lines, the second excluded
 
-A line holds the decks card by card, the seed, what was chosen, and what came of it: the fingerprint of the last state, the number
-of answers, and every few answers a digest of all that was on offer so far, so that a difference is found near where it
-began. A file that ends in ``.gz`` is compressed. A record made by the pure build is checked by the compiled one and
-the other way round; before and after an optimisation they must agree.
+A line holds the decks card by card, the seed, what was chosen, and the result of it: the fingerprint of the last state,
+the number of answers, and every few answers a digest of all that was on offer so far, so that a difference is found
+near where it began. A file that ends in ``.gz`` is compressed. A record made by the pure build is checked by the
+compiled one and the other way round; before and after an optimisation they must agree.
 
 A rule that is *corrected* may change games, and a card that is corrected does: the first is told as a difference, the
 second as *stale*. Then the committed set is made again, in the change that corrects the rule:

@@ -44,7 +44,8 @@ class Page(HTMLParser):
 
 
 def dead_links(site: Path, apart: str = "") -> Iterator[str]:
-    """Every link of the site that leads nowhere, but for those into the folder ``apart``; hosts outside are not asked."""
+    """Every link of the site that leads nowhere, except for those into the folder ``apart``; hosts outside are not
+    asked."""
     pages = {path.resolve(): Page(path.read_text(encoding="utf-8")) for path in _documents(site)}
     for path, page in pages.items():
         for link in page.links:

@@ -193,7 +193,7 @@ class Plan(NamedTuple):
 
 
 class Slice(NamedTuple):
-    """What came of a slice."""
+    """The result of a slice."""
 
     counts: dict[str, int]
     failed: dict[str, int]

@@ -85,7 +85,7 @@ def measure(st: State) -> float:
 
 # --- positions ------------------------------------------------------------------------------------------------------------
 def lands_for(card: Card) -> list[str]:
-    """Lands for its dearest face, and one more."""
+    """Lands for its most expensive face, and one more."""
     costs = [face.cost for face in card.faces if face.cost is not None]
     colors = [word for word in BASIC if any(cost.colors() & WORD_COLOR[word] for cost in costs)] or ["green"]
     total = max((cost.value() + 2 * bool(cost.x) for cost in costs), default=2) + 1
@@ -190,7 +190,7 @@ class Branch:
 
 
 class Row(NamedTuple):
-    """What came of a card."""
+    """The result of a card."""
 
     name: str
     helps: float  # the most that using it gains; 0: it does not help here

@@ -47,7 +47,7 @@ def test_plays_a_land_and_the_best_spell_for_the_mana() -> None:
     ("hand", "life", "pays"),
     [
         (["Grizzly Bears"], 20, False),  # no green mana, untapped or not
-        (["Serra Angel"], 20, False),  # too dear either way
+        (["Serra Angel"], 20, False),  # too expensive either way
         (["Savannah Lions"], 20, False),  # the other lands pay for it
         (["Loxodon Smiter", "Savannah Lions", "Air Elemental"], 20, False),
         (["Pacifism", "Savannah Lions"], 20, True),  # three mana for both
@@ -155,7 +155,7 @@ def test_every_answer_is_on_offer(decks: tuple[str, str]) -> None:
 
 @pytest.mark.parametrize("decks", DECKS[:2])
 def test_what_is_hidden_changes_nothing(decks: tuple[str, str]) -> None:
-    """The same view, with the hidden cards dealt anew, gets the same answer."""
+    """The same view, with the hidden cards dealt again, gets the same answer."""
     game = Game.new(decks, seed=8, paying=True)
     greedy = GreedyPlayer()
     for step in range(500):

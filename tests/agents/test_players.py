@@ -1,4 +1,4 @@
-"""Players by name, players of one's own."""
+"""Players by name, players of your own."""
 
 import pytest
 

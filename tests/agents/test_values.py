@@ -64,7 +64,7 @@ def test_a_spell_that_helps_is_cast_within_the_turn_cycle(card: str, lands: str)
 
 
 def own(name: str, cost: str, text: str, type_line: str = "Sorcery") -> str:
-    """A card of one's own, compiled from its text."""
+    """A card of your own, compiled from its text."""
     add(CardRecord(name, "normal", cost, type_line, text))
     return name
 

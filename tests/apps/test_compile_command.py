@@ -1,4 +1,5 @@
-"""``inset compile`` and ``inset cards``: one card in detail, the report, the ledger, cards of one's own that are played."""
+"""``inset compile`` and ``inset cards``: one card in detail, the report, the ledger, cards of your own that are
+played."""
 
 from __future__ import annotations
 

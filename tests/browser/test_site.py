@@ -47,7 +47,7 @@ class Quiet(SimpleHTTPRequestHandler):
 
 @pytest.fixture
 def hosted(folder: Path) -> Iterator[tuple[str, ThreadingHTTPServer]]:
-    """The site under a sub-path of a server that knows nothing of it."""
+    """The site under a sub-path of a server that knows nothing about it."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder.parents[1])))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/some/where/", server

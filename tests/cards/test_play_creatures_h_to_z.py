@@ -69,7 +69,7 @@ def test_lorcan_collects_creature_cards_from_anywhere() -> None:
     assert "Warlock" in t.chars(BEARS).subtypes
     token = {"card": BEARS, "token": True}
     t = Scene.duel(["Murder"], mine=["Lorcan, Warlock Collector"], theirs=[token]).play(A, "Cast Murder", BEARS)
-    assert t.sorted_names("battlefield", 1) == []  # a token is no card
+    assert t.sorted_names("battlefield", 1) == []  # a token isn't a card
     t = Scene.duel(["Thoughtseize"], mine=["Lorcan, Warlock Collector"], bob={"hand": [ANGEL]})
     t.play(A, "Cast Thoughtseize", "Bob", "Yes")
     assert t.lives == (13, 20)

@@ -1,4 +1,4 @@
-"""Card files: Scryfall's and MTGJSON's shapes, cards of one's own, broken and hostile ones."""
+"""Card files: Scryfall's and MTGJSON's shapes, cards of your own, broken and hostile ones."""
 
 from __future__ import annotations
 

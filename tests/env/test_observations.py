@@ -116,7 +116,7 @@ def test_what_was_shown_is_known_without_reading_the_whole_log(seed: int) -> Non
             break
         for seat in (0, 1):
             assert knowledge[seat].shown(game.state, seat, found) == shown(game.state, seat, found)
-        if step % 50 == 0:  # a game that has gone back, and another one, are read anew
+        if step % 50 == 0:  # a game that has gone back, and another one, are read again
             back = game.copy()
             if step:
                 back.undo()

@@ -43,7 +43,7 @@ def test_one_field_changes_the_name() -> None:
 
 
 def test_a_name_is_the_same_whether_records_were_written_before_or_not() -> None:
-    """What is kept of earlier names never shows: each record is written anew for the second one."""
+    """What is kept of earlier names never shows: each record is written again for the second one."""
     for seed in (2, 3):
         for game in random_game(seed, most=150):
             kept = game.fingerprint()

@@ -73,7 +73,7 @@ def compare(one: Game, other: Game, seed: int) -> None:
 
 @cr("400.2", "401.2", "402.3")
 def test_games_that_differ_in_what_is_hidden_are_dealt_the_same() -> None:
-    """Both get the same answers, which speak of the same places, and go on as long as they look the same."""
+    """Both get the same answers, which refer to the same places, and go on as long as they look the same."""
     compared = 0
     for seed in (SHUFFLED_AWAY, *range(PAIRS)):
         chance = Random(seed)

@@ -31,7 +31,7 @@ NONSENSE: list[Any] = ["Pass", "Cast Murder", ("cast", 5, 0, "", 6), 3, True, No
 
 @pytest.fixture(autouse=True)
 def lent_fire() -> Iterator[None]:
-    """An Aura whose enchanted creature speaks of itself."""
+    """An Aura whose enchanted creature refers to itself."""
     (record,) = own_cards.read(LENT_FIRE)
     made = compile_card(record).card
     assert made is not None

@@ -1,4 +1,4 @@
-"""What a player may know: nothing secret is in a view, and what is hidden can be dealt anew."""
+"""What a player may know: nothing secret is in a view, and what is hidden can be dealt again."""
 
 import json
 import re
@@ -345,7 +345,7 @@ def test_a_copy_of_a_face_down_creature_tells_nothing_of_the_card() -> None:
 
 @cr("702.66a")
 def test_a_view_in_the_midst_of_a_payment() -> None:
-    """A card that was exiled for delve pays for a symbol, but is no mana."""
+    """A card that was exiled for delve pays for a symbol, but isn't mana."""
     game = Game.from_position(
         {"Ann": {"hand": ["Murktide Regent"], "graveyard": ["Shock", "2 Opt"], "mana": "{U}{U}{U}{U}{U}"}, "Bob": {}}
     )

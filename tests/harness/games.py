@@ -15,7 +15,7 @@ DECKS = ("fables", "skies")
 
 
 def asked(game: Game) -> Decision:
-    """The question that stands; there must be one."""
+    """The current question; there must be one."""
     found = game.decision
     assert found is not None
     return found

@@ -87,7 +87,7 @@ class Scene(Looking):
     # --- doing -------------------------------------------------------------------------------------------
 
     def choose(self, answer: Any) -> Self:
-        """Answers the question that stands, whoever is asked. A pick may be given by its words, its object or its place."""
+        """Answers the current question, whoever is asked. A pick may be given by its words, its object or its place."""
         options = self.game.options
         if isinstance(answer, str):
             answer = options.find(answer)

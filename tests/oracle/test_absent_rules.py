@@ -66,7 +66,7 @@ def test_what_is_told_to_be_absent_is_declined(text: str, spell: bool) -> None:
 
 
 def test_a_meld_card_whose_combined_face_is_not_known_is_declined() -> None:
-    """And so is that face by itself, which is no card (712.4b)."""
+    """And so is that face by itself, which isn't a card (712.4b)."""
     plain = CardRecord("Half", "normal", "{W}", "Creature — Angel", "Flying", "2", "2")
     assert compile_card(plain).card is not None
     meld = CardRecord("Half", "meld", "{W}", "Creature — Angel", "Flying", "2", "2")

@@ -124,7 +124,7 @@ def test_what_can_be_passes(name: str) -> None:
 
 
 def test_every_card_of_the_library_passes() -> None:
-    """All but one, which speaks of a card that may not have been exiled, and then does nothing."""
+    """All but one, which refers to a card that may not have been exiled, and then does nothing."""
     found = {name for name, card in library().items() if breaches(card)}
     assert found == {"The Eleventh Doctor"}
 

@@ -256,7 +256,7 @@ def test_matching_is_complete(
 @cr("601.2g", "601.2h", "605.3a", "107.4e", "107.4f", "107.4h", "119.4")
 @settings(max_examples=1000, deadline=None)
 @given(costs, pools, boards, lives, flag_sets)
-@example(  # what is no mana can't start a Signet
+@example(  # what isn't mana can't start a Signet
     ManaCost(2),
     (),
     (Source(0, -1, ((0,), (WHITE,))), Source(1, -1, COMBINATIONS, needs=ManaCost(1))),

@@ -299,7 +299,7 @@ def test_a_permanent_is_what_is_on_the_battlefield() -> None:
     """It has what is printed on it as effects change it; off the battlefield it is a card again, as printed."""
     grow = sorcery("Grow", "{G}", becomes(target(creatures), plus(3, 3), duration=e.FOREVER))
     scene = Scene({"hand": [grow, KILL, BEAR]})
-    assert not any("Grow" in word for word in scene.words())  # a creature card in hand is no creature
+    assert not any("Grow" in word for word in scene.words())  # a creature card in hand isn't a creature
     scene.play(A, "Cast Bear")
     scene.play(A, "Cast Grow")
     assert scene.size("Bear") == (5, 5)

@@ -303,7 +303,7 @@ def test_a_token_named_like_a_card_has_the_cards_characteristics() -> None:
 
 @cr("111.13", "608.3f")
 def test_what_a_copy_of_a_permanent_spell_becomes_is_not_created() -> None:
-    """Nothing that speaks of creating tokens applies to it, and it has what the spell had."""
+    """Nothing that refers to creating tokens applies to it, and it has what the spell had."""
     double = enchantment("Double", "{G}", sta.TokensMultiplied(you, 2))
     bell = enchantment("Bell", "{G}", whenever(p.CreatesToken(you), gain_life(1)))
     fork = instant("Fork", "{R}", e.CopySpell(target(f.IsSpell())))

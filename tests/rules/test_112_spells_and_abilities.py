@@ -121,7 +121,7 @@ def test_a_spell_has_what_is_printed_on_its_card_as_effects_change_it() -> None:
         "Bear", "{1}{G}", t.CREATURE, 2, t.BLUE,
     )  # fmt: skip
     scene.settle()
-    assert scene.chars("Bear").colors == t.GREEN  # it is no spell any more
+    assert scene.chars("Bear").colors == t.GREEN  # it isn't a spell any more
 
 
 @cr("112.4", "400.7a")
@@ -484,7 +484,7 @@ def test_an_ability_on_the_stack_has_nothing_of_its_source() -> None:
 
 @cr("113.1c", "113.9")
 def test_an_ability_on_the_stack_is_an_object() -> None:
-    """It can be targeted and copied, though it is no card and no spell."""
+    """It can be targeted and copied, though it isn't a card and no spell."""
     font = artifact("Font", "{1}", activated("{1}", gain_life(2)))
     echo = instant("Echo", "{U}", e.CopySpell(target(f.IsAbility())))
     scene = Scene({"battlefield": [font], "hand": [echo]})

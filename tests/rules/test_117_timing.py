@@ -171,7 +171,8 @@ def test_a_player_may_concede_without_priority() -> None:
 
 @cr("405.6h", "800.4a")
 def test_what_a_player_leaves_behind_goes_at_once() -> None:
-    """Their permanents and spells leave the game, what they controlled of others goes back, in the midst of a resolution."""
+    """Their permanents and spells leave the game, what they controlled of others goes back, in the middle of a
+    resolution."""
     steal = sorcery("Steal", "{U}", e.Modify(target(creatures), (m.SetController(you),), e.FOREVER))
     scene = Scene(
         {"hand": [steal, BOLT], "battlefield": [creature("Own", "{G}", "Elf", 1, 1)]}, {"battlefield": [BEAR]}, {}

@@ -148,7 +148,7 @@ def test_a_name_of_a_half_or_of_a_back_face_with_what_belongs_to_it() -> None:
 
 @cr("201.5", "201.5b")
 def test_text_that_names_its_object_means_the_one_that_it_is_on() -> None:
-    """An ability gained from another object speaks of the object that gained it."""
+    """An ability gained from another object refers to the object that gained it."""
     sky = creature("Skithiryx", "{B}", "Dragon", 4, 4, activated("{B}", put_counters(this)))
     mimic = creature(
         "Mimic", "{U}", "Elemental", 3, 3,

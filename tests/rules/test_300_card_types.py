@@ -72,7 +72,7 @@ QUICK = instant("Quick", "{1}", gain_life(1))
 SPELLS = (sorcery("Thing", "{1}", gain_life(1)), kindred(sorcery("Thing", "{1}", gain_life(1), subtypes="Elf")))
 
 
-# --- when they are cast, and what becomes of them -----------------------------------------------------------------------
+# --- when they are cast, and what happens to them ---------------------------------------------------------------------
 
 
 @cr("301.1", "302.1", "303.1", "306.1", "307.1", "310.1", "308.1")

@@ -1,4 +1,4 @@
-"""310: battles: their protectors, who attacks and blocks, what becomes of them."""
+"""310: battles: their protectors, who attacks and blocks, what happens to them."""
 
 from dataclasses import replace
 

@@ -353,7 +353,7 @@ HIDE = sorcery("Hide", "{U}", e.Move(each(f.HasName("Bear") | f.HasName("Ox"), t
 
 @cr("406.3a", "406.3")
 def test_a_card_exiled_face_down_has_no_characteristics() -> None:
-    """It is no creature card for what counts them; who may play it turns it face up first."""
+    """It isn't a creature card for what counts them; who may play it turns it face up first."""
     count = sorcery("Count", "{U}", gain_life(number_of(creatures, t.EXILE)))
     peek = sorcery(
         "Peek",

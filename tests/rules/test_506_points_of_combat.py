@@ -94,7 +94,8 @@ def test_before_and_after_points_of_combat(
 
 @cr("506.7c", "506.7d")
 def test_the_first_combat_phase_or_any() -> None:
-    """In a turn with two combat phases "before blockers are declared" speaks of the first, "during combat before …" of each."""
+    """In a turn with two combat phases "before blockers are declared" refers to the first, "during combat before …" to
+    each."""
     plain = _when(_spell(PointInTurn(BLOCK)), False, more=_more_combat)
     assert plain == [*DAWN, BEGIN, ATTACK]
     after = _when(_spell(PointInTurn(ATTACK, after=True)), False, more=_more_combat)

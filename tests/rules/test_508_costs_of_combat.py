@@ -1,4 +1,4 @@
-"""508.1g–j, 509.1d–f: what is offered can be paid; 104.3a: players who leave in the midst of combat."""
+"""508.1g–j, 509.1d–f: what is offered can be paid; 104.3a: players who leave in the middle of combat."""
 
 from __future__ import annotations
 

@@ -293,7 +293,7 @@ def test_the_spell_is_a_new_object() -> None:
 
 @cr("601.2f", "601.2h")
 def test_the_cost_is_locked_in_before_mana_is_made() -> None:
-    """A cheap spell for those who have an artifact: sacrificing it for mana does not make it dearer."""
+    """A cheap spell for those who have an artifact: sacrificing it for mana does not make it more expensive."""
     chip = artifact("Chip", "{0}", activated(sacrifice_this, add("{R}")))
     deal_cheap = instant("Deal", "{3}{R}", OwnCost(3, condition=you_have(artifacts)), deal(3, any_target()))
     scene = Scene({"hand": [deal_cheap], "battlefield": [chip], "mana": ""})

@@ -297,7 +297,7 @@ def test_what_died_is_found_at_the_next_end_step(robbed: bool) -> None:
 
 @cr("603.7c")
 def test_who_did_it_is_remembered_until_a_later_step() -> None:
-    """That player is who was spoken of, not the player whose step it is."""
+    """That player is who was referred to, not the player whose step it is."""
     later = at_next(t.END, body(e.LoseLife(EventPlayer(), 2)))
     bell = enchantment("Bell", "{B}", whenever(casts(each_player), later))
     scene = Scene({"battlefield": [bell]}, {"hand": [SMASH]})

@@ -43,7 +43,7 @@ def wiped(number: int, life: int, hand: tuple[str, ...] = ()) -> Game:
 
 
 def announce(game: Game, most: int = 10**6) -> None:
-    """Each ability targets the opponent, at most so many at once."""
+    """Each ability targets the opponent, at most this many at once."""
     while game.decision is not None and game.decision.kind != "priority":
         answers = game.options.answers
         if game.decision.kind == "number":

@@ -66,7 +66,7 @@ def test_an_ability_that_the_object_gives_itself_counts_as_printed() -> None:
 
 @cr("607.1b", "712.1")
 def test_an_ability_on_either_face_is_printed_on_the_object() -> None:
-    """The front exiled a card; after it has turned over, the back speaks of that card."""
+    """The front exiled a card; after it has turned over, the back refers to that card."""
     front = artifact(
         "Pod", "{1}", activated("{1}", SWALLOW), activated("{3}", e.Transform(each(permanents & this_one)))
     )
@@ -80,7 +80,7 @@ def test_an_ability_on_either_face_is_printed_on_the_object() -> None:
 
 @cr("607.1c", "607.4")
 def test_an_ability_linked_to_itself_and_to_two_others() -> None:
-    """It counts what it has exiled so far; two more abilities speak of the same cards."""
+    """It counts what it has exiled so far; two more abilities refer to the same cards."""
     well = artifact(
         "Well", "{1}", activated("{1}", e.Move(top_cards(1), t.EXILE, link=True), gain_life(v.Count(LINKED))),
         activated("{2}", gain_life(v.Times(10, v.Count(LINKED)))), activated("{3}", to_hand(LINKED)),

@@ -51,7 +51,7 @@ from tests.harness.cards import BEAR, BOLT, KILL
 
 @cr("608.2k")
 def test_it_is_affected_though_its_characteristics_have_changed() -> None:
-    """ "Whenever a creature enters, tap it": by then it is no creature any more."""
+    """ "Whenever a creature enters, tap it": by then it isn't a creature any more."""
     net = enchantment("Net", "{U}", whenever(enters(creatures), tap(it)))
     stone = instant("Stone", "{U}", becomes(target(creatures), m.SetTypes(t.ARTIFACT)))
     scene = Scene({"hand": [BEAR, stone], "battlefield": [net]})

@@ -138,7 +138,7 @@ def test_the_text_of_a_token_can_be_changed() -> None:
     scene.play(A, "Cast Muster")
     scene.play(A, "Cast Artificial Evolution", "Soldier Token", "Soldier", "Elf")
     scene.play(A, "Cast Mind Bend", "Soldier Token", "black", "red")
-    found = scene.chars("Soldier Token")  # a name is no creature type (612.2)
+    found = scene.chars("Soldier Token")  # a name isn't a creature type (612.2)
     assert found.subtypes == {"Elf"}
     assert [a.where for a in found.abilities if isinstance(a, Keyword)] == [f.HasColor(t.RED)]
 

@@ -426,7 +426,7 @@ def test_counters_that_are_the_result_of_damage_are_changed_as_well() -> None:
     imp = creature("Imp", "{B}", "Imp", 3, 3, kw("infect"), kw("toxic", number=2))
     scene = Scene({"battlefield": [imp]}, {"battlefield": [creature("Wall", "{W}", "Wall", 0, 9), vizier, season]})
     scene.until(COMBAT_DAMAGE, attack=["Imp"], block={"Wall": "Imp"})
-    assert scene.one("Wall").counters == {"-1/-1": 2}  # 614.16: damage is no effect that puts counters
+    assert scene.one("Wall").counters == {"-1/-1": 2}  # 614.16: damage isn't an effect that puts counters
     scene = Scene({"battlefield": [imp]}, {"battlefield": [spare]})
     scene.until(COMBAT_DAMAGE, attack=["Imp"])
     assert scene.st.players[B].counters == {"poison": 3 + 1 + 2 + 1}

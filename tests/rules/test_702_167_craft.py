@@ -70,7 +70,7 @@ def test_materials_are_permanents_or_cards_in_the_graveyard() -> None:
     for zone in ("hand", "exile"):
         assert not Scene({"battlefield": [CLAY], zone: [ROCK]}).could(A, "Craft")
     animated = Scene({"battlefield": [CLAY, BEAR]})
-    assert not animated.could(A, "Craft")  # what is no artifact there
+    assert not animated.could(A, "Craft")  # what isn't an artifact there
 
 
 @cr("702.167a")

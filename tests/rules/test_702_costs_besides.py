@@ -278,7 +278,7 @@ def test_bargain_sacrifices_an_artifact_enchantment_or_token() -> None:
     scene.play(A, "Cast Boon", "No")
     assert scene.life(A) == 20
     scene = Scene({"hand": [spell_for_life()], "battlefield": [BEAR]})
-    scene.play(A, "Cast Boon")  # a creature card is no token, and nothing is asked
+    scene.play(A, "Cast Boon")  # a creature card isn't a token, and nothing is asked
     assert scene.life(A) == 20
 
 

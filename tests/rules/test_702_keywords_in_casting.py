@@ -360,7 +360,7 @@ def test_equip() -> None:
 
 @cr("702.122a", "702.122b", "301.7a")
 def test_crew() -> None:
-    """Summoning sick creatures may crew; a vehicle is no creature until then."""
+    """Summoning sick creatures may crew; a vehicle isn't a creature until then."""
     cart = vehicle("Cart", "{2}", 4, 4, crew(2))
     scene = Scene({"hand": [BEAR], "battlefield": [cart]})
     assert not scene.chars("Cart").types & t.CREATURE and not scene.could(A, "Cart")

@@ -409,7 +409,7 @@ def test_a_decayed_creature_that_stays_home_is_kept() -> None:
 
 @cr("702.147a", "603.7")
 def test_what_has_decayed_is_sacrificed_even_if_it_has_lost_the_keyword() -> None:
-    """The delayed triggered ability is set up when it attacks; what becomes of the keyword afterwards is no matter."""
+    """The delayed triggered ability is set up when it attacks; what happens to the keyword afterwards is no matter."""
     clean = instant("Clean", "{W}", becomes(target(creatures), LoseAllAbilities()))
     scene = Scene({"hand": [clean], "battlefield": [ROTTEN]})
     scene.until(t.COMBAT_DAMAGE, attack=["Rotten"])

@@ -246,7 +246,7 @@ PAIRS = {
 
 @cr("712.5", "712.5a", "712.5b", "712.5c", "712.5d", "712.5e", "712.5f", "712.5g")
 def test_the_seven_pairs_are_known_from_card_data(shared: Path) -> None:
-    """Each card has the face that the pair forms as its other one; what is formed is no card by itself."""
+    """Each card has the face that the pair forms as its other one; what is formed isn't a card by itself."""
     records = {record.name: record for record in load(shared / "cards" / "oracle-cards.jsonl.gz").cards}
     found = {record.name for record in records.values() if record.layout == "meld" and len(record.faces) == 2}
     assert found == {name for pair in PAIRS for name in pair}
@@ -258,7 +258,7 @@ def test_the_seven_pairs_are_known_from_card_data(shared: Path) -> None:
 
 @cr("712.4a", "712.5g")
 def test_the_sentence_of_a_meld_card_is_read() -> None:
-    """With a name that begins small, and a payment between the condition and what it speaks of."""
+    """With a name that begins small, and a payment between the condition and what it refers to."""
     said = (
         "At the beginning of your first main phase, if you both own and control Vanille and a creature named Fang, Fearless "
         "l'Cie, you may pay {3}{B}{G}. If you do, exile them, then meld them into Ragnarok, Divine Deliverance."

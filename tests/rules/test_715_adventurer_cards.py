@@ -423,7 +423,7 @@ def test_exiled_after_its_effect_and_not_before() -> None:
 
 @cr("715.4", "113.3")
 def test_a_creature_without_text_has_no_abilities() -> None:
-    """The Adventure's text is no ability of the creature: a vanilla adventurer is vanilla."""
+    """The Adventure's text isn't an ability of the creature: a vanilla adventurer is vanilla."""
     seats = Scene.exactly({"battlefield": ["Tuinvale Treefolk"]})
     assert seats.chars("Tuinvale Treefolk").abilities == ()
 

@@ -29,7 +29,7 @@ from tests.harness.cards import BEAR, KILL
 
 
 def riddle(then_on: Ability) -> Card:
-    """Solved by a creature of one's own."""
+    """Solved by a creature of your own."""
     return enchantment("Riddle", "{W}", ToSolve(you_have(creatures)), WhileSolved(then_on), subtypes="Case")
 
 

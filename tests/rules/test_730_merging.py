@@ -1,4 +1,4 @@
-"""730: merging with permanents: what the top component decides, and what becomes of the others."""
+"""730: merging with permanents: what the top component decides, and what happens to the others."""
 
 from typing import Any
 
@@ -181,7 +181,7 @@ def test_with_a_double_faced_component_it_is_not_turned_face_down(host: Card) ->
     assert (it(scene).face_down is None) is (host is MOTH)
 
 
-# --- what becomes of it -----------------------------------------------------------------------------------------------
+# --- what happens to it -----------------------------------------------------------------------------------------------
 
 
 @cr("730.3", "603.6c")

@@ -202,7 +202,7 @@ def test_undo_in_the_midst_of_a_resolution() -> None:
     assert (scene.count(A, "hand"), scene.life(A)) == (0, 23)
 
 
-# --- leaving in the midst of something (104.3a, 800.4) --------------------------------------------------------------
+# --- leaving in the middle of something (104.3a, 800.4) --------------------------------------------------------------
 
 EDICT = sorcery("Edict", "{B}", e.Sacrifice(each_player, creatures), gain_life(1))
 

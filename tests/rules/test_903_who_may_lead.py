@@ -1,4 +1,4 @@
-"""903: who may lead a deck, what belongs in it, what speaks of commanders, what comes from outside."""
+"""903: who may lead a deck, what belongs in it, what refers to commanders, what comes from outside."""
 
 import pytest
 

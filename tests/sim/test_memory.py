@@ -81,7 +81,8 @@ def test_games_against_nobody_are_counted_and_not_kept() -> None:
 
 
 def test_what_games_make_for_themselves_is_forgotten() -> None:
-    """Texts that a game makes up as it goes, such as +2/+2 for X, are new each time; what is known of them has a bound."""
+    """Texts that a game makes up as it goes, such as +2/+2 for X, are new each time; what is known about them has a
+    bound."""
     for number in range(3 * MOST):
         keyword = Keyword(kw.HASTE)
         mods = (m.ModifyPT(number, number), m.AddAbility(keyword))

@@ -114,7 +114,7 @@ def test_an_interrupt_keeps_what_is_done_and_resume_goes_on(tmp_path: Path) -> N
     assert first.interrupted
     assert first.games == 3
     with open(book, "a") as file:
-        file.write('{"number": 3, "cut o')  # the machine went down in the midst of a line
+        file.write('{"number": 3, "cut o')  # the machine went down in the middle of a line
     again = sim.run(["fables", "skies"], games=5, seed=9, journal=book, resume=True)
     assert not again.interrupted
     whole = sim.run(["fables", "skies"], games=5, seed=9)
@@ -271,7 +271,7 @@ def test_uses_of_a_game_by_hand() -> None:
 
 
 def test_uses_agree_with_hands_and_log() -> None:
-    """What was drawn is what hands held, but for cards that were put there; what was cast is what the log says."""
+    """What was drawn is what hands held, except for cards that were put there; what was cast is what the log says."""
     game = Game.new(["fables", "skies"], seed=0, names=["A", "B"], paying=True)
     held: list[dict[int, str]] = [{}, {}]
     player = agents.GreedyPlayer()

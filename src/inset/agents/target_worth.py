@@ -101,7 +101,7 @@ def _player(sight: Sight, ctx: Ctx, use: Use, player: int) -> float:
 
 
 def life_lost(sight: Sight, player: int, amount: int, factor: float = 1.0) -> float:
-    """What it costs a player to lose so much life."""
+    """What it costs a player to lose this much life."""
     life = sight.life(player)
     if amount >= life:
         return LETHAL
@@ -109,7 +109,7 @@ def life_lost(sight: Sight, player: int, amount: int, factor: float = 1.0) -> fl
 
 
 def life_gained(sight: Sight, player: int, amount: int) -> float:
-    """What it brings a player to gain so much life."""
+    """What it brings a player to gain this much life."""
     life = max(1, sight.life(player))
     return 0.6 * (worth.life(life + amount) - worth.life(life))
 

@@ -87,7 +87,7 @@ def settings_of(
     mirror: bool = False,
 ) -> sim.Settings:
     """The batch that a command line asks for."""
-    sys.path.insert(0, os.getcwd())  # for players of one's own
+    sys.path.insert(0, os.getcwd())  # for players of your own
     return sim.make_settings(
         decks, games, players.split(","), seed, format, decision_seconds or 0.0, game_answers or 0, blanks, mirror
     )  # fmt: skip

@@ -55,7 +55,7 @@ def simulate(
         raise InsetError("--csv and --parquet work for plain batches only; --json has the totals")
     if outputs.plot and wanted.best_of > 1:
         raise InsetError("matches can't be plotted; --json has the figures")
-    sys.path.insert(0, os.getcwd())  # for players of one's own
+    sys.path.insert(0, os.getcwd())  # for players of your own
     kinds = tuple(players.split(","))
     for kind in kinds:
         agents.make(kind)

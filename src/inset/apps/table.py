@@ -58,7 +58,7 @@ class Person:
     def __init__(self) -> None:
         self.mine = set(MINE)  # stops on one's own turn
         self.theirs = set(THEIRS)  # stops on the turns of others
-        self.own_spells = False  # also ask after each of one's own spells
+        self.own_spells = False  # also ask after each of your own spells
         self.yields: set[str] = set()  # names of sources whose abilities are always passed
         self.skip_turn = 0  # pass until this turn is over
         self.until_something = False  # pass until an opponent does something, or the person's own turn has come

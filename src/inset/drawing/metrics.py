@@ -11,7 +11,7 @@ from typing import Final
 from inset.drawing.typeface import thousandths, width_of
 from inset.drawing.words import SYMBOL, Paragraph, typeset
 
-SYMBOL_EM: Final = 0.94  # a symbol in a text takes so much of the font size
+SYMBOL_EM: Final = 0.94  # a symbol in a text takes this much of the font size
 ASCENT: Final = 0.9  # from the top of a line to its base line
 LINE: Final = 1.14  # from one line to the next
 BETWEEN: Final = 0.45  # between two paragraphs

@@ -49,8 +49,8 @@ class TargetSpec(Node):
 class Body(Node):
     """Targets and the instructions that use them. ``divided``: so much is divided among the targets (601.2d).
 
-    ``each``: the text was changed to say "each" for every "target" (702.96a): nothing is targeted, and what could be spoken of
-    is found as the spell resolves.
+    ``each``: the text was changed to say "each" for every "target" (702.96a): nothing is targeted, and what could be
+    referred to is found as the spell resolves.
     """
 
     effects: tuple[Effect, ...]

@@ -38,8 +38,8 @@ class Compare(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Exists(Condition):
-    """There are at least so many objects in a selection. ``different``: with different names (201.2b); ``powers``: with
-    different powers."""
+    """There are at least this many objects in a selection. ``different``: with different names (201.2b); ``powers``:
+    with different powers."""
 
     what: Selection
     least: Amount = 1
@@ -71,7 +71,7 @@ class InStep(Condition):
 class PointInTurn(Condition):
     """Before, or after, a point of the turn (503.2, 506.7): the declaration of attackers or blockers, or a step.
 
-    ``in_combat``: of the combat phase that is under way (506.7c), otherwise of the first of the turn (506.7d).
+    ``in_combat``: of the combat phase that is in progress (506.7c), otherwise of the first of the turn (506.7d).
     """
 
     step: int
@@ -91,7 +91,8 @@ class BeganTurnUntapped(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Happened(Condition):
-    """Something happened this turn (since your last turn, in this step), at least so often (or, added up, so much)."""
+    """Something happened this turn (since your last turn, in this step), at least this often (or, added up, this
+    much)."""
 
     what: Pattern
     least: Amount = 1

@@ -17,7 +17,7 @@ class PayMana(Cost):
 
 @dataclass(frozen=True, slots=True)
 class PayManaOf(Cost):
-    """The mana cost of an object: "the flashback cost is equal to its mana cost"; less so much generic mana."""
+    """The mana cost of an object: "the flashback cost is equal to its mana cost"; less this much generic mana."""
 
     what: Selection
     less: int = 0

@@ -335,7 +335,7 @@ class SourceIs(Filter):
 
 @dataclass(frozen=True, slots=True)
 class IsIn(Filter):
-    """Is in one of these zones, where a description speaks of several."""
+    """Is in one of these zones, where a description refers to several."""
 
     zones: int
 

@@ -1,6 +1,6 @@
 """Keyword abilities (702) as bits, with the words that name them.
 
-A keyword ability on a card is one ``Keyword`` node whatever its parameters; the mask of an object tells at once
+A keyword ability on a card is one ``Keyword`` node whatever its parameters; the mask of an object shows immediately
 which keywords it has. What a keyword *means* is written in the card language too, in ``rules/keywords``.
 """
 

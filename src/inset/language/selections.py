@@ -1,4 +1,4 @@
-"""Who and what card text speaks of: players (102, 109.5) and objects (109), by their role in the text."""
+"""Who and what card text refers to: players (102, 109.5) and objects (109), by their role in the text."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ GOADED: Final = 28  # 701.15b: attacks each combat if able, and another player t
 @dataclass(frozen=True, slots=True)
 class Restrict(Static):
     """A rule for objects that pass: one of the kinds above, against objects that pass ``against``; ``number``: of what the
-    kind speaks of."""
+    kind refers to."""
 
     kind: int
     where: Filter

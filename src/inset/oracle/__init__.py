@@ -23,7 +23,7 @@ How to add to the grammar
    each kind of thing, used everywhere. Nonterminals: players' deeds ``DEED`` (``SAID_DEED`` if never an order), objects' deeds
    ``THING_DEED``, orders ``ORDER``, whole clauses ``CLAUSE``; ``EVENT``, ``CONDITION``, ``COST``, ``KEYWORD``; statics with a
    subject ``THING_STATIC`` (``STATIC_MOD`` for "gets", "has"), whole ones ``STATIC``; descriptions ``DESC`` with
-   ``ADJECTIVE``, ``KIND``, ``AFTER``; what "for each" counts ``EACH``, what was spoken of ``REFERRED``;
+   ``ADJECTIVE``, ``KIND``, ``AFTER``; what "for each" counts ``EACH``, what was referred to ``REFERRED``;
    paragraphs ``ABILITY`` and ``SPELL_LINE``.
 
 3. If the meaning is a node of the card language whose fields are what the words say, that is all: the binder rebuilds it
@@ -44,5 +44,5 @@ How to add to the grammar
 
 5. Prove it: ``pytest tests/oracle``; a line for each new kind of sentence in ``tests/oracle/sentences.txt``;
    the numbers of the report must not fall, nor may ``different_from_library`` grow. ``python tools/ledger.py`` writes the ledger
-   anew: its diff shows which cards the change gained, and that none was lost.
+   again: its diff shows which cards the change gained, and that none was lost.
 """

@@ -142,7 +142,7 @@ class Binder:
         self.predefined = predefined
         self.targets: list[TargetSpec] = []
         self.mentions: list[Mention] = []
-        self.referred: list[Selection | Players] = []  # what the sentence in hand speaks of again
+        self.referred: list[Selection | Players] = []  # what the sentence in hand refers to again
         self.unit = 0
         self.slots = 0
         self.before: list[Effect] = []  # choices that the instruction in hand needs first
@@ -165,7 +165,7 @@ class Binder:
         self.clash = -1  # the slot of the last clash
         self.ballots: dict[str, int] = {}  # the words of the last vote, and the slots of their voters
         self.voter_used = False
-        self.groups: dict[s.Each, int] = {}  # groups that were spoken of again, and the slots that keep them
+        self.groups: dict[s.Each, int] = {}  # groups that were referred to again, and the slots that keep them
         self.static_zone = t.BATTLEFIELD
         self.of_itself = (
             False  # "another" is another than the object that speaks: of spells cast, of events, of what you control

@@ -149,8 +149,8 @@ def blocks(text: str) -> list[str]:
 
 
 def joined(found: list[Paragraph]) -> list[Paragraph]:
-    """The paragraphs of a spell that are instructions are one spell ability (113.3a): if one of them speaks of what another one
-    names, they are read as one, without the ability words (207.2c)."""
+    """The paragraphs of a spell that are instructions are one spell ability (113.3a): if one of them refers to what
+    another one names, they are read as one, without the ability words (207.2c)."""
     texts = [p for p in found if len(p.spoken) == 1 and isinstance(p.spoken[0], sp.SpellText)]
     plain = all(isinstance(p.spoken[0].text, sp.Text) and "[" not in p.line.words for p in texts)
     if len(texts) < 2 or not plain or all(p.declined is None for p in texts):
@@ -429,7 +429,7 @@ def _face(face: FaceRecord, paragraphs: tuple[Paragraph, ...]) -> Face:
 
 
 def _hides(ability: Ability) -> bool:
-    """702.75a: the one ability that the compiler knows to exile a card which others speak of."""
+    """702.75a: the one ability that the compiler knows to exile a card which others refer to."""
     return isinstance(ability, a.Keyword) and ability.keyword == kw.HIDEAWAY
 
 

@@ -36,7 +36,7 @@ def dead_words(words: Words, spell: bool) -> tuple[int, ...]:
     dead = []
     for i, word in enumerate(words):
         if not word[0].isalnum() and word != "~":
-            continue  # signs of punctuation are no words
+            continue  # signs of punctuation aren't words
         values = shorter.without(i)
         if not values:
             continue

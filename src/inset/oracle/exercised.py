@@ -28,7 +28,7 @@ IN_VAIN: Final = "!"  # at the end of an idle place: it was tried often, and nev
 
 
 class Exercise(NamedTuple):
-    """What came of a card's games.
+    """The result of a card's games.
 
     ``unused``: parts by face and ability, ``0.2``, or by way to cast, ``1c``. ``idle``: places within abilities that were not
     seen at work, each with a sign of why (``tools/witness.py``); None if nobody has looked.
@@ -111,7 +111,7 @@ def known() -> dict[str, Exercise]:
 
 
 def of(name: str, card: Card | None) -> Exercise | None:
-    """What came of the games of a card, if they were played with the card as it is compiled now."""
+    """The result of the games of a card, if they were played with the card as it is compiled now."""
     row = known().get(name)
     return row if row is not None and card is not None and row.print == print_of(card) else None
 

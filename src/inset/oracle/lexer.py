@@ -224,7 +224,7 @@ def _close(lexer: _Lexer) -> None:
 
 
 def _own_names(text: str, names: tuple[str, ...]) -> list[tuple[int, int]]:
-    """Where the card speaks of itself by name; of names that overlap, the longest."""
+    """Where the card refers to itself by name; of names that overlap, the longest."""
     spans: list[tuple[int, int]] = []
     for name in sorted({name for name in names if name}, key=len, reverse=True):
         start = text.find(name)

@@ -166,7 +166,7 @@ def digest(text: str, size: int = 16) -> str:
 
 
 def fingerprint(st: State, question: tuple[Any, ...] = ()) -> str:
-    """The name of a state as it is, to the last number in it, and of the question that stands."""
+    """The name of a state as it is, to the last number in it, and of the current question."""
     past = [[oid, chars.name, chars.power, chars.toughness] for oid, (_, chars) in sorted(st.lki.items())]
     layout = LAYOUTS[State]
     fields = [repr(layout.tag)]

@@ -235,7 +235,7 @@ def _keyword_needed(obj: Obj, cast_by: str) -> int:
 
 class _Known:
     """What is remembered of a state: the events, oldest first; every object that is or was, as far as that is known; and the
-    numbers by which effects speak of objects."""
+    numbers by which effects refer to objects."""
 
     def __init__(self, st: State) -> None:
         self.events = _oldest_first(st.log)
@@ -329,7 +329,7 @@ class _Story:
 
 def _came_to_light(st: State, past: _Known, owner: int, hidden: set[int], viewer: int, hand: _Hand) -> list[int]:
     """A player's cards that lie open now and began where nobody saw them, in the order in which they came to light. Those that
-    an effect or an ability may speak of by the number of that time are left out."""
+    an effect or an ability may refer to by the number of that time are left out."""
     now = {obj.card: obj for obj in st.objs.values() if obj.owner == owner and obj.card and not obj.merged}
     when: dict[int, int] = {}
     for place, event in enumerate(past.events):
@@ -344,7 +344,7 @@ def _came_to_light(st: State, past: _Known, owner: int, hidden: set[int], viewer
 
 
 def _spoken_of(st: State) -> set[int]:
-    """The numbers of objects by which effects and abilities speak of them, now or later."""
+    """The numbers of objects by which effects and abilities refer to them, now or later."""
     found: set[int] = set()
     contexts = [row.ctx for row in st.floating] + [row.ctx for row in st.delayed] + [row.ctx for row in st.pending]
     for obj in st.objs.values():

@@ -63,7 +63,7 @@ def _damage_replaced(t: Teller, e: Event) -> str:
     _, after, _, now = e.replaced.after
     hit = f"damage from {t.name(int(source))} to {t.name(int(to))}"
     if e.rule == "614.9":
-        if now == to:  # only so much of it; the rest stays
+        if now == to:  # only this much of it; the rest stays
             return f"{int(before) - int(after)} {hit} is redirected"
         return f"{before} {hit} is redirected to {t.name(int(now))}"
     if int(after) < int(before) and e.rule != "614.6":

@@ -125,7 +125,7 @@ def effect_words(st: State, source: int, effects: tuple[Effect, ...]) -> str:
 def body_words(st: State, source: int, body: Body) -> str:
     try:
         return ability_words(Spell(body), face_of(look(st, source)[0]))
-    except IndexError:  # it speaks of a target that it has not got here
+    except IndexError:  # it refers to a target that it has not got here
         return "Do it"
 
 

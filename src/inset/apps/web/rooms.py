@@ -90,7 +90,7 @@ class Room:
         self.seats = seats  # for each seat: its player and its deck, in words
         self.keys = dict(keys)
         self.links: list[Link] = []
-        self.paying = table.game.automation("paying")  # is mana paid by the plan, but for what is paid by hand once?
+        self.paying = table.game.automation("paying")  # is mana paid by the plan, except for what is paid by hand once?
         self.touched = time.monotonic()
         self._moments: dict[Link, list[Message]] = {}
         self._events: object = None

@@ -59,7 +59,7 @@ UNTIL_COMBAT_ENDS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class SetLife(Effect):
-    """A player's life total becomes so much (119.5); in the number they are ``ThatOne``."""
+    """A player's life total becomes this much (119.5); in the number they are ``ThatOne``."""
 
     who: Players
     amount: Amount
@@ -116,7 +116,7 @@ class AddMana(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PreventNext(Effect):
-    """Prevent the next so much damage that would be dealt to targets this turn (615.7)."""
+    """Prevent the next N damage that would be dealt to targets this turn (615.7)."""
 
     amount: Amount
     to: Selection | None = None
@@ -125,7 +125,7 @@ class PreventNext(Effect):
 
 @dataclass(frozen=True, slots=True)
 class RedirectNext(Effect):
-    """The next so much damage that would be dealt to these this turn is dealt to something else instead (614.9)."""
+    """The next N damage that would be dealt to these this turn is dealt to something else instead (614.9)."""
 
     amount: Amount
     to: Selection | None = None

@@ -109,7 +109,7 @@ def _activated(writer: Writer, node: a.Activated) -> str:
 
 
 def _level_gained(body: a.Body | a.Modes) -> int:
-    """716.2a: what a class level bar says of the activated ability; 0: it is no such ability."""
+    """716.2a: what a class level bar says of the activated ability; 0: it isn't such an ability."""
     found = body.effects[0] if isinstance(body, a.Body) and body.effects else None
     return next((n for n, mark in f.LEVELS.items() if found == e.Mark(s.This(), mark)), 0)
 
@@ -135,7 +135,7 @@ def _triggered(writer: Writer, node: a.Triggered) -> str:
         clause += f", if {writer.condition(node.condition)}"
         if writer.topic == s.This() and not _speaks_of(node.condition, (s.This, s.EventObject)):
             writer.topic = (
-                None  # something else was spoken of: "…, if you control eight or more lands, this creature …"
+                None  # something else was referred to: "…, if you control eight or more lands, this creature …"
             )
     body = body_text(writer, node.body)
     limit = "" if not node.limit else _limit(node.limit)

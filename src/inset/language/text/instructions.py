@@ -336,7 +336,7 @@ def _pay_or(writer: Writer, node: e.PayOr) -> str:
     cost = f"pay {cost}" if cost.startswith("{") else cost
     do = "you do" if words == "you" else "they do"
     if not cost.startswith("pay") and isinstance(writer.topic, s.This):
-        writer.topic = None  # what the cost speaks of came between
+        writer.topic = None  # what the cost refers to came between
     if not node.paid and not node.unpaid:
         return f"{words} may {cost}"
     clause = f"{words} may {cost}. If {do}, {several_clauses(writer, node.paid)}"

@@ -60,7 +60,7 @@ def _blocked(writer: Writer, node: p.BecomesBlocked) -> str:
 
 
 def _others(writer: Writer, where: Filter | None, least: int) -> str:
-    """Who is blocked or blocks: one creature, which is then spoken of, or at least this many."""
+    """Who is blocked or blocks: one creature, which is then referred to, or at least this many."""
     if least:
         return f" {number(least)} or more {several(writer, where or f.HasType(t.CREATURE))}"
     if where is None:

@@ -381,7 +381,7 @@ def _saved(writer: Writer, node: s.Saved) -> Ref:
 
 
 def name_paid(writer: Writer, cost: Cost) -> None:
-    """What is sacrificed or discarded as a cost is spoken of by that: "the sacrificed creature"."""
+    """What is sacrificed or discarded as a cost is referred to by that: "the sacrificed creature"."""
     for part in cost.parts if isinstance(cost, c.All) else (cost,):
         if not isinstance(part, (c.SacrificeOther, c.DiscardCards, c.ExileCards)):
             continue

@@ -170,7 +170,7 @@ def _as_enters(writer: Writer, node: st.AsEnters) -> str:
     who = subject(writer, node.where)
     first, *rest = node.effects
     if isinstance(first, e.PayOr) and first.unpaid == (e.Tap(s.This()),):
-        it = "it" if isinstance(first.cost, PayLife) else "~"  # a card that the cost speaks of came between
+        it = "it" if isinstance(first.cost, PayLife) else "~"  # a card that the cost refers to came between
         return f"as {who.words} enters, you may {writer.cost(first.cost)}. If you don't, {it} enters tapped"
     clause = f"as {who.words} {verb('enter', who.many)}, {writer.finish(writer.effect(first))}"
     return clause if not rest else f"{clause}. {writer.sentences(tuple(rest)).rstrip('.')}"

@@ -344,7 +344,7 @@ def price(writer: Writer, cost: Cost | None, it: str = "its") -> str:
 
 
 def cost_of_it(writer: Writer, cost: Cost) -> str:
-    """A cost that speaks of the spell that it is paid for: "pay life equal to its mana value"."""
+    """A cost that refers to the spell that it is paid for: "pay life equal to its mana value"."""
     inner = Writer(writer.face, writer.card)
     inner.name(s.This(), Ref("it", False, "spell"))
     return inner.cost(cost)

@@ -85,7 +85,7 @@ class Writer:
         self.where: list[Amount] = []  # what X is, for the end of the sentence
         self.explicit_you = False
         self.called_x: set[Amount] = set()  # numbers that a sentence names twice: "X life … X life, where X is …"
-        self.gone: set[Node] = set()  # what was destroyed is spoken of in the past
+        self.gone: set[Node] = set()  # what was destroyed is referred to in the past
         self.origin = "from"  # "target card from a graveyard", or "in"
         self.said_x: Amount | None = None  # what X is, as an earlier sentence said
         self.revealed: set[Node] = set()  # cards that all have seen: "all lands revealed this way"

@@ -68,7 +68,7 @@ def body(*effects: Effect, divided: Amount | None = None) -> Body:
 
 
 def _spec(aim: Aim, slots: list[Aim]) -> TargetSpec:
-    """A description may speak of an earlier target ("that player controls")."""
+    """A description may refer to an earlier target ("that player controls")."""
     spec = _numbered(aim.spec, slots)
     assert isinstance(spec, TargetSpec)
     return spec
@@ -484,7 +484,7 @@ def split(left: Card, right: Card) -> Card:
 
 
 def room(left: Card, right: Card) -> Card:
-    """709.5: two halves with a shared type line. What speaks of "this door" learns on which half it stands."""
+    """709.5: two halves with a shared type line. What refers to "this door" learns on which half it stands."""
     halves = []
     for half, part in enumerate((left.faces[0], right.faces[0])):
         abilities = tuple(_on_half(ability, half) for ability in part.abilities)

@@ -1,4 +1,4 @@
-"""Nouns of the card language: who and what a card speaks of, how it is described, how much, and when.
+"""Nouns of the card language: who and what a card refers to, how it is described, how much, and when.
 
 Filters are in the plural (``creatures & you_control``), selections in the singular (``this``, ``it``).
 """

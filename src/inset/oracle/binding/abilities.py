@@ -92,7 +92,7 @@ def said_as_one(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
 
 
 def _mode(binder: Binder, text: sp.Text) -> a.Body:
-    """A mode has targets of its own, and speaks of the event like any other."""
+    """A mode has targets of its own, and refers to the event like any other."""
     targets, mentions = binder.targets, list(binder.mentions)
     binder.targets = []
     made = body(binder, text)
@@ -141,7 +141,8 @@ DONE: Final[dict[type[Any], tuple[str, int]]] = {
 
 
 def mention_paid(binder: Binder, cost: Node) -> None:
-    """What a cost is paid with may be spoken of: "sacrifice this creature: it deals …", "the sacrificed creature's power"."""
+    """What a cost is paid with may be referred to: "sacrifice this creature: it deals …", "the sacrificed creature's
+    power"."""
     parts = cost.parts if isinstance(cost, c.All) else (cost,)
     if any(isinstance(part, OF_ITSELF) for part in parts):
         binder.mention(s.This(), ("~",))
@@ -234,7 +235,7 @@ def _opening(binder: Binder, node: sp.OpeningText) -> Ability:
 
 
 def pattern(binder: Binder, node: Pattern) -> Pattern:
-    """An event; its object and its players are what "it" and "that player" may speak of."""
+    """An event; its object and its players are what "it" and "that player" may refer to."""
     if isinstance(node, p.Either):
         parts = tuple(pattern(binder, part) for part in node.parts)
         return p.Either(parts)
@@ -297,7 +298,7 @@ def _player_attacks(binder: Binder, node: p.PlayerAttacks) -> Pattern:
 
 
 def _an_opponents(where: Filter) -> bool:
-    """ "A creature an opponent controls": its controller may be spoken of as "that player"."""
+    """ "A creature an opponent controls": its controller may be referred to as "that player"."""
     return f.ControlledBy(s.Opponents()) in (where.parts if isinstance(where, f.And) else (where,))
 
 

@@ -68,7 +68,7 @@ def _also_is(binder: Binder, node: sp.AlsoIs) -> Mod:
     if isinstance(node.kind, f.HasSubtype):
         of_lands = LAND_TYPES.issuperset(node.kind.names)
         if (node.word == "land types" and not of_lands) or (node.word == "types" and of_lands):
-            raise Unbound("in addition to which types?")  # of a land's types, its land types are spoken of
+            raise Unbound("in addition to which types?")  # of a land's types, its land types are referred to
         return m.AddTypes(0, node.kind.names)
     if isinstance(node.kind, f.HasType) and node.word != "land types":
         return m.AddTypes(node.kind.types)

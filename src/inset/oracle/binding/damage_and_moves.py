@@ -161,7 +161,7 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
     if node.to == t.BATTLEFIELD and node.under is None and not _is_yours(binder, what):
         under = binder.subject or s.You()  # 110.2a
     nouns = next((x.nouns for x in reversed(binder.mentions) if x.what == what), ("card",))
-    if node.to == t.BATTLEFIELD:  # from now on the permanent is spoken of (400.7)
+    if node.to == t.BATTLEFIELD:  # from now on the permanent is referred to (400.7)
         binder.became(what, s.Saved(slot), (*nouns, "permanent"), _many(binder, what))
     else:
         binder.went(what, nouns, _many(binder, what), s.Saved(slot), node.to)

@@ -124,7 +124,7 @@ def _adjective(binder: Binder, node: Filter) -> list[Filter]:
 
 
 def other(binder: Binder, of: Found, announced: bool = False) -> Filter:
-    """ "Other": than what was named last of those that could be meant; a permanent that names nothing speaks of itself.
+    """ "Other": than what was named last of those that could be meant; a permanent that names nothing refers to itself.
 
     ``announced``: of a target, which is chosen before anything moves.
     """
@@ -176,7 +176,7 @@ def _is_made(mention: Mention) -> bool:
 
 
 def _others_have(binder: Binder, mention: Mention, of: Found) -> bool:
-    """Was a thing named that an opponent controls, and you are spoken of now?"""
+    """Was a thing named that an opponent controls, and you are referred to now?"""
     if not isinstance(mention.what, s.Target) or f.ControlledBy(s.You()) not in parts_of(of.where):
         return False
     where = binder.targets[mention.what.slot].where

@@ -1,4 +1,4 @@
-"""Instructions for later (603.7): what they may speak of."""
+"""Instructions for later (603.7): what they may refer to."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from inset.oracle.binder import Binder, Unbound
 
 
 def inner(binder: Binder, deed: Effect) -> Body:
-    """Instructions for later: they may speak of what was named, but not aim at something new. What follows the sentence is
-    done before them."""
+    """Instructions for later: they may refer to what was named, but not aim at something new. What follows the sentence
+    is done before them."""
     known, named = len(binder.targets), binder.known()
     effects = binder.effects(deed)
     if len(binder.targets) != known:
@@ -24,7 +24,7 @@ def inner(binder: Binder, deed: Effect) -> Body:
 
 @contextmanager
 def awaiting(binder: Binder, nouns: tuple[str, ...], moved: bool = False) -> Iterator[None]:
-    """The event that a later ability waits for is spoken of in its instructions only."""
+    """The event that a later ability waits for is referred to in its instructions only."""
     binder.clause()
     first = len(binder.mentions)
     binder.mention(s.EventObject(), nouns, moved=s.EventObject() if moved else None)

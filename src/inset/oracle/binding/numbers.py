@@ -58,7 +58,7 @@ def _speaks_of_each(deed: Effect) -> bool:
 
 
 def _one_by_one(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
-    """A deed for each of some objects; what it makes for one of them is not spoken of afterwards."""
+    """A deed for each of some objects; what it makes for one of them is not referred to afterwards."""
     what, nouns = _handled(binder, node.what)
     known, aimed = binder.mentions, len(binder.targets)
     binder.mentions = []
@@ -86,7 +86,7 @@ def _handled(binder: Binder, node: Any) -> tuple[Selection, tuple[str, ...]]:
 
 
 def _counted(binder: Binder, number: Any, deeds: tuple[Effect, ...]) -> Any:
-    """A number is taken before the deed is done: what the deed makes is not spoken of in it."""
+    """A number is taken before the deed is done: what the deed makes is not referred to in it."""
     made = [s.Saved(getattr(deed, "save", -1)) for deed in deeds]
     hidden = [mention for mention in binder.mentions if mention.what in made]
     binder.mentions = [mention for mention in binder.mentions if mention not in hidden]
@@ -96,7 +96,7 @@ def _counted(binder: Binder, number: Any, deeds: tuple[Effect, ...]) -> Any:
 
 
 def _for_each_vote(binder: Binder, slot: int, effects: tuple[Effect, ...]) -> Effect:
-    """ "For each death vote, …": if it speaks of the voter, it is done for each of them."""
+    """ "For each death vote, …": if it refers to the voter, it is done for each of them."""
     used, binder.voter_used = binder.voter_used, False
     return e.ForEachPlayer(s.SavedPlayers(slot), effects) if used else e.Repeat(v.SavedNumber(slot), effects)
 
@@ -119,7 +119,7 @@ def _where_x(binder: Binder, node: sp.WhereX) -> tuple[Effect, ...]:
     effects = binder.effects(node.deed)
     known = list(binder.mentions)
     value = _counted(binder, node.x, tuple(effect for effect in effects if mentions(effect, v.X())))
-    binder.mentions = known  # what a number is taken from is not what the text speaks of next
+    binder.mentions = known  # what a number is taken from is not what the text refers to next
     made: tuple[Effect, ...] = replaced(effects, v.X(), value)
     targets = [replaced(spec, v.X(), value) for spec in binder.targets]
     if made == effects and targets == binder.targets:

@@ -26,7 +26,7 @@ PAID_WITH: Final = ("sacrificed", "discarded", "exiled")
 # --- objects ----------------------------------------------------------------------------------------------------------
 @binds(s.This)
 def _this(binder: Binder, node: s.This) -> Selection:
-    """Once an instruction has moved it, it is told of by its name as what it became there (400.7)."""
+    """Once an instruction has moved it, it is referred to by its name as what it became there (400.7)."""
     moved = next((x.moved for x in reversed(binder.mentions) if x.what == node and isinstance(x.moved, s.Saved)), None)
     if moved is not None and binder.follow_moves:
         return binder.refer(Mention(moved, ("~", "card"), False, binder.unit, moved))
@@ -92,7 +92,7 @@ def _every(binder: Binder, node: sp.Every) -> Selection:
     outer, binder.of_itself = binder.of_itself, yours and not binder.spell
     found = described(binder, node.what)
     binder.of_itself = outer
-    if yours:  # "if you control a creature": a question, nothing to speak of again
+    if yours:  # "if you control a creature": a question, nothing to refer to again
         return s.Each(join([found.where, f.ControlledBy(s.You())]), found.zones, found.owner)
     made = found.selection
     if found.among is not None:
@@ -191,7 +191,7 @@ def _controller(binder: Binder, node: Any) -> Players:
 
 @binds(s.DefendingPlayer)
 def _defending(binder: Binder, node: s.DefendingPlayer) -> Players:
-    """508.5: of the creature that the event tells of, or else of the one that speaks."""
+    """508.5: of the creature that the event is about, or else of the one that speaks."""
     event = binder.event
     where = getattr(event, "where", getattr(event, "source", None))
     if isinstance(event, IN_COMBAT) and where is not None and not isinstance(where, f.IsThis):

@@ -48,7 +48,7 @@ def _does(binder: Binder, node: sp.Does) -> tuple[Effect, ...]:
 
 
 def _each_does(binder: Binder, who: Players, deed: Effect) -> tuple[Effect, ...]:
-    """ "Each player … their …": one after the other if the deed speaks of each of them, else all at once."""
+    """ "Each player … their …": one after the other if the deed refers to each of them, else all at once."""
     marks = len(binder.targets), len(binder.mentions)
     binder.subject, binder.they_used = s.ThatOne(), False
     effects = binder.effects(deed)
@@ -210,7 +210,7 @@ def _paid_times(binder: Binder, node: sp.PaidTimes) -> Value:
 
 
 def _of_itself(binder: Binder, what: Selection) -> None:
-    """607.2i: only costs of the object that speaks are spoken of."""
+    """607.2i: only costs of the object that speaks are referred to."""
     found = binder.bind(what)
     if found == s.EventObject() and isinstance(binder.event, p.Moves) and isinstance(binder.event.where, f.IsThis):
         found = s.This()
@@ -290,7 +290,7 @@ def _first_named(binder: Binder, before: list[Any]) -> list[Any]:
 
 
 def _in_its_case(made: list[Effect], effects: tuple[Effect, ...], found: list[Any]) -> bool:
-    """A sentence that speaks of what only the sentence before it names is carried out only where that one is."""
+    """A sentence that refers to what only the sentence before it names is carried out only where that one is."""
     last = made[-1] if made else None
     if isinstance(last, e.May):  # what is aimed at is there, whatever the player decides
         found = [what for what in found if not isinstance(what, (s.Target, s.TargetPlayers))]
@@ -310,7 +310,7 @@ def _in_its_case(made: list[Effect], effects: tuple[Effect, ...], found: list[An
 
 
 def _when_you_did(binder: Binder, made: list[Effect], sentence: Effect, inside: list[Any]) -> None:
-    """603.12: what follows "when you do, …" and speaks of it is a part of that ability."""
+    """603.12: what follows "when you do, …" and refers to it is a part of that ability."""
     last = made[-1]
     assert isinstance(last, e.WhenYouDo)
     outer, binder.targets = binder.targets, list(last.body.targets)
@@ -357,7 +357,7 @@ def _aimed_instead(
     binder: Binder, condition: Condition, known: int, usual: tuple[Effect, ...], effects: tuple[Effect, ...]
 ) -> None:
     """702.33g: other targets are chosen if a cost was paid, in the place of those that are chosen if it was not. What follows
-    can't speak of either of them."""
+    can't refer to either of them."""
     if not isinstance(condition, k.CostWasPaid):
         raise Unbound("a target of something that happens instead")
     for slot, spec in enumerate(binder.targets):
@@ -384,7 +384,8 @@ def _with_the_rest(effects: tuple[Effect, ...], usual: tuple[Effect, ...]) -> tu
 
 
 def _kept_alike(binder: Binder, effects: tuple[Effect, ...], usual: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """What follows speaks of the one or the other alike: "look at three cards … seven cards instead. Put one of them …"."""
+    """What follows refers to the one or the other alike: "look at three cards … seven cards instead. Put one of them
+    …"."""
     first, second = getattr(usual[-1], "save", -1), getattr(effects[-1], "save", -1)
     if min(first, second) < 0 or type(usual[-1]) is not type(effects[-1]):
         return effects

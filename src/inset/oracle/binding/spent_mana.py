@@ -1,4 +1,4 @@
-"""What mana may be spent on, and what comes of it (106.6): said of the mana that the sentence before adds."""
+"""What mana may be spent on, and what comes of it (106.6): about the mana that the sentence before adds."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def when_spent(binder: Binder, made: list[Effect], node: sp.WhenSpent) -> None:
     nouns, sure = nouns_of(spells, t.BATTLEFIELD), len(binder.doubts)
     with awaiting(binder, ("spell", *nouns) if "creature" in nouns else ("spell",)):
         body = inner(binder, node.deed)
-    del binder.doubts[sure:]  # what the mana was made with is gone: it is the spell that is spoken of
+    del binder.doubts[sure:]  # what the mana was made with is gone: it is the spell that is referred to
     made[-1] = dataclasses.replace(last, rider=e.OnSpending(spells, body.effects, node.later))
 
 

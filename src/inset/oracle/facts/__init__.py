@@ -1,8 +1,8 @@
 """A second opinion on what was read: small facts, found twice, by two ways that share nothing.
 
-``in_text`` looks for them in the printed words with patterns of its own, and knows nothing of the grammar; ``in_nodes`` walks
-the nodes that the compiler made, and knows nothing of the words. A round trip through the same phrases can't see a reading that
-prints back and is wrong; two counts of the same thing that differ can.
+``in_text`` looks for them in the printed words with patterns of its own, and knows nothing about the grammar;
+``in_nodes`` walks the nodes that the compiler made, and knows nothing about the words. A round trip through the same
+phrases can't see a reading that prints back and is wrong; two counts of the same thing that differ can.
 
 >>> from inset.oracle.compile import paragraph
 >>> made = paragraph("Target opponent discards two cards.", (), True)
@@ -62,7 +62,8 @@ def is_text(paragraph: Paragraph) -> bool:
 
 
 def _read_as_one(text: str, names: tuple[str, ...]) -> list[str]:
-    """The instructions of a spell, without their ability words, if a paragraph of them speaks of what another one names."""
+    """The instructions of a spell, without their ability words, if a paragraph of them refers to what another one
+    names."""
     found = [(block, paragraph(block, names, True)) for block in blocks(text)]
     texts = [(block, p) for block, p in found if p is not None and p.spoken and is_text(p)]
     if all(p.declined is None for _, p in texts):

@@ -239,7 +239,7 @@ def _count_players(walk: Walk, node: v.CountPlayers) -> None:
 
 @tells(s.PlayersWhere)
 def _players_where(walk: Walk, node: s.PlayersWhere) -> bool | None:
-    """ "Each player who controls …" is no condition."""
+    """ "Each player who controls …" isn't a condition."""
     if not isinstance(node.condition, k.Exists) or node.condition.least != 1:
         return None
     walk.into(node.who)

@@ -344,7 +344,7 @@ def _doers(low: str) -> Facts:
 
 
 def _spoken_of(before: str) -> str:
-    """Whom "that player" speaks of, if somebody was named."""
+    """Whom "that player" refers to, if somebody was named."""
     if re.search(r"\btarget (?:player|opponent)\b", before):
         return "target"
     return "its controller" if re.search(r"\bits controller\b", before) else "that player"

@@ -26,7 +26,7 @@ class Walk:
     def __init__(self) -> None:
         self.found: Found = {}
         self.targets: list[str] = []
-        self.computed = False  # the size of a token is no printed number
+        self.computed = False  # the size of a token isn't a printed number
         self.each = ""  # whose turn it is to do as each player does
         self.holder = ""  # whose hand was looked at
         self.event = False  # in what a trigger waits for

@@ -1,4 +1,5 @@
-"""Searching (701.23), looking at and revealing cards (701.20), some of them chosen (608.2d), and what becomes of them."""
+"""Searching (701.23), looking at and revealing cards (701.20), some of them chosen (608.2d), and what happens to
+them."""
 
 from __future__ import annotations
 

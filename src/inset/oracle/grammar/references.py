@@ -139,7 +139,7 @@ _whose, _value = WHOSE("whose"), VALUE("n")
 phrase(TO_THING, "the top card of <whose> library", s.TopOfLibrary(_whose, 1))
 phrase(TO_THING, "the top <n> cards of <whose> library", s.TopOfLibrary(_whose, _n))
 
-# --- what was spoken of, and nothing new ------------------------------------------------------------------------------
+# --- what was referred to, and nothing new ----------------------------------------------------------------------------
 REFERRED: Final = Nonterminal("it or them")
 words_for(REFERRED, {"it": It(), "them": Them()})
 words_for(REFERRED, {f"that {noun}": That(noun) for noun in NOUNS})

@@ -1,4 +1,5 @@
-"""The rung *Roles*: from the nodes alone, whether everything that an ability speaks of can be what it is spoken of as."""
+"""The rung *Roles*: from the nodes alone, whether everything that an ability refers to can be what it is referred to
+as."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the things are that an ability speaks of, as far as its nodes tell: zones, and whether they are several."""
+"""Where the things are that an ability refers to, as far as its nodes tell: zones, and whether they are several."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WITHOUT_OBJECT: Final = (
 
 
 def object_of(event: Pattern | None) -> Place | None:
-    """Where the object is that an event tells of, once it has happened; none if it tells of none."""
+    """Where the object is that an event is about, once it has happened; none if it tells of none."""
     match event:
         case None:
             return None

@@ -1,4 +1,5 @@
-"""What an instruction can speak of at its place in the text: what was made before it, on every path that leads there."""
+"""What an instruction can refer to at its place in the text: what was made before it, on every path that leads
+there."""
 
 from __future__ import annotations
 
@@ -14,8 +15,9 @@ from inset.oracle.roles.places import ANYWHERE, ON_BATTLEFIELD, Place, object_of
 
 @dataclass(slots=True)
 class Scope:
-    """``slots``: what has been kept for certain; ``implied``: what has been kept besides, if what a slot tells of was done.
-    ``moved``: where things are by now. ``open``: inside a static ability, where what is replaced is spoken of."""
+    """``slots``: what has been kept for certain; ``implied``: what has been kept besides, if what a slot refers to was
+    done. ``moved``: where things are by now. ``open``: inside a static ability, where what is replaced is referred
+    to."""
 
     this: Place = ANYWHERE
     targets: tuple[TargetSpec, ...] = ()
@@ -39,7 +41,7 @@ class Scope:
         return made
 
     def doing(self, slot: int) -> Scope:
-        """The branch in which what a slot tells of was done."""
+        """The branch in which what a slot refers to was done."""
         made = self.inner()
         made.slots.update(self.implied.get(slot, {}))
         return made

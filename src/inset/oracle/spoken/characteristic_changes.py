@@ -64,7 +64,7 @@ class PerEachMod(Mod):
 
 @dataclass(frozen=True, slots=True)
 class AlsoIs(Mod):
-    """ "Is a Knight in addition to its other types"; ``word``: which types are spoken of."""
+    """ "Is a Knight in addition to its other types"; ``word``: which types are referred to."""
 
     kind: Filter
     word: str = "types"

@@ -38,7 +38,7 @@ class Flips(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Shields(Effect):
-    """The next so much damage that would be dealt to something is prevented, or dealt ``onto`` something else; objects and
+    """The next N damage that would be dealt to something is prevented, or dealt ``onto`` something else; objects and
     players in one place, as the text has them."""
 
     amount: Amount
@@ -81,7 +81,7 @@ class DamagePrevented(Value):
 
 @dataclass(frozen=True, slots=True)
 class TheSource(Selection):
-    """ "That source", "the source": of the damage that is spoken of."""
+    """ "That source", "the source": of the damage that is referred to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class OwnerPuts(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Copies(Effect):
-    """ "Copy that card", "copy that spell"; ``anew``: and you may choose new targets for the copy."""
+    """ "Copy that card", "copy that spell"; ``again``: and you may choose new targets for the copy."""
 
     what: Selection
     anew: bool = False

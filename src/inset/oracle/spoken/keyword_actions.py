@@ -36,7 +36,7 @@ class Investigates(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Supports(Effect):
-    """ "Support 2": on a permanent it speaks of other creatures (701.41a)."""
+    """ "Support 2": on a permanent it refers to other creatures (701.41a)."""
 
     count: Amount
 
@@ -96,7 +96,7 @@ class BothOwned(Condition):
 
 @dataclass(frozen=True, slots=True)
 class MeldsThem(Effect):
-    """ "Exile them, then meld them into …": those that were spoken of."""
+    """ "Exile them, then meld them into …": those that were referred to."""
 
     into: str
 

@@ -26,7 +26,7 @@ class TheRest(Selection):
 
 @dataclass(frozen=True, slots=True)
 class Reveals(Effect):
-    """ "Reveal a creature card from among them and put it into your hand"; ``said``: how it is spoken of again."""
+    """ "Reveal a creature card from among them and put it into your hand"; ``said``: how it is referred to again."""
 
     what: Selection
     said: Selection
@@ -42,7 +42,7 @@ class PutsBack(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Picks(Effect):
-    """ "Choose a creature you control", "you choose a nonland card from it": what comes after speaks of it."""
+    """ "Choose a creature you control", "you choose a nonland card from it": what comes after refers to it."""
 
     what: Selection
 

@@ -17,12 +17,12 @@ from inset.language.node import (
 
 @dataclass(frozen=True, slots=True)
 class ExcessToController(Effect):
-    """ "Excess damage is dealt to that creature's controller instead": said of the sentence before (120.4a)."""
+    """ "Excess damage is dealt to that creature's controller instead": about the sentence before (120.4a)."""
 
 
 @dataclass(frozen=True, slots=True)
 class TheTokenHas(Effect):
-    """ "It has …", "They have …": said of the tokens that the sentence before creates."""
+    """ "It has …", "They have …": about the tokens that the sentence before creates."""
 
     abilities: tuple[Ability, ...]
     many: bool = False
@@ -37,15 +37,15 @@ class NewTargets(Effect):
 
 @dataclass(frozen=True, slots=True)
 class StillA(Effect):
-    """ "It's still a land": said of what became a creature in the sentence before."""
+    """ "It's still a land": about what became a creature in the sentence before."""
 
     many: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SpendOnly(Effect):
-    """ "Spend this mana only to cast creature spells or activate abilities of creatures": said of the mana that the sentence
-    before adds. ``joint``: the word between the two; ``sure``: and that spell can't be countered."""
+    """ "Spend this mana only to cast creature spells or activate abilities of creatures": about the mana that the
+    sentence before adds. ``joint``: the word between the two; ``sure``: and that spell can't be countered."""
 
     where: Filter | None = None
     one: bool = False
@@ -64,7 +64,8 @@ class AbilitiesOf(Filter):
 
 @dataclass(frozen=True, slots=True)
 class WhenSpent(Effect):
-    """ "When you spend this mana to cast a Dragon spell, scry 2", "if that mana is spent on …": said of the mana before."""
+    """ "When you spend this mana to cast a Dragon spell, scry 2", "if that mana is spent on …": about the mana
+    before."""
 
     spell: Filter
     deed: Effect
@@ -73,18 +74,18 @@ class WhenSpent(Effect):
 
 @dataclass(frozen=True, slots=True)
 class DamagedExiled(Effect):
-    """ "If a creature dealt damage this way would die this turn, exile it instead": said of the damage before."""
+    """ "If a creature dealt damage this way would die this turn, exile it instead": about the damage before."""
 
 
 @dataclass(frozen=True, slots=True)
 class DamagedDies(Effect):
-    """ "A creature dealt damage this way can't be regenerated this turn": said of the damage before."""
+    """ "A creature dealt damage this way can't be regenerated this turn": about the damage before."""
 
 
 @dataclass(frozen=True, slots=True)
 class BecameThat(Effect):
-    """ "That creature is a black Zombie in addition to its other colors and types": said of what the sentence before puts onto
-    the battlefield; it enters so."""
+    """ "That creature is a black Zombie in addition to its other colors and types": about what the sentence before puts
+    onto the battlefield; it enters so."""
 
     what: Selection
     form: Mod
@@ -115,12 +116,13 @@ class SoMuchDamage(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ManaStays(Effect):
-    """ "Until end of turn, you don't lose this mana as steps and phases end": said of the mana that the sentence before adds."""
+    """ "Until end of turn, you don't lose this mana as steps and phases end": about the mana that the sentence before
+    adds."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExiledAfterwards(Effect):
-    """ "If that spell would be put into a graveyard, exile it instead": said of the spell that is cast in the sentence before;
-    ``words``: how the text says it."""
+    """ "If that spell would be put into a graveyard, exile it instead": about the spell that is cast in the sentence
+    before; ``words``: how the text says it."""
 
     words: str

@@ -192,7 +192,7 @@ def _always(st: State, ctx: Ctx, part: co.Waterbend) -> bool:
 
 
 def _waterbend(st: State, ctx: Ctx, part: co.Waterbend) -> Ask[None]:
-    """701.67c: the mana is paid with the rest of the mana, in whichever way."""
+    """701.67c: the mana is paid with the rest of the mana, in any way."""
     atoms.emit(st, Event(ev.DEED, "701.67c", ctx.controller, ctx.source, detail=pat.WATERBENDS))
     return
     yield

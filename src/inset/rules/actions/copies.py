@@ -275,7 +275,7 @@ def put_copy(st: State, original: Obj, player: int, exceptions: tuple[Mod, ...])
 
 @does(ef.CopyCards)
 def _copy_cards(st: State, ctx: Ctx, node: ef.CopyCards) -> None:
-    """707.12: a copy of each card, in the zone that the card is in, to be cast at once or to cease to exist."""
+    """707.12: a copy of each card, in the zone that the card is in, to be cast immediately or to cease to exist."""
     made = []
     for oid in select(st, ctx, node.what) if node.zone else living(st, ctx, node.what):
         original = look(st, oid)[0]

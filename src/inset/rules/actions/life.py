@@ -120,7 +120,7 @@ def _add(st: State, ctx: Ctx, node: ef.AddMana) -> Ask[None]:
 
 @does(ef.PreventNext)
 def _prevent(st: State, ctx: Ctx, node: ef.PreventNext) -> None:
-    """615.7: a shield against the next so much damage."""
+    """615.7: a shield against the next N damage."""
     amount = number(st, ctx, node.amount)
     for ref in recipients(st, ctx, node) if amount > 0 else ():
         atoms.new_floating(st, ctx.dup(), ef.THIS_TURN, objects=(ref,), shield=amount)

@@ -29,7 +29,7 @@ def permanents(st: State, ctx: Ctx, selection: Selection) -> list[int]:
 
 
 def is_this_entering(st: State, ctx: Ctx, what: Selection) -> bool:
-    """Does an instruction speak of the object that is entering while "as this enters" is carried out?"""
+    """Does an instruction refer to the object that is entering while "as this enters" is carried out?"""
     return ctx.change is not None and select(st, ctx, what) == [ctx.source]
 
 

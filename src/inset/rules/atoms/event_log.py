@@ -1,4 +1,4 @@
-"""603.2: what has happened is remembered for the turn, told in the log, and noticed by abilities."""
+"""603.2: what has happened is remembered for the turn, logged, and noticed by abilities."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from inset.rules.model.state import Event, State
 
 
 def emit(st: State, event: Event, before: object = None) -> Event:
-    """Something has happened: it is remembered for this turn, told in the log, and may trigger abilities (603.2).
+    """Something has happened: it is remembered for this turn, logged, and may trigger abilities (603.2).
 
     ``before``: the index of what was looking out before the event, for abilities that look back (603.10).
     """

@@ -262,7 +262,7 @@ def change(st: State, oid: int, **fields: Unpack[ObjectFields]) -> Obj:
 
 
 def amend_past(st: State, oid: int, **fields: Unpack[ObjectFields]) -> None:
-    """Changes what is known of an object that is gone: an ability still speaks of it (113.7a)."""
+    """Changes what is known about an object that is gone: an ability still refers to it (113.7a)."""
     obj, chars = st.lki[oid]
     past = obj.dup()
     for name, value in fields.items():

@@ -34,7 +34,7 @@ def set_priority(st: State, player: int, passes: int) -> None:
 
 
 def forget_turn(st: State, kept: dict[int, tuple[Obj, Chars]]) -> None:
-    """The turn is over: what happened in it, how often, and what objects were that nothing speaks of any more."""
+    """The turn is over: what happened in it, how often, and what objects were that nothing refers to any more."""
     tell(st, Event(ev.FORGOT, "500.1", detail=st.lki))
     st.events = []
     st.tallies = {}
@@ -43,7 +43,7 @@ def forget_turn(st: State, kept: dict[int, tuple[Obj, Chars]]) -> None:
 
 
 def end_game(st: State, outcome: Outcome) -> None:
-    """104.1: the game ends at once; the first end counts."""
+    """104.1: the game ends immediately; the first end counts."""
     if st.outcome is None:
         st.outcome = outcome
 

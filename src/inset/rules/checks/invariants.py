@@ -153,7 +153,7 @@ def _check_players(st: State, settled: bool) -> None:
         for kind, count in record.counters.items():
             assert count > 0, f"player {player} has {count} {kind} counters"
         for mana in record.pool:
-            paying = not settled and mana.kind == 0  # 702.51a: what pays for generic mana and is no mana
+            paying = not settled and mana.kind == 0  # 702.51a: what pays for generic mana and isn't mana
             assert mana.kind in MANA_TYPES or paying, f"player {player} has mana of the type {mana.kind}"
         assert record.lands_played >= 0, f"player {player} has played {record.lands_played} lands"
 

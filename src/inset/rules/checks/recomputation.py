@@ -1,7 +1,7 @@
 """613, 603.2, 604.1, 601.3: whatever was worked out before is what would be worked out now.
 
 Each declared field of the caches has an entry here that recomputes it in a copy that knows nothing, and compares. The
-check goes through the declared fields, so that one without an entry fails at once.
+check goes through the declared fields, so that one without an entry fails immediately.
 """
 
 from __future__ import annotations
@@ -304,7 +304,7 @@ def _key(st: State, player: int) -> tuple[int, bool, bool]:
 
 
 def _plan(st: State, fresh: State) -> None:
-    """Nothing of the rules follows from a plan; but it is dropped before what it speaks of is gone."""
+    """Nothing of the rules follows from a plan; but it is dropped before what it refers to is gone."""
     plan = st.caches.plan
     if plan is not None:
         oids = [*plan.attackers, *(oid for row in plan.blocks.values() for oid in row)]

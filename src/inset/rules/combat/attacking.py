@@ -102,7 +102,7 @@ def _applying(st: State, rules: dict[int, list[Rule]], kind: int, obj: Obj, char
 
 
 def _fits(st: State, rule: Rule | Price, ref: int) -> bool:
-    """Does a rule speak of attacking this player, planeswalker or battle?"""
+    """Does a rule refer to attacking this player, planeswalker or battle?"""
     ctx, static = rule
     return passes_attacked(st, ctx, static.against, ref)
 

@@ -4,9 +4,9 @@ Each creature in turn picks what it attacks, or whom it blocks. A pick is offere
 so that no restriction is disobeyed, it can be paid for, and no declaration that pays for no creature what this one does not
 pay obeys more requirements: nobody has to pay for the sake of one.
 
-How many can be obeyed is a flow (``requirements``) as far as restrictions speak of one pair of creatures or of an upper bound.
-Those that hold only for who takes part (menace, "can't attack alone", a cost too high to pay) are not in the flow: a
-declaration that breaks one is split into cases that don't, and a case whose bound is too low is dropped
+How many can be obeyed is a flow (``requirements``) as long as restrictions are about one pair of creatures or an upper
+bound. Those that hold only for who takes part (menace, "can't attack alone", a cost too high to pay) are not in the
+flow: a declaration that breaks one is split into cases that don't, and a case whose bound is too low is dropped
 (docs/adr/0013-combat-declarations.md).
 """
 

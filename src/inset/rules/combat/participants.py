@@ -117,7 +117,7 @@ def choose_defender(st: State, player: int, oid: int, players: Sequence[int] | N
 
 def reselect(st: State, player: int, oid: int) -> Ask[None]:
     """508.7: any opponent of its controller, or a permanent of theirs, whatever keeps creatures from attacking them. It
-    goes on attacking, and has attacked what it was declared as attacking."""
+    keeps attacking, and has attacked what it was declared as attacking."""
     part = st.objs[oid].combat
     if part is None or not part.attacking:
         return

@@ -14,7 +14,7 @@ from inset.rules.meaning.references import ASK, passes, select
 from inset.rules.model.state import BESTOWED, Chars, Ctx, Obj, State, is_player, player_of, player_ref
 from inset.rules.objects.layers import chars_of
 
-PLAYER, OPPONENT = "player", "opponent"  # the text of an enchant ability that speaks of players (702.5d)
+PLAYER, OPPONENT = "player", "opponent"  # the text of an enchant ability that refers to players (702.5d)
 
 
 def can_be_attached(st: State, oid: int, ref: int) -> bool:
@@ -91,7 +91,8 @@ ASK[CanBeEnchantedBy] = _can_be_enchanted
 
 
 def let_go(st: State, gone: Sequence[int]) -> None:
-    """702.103f, 701.3d: a bestowed Aura whose creature has left is a creature at once, not only when that is checked."""
+    """702.103f, 701.3d: a bestowed Aura whose creature has left is a creature immediately, not only when that is
+    checked."""
     if gone:
         for oid in st.battlefield:
             obj = st.objs[oid]

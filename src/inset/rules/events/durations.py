@@ -114,7 +114,7 @@ def _has_ended(st: State, lasting: Lasting) -> bool:
 
 
 def forget_turn(st: State) -> None:
-    """The turn is over: last known information stays of what left in it and what is still spoken of."""
+    """The turn is over: last known information stays of what left in it and what is still referred to."""
     wanted: set[int] = {event.other for event in st.events if event.other > 0}
     for obj in st.objs.values():
         if obj.linked:

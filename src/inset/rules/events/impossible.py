@@ -32,7 +32,7 @@ class Action:
 
 
 class CantComplete(Exception):
-    """Raised in the midst of an action that can't be completed."""
+    """Raised in the middle of an action that can't be completed."""
 
 
 def still_there(st: State, oids: Iterable[int], count: int) -> None:

@@ -122,7 +122,7 @@ def choose_some(
 
 
 def say_choice(st: State, player: int, chosen: Sequence[int]) -> None:
-    """101.4b: those who choose after this player know what was chosen, but for hidden cards (101.4a)."""
+    """101.4b: those who choose after this player know what was chosen, except for hidden cards (101.4a)."""
     seen = tuple(ref for ref in chosen if ref in st.objs and not st.objs[ref].zone & HIDDEN_ZONES)
     if seen:
         atoms.tell(st, Event(ev.CHOSE, "101.4b", player, detail=seen))

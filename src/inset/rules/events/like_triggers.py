@@ -53,7 +53,7 @@ def _can_share(ability: object) -> bool:
 
 
 def _asks(targets: object) -> bool:
-    """Do they speak of anything but kinds of objects and players?"""
+    """Do they refer to anything but kinds of objects and players?"""
     asking = (Value, Selection, Condition, Players)
     return any(isinstance(node, asking) and not isinstance(node, _PLAIN) for node in nodes_in(targets))
 

@@ -1,4 +1,4 @@
-"""702.140, 730: merging with permanents: mutate; what becomes of the components.
+"""702.140, 730: merging with permanents: mutate; what happens to the components.
 
 The components under the top one are kept in ``merged``, top first. One that is face down under a face-up one has nothing
 to give (730.2e): ``HIDDEN`` stands where the set in use would.

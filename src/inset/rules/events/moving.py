@@ -91,7 +91,7 @@ def settle(st: State, change: Change) -> Ask[None]:
 
 
 def _stays(obj: Obj) -> bool:
-    """111.8: a token that has left the battlefield moves nowhere; a copy of a spell is no token before it enters."""
+    """111.8: a token that has left the battlefield moves nowhere; a copy of a spell isn't a token before it enters."""
     return obj.token and not obj.spell_copy and obj.zone not in (NOWHERE, BATTLEFIELD)
 
 
@@ -259,7 +259,7 @@ def _announce(st: State, change: Change, old: Obj, new: Obj, batch: int, before:
 
 
 def returns(st: State) -> Ask[None]:
-    """610.3, 610.4: what was exiled or phased out until a permanent left comes back at once when it has left."""
+    """610.3, 610.4: what was exiled or phased out until a permanent left comes back immediately when it has left."""
     due = [
         f for f in st.floating
         if f.duration == WHILE_THIS_REMAINS and f.role is not NO_ROLE and f.ctx.source not in st.objs
@@ -326,7 +326,7 @@ def _first_drawn(st: State, player: int, oid: int) -> Ask[None]:
 def _number_of_draws(
     st: State, player: int, count: int, applied: frozenset[Hashable]
 ) -> Ask[tuple[int, frozenset[Hashable]]]:
-    """121.2a, 616.1g: effects that speak of the number of cards come before any single draw."""
+    """121.2a, 616.1g: effects that refer to the number of cards come before any single draw."""
     found = [
         Candidate((id(static), sid), ANY, source_name(st, ctx.source), change_amount, ctx, static, rule="121.2a")
         for ctx, _, static, sid in statics(st, sta.DrawsChanged)

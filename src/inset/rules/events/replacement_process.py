@@ -148,7 +148,8 @@ def source_name(st: State, oid: int) -> str:
 
 
 class Quantity(Proposed):
-    """So much of something. ``noun``: one of them; ``oid``: the object that gets them, or 0; ``player``: who is affected."""
+    """This much of something. ``noun``: one of them; ``oid``: the object that gets them, or 0; ``player``: who is
+    affected."""
 
     __slots__ = ("amount", "noun", "oid", "player")
 

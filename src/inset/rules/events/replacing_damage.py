@@ -39,7 +39,7 @@ SHIELD_COUNTER: Final = "shield"
 
 
 class Hit(Proposed):
-    """So much damage from a source to a player or permanent, as it stands after the effects applied so far."""
+    """This much damage from a source to a player or permanent, as it stands after the effects applied so far."""
 
     __slots__ = (
         "amount",
@@ -269,7 +269,7 @@ def _prevent(st: State, hit: Hit, cand: Candidate[Hit]) -> None:
 
 def _then(hit: Hit, cand: Candidate[Hit], static: sta.PreventDamage, prevented: int) -> None:
     """ "If damage would be dealt to this": once for all that is dealt to it at the same time. "If a source would deal damage"
-    speaks of each source (615.10)."""
+    refers to each source (615.10)."""
     assert cand.ctx is not None and hit.volley is not None
     after = hit.volley.after
     key = (cand.key, hit.ref, len(after) if static.source is not None else -1)
@@ -324,7 +324,7 @@ def _floating(st: State, sid: int) -> Floating | None:
 
 
 def _spend(st: State, hit: Hit, cand: Candidate[Hit]) -> None:
-    """615.8: an effect that speaks of the next time is over, but for other damage dealt at the same time."""
+    """615.8: an effect that refers to the next time is over, except for other damage dealt at the same time."""
     old = _floating(st, _sid(cand))
     if old is not None and old.uses > 0 and hit.volley is not None and cand.ctx is not None:
         atoms.drop_floating(st, [old.id])
@@ -353,7 +353,7 @@ def _onto(st: State, ctx: Ctx, static: sta.RedirectDamage) -> int:
 
 
 def _redirect(st: State, hit: Hit, cand: Candidate[Hit]) -> None:
-    """The same source deals the same damage to something else; of so much damage, the rest stays where it was."""
+    """The same source deals the same damage to something else; of this much damage, the rest stays where it was."""
     assert cand.ctx is not None and hit.volley is not None
     onto, amount = _onto(st, cand.ctx, cand.static), hit.amount
     limited = _floating(st, _sid(cand))

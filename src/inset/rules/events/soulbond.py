@@ -39,7 +39,7 @@ def _is_creature_of(st: State, oid: int, player: int) -> bool:
 
 
 def has_ended(st: State, floating: Floating) -> bool:
-    """702.95e: one of them has left, is no creature, or is under another player's control."""
+    """702.95e: one of them has left, isn't a creature, or is under another player's control."""
     return not all(_is_creature_of(st, oid, floating.ctx.controller) for oid in floating.objects)
 
 

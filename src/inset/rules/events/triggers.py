@@ -267,7 +267,7 @@ def _catch(st: State, watch: Watch, event: Event, caught: list[tuple[Watch, Even
 
 
 def _as_it_is(event: Event) -> Event:
-    """603.10: what doesn't look back speaks of the object as it is after the event."""
+    """603.10: what doesn't look back refers to the object as it is after the event."""
     return Event(
         event.kind, event.rule, event.player, event.obj, event.obj, event.amount, event.origin, event.destination,
         event.detail, event.batch,
@@ -283,7 +283,7 @@ def _batched(pattern: Pattern, event: Event) -> bool:
 
 
 def _add_damage(st: State, watch: Watch, event: Event) -> None:
-    """120.9: "is dealt damage" triggers once for all that is dealt at the same time, and speaks of the whole."""
+    """120.9: "is dealt damage" triggers once for all that is dealt at the same time, and refers to the whole."""
     for place, pending in enumerate(st.pending):
         old = pending.ctx.event
         if (
@@ -306,7 +306,8 @@ def _add_damage(st: State, watch: Watch, event: Event) -> None:
 
 
 def _same_damage(pattern: Pattern, old: Event, event: Event) -> bool:
-    """Damage to one player or permanent (120.9); where only the source is spoken of, "deals damage", all that it deals."""
+    """Damage to one player or permanent (120.9); where only the source is referred to, "deals damage", all that it
+    deals."""
     while isinstance(pattern, (pat.While, pat.AmountAtLeast)):
         pattern = pattern.what
     if isinstance(pattern, pat.DealsDamage) and pattern.to is None and pattern.to_players is None:
@@ -400,7 +401,7 @@ def _at_the_same_time(st: State, event: Event) -> None:
 
 
 def reflexive(st: State, ctx: Ctx, body: Body | Modes, rule: str = "603.12") -> None:
-    """603.12: "when you do" triggers at once."""
+    """603.12: "when you do" triggers immediately."""
     own = ctx.dup()
     own.numbers.pop(CREATED, None)
     atoms.add_pending(st, Pending(Triggered(pat.StateIs(_ALWAYS), body), own))

@@ -183,7 +183,7 @@ def _vanishing(keyword: Keyword) -> tuple[Ability, ...]:
 
 
 def _absorb(keyword: Keyword) -> tuple[Ability, ...]:
-    """702.64a: so much of the damage of each source at a time."""
+    """702.64a: this much of the damage of each source at a time."""
     assert isinstance(keyword.number, int)
     return (StaticAbility((sta.PreventDamage(to=IS_THIS, amount=keyword.number),)),)
 

@@ -1,4 +1,5 @@
-"""903.4, 903.11a: the colour identity of a player's commanders: cards that speak of it, and what may come into the game."""
+"""903.4, 903.11a: the colour identity of a player's commanders: cards that refer to it, and what may come into the
+game."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ def may_bring_in(st: State, player: int, oid: int) -> bool:
 
 
 def is_defined(st: State, ctx: Ctx, amount: Amount) -> bool:
-    """903.4f: a cost that speaks of a colour identity that there isn't is unpayable."""
+    """903.4f: a cost that refers to a colour identity that there isn't is unpayable."""
     return not isinstance(amount, val.IdentityColors) or identity_of(st, ctx.controller) >= 0
 
 

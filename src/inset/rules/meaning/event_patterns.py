@@ -108,7 +108,7 @@ def _activates(st: State, ctx: Ctx, node: pat.Activates, event: Event) -> bool:
 
 
 def _plays(st: State, ctx: Ctx, node: pat.PlaysCard, event: Event) -> bool:
-    """701.18b; 108.2: a copy that is cast is no card."""
+    """701.18b; 108.2: a copy that is cast isn't a card."""
     return (
         _is_one(st, ctx, node.who, event.player)
         and look(st, event.obj)[0].card != 0

@@ -230,7 +230,7 @@ def _attachments(st: State, obj: Obj) -> list[Chars]:
         order = list(st.lki)
         for oid, (other, chars) in st.lki.items():
             if other.attached == obj.id and other.zone == BATTLEFIELD:
-                later = order.index(oid) > order.index(obj.id)  # of the same batch, and not told of yet
+                later = order.index(oid) > order.index(obj.id)  # of the same batch, and not yet reported
                 if left[oid] == left.get(obj.id) if oid in left else later:
                     found.append(chars)
     return found
@@ -292,7 +292,8 @@ def _shares_name(st: State, ctx: Ctx, node: fil.SharesNameWith, obj: Obj, chars:
 
 
 def _is_token(st: State, ctx: Ctx, node: fil.IsToken, obj: Obj, chars: Chars) -> bool:
-    """108.2: what is not a token is a card, where that is spoken of: outside the stack a copy of a spell is none either."""
+    """108.2: what is not a token is a card, where that is referred to: outside the stack a copy of a spell is none
+    either."""
     return obj.token or (obj.spell_copy and obj.zone != STACK)
 
 

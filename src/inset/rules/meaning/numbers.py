@@ -1,4 +1,5 @@
-"""107, 202.3, 208, 700.5: the numbers that card text speaks of: characteristics, counters, totals, devotion, half of something.
+"""107, 202.3, 208, 700.5: the numbers that card text refers to: characteristics, counters, totals, devotion, half of
+something.
 
 Each class of node has one function in the table of ``references.py``. What is remembered of the past is in ``remembered.py``.
 """

@@ -261,7 +261,7 @@ def past(ctx: Ctx, oid: int) -> int:
 
 
 def _event_object(st: State, ctx: Ctx, node: sel.EventObject) -> list[int]:
-    """Whom the event tells of: of damage, the source that deals it (120.7)."""
+    """Whom the event is about: of damage, the source that deals it (120.7)."""
     event = ctx.event
     if event is None:
         return []

@@ -1,7 +1,7 @@
 """503.2, 506.7: points of the turn before or after which alone something may be done.
 
-What says "during combat" speaks of the combat phase under way; what doesn't, of the first one of the turn. A point in a
-step that was skipped can't come: "before" it ends with the declare attackers step, "after" it there is nothing.
+What says "during combat" refers to the combat phase in progress; what doesn't, to the first one of the turn. A point in
+a step that was skipped can't come: "before" it ends with the declare attackers step, "after" it there is nothing.
 """
 
 from __future__ import annotations
@@ -49,6 +49,6 @@ def _phases(st: State) -> list[list[int]]:
             if event.amount == BEGIN_COMBAT or not found:
                 found.append([])
             found[-1].append(event.amount)
-    if not found and st.step in COMBAT_STEPS:  # a game that began in the midst of it
+    if not found and st.step in COMBAT_STEPS:  # a game that began in the middle of it
         found.append(list(range(BEGIN_COMBAT, st.step + 1)))
     return found

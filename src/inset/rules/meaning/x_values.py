@@ -19,7 +19,7 @@ from inset.rules.objects.layers import chars_of
 
 
 def names_x(part: object) -> bool:
-    """Does a part of a card's text speak of X?"""
+    """Does a part of a card's text refer to X?"""
     if isinstance(part, tuple):
         return any(names_x(item) for item in part)
     if isinstance(part, X):
@@ -71,7 +71,7 @@ def is_chosen(st: State, ctx: Ctx) -> bool:
 
 def of_event(st: State, ability: Triggered, source: int, event: Event) -> int:
     """The X of a triggered ability: 107.3m: of the spell that became the permanent, or was turned up (702.37f); 107.3e: of
-    the spell that it speaks of."""
+    the spell that it refers to."""
     if event.kind == ev.TURNED_FACE_UP:
         return event.amount if event.obj == source else 0
     obj = st.objs.get(event.obj)

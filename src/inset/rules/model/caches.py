@@ -108,7 +108,7 @@ class Caches:
     reach: dict[int, list[Live]]
     # INDEX. What looks out and what is in force; built when it is first asked for (``triggers.index``)
     index: Index | None
-    # SINGLES. Characteristics of objects that are not permanents, as far as they were asked for
+    # SINGLES. Characteristics of objects that are not permanents, where they were asked for
     singles: dict[int, Chars]
     # CARDS. By player; to be added to where it is asked for (``of_player``)
     cards: dict[int, PlayerCards]

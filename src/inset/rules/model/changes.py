@@ -73,7 +73,7 @@ EVERYTHING: Final = Change("everything", 0, LAYERS | INDEX | SINGLES | CARDS | M
 # Effects began or ended that change no characteristics.
 EFFECT: Final = Change("effect", 0, INDEX | CARDS | MANA | LISTS)
 # An object moved or changed that is not a permanent and that nothing in force looks at. If a plain permanent entered or left,
-# what is known of permanents is corrected instead (``Caches.entered``, ``Caches.left``).
+# what is known about permanents is corrected instead (``Caches.entered``, ``Caches.left``).
 CARD: Final = Change("card", 0, SINGLES | CARDS | MANA | LISTS)
 # The same for a card that moved between its owner's zones, from which no effect lets others play: nothing to them either.
 OWN_CARD: Final = Change("own card", ELSEWHERE, SINGLES | OWN_CARDS | MANA | LISTS_CONCERNED)

@@ -82,7 +82,7 @@ class Floating:
         self.role = role
 
     def with_shield(self, left: int) -> Floating:
-        """The same effect with so much of the shield left."""
+        """The same effect with this much of the shield left."""
         return Floating(
             self.id, self.ctx, self.duration, self.turn, self.timestamp, self.objects, self.mods, self.statics, self.uses,
             self.condition, self.copied, left, self.role,

@@ -8,11 +8,11 @@ from inset.language.effects import OnSpending, SpendOnly
 from inset.rules.model.object_records import NO_COUNTERS
 
 BENT_NOW: Final = -2  # the same for the generic mana of a waterbend cost (701.67b)
-ONLY_NOW: Final = -1  # stands for something that helps pay one cost and is no mana (convoke, improvise, delve)
+ONLY_NOW: Final = -1  # stands for something that helps pay one cost and isn't mana (convoke, improvise, delve)
 
 
 def mana_in(pool: tuple[Mana, ...]) -> list[Mana]:
-    """The mana in a pool, without what only helps to pay a cost and is no mana (702.51a, 702.66a)."""
+    """The mana in a pool, without what only helps to pay a cost and isn't mana (702.51a, 702.66a)."""
     return [mana for mana in pool if mana.lasting != ONLY_NOW]
 
 

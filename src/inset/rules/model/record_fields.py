@@ -14,7 +14,7 @@ from inset.rules.model.player_records import Mana
 
 
 class ObjectFields(TypedDict, total=False):
-    """Those of ``Obj``, but for what makes it this object."""
+    """Those of ``Obj``, except for what makes it this object."""
 
     attached: int
     card: int

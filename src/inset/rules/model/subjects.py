@@ -52,7 +52,7 @@ class Share(NamedTuple):
 
 
 class Price(NamedTuple):
-    """601.2g: the mana that is to be paid, and for which spell."""
+    """601.2g: the mana to be paid, and for which spell."""
 
     oid: int
     cost: ManaCost

@@ -19,7 +19,7 @@ _GIVEN: Final[
 
 
 def given(st: State, ability: Ability, source: int) -> Ability:
-    """The ability as the source gives it: the very same unless it speaks of the source."""
+    """The ability as the source gives it: the very same unless it refers to the source."""
     speaks = _SPEAKS.of(ability)
     if speaks is None:
         speaks = _SPEAKS.keep(ability, (_speaks(ability),))

@@ -122,7 +122,7 @@ def _switch_pt(st: State, ctx: Ctx, mod: m.SwitchPT, obj: Obj, chars: Chars) -> 
 
 
 def _each_for_target(st: State, ctx: Ctx, mod: m.EachForTarget, obj: Obj, chars: Chars) -> None:
-    """702.96c: only what the spell does is spoken of; other abilities don't say "target" while it is on the stack."""
+    """702.96c: only what the spell does is referred to; other abilities don't say "target" while it is on the stack."""
     chars.abilities = tuple(_untargeted(a) if isinstance(a, Spell) else a for a in chars.abilities)
 
 

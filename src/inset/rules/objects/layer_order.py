@@ -220,7 +220,7 @@ def may_wait(live: Live, layer: int, removers: bool) -> bool:
     if live.static is None or live.objects is not None:
         return False
     if layer == 20:
-        return True  # control of its source, of what it speaks of
+        return True  # control of its source, of what it refers to
     if removers and live.applied is None and live.ability is not None:
         return True
     tens = layer // 10

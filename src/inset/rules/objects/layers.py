@@ -106,7 +106,7 @@ def traced(st: State, obj: Obj) -> LayerTrace:
 
 
 def _work_out(st: State, last: int = LAST, trace: LayerTrace | None = None) -> None:
-    """Works out all permanents and spells together, up to a layer. ``trace``: who is told how, if anybody."""
+    """Works out all permanents and spells together, up to a layer. ``trace``: who is informed how, if anybody."""
     work: dict[int, Chars] = {}
     objs = st.objs
     lives: list[Live] = []

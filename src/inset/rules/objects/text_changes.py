@@ -1,7 +1,7 @@
 """612.1–612.4: text-changing effects: one word in an object's text is another, wherever it is used in the right way.
 
 Which fields of the card language hold such words is told by the types of the fields (``language.node``), never by the
-kind of the node: a filter, a token's colours, what a land becomes. Names and mana symbols are no such words (612.2).
+kind of the node: a filter, a token's colours, what a land becomes. Names and mana symbols aren't such words (612.2).
 """
 
 from __future__ import annotations
@@ -83,7 +83,8 @@ def replace_word(chars: Chars, mod: ReplaceWord) -> None:
 
 
 def _text(abilities: tuple[Ability, ...], old: str, new: str, loses: bool, gains: bool) -> tuple[Ability, ...]:
-    """The abilities in other words, made once for each text, since what is known of a text is kept by its identity."""
+    """The abilities in other words, made once for each text, since what is known about a text is kept by its
+    identity."""
     key = (id(abilities), old, new, loses, gains)
     found = _KNOWN.get(key)
     if found is None or found[0] is not abilities:

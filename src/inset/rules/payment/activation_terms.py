@@ -93,7 +93,8 @@ def total_cost(
     st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int, said: Said = UNSAID,
     trace: CostTrace | None = None,
 ) -> Total:  # fmt: skip
-    """602.2b, 601.2f: what activating costs, with the effects that change it. ``trace``: who is told of those, if anybody."""
+    """602.2b, 601.2f: what activating costs, with the effects that change it. ``trace``: who is informed of those, if
+    anybody."""
     ctx = Ctx(obj.id, player, x=x)
     total = split(st, ctx, picked(flatten(ability.cost), said.picks))
     mana, lives = announced(total.mana.with_x(x), said.symbols)

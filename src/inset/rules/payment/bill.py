@@ -38,7 +38,7 @@ IsOpen = Callable[[Said], bool]  # if this is announced, can the rest follow?
 
 
 class Bill:
-    """A cost that is to be paid, and what for. ``kind``: how mana may be spent on it (609.4b); ``source``: the object whose
+    """A cost to be paid, and what for. ``kind``: how mana may be spent on it (609.4b); ``source``: the object whose
     ability is activated."""
 
     __slots__ = ("chars", "ctx", "kind", "price", "source", "spell")
@@ -249,7 +249,8 @@ def _note_spent(st: State, bill: Bill, total: Total, spent: tuple[int, ...]) -> 
 
 
 def _can_one_of(st: State, ctx: Ctx, part: co.OneOf) -> bool:
-    """Is there one of which all can be paid that is no mana? Whether there is mana for it is asked with the whole cost."""
+    """Is there one of which all can be paid that isn't mana? Whether there is mana for it is asked with the whole
+    cost."""
     for option in part.options:
         if all(mana_part(st, ctx, leaf) is not None or can_pay_part(st, ctx, leaf) for leaf in flatten(option)):
             return True

@@ -1,4 +1,4 @@
-"""118, 601.2h, 602.2b: the parts of a cost that are no mana (tapping, sacrificing, discarding, life …).
+"""118, 601.2h, 602.2b: the parts of a cost that aren't mana (tapping, sacrificing, discarding, life …).
 
 Each class has one function that says whether it can be paid and one that pays it.
 """
@@ -65,7 +65,7 @@ def mine(st: State, ctx: Ctx, where: Filter, zone: int = BATTLEFIELD, others: bo
             continue
         obj = st.objs[oid]
         if obj.token and zone != BATTLEFIELD:
-            continue  # 108.2b: a token that was sacrificed just now is no card in a graveyard
+            continue  # 108.2b: a token that was sacrificed just now isn't a card in a graveyard
         chars = chars_of(st, obj)
         if chars.controller == ctx.controller and passes(st, ctx, where, obj, chars):
             if not (zone == HAND and drawn_meanwhile(st, obj) and where != Anything()):  # 121.8
@@ -78,7 +78,7 @@ def pick(
     may: Callable[[list[int], int, list[int]], bool] | None = None,
 ) -> Ask[list[int]]:  # fmt: skip
     """A series of picks, each after the last in the list, so that a set is chosen in one way. ``may``: can some be taken, and
-    so many more out of others?"""
+    this many more out of others?"""
     chosen: list[int] = []
     start = 0
     while len(chosen) < count or (or_more and start < len(options)):

@@ -17,7 +17,7 @@ REDUCTION: Final = "reduction"  # 118.7
 
 
 class CostStep:
-    """One step: so much mana more or less, or something else to pay.
+    """One step: this much mana more or less, or something else to pay.
 
     ``source``: the object whose effect it is; 0 if it is a rule's. ``word``: what the cost is called, if it has a name.
     ``only_colored``: a reduction that takes no generic mana.

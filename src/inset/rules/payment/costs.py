@@ -32,7 +32,7 @@ class Total:
         self.symbols = symbols
 
     def everything(self) -> tuple[Cost, ...]:
-        """All that is no mana, the life for symbols too."""
+        """All that isn't mana, the life for symbols too."""
         return (*self.parts, co.PayLife(2 * self.lives)) if self.lives else self.parts
 
 
@@ -172,7 +172,7 @@ def reduced(mana: ManaCost, less: int, cuts: list[tuple[ManaCost, bool]]) -> tup
     """118.7, 601.2f: less by generic mana and by symbols; and the symbols for which the announcement matters.
 
     The player may apply reductions in any order: those that can take nothing but coloured mana come first, which is never
-    dearer; of the others the order makes no difference once hybrid symbols are announced.
+    more expensive; of the others the order makes no difference once hybrid symbols are announced.
     """
     touched = _touched(mana, less, cuts) if mana.pips and (less or cuts) else ()
     for symbols, only_colored in sorted(cuts, key=_takes_generic) if len(cuts) > 1 else cuts:

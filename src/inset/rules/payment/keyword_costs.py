@@ -1,4 +1,4 @@
-"""701.59 collect evidence, 702.24a, 702.174a: costs that keywords name, and a cost so many times over."""
+"""701.59 collect evidence, 702.24a, 702.174a: costs that keywords name, and a cost this many times over."""
 
 from __future__ import annotations
 

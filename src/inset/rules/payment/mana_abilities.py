@@ -290,7 +290,7 @@ def _mana(kind: int, effect: AddMana, snow: bool, source: int) -> Mana:
 
 def producible(st: State, ctx: Ctx, effect: AddMana) -> int:
     """106.7: the types of mana that some permanents could produce. Those that ask each other define nothing by that: each
-    is taken to produce what is known of it so far, until no more comes to be known."""
+    is taken to produce what is known about it so far, until no more comes to be known."""
     known: dict[tuple[int, int], int] = {}
     while True:
         before = known

@@ -26,7 +26,7 @@ LAST: Final = 1 << 30  # later than any activation
 
 # See `mana_sharing`: whose (the id of an object; a player's is below 0), what of it, and how many of that there are.
 Token = tuple[int, str, int]
-Demand = tuple[int, tuple[Token, ...]]  # so many out of these
+Demand = tuple[int, tuple[Token, ...]]  # this many out of these
 
 
 def mask_of(kind: int, snow: bool, only: int) -> int:

@@ -1,8 +1,8 @@
 """118.3, 605.3a: what several sources, and the other parts of a cost, may take: each thing is given only once.
 
 A *token* is a thing that a payment can use up: the untapped state of a permanent, an object's place in its zone, the counters
-of one kind. A *demand* asks for so many out of some tokens. Sources that just tap ask for their own token alone; one that
-says "sacrifice a creature" asks for one of several. Whether a set of demands can be met is a matching.
+of one kind. A *demand* asks for this many out of some tokens. Sources that just tap ask for their own token alone; one
+that says "sacrifice a creature" asks for one of several. Whether a set of demands can be met is a matching.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ class Guard:
         return Guard(self.rest + later, self.within, self.kept) if later else self
 
     def allows(self, taken: Sequence[Token], more: int, among: Sequence[Token]) -> bool:
-        """May these be taken, and so many more out of some others?"""
+        """May these be taken, and this many more out of some others?"""
         if self.within is not None:
             if not self.within.issuperset(taken):
                 return False

@@ -111,7 +111,7 @@ class Search:
         return None
 
     def attempt(self, keep: list[int], lives: int) -> Board | None:
-        """Is there a plan with these sources and at most so many symbols paid with life?"""
+        """Is there a plan with these sources and at most this many symbols paid with life?"""
         contest = self.contest(keep, lives) if self.contended else None
         if contest is not None and not contest.is_open():
             return None

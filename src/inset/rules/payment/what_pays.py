@@ -150,7 +150,7 @@ def pool_units(st: State, player: int, on: Spending) -> tuple[tuple[Unit, ...], 
 
 
 def unit_of(mana: Mana) -> Unit:
-    """What is tapped or exiled instead of paying mana is no mana, though it waits in the pool with it."""
+    """What is tapped or exiled instead of paying mana isn't mana, though it waits in the pool with it."""
     key = (mana.kind, mana.snow, _NO_MANA.get(mana.lasting, ANY_COST))
     found = _UNITS.get(key)
     if found is None:

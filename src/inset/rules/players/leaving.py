@@ -1,4 +1,4 @@
-"""104.3a, 800.4: a player leaves the game at any time, in the midst of whatever is going on.
+"""104.3a, 800.4: a player leaves the game at any time, in the middle of whatever is going on.
 
 ``attended`` runs the rules and puts their questions. Where an answer is expected, whoever runs the game may send
 ``Leaves`` instead: the player leaves at once, and what was going on goes on without them. What was asked is asked again,

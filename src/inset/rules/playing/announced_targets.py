@@ -129,7 +129,7 @@ _NAMED: Final[Known[bool]] = Known()
 
 
 def _names_targets(part: object) -> bool:
-    """Does a part of a card's text speak of the targets of a spell?"""
+    """Does a part of a card's text refer to the targets of a spell?"""
     if isinstance(part, tuple):
         return any(_names_targets(item) for item in part)
     if not isinstance(part, Node):

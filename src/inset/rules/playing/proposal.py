@@ -59,7 +59,7 @@ class Proposal:
         raise NotImplementedError
 
     def costs(self) -> list[Cost]:
-        """All that is to be paid, before it is raised or reduced."""
+        """All to be paid, before it is raised or reduced."""
         raise NotImplementedError
 
     def body(self) -> Body | Modes | None:
@@ -336,7 +336,7 @@ def can_pay(st: State, offer: Offer) -> bool:
     costly = traits_of(chars).costly_modes
     if not costly and (offer.cost is None or isinstance(offer.cost, co.PayMana)):
         return proposal.completes(st)
-    as_cast = st.supposing(spell, chars)  # it may speak of the spell: "life equal to its mana value"
+    as_cast = st.supposing(spell, chars)  # it may refer to the spell: "life equal to its mana value"
     if not costly:
         return proposal.completes(as_cast)
     ways = least_modes(as_cast, offer, chars)

@@ -63,7 +63,7 @@ class Offer:
         self.permit = 0  # the object whose effect permits it; 0 for a rule
         self.any_color = 0
         self.exiler = 0  # the source of an effect that exiles the spell instead of letting it into a graveyard
-        self.less = 0  # so much generic mana less, for a permanent that is given for it (``castings``)
+        self.less = 0  # this much generic mana less, for a permanent that is given for it (``castings``)
         self.cut = FREE  # … and these symbols less (702.48c)
         self.makes = 0  # flags that the spell has because it is cast this way (``castings``)
         self.enters_tapped = False

@@ -1,10 +1,10 @@
 """601.3, 305, 601.2h: the quick no, and the quick yes: what time, mana and targets decide by themselves.
 
-Most cards are asked in vain at most priorities: it is the wrong time, or they are far too dear. A ``Glance`` sums up
-once for a listing what time it is and what could be spent, and leaves out the ways of playing a card that can't be open
-(``ways``): it may let through what ``legality`` refuses, never the other way round. Of the others most are plain: no check
-has occasion to say anything (``effects_on_playing.OCCASIONS``), so that only mana and targets are left to ask for
-(``open_ways``).
+Most cards are asked in vain at most priorities: it is the wrong time, or they are far too expensive. A ``Glance`` sums
+up once for a listing what time it is and what could be spent, and leaves out the ways of playing a card that can't be
+open (``ways``): it may let through what ``legality`` refuses, never the other way round. Of the others most are plain:
+no check has occasion to say anything (``effects_on_playing.OCCASIONS``), so that only mana and targets are left to ask
+for (``open_ways``).
 """
 
 from __future__ import annotations

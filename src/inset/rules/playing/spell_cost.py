@@ -23,7 +23,7 @@ def spell_total(
     trace: CostTrace | None = None,
 ) -> Total:  # fmt: skip
     """Mana cost or alternative cost, plus additional costs and increases, minus reductions. ``chosen``: optional ones.
-    ``trace``: who is told of what increases and reduces it, if anybody."""
+    ``trace``: who is informed of what increases and reduces it, if anybody."""
     player = offer.player
     ctx = Ctx(spell.id, player, x=x)
     extras = (*offer.add, *mandatory_costs(chars), *chosen)

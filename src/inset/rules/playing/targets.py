@@ -58,7 +58,7 @@ def needed(body: Body) -> tuple[TargetSpec, ...]:
 
 
 def each_of(st: State, ctx: Ctx, body: Body) -> tuple[tuple[int, ...], ...]:
-    """702.96b: everything that the changed words speak of, whether it could have been a target or not."""
+    """702.96b: everything that the changed words refer to, whether it could have been a target or not."""
     return tuple(tuple(_all_that_fit(st, ctx, spec)) for spec in body.targets)
 
 

@@ -73,7 +73,7 @@ def _first_of_each(kinds: list[int]) -> list[int]:
 
 def _place(st: State, pending: Pending) -> Ask[None]:
     """603.3c–d: modes and targets; an ability that can't have them is removed from the stack. Of several that are held as one,
-    so many as have the same."""
+    this many as have the same."""
     while True:
         together = yield from _place_some(st, pending)
         more = pending.more[together - 1 :]
