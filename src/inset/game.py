@@ -172,9 +172,9 @@ class Game(Session):
     @property
     def log(self) -> list[str]:
         """What has happened in words, each line with the rule that made it happen."""
-        events = self._log_events()
         if self._told is None:
-            return telling.tell(self.state, events)
+            return self._chronicle.lines(self.state)
+        events = self._log_events()
         viewer, count = self._told  # what happened before a sample is described as the player saw it
         return telling.tell(self.state, events, viewer, events[count:], you=True)
 
@@ -241,7 +241,7 @@ class Game(Session):
         if isinstance(what, Option):
             return self._explain_option(what, player, x)
         st, near = self.state, player if player is not None else asked.player if asked is not None else 0
-        known = shown(st, player, asked) if player is not None else frozenset()
+        known = shown(st, player, asked, self._chronicle) if player is not None else frozenset()
         return reasoning.explain(st, what, lambda obj: player is None or sees(st, obj, player, known), near, player)
 
     def _explain_option(self, option: Option, player: int | None, x: int | None) -> Explanation:

@@ -96,7 +96,7 @@ class Seat:
         inset.kernel.errors.InsetError: Ann sees no 'Opt'
         """
         st = self._game.state
-        known = shown(st, self.player, self._game.decision)
+        known = shown(st, self.player, self._game.decision, self._game._chronicle)
 
         def seen(obj: Obj) -> bool:
             return sees(st, obj, self.player, known)

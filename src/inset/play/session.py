@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence, Set
 from typing import Any, Final, Self
 
 from inset.kernel.errors import IllegalAnswer, InsetError, InvalidRecord
+from inset.play.chronicle import Chronicle
 from inset.play.circles import NOWHERE, Circle
 from inset.play.new_game import run as play
 from inset.play.options import NOT_LISTED, Decision
@@ -49,8 +50,8 @@ class Session:
     """The engine room of a game."""
 
     __slots__ = (
-        "_automations", "_checkpoint", "_decision", "_floor", "_known", "_labels", "_live", "_loop", "_marks", "_past",
-        "_run", "_setup", "_since_mark", "_told",
+        "_automations", "_checkpoint", "_chronicle", "_decision", "_floor", "_known", "_labels", "_live", "_loop", "_marks",
+        "_past", "_run", "_setup", "_since_mark", "_told",
     )  # fmt: skip
 
     def __init__(
@@ -72,6 +73,7 @@ class Session:
         self._past: Past | None = None  # the last answer, and through it all others
         self._floor: Past | None = None  # can't be undone: how a sample got to its position
         self._told: tuple[int, int] | None = None  # of a sample: whose, and how many events lie before it
+        self._chronicle = Chronicle()  # what was read of the log; copies share it
         self._marks = Mark(None, None, start)
         self._checkpoint = self._marks
         self._since_mark = 0
@@ -84,23 +86,28 @@ class Session:
         self._past = of._past
         self._floor = of._floor
         self._told = of._told
+        self._chronicle = of._chronicle
         self._marks = of._marks
         self._checkpoint = of._checkpoint
         self._since_mark = of._since_mark
         self._known = of._known if of._decision is None else of._decision.question._values
         self._loop = of._loop
 
-    def _sampled(self, start: State, answers: Sequence[Past], seed: int, viewer: int, hidden: Set[int]) -> Self:
+    def _for_samples(self) -> Setup:
+        """How a game began that was made up (``View.sample``): nobody knows."""
+        automations = tuple(sorted(self._automations.items()))
+        return dataclasses.replace(self._setup, sampled=True, seed=0, position=None, decks=(), automations=automations)
+
+    def _sampled(
+        self, setup: Setup, start: State, answers: Sequence[Past], seed: int, told: tuple[int, int], hidden: Set[int]
+    ) -> Self:
         """A game without a history that continues from a made-up state (``View.sample``).
 
         ``start``: the state as of the last priority. ``answers``: those since. ``seed``: what chance starts from then.
-        ``hidden``: the cards that the viewer can't see.
+        ``told``: who sees it like this, and how many events lie before it. ``hidden``: the cards that this player can't see.
         """
         other = self.copy()
-        automations = tuple(sorted(self._automations.items()))
-        other._setup = dataclasses.replace(
-            self._setup, sampled=True, seed=0, position=None, decks=(), automations=automations
-        )
+        other._setup = setup
         other._past = None
         for cell in answers:
             other._past = Past(other._past, cell.value, cell.how)
@@ -110,7 +117,7 @@ class Session:
         other._loop = NO_LOOP
         other._known = None
         other._labels = {label: card for label, card in self._labels.items() if card not in hidden}
-        other._told = viewer, _length(self.state.log)
+        other._told = told
         return other
 
     def copy(self) -> Self:
@@ -414,13 +421,6 @@ class Session:
 def declines(value: Any, kind: str) -> bool:
     """Is this answer to pass, or to say no?"""
     return isinstance(value, Pass) or (value is False and kind == rules.CONFIRM)
-
-
-def _length(log: Any) -> int:
-    count = 0
-    while log is not None:
-        log, count = log[0], count + 1
-    return count
 
 
 def _first(mark: Mark) -> Mark:

@@ -26,6 +26,7 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language import keywords as kw, statics as sta
 from inset.language.selections import HAUNTING
+from inset.play.chronicle import Chronicle
 from inset.play.options import Decision, Options, no_options
 from inset.play.view_data import CardData, OutcomeData, PlayerData, ViewData
 from inset.rules.events.designations import marks_of
@@ -33,23 +34,22 @@ from inset.rules.events.triggers import statics
 from inset.rules.meaning.being_announced import drawn_meanwhile, top_has_changed
 from inset.rules.meaning.linked_abilities import may_look
 from inset.rules.meaning.references import who
-from inset.rules.model import event_records as ev
 from inset.rules.model.object_notes import BORNE_BY, ROOM
 from inset.rules.model.state import DESIGNATED, Chars, Obj, State, mana_in
 from inset.rules.objects import copiable_values, frames
 from inset.rules.objects.layers import chars_of
 from inset.rules.playing import unlocking
-from inset.words import log as telling
 from inset.words.option_words import object_of
 
 if TYPE_CHECKING:
     from inset.game import Game
+    from inset.play.sampling import Dealer
 
 
 class View:
     """One player's view of a game at the moment it was taken."""
 
-    __slots__ = ("_data", "_game", "_source", "decision", "player")
+    __slots__ = ("_data", "_dealer", "_game", "_source", "decision", "player")
 
     def __init__(self, game: Game, player: int) -> None:
         if type(player) is not int or not 0 <= player < len(game.players):
@@ -58,6 +58,7 @@ class View:
         found = game.decision
         self.decision: Decision | None = found if found is not None and found.player == player else None
         self._data: ViewData | None = None  # made when somebody reads it
+        self._dealer: Dealer | None = None  # what all samples have in common, once there is one
         self._source = game
         self._game = game.copy()
 
@@ -66,7 +67,7 @@ class View:
         """Everything in it, as numbers, strings, lists and mappings (docs/generated/view.md)."""
         if self._data is None:
             game = self._at
-            self._data = look(game.state, self.player, game.decision)
+            self._data = look(game.state, self.player, game.decision, game._chronicle)
         return self._data
 
     @property
@@ -82,7 +83,7 @@ class View:
     @property
     def log(self) -> list[str]:
         """What has happened, as the player saw it."""
-        return telling.tell(self._at.state, self._at._log_events(), self.player, you=True)
+        return self._at._chronicle.lines(self._at.state, self.player, True)
 
     def json(self) -> str:
         """The view as text, its log and options included."""
@@ -94,9 +95,11 @@ class View:
 
         The decks count as known. The game has no history: nothing before it can be undone.
         """
-        from inset.play.sampling import sample
+        if self._dealer is None:
+            from inset.play.sampling import Dealer
 
-        return sample(self._game, self.player, seed)
+            self._dealer = Dealer(self._game, self.player)
+        return self._dealer.sample(seed)
 
     def __str__(self) -> str:
         """The table as the player sees it, in words."""
@@ -111,9 +114,9 @@ class View:
 # --- what is seen ---------------------------------------------------------------------------------
 
 
-def look(st: State, viewer: int, decision: Decision | None) -> ViewData:
-    """Everything that the player may know, as plain data."""
-    known = shown(st, viewer, decision)
+def look(st: State, viewer: int, decision: Decision | None, chronicle: Chronicle | None = None) -> ViewData:
+    """Everything that the player may know, as plain data. ``chronicle``: what was read of the log before."""
+    known = shown(st, viewer, decision, chronicle)
     seen = [oid for oid in known if oid in st.objs and st.objs[oid].zone == LIBRARY]
     players: list[PlayerData] = []
     for number, record in enumerate(st.players):
@@ -143,21 +146,9 @@ def look(st: State, viewer: int, decision: Decision | None) -> ViewData:
     }  # fmt: skip
 
 
-def shown(st: State, viewer: int, decision: Decision | None) -> frozenset[int]:
+def shown(st: State, viewer: int, decision: Decision | None, chronicle: Chronicle | None = None) -> frozenset[int]:
     """Cards that the player was shown and that have not moved since, or is asked about now."""
-    found: set[int] = set()
-    shuffled: set[int] = set()
-    through = eyes(st, viewer)
-    cell = st.log
-    while cell is not None:
-        cell, event = cell
-        if event.kind == ev.SHUFFLED:
-            shuffled.add(event.player)
-        elif event.kind == ev.REVEALED or (event.kind in (ev.LOOKED, ev.SEARCHED) and event.player in through):
-            for oid in event.oids:
-                obj = st.objs.get(oid)
-                if obj is not None and not (obj.zone == LIBRARY and obj.owner in shuffled):
-                    found.add(oid)
+    found = (chronicle or Chronicle()).read(st.log).shown(st, eyes(st, viewer))
     if decision is not None and decision.player == viewer and decision.kind in ASKED_ABOUT:
         asked = {object_of(value) for value in decision.options.answers}
         found.update(  # 708.5: not what lies face down elsewhere

@@ -41,18 +41,25 @@ class Teller:
     """Describes events for one player, or with full knowledge (``EVERYBODY``)."""
 
     def __init__(
-        self, st: State, events: Iterable[Event], viewer: int = EVERYBODY, public: Iterable[Event] = ()
+        self,
+        st: State,
+        events: Iterable[Event],
+        viewer: int = EVERYBODY,
+        public: Iterable[Event] = (),
+        before: Known | None = None,
     ) -> None:
         self.st = st
         self.public = {id(event) for event in public}
         self.viewer = viewer
         self.events = list(events)
         self.you = False  # is the viewer addressed as "you"?
+        self.before = before if before is not None else {}  # what objects last were, as told before these events
         self.past: Known = {}
         for event in self.events:
             if event.kind == ev.FORGOT:
                 self.past |= event.past
         self.past |= st.lki
+        self.looked: set[int] = set()  # the objects that were asked about
         self.life = [record.life for record in st.players]  # what it was, up to this point of the log
         for event in self.events:
             if event.kind in LIFE_CHANGES:
@@ -61,10 +68,11 @@ class Teller:
     # --- names ------------------------------------------------------------------------------------
 
     def look(self, oid: int) -> tuple[Obj, Chars] | None:
+        self.looked.add(oid)
         obj = self.st.objs.get(oid)
         if obj is not None:
             return obj, chars_of(self.st, obj)
-        return self.past.get(oid)
+        return self.past.get(oid) or self.before.get(oid)
 
     def name(self, oid: int) -> str:
         """The name of an object, if the viewer may know it."""
@@ -121,29 +129,51 @@ class Teller:
 
     def lines(self) -> list[str]:
         """A sentence for each event that is worth one, with its rule."""
-        found: list[str] = []
+        found = Lines()
         viewer = self.viewer
-        alike = 1  # how often the last line was repeated
         for event in self.events:
             self.viewer = EVERYBODY if id(event) in self.public else viewer
-            if event.kind in LIFE_CHANGES:
-                self.life[event.player] += LIFE_CHANGES[event.kind] * event.amount
-            tell = _TELL.get(event.kind)
-            words = tell(self, event) if tell is not None else ""
-            if not words:
-                continue
-            if self.you:
-                words = spoken_to(words)
-            head = words[:1].upper() + words[1:]
-            line = f"{head} [{event.rule}]" if event.rule else head
-            once = found[-1].removeprefix(f"{alike} × ") if found else ""
-            if line == once and event.kind not in _HEADINGS:
-                alike += 1
-                found[-1] = f"{alike} × {line}"
-            else:
-                alike = 1
-                found.append(line)
-        return found
+            found.add(self.line(event), event.kind in _HEADINGS)
+        return found.lines
+
+    def line(self, event: Event) -> str:
+        """The sentence for the next event, with its rule; nothing if it is not worth one."""
+        if event.kind in LIFE_CHANGES:
+            self.life[event.player] += LIFE_CHANGES[event.kind] * event.amount
+        tell = _TELL.get(event.kind)
+        words = tell(self, event) if tell is not None else ""
+        if not words:
+            return ""
+        if self.you:
+            words = spoken_to(words)
+        head = words[:1].upper() + words[1:]
+        return f"{head} [{event.rule}]" if event.rule else head
+
+
+class Lines:
+    """Lines one after another; one that is told several times in a row is told once, with a number."""
+
+    __slots__ = ("alike", "lines")
+
+    def __init__(self, lines: list[str] | None = None, alike: int = 1) -> None:
+        self.lines: list[str] = lines if lines is not None else []
+        self.alike = alike  # how often the last line was repeated
+
+    def add(self, line: str, heading: bool) -> None:
+        if not line:
+            return
+        lines = self.lines
+        once = lines[-1].removeprefix(f"{self.alike} × ") if lines else ""
+        if line == once and not heading:
+            self.alike += 1
+            lines[-1] = f"{self.alike} × {line}"
+        else:
+            self.alike = 1
+            lines.append(line)
+
+
+def is_heading(event: Event) -> bool:
+    return event.kind in _HEADINGS
 
 
 _HEADINGS: Final = (ev.TURN_BEGAN, ev.STEP_BEGAN)
@@ -502,28 +532,46 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
 def tell(
     st: State, events: Iterable[Event], viewer: int = EVERYBODY, public: Iterable[Event] = (), you: bool = False
 ) -> list[str]:
-    """What happened, line by line. A step is mentioned only if something happens in it. ``public``: only what everybody
-    may know. ``you``: the viewer is addressed: "You draw Opt"."""
-    teller = Teller(st, _worth_telling(events), viewer, public)
+    """What happened, line by line. A step is mentioned only if something happens in it. ``public``: events that are
+    told in full. ``you``: the viewer is addressed: "You draw Opt"."""
+    order = Order()
+    for event in events:
+        order.add(event)
+    teller = Teller(st, order.settled + order.open, viewer, public, order.past)
     teller.you = you and viewer != EVERYBODY
     return teller.lines()
 
 
-def _worth_telling(events: Iterable[Event]) -> list[Event]:
-    """In the order of the log: a resolution comes before what it does; empty steps are left out."""
-    known: list[Event] = []
-    found: list[Event] = []
-    passed = 0  # where the last resolution began: after the last pass
-    for event in events:
+class Order:
+    """Events in the order of the log: a resolution comes before what it does; empty steps are left out.
+
+    ``settled``: those whose place is sure. ``open``: those after the last pass, and steps before it in which nothing has
+    happened.
+    """
+
+    __slots__ = ("open", "passed", "past", "settled")
+
+    def __init__(self, open: list[Event] | None = None, passed: int = 0) -> None:
+        self.settled: list[Event] = []
+        self.open: list[Event] = open if open is not None else []
+        self.passed = passed  # where the last resolution began in what is open: after the last pass
+        self.past: Known = {}  # what objects last were, as far as the rules have forgotten it
+
+    def add(self, event: Event) -> None:
+        found = self.open
         if event.kind == ev.FORGOT:
-            known.append(event)
+            self.past |= event.past
         elif event.kind == ev.PASSED:
-            passed = len(found)
+            sure = len(found)
+            while sure and found[sure - 1].kind == ev.STEP_BEGAN:
+                sure -= 1
+            self.settled += found[:sure]
+            del found[:sure]
+            self.passed = len(found)
         elif event.kind == ev.RESOLVED:
-            found.insert(passed, event)
+            found.insert(self.passed, event)
         elif event.kind in _TELL:
             if event.kind in (ev.STEP_BEGAN, ev.TURN_BEGAN):
                 while found and found[-1].kind == ev.STEP_BEGAN:
                     found.pop()
             found.append(event)
-    return known + found

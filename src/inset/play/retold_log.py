@@ -1,0 +1,132 @@
+"""What happened before a sample, told of the cards that were dealt (``View.sample``).
+
+The log is told anew only as far as somebody reads it: mostly nobody does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from inset.kernel.types import HAND, LIBRARY
+from inset.language.card import Card
+from inset.play.chronicle import OF_CARDS
+from inset.play.hand_stories import Story, unseen
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import Chars, Event, Obj
+from inset.rules.objects import frames
+
+
+def as_card(obj: Obj, number: int, cards: Mapping[int, int]) -> Obj:
+    """The object under another number, and that of its card."""
+    if number == obj.id and cards.get(obj.card, obj.card) == obj.card:
+        return obj
+    made = obj.dup()
+    made.id = number
+    made.card = cards.get(obj.card, obj.card)
+    if obj.zone & (LIBRARY | HAND) and number != obj.id:
+        made.timestamp = number
+    return made
+
+
+def made_of(obj: Obj, number: int, dealt: tuple[int, Card]) -> Obj:
+    """The object with another number and card. When it came to be in a hidden zone would tell where it was before."""
+    made = obj.dup()
+    made.id = number
+    made.card, made.definition = dealt
+    if obj.zone & (LIBRARY | HAND):
+        made.timestamp = number
+    if obj.zone == LIBRARY:
+        made.mark = made.since = 0
+    return made
+
+
+class History:
+    """What was, told of the cards that were dealt: ``dealt`` by the card that is really there, ``open_cards`` with new numbers,
+    ``renamed`` by number."""
+
+    def __init__(
+        self,
+        dealt: Mapping[int, tuple[int, Card]],
+        open_cards: Mapping[int, int],
+        renamed: Mapping[int, int],
+        eyes: tuple[int, ...],
+        story: Story,
+    ) -> None:
+        self._dealt = dealt
+        self._open = open_cards
+        self._renamed = renamed
+        self._eyes = eyes
+        self._story = story
+        self._all = {**renamed, **story.numbers}
+
+    def past(self, known: Mapping[int, tuple[Obj, Chars]]) -> dict[int, tuple[Obj, Chars]]:
+        """What objects last were, as far as the player saw it, and otherwise what they will have been."""
+        found: dict[int, tuple[Obj, Chars]] = {}
+        for oid, (obj, chars) in known.items():
+            number = self._all.get(oid, oid)
+            card, definition = self._story.cards.get(oid, (obj.card, obj.definition))
+            told = self._dealt.get(card) or (self._open.get(card, card), definition)
+            if (card in self._dealt or oid in self._story.cards) and unseen(obj, self._eyes[0]):
+                obj = made_of(obj, number, told)
+                chars = frames.printed(obj.definition, obj.zone, 0, obj.owner)
+            elif obj.card in self._open:
+                obj = as_card(obj, number, self._open)
+            found[number] = (self._story.timed(obj), chars)
+        return found
+
+    def events(self, events: Iterable[Event]) -> list[Event]:
+        """Oldest first. Where others looked before cards were shuffled is forgotten."""
+        found: list[Event] = []
+        shuffled = False
+        for event in reversed(list(events)):
+            shuffled = shuffled or event.kind == ev.SHUFFLED
+            found.append(self.event(event, shuffled))
+        found.reverse()
+        return found
+
+    def event(self, event: Event, shuffled: bool) -> Event:
+        came = event.kind == ev.DREW or (event.kind == ev.MOVED and event.destination == HAND)
+        numbers = self._renamed if came else self._all  # what came to a hand has the number of that time
+        if event.kind == ev.FORGOT:
+            return event.renumbered(numbers, self.past(event.past))
+        if shuffled and event.kind in (ev.LOOKED, ev.SEARCHED) and event.player not in self._eyes:
+            return event.renumbered(numbers, ())
+        if event.kind in OF_CARDS:
+            if event.kind in (ev.LOOKED, ev.SEARCHED) and event.player not in self._eyes:
+                # in which order they lie now is up to whoever looked
+                return event.renumbered(numbers, tuple(sorted([numbers.get(oid, oid) for oid in event.oids])))
+            return event.renumbered(numbers, event.listed(numbers))
+        if event.obj not in numbers and event.other not in numbers:
+            return event
+        return event.renumbered(numbers)
+
+    def log(self, cell: Any) -> Any:
+        return RetoldCell(self, cell, False) if cell is not None else None
+
+
+class RetoldCell:
+    """A cell of a log, ``rest, event``, that is told anew when somebody unpacks it."""
+
+    __slots__ = ("_cell", "_history", "_pair", "_shuffled")
+
+    def __init__(self, history: History, cell: Any, shuffled: bool) -> None:
+        self._history = history
+        self._cell = cell
+        self._shuffled = shuffled  # has a library been shuffled later?
+        self._pair: tuple[Any, Event] | None = None
+
+    def pair(self) -> tuple[Any, Event]:
+        if self._pair is None:
+            rest, event = self._cell
+            shuffled = self._shuffled or event.kind == ev.SHUFFLED
+            told = self._history.event(event, shuffled)
+            self._pair = (RetoldCell(self._history, rest, shuffled) if rest is not None else None, told)
+            self._cell = None
+        return self._pair
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.pair())
+
+    def __getitem__(self, place: int) -> Any:
+        return self.pair()[place]
