@@ -20,6 +20,9 @@ from setuptools.command.build_ext import build_ext
 COMPILED = (
     "kernel", "rules", "play/options.py", "play/new_game.py", "play/session.py", "game.py", "env/characteristics.py",
     "env/global_row.py", "env/history_rows.py", "env/knowledge.py", "env/object_rows.py", "env/option_rows.py",
+    "play/chronicle.py", "play/hand_stories.py", "play/playout.py", "play/retold_log.py", "play/sampling.py", "play/view.py",
+    "agents/aims.py", "agents/combat.py", "agents/greedy.py", "agents/moves.py", "agents/priority.py", "agents/sight.py",
+    "agents/story.py", "agents/target_worth.py", "agents/tree.py", "agents/tricks.py", "agents/valuing.py", "agents/worth.py",
 )  # fmt: skip
 NOT_COMPILED = ("src/inset/rules/checks/invariants.py", "src/inset/rules/checks/recomputation.py")
 

@@ -16,7 +16,7 @@ from inspect import Parameter, signature
 from typing import Final
 
 from inset.agents.base import Player, PlayerFailed, answer, give, play
-from inset.agents.greedy import GreedyPlayer
+from inset.agents.greedy_player import GreedyPlayer
 from inset.agents.random_player import RandomPlayer
 from inset.agents.search import SearchPlayer
 from inset.kernel import rng

@@ -10,13 +10,11 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
 from inset.agents import aims, combat, priority, valuing, worth
-from inset.agents.base import Player, pass_option
 from inset.agents.sight import Sight
 from inset.kernel.types import CREATURE, HAND, LAND, LIBRARY, STACK
 from inset.language import effects as ef, keywords as kw, selections as sel
 from inset.language.abilities import Activated, Modes, Spell, Triggered
-from inset.play.options import Decision, Option
-from inset.play.view import View
+from inset.play.options import Decision
 from inset.rules.combat.attacking import declaration
 from inset.rules.combat.damage_assignment import lethal
 from inset.rules.model import decision as kinds, subjects as about
@@ -40,16 +38,6 @@ from inset.rules.model.choices import (
 )
 from inset.rules.model.state import Ctx, is_player
 from inset.rules.objects.layers import chars_of
-
-
-class GreedyPlayer(Player):
-    """Plays on curve, attacks and blocks by combat maths, and points its spells at what matters."""
-
-    def choose(self, view: View, decision: Decision) -> Option:
-        value = decide(Sight.of(view), decision)
-        if decision.kind == kinds.PRIORITY and value == PASS:
-            return pass_option(decision)
-        return Option(value, decision.options)
 
 
 def decide(sight: Sight, decision: Decision) -> Any:

@@ -1,0 +1,111 @@
+"""The tree of a search: moves, how often each was tried in deals of the hidden cards, and how it went.
+
+The moves of the decision are tried in the same deals, and the weaker half is dropped each round (sequential halving); further
+down the tree, upper confidence bounds choose. A try goes through the tree that has been built, then greedy players on both sides
+play on until a turn or two have passed, and the position is evaluated.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from inset.agents import greedy, priority, worth
+from inset.agents.moves import Course, Move, moves
+from inset.agents.sight import Sight
+from inset.play.options import Decision
+from inset.play.playout import Playout
+from inset.rules.model import decision as kinds
+from inset.rules.model.answers import PASS
+
+if TYPE_CHECKING:
+    from inset.game import Game
+
+MOST_STEPS: Final = 400  # … or after this many answers
+EXPLORE: Final = 0.25
+WIDEN: Final = 4  # visits before a second move is tried further down the tree
+SURE: Final = 3  # visits before a move further down counts by itself
+LOYALTY: Final = 0.004  # by how much a move must be better than the greedy one
+
+
+class Node:
+    """What is known of a move: how often it was tried, how it went, and what was tried after it."""
+
+    __slots__ = ("children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.children: dict[Move, Node] = {}
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+    @property
+    def value(self) -> float:
+        """What the move is worth if it is followed by the best that was tried more than once."""
+        known = [child.value for child in self.children.values() if child.visits >= SURE]
+        return max(known) if known else self.mean
+
+    def select(self, found: list[Move]) -> Move:
+        """The move to try next: the greedy one, others as visits grow; of those that were tried by upper bound."""
+        tried = [move for move in found if move in self.children]
+        if not tried or (len(tried) < len(found) and WIDEN * len(tried) ** 2 <= self.visits):
+            return next(move for move in found if move not in self.children)
+        log = math.log(self.visits + 1)
+        return max(tried, key=lambda m: self.children[m].mean + EXPLORE * math.sqrt(log / self.children[m].visits))
+
+
+def best(deals: list[Game], me: int, found: list[Move], nodes: int, turns: int) -> Move:
+    """The best of the moves, by trying them ``nodes`` times in the deals, ``turns`` turns far."""
+    tree = {move: Node() for move in found}
+    left = list(found)
+    rounds = max(1, math.ceil(math.log2(len(found))))
+    spent = 0
+    for number in range(rounds):
+        each = max(1, (nodes - spent) // (len(left) * (rounds - number)))
+        for _ in range(each):
+            for move in left:
+                node = tree[move]
+                attempt(deals[node.visits % len(deals)], me, move, node, turns)
+                spent += 1
+        left.sort(key=lambda move: -(tree[move].value + (LOYALTY if move is found[0] else 0.0)))
+        left = left[: max(1, (len(left) + 1) // 2)]
+    return left[0]
+
+
+def attempt(deal: Game, me: int, move: Move, node: Node, turns: int) -> None:
+    """Plays a move on: through the tree, then greedily, until the horizon."""
+    game = Playout(deal)
+    st, question = game.st, game.question
+    assert question is not None
+    path = [node]
+    course = Course()
+    until = st.turn + turns
+    game.give(course.take(Sight(st, me), Decision(question, st), move))
+    in_tree = node.visits > 0
+    for _ in range(MOST_STEPS):
+        question = game.question
+        if question is None or st.turn >= until:
+            break
+        player = question.player
+        sight = Sight(st, player)
+        if question.kind == kinds.PRIORITY and not priority.wants(sight):
+            game.give(PASS)
+            continue
+        decision = Decision(question, st)
+        value = course.go_on(sight, decision) if player == me else None
+        if value is None and in_tree and player == me:
+            found = moves(sight, decision)
+            if len(found) > 1:
+                chosen = node.select(found)
+                in_tree = chosen in node.children
+                node = node.children.setdefault(chosen, Node())
+                path.append(node)
+                value = course.take(sight, decision, chosen)
+        game.give(value if value is not None else greedy.decide(sight, decision))
+    score = worth.position(st, me)
+    for passed in path:
+        passed.visits += 1
+        passed.total += score
