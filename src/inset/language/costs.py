@@ -145,6 +145,26 @@ class PutCounters(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class TakeCountersFrom(Cost):
+    """Remove this many counters from a permanent that passes, or from ``among`` several of them; the empty kind means counters
+    of any kinds."""
+
+    where: Filter
+    kind: str = ""
+    count: Amount = 1
+    among: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PutCountersOn(Cost):
+    """Put this many counters on a permanent that passes."""
+
+    where: Filter
+    kind: str
+    count: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
 class RevealCards(Cost):
     """Reveal this many cards that pass from the hand."""
 

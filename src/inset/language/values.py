@@ -39,6 +39,13 @@ class Count(Value):
 
 
 @dataclass(frozen=True, slots=True)
+class MostOwned(Value):
+    """How many objects of a selection the player owns who owns the most: "the greatest number of cards a player discarded"."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
 class CountPlayers(Value):
     who: Players
 

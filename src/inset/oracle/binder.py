@@ -160,6 +160,7 @@ class Binder:
         self.divided: Any = None
         self.yours: set[int] = set()  # slots that hold cards of yours
         self.life_lost = -1  # the slot of the last loss of life
+        self.hands = -1  # the slot of the last hands discarded
         self.drawn = -1  # the slot of the last cards drawn
         self.dealt = -1  # the slot of the last damage dealt
         self.clash = -1  # the slot of the last clash
@@ -176,6 +177,7 @@ class Binder:
         self.tops: dict[int, Players] = {}  # slots that hold cards of the top of a library, and whose it is
         self.words_chosen: set[int] = set()  # by instructions: kinds of ``ChooseWord``
         self.hand: Players | None = None  # whose hand was revealed or looked at
+        self.compared: k.Compare | None = None  # the last comparison of two numbers
         self.apart: Selection | None = None  # what the pronoun in hand can't stand for
         self.role = t.ANY_ZONE  # where what it stands for can be
 
@@ -231,6 +233,9 @@ class Binder:
         if isinstance(effect, e.Draw) and effect.save < FIRST_SLOT:
             self.drawn = self.new_slot()
             return dataclasses.replace(effect, save=self.drawn)
+        if isinstance(effect, e.DiscardHand) and effect.save < FIRST_SLOT:
+            self.hands = self.new_slot()
+            return dataclasses.replace(effect, save=self.hands)
         if isinstance(effect, e.DealDamage) and effect.save < FIRST_SLOT and effect.also is None:
             self.dealt = self.new_slot()
             return dataclasses.replace(effect, save=self.dealt)

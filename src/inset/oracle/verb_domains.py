@@ -32,6 +32,7 @@ OPERANDS: Final[dict[type[Any], dict[str, int]]] = {
     e.EachDealsDamage: {"sources": PERMANENT, "to": PERMANENT}, e.PreventNext: {"to": PERMANENT},
     e.RedirectNext: {"to": PERMANENT, "onto": PERMANENT},
     e.PutCounters: {"what": COUNTED}, e.TakeCounters: {"what": COUNTED},
+    e.TakeSomeCounters: {"what": COUNTED},
     e.MoveCounters: {"source": COUNTED, "to": COUNTED}, e.PutSameCounters: {"on": COUNTED},
     e.Counter: {"what": ON_STACK}, e.CopySpell: {"what": ON_STACK}, e.ChangeTargets: {"what": ON_STACK},
 }  # fmt: skip

@@ -121,6 +121,7 @@ from inset.language.effects.permanents import (
     RemoveFromCombat as RemoveFromCombat,
     ReselectAttacked as ReselectAttacked,
     TakeCounters as TakeCounters,
+    TakeSomeCounters as TakeSomeCounters,
     Tap as Tap,
     Transform as Transform,
     TurnFaceDown as TurnFaceDown,

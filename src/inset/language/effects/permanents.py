@@ -41,6 +41,16 @@ class TakeCounters(Effect):
     save: int = -1
 
 
+@dataclass(frozen=True, slots=True)
+class TakeSomeCounters(Effect):
+    """Remove this many counters of any kinds from each object, as the player chooses; ``up_to``: or fewer."""
+
+    what: Selection
+    count: Amount = 1
+    up_to: bool = False
+    save: int = -1
+
+
 SO_MANY_COUNTERS: Final = 0
 ALL_COUNTERS: Final = 1
 ANY_COUNTERS: Final = 2  # as many as the player likes

@@ -77,12 +77,13 @@ class Destroy(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Sacrifice(Effect):
-    """Players sacrifice this many permanents that pass, of their choice (701.21)."""
+    """Players sacrifice this many permanents that pass, of their choice (701.21); ``up_to``: or fewer, if they like."""
 
     who: Players
     where: Filter
     count: Amount = 1
     save: int = 0
+    up_to: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +116,17 @@ class DiscardIt(Effect):
 @dataclass(frozen=True, slots=True)
 class DiscardHand(Effect):
     who: Players
+    save: int = -1
 
 
 @dataclass(frozen=True, slots=True)
 class Draw(Effect):
+    """``up_to``: or fewer, if they like."""
+
     who: Players
     count: Amount = 1
     save: int = -1
+    up_to: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,6 +107,8 @@ def _compare(writer: Writer, node: c.Compare) -> str:
         return f"{held[0]} {verb(held[1], held[0] in ('you', 'they'))} more {held[2]} than {other[0]}"
     if held is not None and isinstance(node.b, int):
         so_many = {f.LE: " or fewer", f.GE: " or more"}.get(node.op, "")
+        if node.op == f.LT:
+            return f"{held[0]} {verb(held[1], held[0] in ('you', 'they'))} fewer than {number(node.b)} {held[2]}"
         count = "no" if node.op == f.EQ and node.b == 0 else f"{number(node.b)}{so_many}"
         return f"{held[0]} {verb(held[1], held[0] in ('you', 'they'))} {count} {held[2]}"
     return f"{writer.value(node.a)} is {comparison(writer, node.op, node.b)}"
@@ -179,6 +181,9 @@ def _so_many(writer: Writer, where: Filter, least: Amount, zone: int) -> str:
     return f"{count} or more {words}"
 
 
+BOTH_ZONES: Final = f.IsIn(t.COMMAND | t.BATTLEFIELD)
+
+
 @writes(CONDITIONS, c.Matches)
 def _matches(writer: Writer, node: c.Matches) -> str:
     where = node.where
@@ -188,6 +193,8 @@ def _matches(writer: Writer, node: c.Matches) -> str:
         if isinstance(where.parts[1], f.WasCastFrom):
             return f"you cast {writer.object(node.what)} from {zone_words(where.parts[1].zones)}"
     subject = writer.subject(node.what)
+    if where == BOTH_ZONES:
+        return f"{subject.words} is in the command zone or on the battlefield"
     if isinstance(where, f.WasCastFrom):
         return f"{subject.words} was cast from {zone_words(where.zones)}"
     if isinstance(where, f.HasCounter):

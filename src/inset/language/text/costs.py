@@ -140,6 +140,17 @@ def _put(writer: Writer, node: c.PutCounters) -> str:
     return f"put {amount_of(writer, node.count, f'{node.kind} counter')} on {writer.object(s.This())}"
 
 
+@writes(COSTS, c.TakeCountersFrom)
+def _take_from(writer: Writer, node: c.TakeCountersFrom) -> str:
+    taken = f"remove {amount_of(writer, node.count, f'{node.kind} counter'.strip())} from"
+    return f"{taken} among {several(writer, node.where)}" if node.among else f"{taken} {some(writer, node.where, 1)}"
+
+
+@writes(COSTS, c.PutCountersOn)
+def _put_on(writer: Writer, node: c.PutCountersOn) -> str:
+    return f"put {amount_of(writer, node.count, f'{node.kind} counter')} on {some(writer, node.where, 1)}"
+
+
 @writes(COSTS, c.RevealCards)
 def _reveal(writer: Writer, node: c.RevealCards) -> str:
     return f"reveal {some(writer, node.where, node.count, t.HAND)} from your hand"

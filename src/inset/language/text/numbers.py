@@ -167,6 +167,11 @@ def _count_matching(writer: Writer, node: v.CountMatching) -> str:
     return f"the number of {several(writer, node.where, t.EXILE)} among {writer.refer(node.what).words}"
 
 
+@writes(VALUES, v.MostOwned)
+def _most_owned(writer: Writer, node: v.MostOwned) -> str:
+    return "the greatest number of cards a player discarded this way"
+
+
 @writes(VALUES, v.CountPlayers)
 def _count_players(writer: Writer, node: v.CountPlayers) -> str:
     if node.who == OPPONENTS:
@@ -309,6 +314,8 @@ def _times_happened(writer: Writer, node: v.TimesHappened) -> str:
         return f"the number of {several(writer, node.what.where, t.STACK)} you've cast this turn"
     if isinstance(node.what, p.DrawsCard) and node.what.who == YOU:
         return "the number of cards you've drawn this turn"
+    if isinstance(node.what, p.DrawsCard):
+        return f"the number of cards {writer.players(node.what.who)} has drawn this turn"
     if isinstance(node.what, p.GainsLife) and node.amounts:
         return "the amount of life you gained this turn"
     if isinstance(node.what, p.LosesLife) and node.amounts:

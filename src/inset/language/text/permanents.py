@@ -70,6 +70,12 @@ def _take_counters(writer: Writer, node: e.TakeCounters) -> str:
     return f"remove {amount_of(writer, node.count, f'{node.kind} counter')} from {ref.words}"
 
 
+@writes(EFFECTS, e.TakeSomeCounters)
+def _take_some_counters(writer: Writer, node: e.TakeSomeCounters) -> str:
+    counters = amount_of(writer, node.count, "counter")
+    return f"remove {'up to ' if node.up_to else ''}{counters} from {everything(writer, node.what).words}"
+
+
 @writes(EFFECTS, e.PutSameCounters)
 def _put_same_counters(writer: Writer, node: e.PutSameCounters) -> str:
     words = writer.refer(node.of).words

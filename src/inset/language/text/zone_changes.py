@@ -211,6 +211,13 @@ def _destroy(writer: Writer, node: e.Destroy) -> str:
 def _sacrifice(writer: Writer, node: e.Sacrifice) -> str:
     verb_ = does(writer, node.who, "sacrifice")
     what = some(writer, node.where, node.count)
+    if node.count == v.ANY_NUMBER:
+        what = f"{'any number of' if node.up_to else 'all'} {several(writer, node.where)}"
+    elif node.up_to:
+        what = f"up to {what}"
+    if node.count == v.ANY_NUMBER or node.up_to:
+        writer.name(s.Saved(node.save), Ref(what, True, noun_of(node.where)))
+        return f"{verb_} {what}"
     clause = f"{verb_} {what}"
     if node.who != YOU:
         clause += " of their choice"
@@ -264,6 +271,8 @@ def _draw(writer: Writer, node: e.Draw) -> str:
     if node.save >= 0:
         writer.name(s.Saved(node.save), Ref("them" if node.count != 1 else "it", node.count != 1, "card"))
     start = does(writer, node.who, "draw")
+    if node.up_to:
+        return f"{start} up to {amount_of(writer, node.count, 'card')}"
     if isinstance(node.count, v.CountersOn):
         writer.topic = None
     if isinstance(node.count, v.SavedNumber) and node.count.slot in writer.kept:

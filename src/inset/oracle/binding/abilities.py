@@ -20,7 +20,7 @@ from inset.language import (
     values as v,
 )
 from inset.language.mods import DefinePT
-from inset.language.node import Ability, Effect, Filter, Node, Pattern, Static
+from inset.language.node import Ability, Condition, Effect, Filter, Node, Pattern, Static
 from inset.language.text.english import capital
 from inset.language.words.kinds import anchored, infinity, max_speed
 from inset.oracle import spoken as sp
@@ -144,7 +144,7 @@ def mention_paid(binder: Binder, cost: Node) -> None:
     """What a cost is paid with may be referred to: "sacrifice this creature: it deals …", "the sacrificed creature's
     power"."""
     parts = cost.parts if isinstance(cost, c.All) else (cost,)
-    if any(isinstance(part, OF_ITSELF) for part in parts):
+    if any(isinstance(part, OF_ITSELF) or getattr(part, "where", None) == f.IsThis() for part in parts):
         binder.mention(s.This(), ("~",))
     elif c.DiscardThis() in parts:
         binder.mention(s.This(), ("~",), zones=t.GRAVEYARD)
@@ -365,6 +365,8 @@ def _static(binder: Binder, node: sp.StaticText) -> Ability:
         statics.extend(made if isinstance(made, tuple) else (made,))
     if node.condition is not None and node.after:
         condition = binder.bind(node.condition)
+    if node.condition is not None and binder.home:
+        condition = _besides_where_it_is(condition)
     made = a.StaticAbility(tuple(statics), None if node.condition is None else condition)
     if any(isinstance(static, st.Continuous) and static.zone == t.ANY_ZONE for static in statics):
         made = dataclasses.replace(made, zone=t.ANY_ZONE)  # 604.3: functions in all zones
@@ -373,6 +375,14 @@ def _static(binder: Binder, node: sp.StaticText) -> Ability:
     if any(isinstance(static, st.MovesInstead) and _wherever_it_is(static) for static in statics):
         made = dataclasses.replace(made, zone=t.ANY_ZONE)  # 113.6: it says from where
     return made
+
+
+def _besides_where_it_is(condition: Condition) -> Condition:
+    """ "As long as ~ is in your graveyard and …": where it functions says the first."""
+    match condition:
+        case k.AllOf(parts=(k.Matches(what=s.This(), where=f.IsIn()), other)):
+            return other
+    return condition
 
 
 @binds(sp.OtherwiseStatic)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from functools import reduce
 from operator import or_
 from typing import Final, NamedTuple
@@ -62,9 +63,12 @@ def described(binder: Binder, node: Filter) -> Found:
         return Found(join([kind, *source, *yours, *single]), t.STACK, None, nouns)
     if node in (SPELL_OR_PERMANENT, SPELL_OR_NONLAND, THEIR_SPELL_OR_NONLAND):
         return Found(node, t.STACK | t.BATTLEFIELD, None, ("spell", "permanent"))
+    if isinstance(node, sp.EitherDescribed):
+        return _either_found(binder, node)
     if not isinstance(node, sp.Described):
         made = binder.bind(node)
         return Found(made, binder.zone, None, nouns_of(made, binder.zone))
+    node = _of_what_it_targets(node)
     assert isinstance(node.head, sp.Head)
     if node.head.mixed and node.before:
         raise Unbound("an adjective that may belong to both")
@@ -105,6 +109,16 @@ def described(binder: Binder, node: Filter) -> Found:
         if isinstance(part, sp.Other):
             binder.tell(part, apart)
     return found._replace(where=join([apart if isinstance(part, sp.Other) else part for part in parts]))
+
+
+def _of_what_it_targets(node: sp.Described) -> sp.Described:
+    """ "A spell that targets a permanent you control": what follows is said of what is targeted; of the spell, it would stand
+    before."""
+    for place, after in enumerate(node.after):
+        if isinstance(after, f.TargetsSome) and isinstance(after.where, sp.Described) and node.after[place + 1 :]:
+            inner = dataclasses.replace(after.where, after=(*after.where.after, *node.after[place + 1 :]))
+            return dataclasses.replace(node, after=(*node.after[:place], f.TargetsSome(inner)))
+    return node
 
 
 def _default_zone(binder: Binder, head: sp.Head) -> int:
@@ -326,12 +340,53 @@ def _subject_filter(binder: Binder, node: sp.SubjectFilter) -> Filter:
     return binder.subject_filter
 
 
+WITH: Final = (
+    f.StatIs,
+    f.HasKeyword,
+    f.HasCounter,
+    f.HasName,
+)  # "a land card or a creature card with mana value 1 or less"
+PLACES: Final = (sp.InZone, sp.FromAmong, sp.FromIt)
+
+
+def _either_found(binder: Binder, node: sp.EitherDescribed) -> Found:
+    """ "A creature card or a land card from your graveyard": where they are is said once, of both."""
+    last = node.parts[-1]
+    if not isinstance(last, sp.Described) or not all(isinstance(part, sp.Described) for part in node.parts):
+        raise Unbound("one of more than two")
+    places = tuple(part for part in last.after if isinstance(part, PLACES))
+    last = dataclasses.replace(last, after=tuple(part for part in last.after if part not in places))
+    parts: list[Filter] = []
+    for part in (*node.parts[:-1], last):
+        assert isinstance(part, sp.Described)
+        if any(isinstance(after, PLACES) for after in part.after):
+            raise Unbound("one of two places")
+        parts.append(dataclasses.replace(part, after=(*part.after, *places)))
+    _said_of_both(node.parts[:-1], last)
+    found = [described(binder, part) for part in parts]
+    if any(one[1:3] != found[0][1:3] or one.among != found[0].among for one in found[1:]):
+        raise Unbound("one of two places")
+    nouns = tuple(noun for noun in found[0].nouns if all(noun in one.nouns for one in found))
+    return found[0]._replace(where=_disjunction([list(parts_of(one.where)) for one in found]), nouns=nouns)
+
+
+def _said_of_both(others: tuple[Filter, ...], last: sp.Described) -> None:
+    """A clause that only the last has could be said of all of them, unless it is what makes that one another."""
+    bare = not last.before and isinstance(last.head, sp.Head) and not last.head.kinds
+    of_the_last = bare or all(isinstance(part, WITH) for part in last.after)
+    if last.after and not of_the_last and not all(isinstance(part, sp.Described) and part.after for part in others):
+        raise Unbound("a clause that may belong to both")
+
+
 @binds(sp.EitherDescribed)
 def _either(binder: Binder, node: sp.EitherDescribed) -> Filter:
-    after = [bool(part.after) for part in node.parts if isinstance(part, sp.Described)]
-    if after[-1] and not all(after):
-        raise Unbound("a clause that may belong to both")
-    options = [list(parts_of(binder.bind(part))) for part in node.parts]
+    last = node.parts[-1]
+    if isinstance(last, sp.Described):
+        _said_of_both(node.parts[:-1], last)
+    return _disjunction([list(parts_of(binder.bind(part))) for part in node.parts])
+
+
+def _disjunction(options: list[list[Filter]]) -> Filter:
     common = [part for part in options[0] if all(part in option for option in options[1:])]
     rest = [join([part for part in option if part not in common]) for option in options]
     if any(isinstance(part, f.Anything) for part in rest):

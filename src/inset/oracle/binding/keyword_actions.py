@@ -7,6 +7,7 @@ from inset.language import (
     conditions as k,
     effects as e,
     filters as f,
+    patterns as p,
     selections as s,
     values as v,
 )
@@ -82,6 +83,15 @@ def _incubates(binder: Binder, node: sp.Incubates) -> Effect:
         raise Unbound("Incubator tokens are not known here")
     count, who = binder.bind(node.count), binder.bind(node.who)
     return e.Incubate(binder.predefined("Incubator"), count, who)
+
+
+@binds(sp.PutsThose)
+def _puts_those(binder: Binder, node: sp.PutsThose) -> Effect:
+    event = binder.event
+    if not isinstance(event, p.Moves) or event.batch or event.origin != t.BATTLEFIELD:
+        raise Unbound("which counters?")
+    had = s.This() if event.where == f.IsThis() else s.EventObject()
+    return e.PutSameCounters(had, binder.thing(node.to))
 
 
 @binds(sp.Investigates)

@@ -26,6 +26,8 @@ def _search(binder: Binder, node: e.Search) -> Effect:
 @binds(sp.SomeOf)
 def _some_of(binder: Binder, node: sp.SomeOf) -> Selection:
     group = binder.bind(node.what)
+    if isinstance(group, s.Target):
+        return _some_targets(binder, node, group)
     if not isinstance(group, s.Saved):
         raise Unbound("some of what?")
     slot = binder.new_slot()
@@ -34,6 +36,14 @@ def _some_of(binder: Binder, node: sp.SomeOf) -> Selection:
     if group.slot in binder.yours:
         binder.yours.add(slot)
     binder.mention(s.Saved(slot), ("card", "chosen"), node.most != 1)
+    return s.Saved(slot)
+
+
+def _some_targets(binder: Binder, node: sp.SomeOf, group: s.Target) -> Selection:
+    slot = binder.new_slot()
+    nouns = next(mention.nouns for mention in reversed(binder.mentions) if mention.what == group)
+    binder.before.append(e.Choose(group, slot, node.least, node.most, binder.subject or s.You(), node.at_random))
+    binder.mention(s.Saved(slot), (*nouns, "chosen"), node.most != 1)
     return s.Saved(slot)
 
 

@@ -305,6 +305,13 @@ def _in_your_graveyard(binder: Binder, node: sp.InYourGraveyard) -> k.Matches:
     return k.Matches(s.This(), f.IsIn(t.GRAVEYARD))
 
 
+@binds(sp.InCommandZoneToo)
+def _in_command_zone_too(binder: Binder, node: sp.InCommandZoneToo) -> k.Matches:
+    binder.home = t.COMMAND | t.BATTLEFIELD
+    binder.mention(s.This(), ("~",))
+    return k.Matches(s.This(), f.IsIn(t.COMMAND | t.BATTLEFIELD))
+
+
 @binds(sp.EachOf)
 def _each_of(binder: Binder, node: sp.EachOf) -> Selection:
     made: Selection = binder.bind(node.what)
@@ -355,6 +362,22 @@ def _opponents_who(binder: Binder, node: sp.OpponentsWho) -> Value:
     return v.CountPlayers(s.PlayersWhere(s.Opponents(), k.Exists(theirs)))
 
 
+@binds(k.Compare)
+def _compare(binder: Binder, node: k.Compare) -> k.Compare:
+    made: k.Compare = binder.rebuild(node)
+    binder.compared = made
+    return made
+
+
+@binds(sp.TheDifference)
+def _difference(binder: Binder, node: sp.TheDifference) -> Value:
+    compared = binder.compared
+    if compared is None or compared.op not in (f.LT, f.GT):
+        raise Unbound("the difference of which numbers?")
+    less, more = (compared.a, compared.b) if compared.op == f.LT else (compared.b, compared.a)
+    return v.Minus(more, less)
+
+
 @binds(sp.LifeLost)
 def _life_lost(binder: Binder, node: sp.LifeLost) -> Value:
     if binder.life_lost < 0:
@@ -388,6 +411,13 @@ def _done_this_way(binder: Binder, node: sp.DoneThisWay) -> Value:
     made = found.moved if node.done == "exiled" else found.what
     assert isinstance(made, s.Saved)
     return v.Count(made)
+
+
+@binds(sp.MostDiscarded)
+def _most_discarded(binder: Binder, node: sp.MostDiscarded) -> Value:
+    if binder.hands < 0:
+        raise Unbound("no hands were discarded this way")
+    return v.MostOwned(s.Saved(binder.hands))
 
 
 @binds(sp.DamageDealt)

@@ -463,7 +463,13 @@ def _looked_at(effect: Effect) -> Effect:
     return effect
 
 
-DONE_OR_NOT: Final = (e.SacrificeIt, e.Draw, e.TakeCounters, e.DiscardIt)  # they keep what was really done
+DONE_OR_NOT: Final = (
+    e.SacrificeIt,
+    e.Draw,
+    e.TakeCounters,
+    e.TakeSomeCounters,
+    e.DiscardIt,
+)  # they keep what was really done
 
 
 def _if_you_do(binder: Binder, made: list[Effect], node: sp.IfYouDo) -> None:

@@ -25,7 +25,8 @@ def _put_same(walk: Walk, node: e.PutSameCounters) -> None:
         walk.note("number", 2)  # doubled
 
 
-@tells(e.TakeCounters, e.GiveCounters, st.EntersWithCounters, c.RemoveCounters, c.PutCounters,
+@tells(e.TakeCounters, e.GiveCounters, st.EntersWithCounters, c.RemoveCounters, c.PutCounters, c.PutCountersOn,
+       c.TakeCountersFrom,
        c.PayCounters, f.HasCounter, v.CountersOn, v.PlayerCounters, p.PutsCounters, p.LastCounterRemoved,
        e.MoveCounters, st.CounterLimit)  # fmt: skip
 def _counters(walk: Walk, node: Any) -> bool | None:

@@ -228,6 +228,7 @@ def _players(low: str) -> Facts:
         low,
     ):
         found.add("you control")
+    low = re.sub(r"(\bsacrifices all [\w, -]+?) they control\b", r"\1", low)
     low = re.sub(r"(\beach opponent and each [\w, ]+?) they control\b", r"\1 your opponents control", low)
     if re.search(r"(?<!target )\bopponents? controls?\b(?! more)|\bunder an opponent's control\b"
                  r"|(?<!if )(?<!while )(?<!as long as )\byou don't control\b",

@@ -30,14 +30,16 @@ def number_said(word: str) -> str:
 def amounts_said(low: str) -> Facts:
     bare = re.sub(r"\{[^}]*\}", " ", low)
     bare = re.sub(
-        r"both creatures have|double strike|split second|second main phase|[+−-]\d/[+−-]\d counter", " ", bare
+        r"both creatures have|that's both|double strike|split second|second main phase|[+−-]\d/[+−-]\d counter",
+        " ",
+        bare,
     ).replace("one, two, or three", "one to three")
     numbers = {int(n) for n in re.findall(r"(?<!\w)\d+(?!\w)", re.sub(r"[+\-−/]", " ", bare))}
     numbers |= {n for word, n in {**_NUMBER_WORDS, **_OTHER_NUMBERS}.items() if re.search(rf"\b{word}\b", bare)}
     kinds = {
         "damage": r"(\d+) damage",
         "life": r"\b(?:gains?|loses?|pays?) (\d+) life",
-        "draw": rf"\bdraws? {A_NUMBER} (?:additional )?cards?",
+        "draw": rf"\bdraws? (?:up to )?{A_NUMBER} (?:additional )?cards?",
         "mill": rf"\bmills? {A_NUMBER} cards?",
         "discard": rf"\bdiscards? (?!a number of)(?:up to )?{A_NUMBER} (?:[a-z]+ ){{0,3}}?cards?",
         "scry": r"\bscrys? (\d+)|\bscries (\d+)",

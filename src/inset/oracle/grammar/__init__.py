@@ -24,6 +24,7 @@ from inset.oracle.grammar import (
     entering,
     events,
     groups,
+    joined,
     keyword_abilities,
     keyword_actions,
     keywords,
@@ -62,5 +63,5 @@ TOPICS = (
     zone_changes, tokens, mana, clauses, abilities, library, permissions, conditions, replacement, prevention,
     coins_and_dice, groups, keyword_actions, keyword_abilities, characteristic_changes, combat_restrictions,
     entering, targets, counters, damage_and_life, statics, turns_and_endings, copies, copy_exceptions, counts, delayed,
-    spell_costs, unless_paid, multiplayer, subject_lists, this_way, sums, qualities, at_random, where_x,
+    spell_costs, unless_paid, multiplayer, subject_lists, this_way, sums, qualities, at_random, where_x, joined,
 )  # fmt: skip

@@ -75,6 +75,7 @@ words_for(
         "activate only during your turn": OnlyWhen(condition=TurnOf(s.You())),
         "activate only once each turn": OnlyWhen(limit=1),
         "activate no more than twice each turn": OnlyWhen(limit=2),
+        "activate no more than three times each turn": OnlyWhen(limit=3),
         "any player may activate this ability": OnlyWhen(by_anyone=True),
         "this ability triggers only once each turn": OnlyWhen(limit=1),
     },

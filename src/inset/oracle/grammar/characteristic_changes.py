@@ -82,6 +82,8 @@ phrase(FORMS, "<size> [<colors>] <kinds> that are still lands", Form(_size, _col
 phrase(THING_DEED.many, "become <forms> <dur>", e.Modify(IT, (FORMS("forms"),), _dur))
 phrase(THING_DEED.many, "become <forms>", e.Modify(IT, (FORMS("forms"),), e.FOREVER))
 phrase(STATIC_MOD.one, "is <form>", FORM("form"))
+_land = Form(_size, _colors, _kinds, _with, "it's still a land")
+phrase(STATIC_MOD.one, "is a <size> [<colors>] <kinds> [with <with>]. it's still a land", _land)
 phrase(STATIC_MOD.many, "are <forms>", FORMS("forms"))
 for _name in BASIC_LAND_TYPES:
     phrase(STATIC_MOD.many, f"are {plural(_name)}", Form(None, None, (f.HasSubtype((_name,)),)))

@@ -142,7 +142,7 @@ phrase(
 # --- of one object ----------------------------------------------------------------------------------------------------
 _counters = f.HasCounter(COUNTER("kind"), _n)
 phrase(CONDITION, "there are <n> or more <kind> counters on <what>", k.Matches(_what, _counters))
-phrase(CONDITION, "<what> has <n> or more <kind> counters on it", k.Matches(_what, _counters))
+phrase(CONDITION, "<what> has <n> or more <kind> counters on (it|him|her)", k.Matches(_what, _counters))
 phrase(CONDITION, "<what> is prepared", k.Matches(_what, f.IsDesignated()))
 phrase(CONDITION, "<what> isn't prepared", k.Unless(k.Matches(_what, f.IsDesignated())))
 for _name, _past in (("kicker", "kicked"), ("bargain", "bargained")):
@@ -194,6 +194,8 @@ words_for(
     {
         "a opponent lost life this turn": k.Happened(p.LosesLife(_OPPONENTS)),
         "you lost life this turn": k.Happened(p.LosesLife(_YOU)),
+        "you've lost life this turn": k.Happened(p.LosesLife(_YOU)),
+        "you've gained life this turn": k.Happened(p.GainsLife(_YOU)),
         "it's attacking": k.Matches(It(), f.IsAttacking()),
         "it's blocking": k.Matches(It(), f.IsBlocking()),
         "it's untapped": k.Matches(It(), f.Not(f.IsTapped())),
@@ -249,12 +251,12 @@ words_for(
     },
 )
 _had = f.HasCounter(COUNTER("kind"))
-phrase(CONDITION, "<what> had a <kind> counter on it", k.Matches(_what, _had))
-phrase(CONDITION, "<what> had one or more <kind> counters on it", k.Matches(_what, _had))
-phrase(CONDITION, "<what> has a <kind> counter on it", k.Matches(_what, _had))
-phrase(CONDITION, "<what> has one or more <kind> counters on it", k.Matches(_what, _had))
-phrase(CONDITION, "<what> had counters on it", k.Matches(_what, f.HasCounter("")))
-phrase(CONDITION, "<what> has a counter on it", k.Matches(_what, f.HasCounter("")))
+phrase(CONDITION, "<what> had a <kind> counter on (it|him|her)", k.Matches(_what, _had))
+phrase(CONDITION, "<what> had one or more <kind> counters on (it|him|her)", k.Matches(_what, _had))
+phrase(CONDITION, "<what> has a <kind> counter on (it|him|her)", k.Matches(_what, _had))
+phrase(CONDITION, "<what> has one or more <kind> counters on (it|him|her)", k.Matches(_what, _had))
+phrase(CONDITION, "<what> had counters on (it|him|her)", k.Matches(_what, f.HasCounter("")))
+phrase(CONDITION, "<what> has a counter on (it|him|her)", k.Matches(_what, f.HasCounter("")))
 words_for(
     CONDITION,
     {

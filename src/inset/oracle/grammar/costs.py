@@ -16,6 +16,7 @@ from inset.oracle.grammar.symbols import (
     COST,
     COSTS,
     DESC,
+    ONE_DESC,
     PAYMENT,
     VALUE,
 )
@@ -38,7 +39,7 @@ words_for(COST, {"sacrifice ~": c.SacrificeThis(), "discard this card": c.Discar
                  "reveal ~ from your hand": c.RevealThis()})  # fmt: skip
 words_for(COST, {"sacrifice ~~": c.SacrificeOther(f.IsOneOf(s.Granter()))})
 INDEFINITE: Final = Nonterminal("something to pay with")  # "a creature", "another creature": never the object itself
-phrase(INDEFINITE, "a <what>", DESC.one("what"))
+phrase(INDEFINITE, "a <what>", ONE_DESC("what"))
 phrase(INDEFINITE, "another <what>", f.And((Other(), DESC.one("what"))))
 phrase(COST, "sacrifice <what>", c.SacrificeOther(INDEFINITE("what")))
 phrase(COST, "sacrifice <n> <what>", c.SacrificeOther(_whats, _some))
@@ -52,6 +53,19 @@ _kind = COUNTER("kind")
 phrase(COST, "remove a <kind> counter from ~", c.RemoveCounters(_kind))
 phrase(COST, "remove <n> <kind> counters from ~", c.RemoveCounters(_kind, _some))
 phrase(COST, "put a <kind> counter on ~", c.PutCounters(_kind))
+_from, _among = INDEFINITE("from"), DESC.many("among")
+for _much, _counters in (("a", 1), ("<n>", _some)):
+    _s = "" if _much == "a" else "s"
+    phrase(COST, f"remove {_much} counter{_s} from ~", c.TakeCountersFrom(f.IsThis(), "", _counters))
+    phrase(COST, f"remove {_much} counter{_s} from <from>", c.TakeCountersFrom(_from, "", _counters))
+    phrase(COST, f"remove {_much} <kind> counter{_s} from <from>", c.TakeCountersFrom(_from, _kind, _counters))
+    phrase(COST, f"remove {_much} counter{_s} from among <among>", c.TakeCountersFrom(_among, "", _counters, True))
+    phrase(
+        COST,
+        f"remove {_much} <kind> counter{_s} from among <among>",
+        c.TakeCountersFrom(_among, _kind, _counters, True),
+    )
+    phrase(COST, f"put {_much} <kind> counter{_s} on <from>", c.PutCountersOn(_from, _kind, _counters))
 phrase(COST, "return <what> to its owner's hand", c.ReturnToHand(INDEFINITE("what")))
 phrase(
     COST, "exile a <what> you control", c.ExileCards(f.And((DESC.one("what"), f.ControlledBy(s.You()))), t.BATTLEFIELD)

@@ -19,6 +19,7 @@ from inset.oracle.grammar.references import REFERRED, TARGETS_MANY
 from inset.oracle.grammar.symbols import (
     A_DESC,
     COUNTERS,
+    DESC,
     EVENT,
     ORDER,
     PAYMENT,
@@ -32,8 +33,10 @@ from inset.oracle.phrase import phrase
 from inset.oracle.spoken import (
     Distributes,
     DoublesCounters,
+    Every,
     It,
     PutsCounters,
+    PutsThose,
     Sequence,
     ThatMany,
 )
@@ -46,6 +49,11 @@ _to, _a = TO_THING("to"), A_DESC("a")
 phrase(ORDER, "remove a <kind> counter from <what>", e.TakeCounters(_what, _kind))
 phrase(ORDER, "remove <n> <kind> counters from <what>", e.TakeCounters(_what, _kind, SEVERAL("n")))
 phrase(ORDER, "remove that many <kind> counters from <what>", e.TakeCounters(_what, _kind, ThatMany()))
+phrase(ORDER, "remove a counter from <what>", e.TakeSomeCounters(_what))
+phrase(ORDER, "remove <n> counters from <what>", e.TakeSomeCounters(_what, SEVERAL("n")))
+phrase(ORDER, "remove up to <n> counters from <what>", e.TakeSomeCounters(_what, SEVERAL("n"), True))
+_all_of_them = Every(DESC.many("what"), "all")
+phrase(ORDER, "remove all <kind> counters from all <what>", e.TakeCounters(_all_of_them, _kind, v.ANY_NUMBER))
 _those = REFERRED("what")
 phrase(ORDER, "remove all <kind> counters from <what>", e.TakeCounters(_those, _kind, v.CountersOn(_kind, _those)))
 _own = s.This()
@@ -65,6 +73,11 @@ phrase(ORDER, f"move a counter {_from}", e.MoveCounters(_what, _to))
 phrase(ORDER, f"move all counters {_from}", e.MoveCounters(_what, _to, how=e.ALL_COUNTERS))
 phrase(ORDER, f"move all <kind> counters {_from}", e.MoveCounters(_what, _to, _kind, how=e.ALL_COUNTERS))
 phrase(ORDER, f"move any number of <kind> counters {_from}", e.MoveCounters(_what, _to, _kind, how=e.ANY_COUNTERS))
+
+_here, _there = THING.many("from"), THING.many("onto")
+_some_of = "move any number of <kind> counters"
+phrase(ORDER, f"{_some_of} from <what> onto <onto>", e.MoveCounters(_what, _there, _kind, how=e.ANY_COUNTERS))
+phrase(ORDER, f"{_some_of} from <from> onto <to>", e.MoveCounters(_here, _to, _kind, how=e.ANY_COUNTERS))
 
 # --- of players --------------------------------------------------------------------------------------------------------
 _YOU = s.You()
@@ -89,6 +102,13 @@ phrase(STATIC, "~ can't have counters put on it", st.CantHaveCounters(f.IsThis()
 phrase(EACH, "<kind> counter on ~", v.CountersOn(_kind, s.This()))
 phrase(VALUE, "the number of <kind> counters on <on>", v.CountersOn(_kind, THING.one("on")))
 phrase(EACH, "<kind> counter on it", v.CountersOn(_kind, It()))
+_on_all = Every(DESC.many("on"), "there")
+for _where in ("on", "among"):
+    phrase(VALUE, f"the number of <kind> counters {_where} <on>", v.CountersOn(_kind, _on_all))
+    phrase(VALUE, f"the number of counters {_where} <on>", v.CountersOn("", _on_all))
+    phrase(EACH, f"<kind> counter {_where} <on>", v.CountersOn(_kind, _on_all))
+    phrase(EACH, f"counter {_where} <on>", v.CountersOn("", _on_all))
+phrase(ORDER, "put those counters on <to>", PutsThose(_to))
 _here, _there = PutsCounters((COUNTERS("n"),), TO_THING("what")), PutsCounters((COUNTERS("m"),), TO_THING("to"))
 phrase(ORDER, "put <n> on <what> and <m> on <to>", Sequence((_here, _there), "and"))
 for _number_of in ("each kind of counter", "each kind of counters"):

@@ -34,23 +34,33 @@ from inset.oracle.phrase import phrase
 from inset.oracle.spoken import AlsoEntersWith, Creates, PutsSoMany, ThatMany
 
 _kind, _n, _if, _value = COUNTER("kind"), SEVERAL("n"), CONDITION("if"), VALUE("n")
-phrase(THING_STATIC, "enter* with a <kind> counter on it if <if>", st.EntersWithCounters(SUBJECT, _kind, 1, _if))
-phrase(THING_STATIC, "enter* with <n> <kind> counters on it if <if>", st.EntersWithCounters(SUBJECT, _kind, _n, _if))
+phrase(
+    THING_STATIC,
+    "enter* with a <kind> counter on (it|them|him|her) if <if>",
+    st.EntersWithCounters(SUBJECT, _kind, 1, _if),
+)
+phrase(
+    THING_STATIC,
+    "enter* with <n> <kind> counters on (it|them|him|her) if <if>",
+    st.EntersWithCounters(SUBJECT, _kind, _n, _if),
+)
 _kicked = k.CostWasPaid("kicker")
 phrase(
     STATIC,
-    "if ~ was kicked, it enters with a <kind> counter on it",
+    "if ~ was kicked, (it|he|she) enters with a <kind> counter on (it|him|her)",
     st.EntersWithCounters(f.IsThis(), _kind, 1, _kicked),
 )
 phrase(
-    STATIC, "if ~ was kicked, it enters with <n> <kind> counters on it",
+    STATIC, "if ~ was kicked, (it|he|she) enters with <n> <kind> counters on (it|him|her)",
     st.EntersWithCounters(f.IsThis(), _kind, _n, _kicked),
 )  # fmt: skip
 phrase(
-    THING_STATIC, "enter* with X <kind> counters on it, where X is <n>", st.EntersWithCounters(SUBJECT, _kind, _value)
+    THING_STATIC,
+    "enter* with X <kind> counters on (it|them|him|her), where X is <n>",
+    st.EntersWithCounters(SUBJECT, _kind, _value),
 )
 phrase(
-    THING_STATIC, "enter* with a number of <kind> counters on it equal to <n>",
+    THING_STATIC, "enter* with a number of <kind> counters on (it|them|him|her) equal to <n>",
     st.EntersWithCounters(SUBJECT, _kind, _value),
 )  # fmt: skip
 
@@ -65,7 +75,7 @@ phrase(DEED, "create* <n> <t> that are tapped and attacking", Creates(MANY("t"),
 # --- tapped, with counters ---------------------------------------------------------------------------------------------
 phrase(THING_STATIC, "enter* tapped unless <if>", st.EntersTapped(SUBJECT, _if))
 phrase(
-    THING_STATIC, "enter* with a <kind> counter on it for each <each>",
+    THING_STATIC, "enter* with a <kind> counter on (it|them|him|her) for each <each>",
     st.EntersWithCounters(SUBJECT, _kind, EACH("each")),
 )  # fmt: skip
 
@@ -96,10 +106,21 @@ phrase(STATIC, "you may have ~ enter as a copy of any <what> on the battlefield"
 _kind, _n = COUNTER("kind"), SEVERAL("n")
 for _count_of, _counters in (("a <kind> counter", 1), ("<n> <kind> counters", _n)):
     _with = st.EntersWithCounters(SUBJECT, _kind, _counters)
-    phrase(THING_STATIC, f"enter* tapped with {_count_of} on it", (st.EntersTapped(SUBJECT), _with))
+    phrase(THING_STATIC, f"enter* tapped with {_count_of} on (it|them|him|her)", (st.EntersTapped(SUBJECT), _with))
 phrase(STATIC, "if <if>, ~ enters tapped", st.EntersTapped(f.IsThis(), k.Unless(_if)))
 for _lead, _plus in (("a additional <kind> counter", 1), ("<n> additional <kind> counters", _n)):
-    phrase(THING_STATIC, f"enter* with {_lead} on it", AlsoEntersWith(st.EntersWithCounters(SUBJECT, _kind, _plus)))
+    phrase(
+        THING_STATIC,
+        f"enter* with {_lead} on (it|them|him|her)",
+        AlsoEntersWith(st.EntersWithCounters(SUBJECT, _kind, _plus)),
+    )
+_theirs = "on (it|them|him|her)"
+_more = AlsoEntersWith(st.EntersWithCounters(SUBJECT, _kind, EACH("each")))
+phrase(THING_STATIC, f"enter* with a additional <kind> counter {_theirs} for each <each>", _more)
+_so_many = AlsoEntersWith(st.EntersWithCounters(SUBJECT, _kind, VALUE("n")))
+phrase(THING_STATIC, f"enter* with a number of additional <kind> counters {_theirs} equal to <n>", _so_many)
+phrase(THING_STATIC, f"enter* with a additional X <kind> counters {_theirs}, where X is <n>", _so_many)
+phrase(THING_STATIC, f"enter* with X additional <kind> counters {_theirs}, where X is <n>", _so_many)
 for _word in t.WORD_COLOR:
     _chosen = e.ChooseWord(e.COLOR, never=_word)
     phrase(STATIC, f"as ~ enters, choose a color other than {_word}", st.AsEnters(f.IsThis(), (_chosen,)))

@@ -241,6 +241,9 @@ phrase(
     ORDER, "exchange control of <n> target <what> that share a card type",
     e.ExchangeControl(Aimed(DESC.many("what"), _some, _some, group=2)),
 )  # fmt: skip
+for _order, _done in (("populate", e.Populate()), ("proliferate", e.Proliferate())):
+    words_for(ORDER, {f"{_order} twice": e.Repeat(2, (_done,))})
+    phrase(ORDER, f"{_order} <n> times", e.Repeat(SEVERAL("n"), (_done,)))
 phrase(ORDER, "investigate", Investigates())
 phrase(ORDER, "investigate <n> times", Investigates(_some))
 PRONOUN: Final = Nonterminal("pronoun")

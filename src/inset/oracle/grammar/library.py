@@ -10,7 +10,7 @@ from inset.language import effects as e, filters as f, selections as s, values a
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.player_actions import SUBJECT
 from inset.oracle.grammar.references import ANY_NUMBER, REFERRED
-from inset.oracle.grammar.symbols import AFTER, CLAUSE, DEED, DESC, ORDER, TO_THING, VALUE, WHOSE
+from inset.oracle.grammar.symbols import AFTER, CLAUSE, DEED, DESC, ONE_DESC, ORDER, TO_THING, VALUE, WHOSE
 from inset.oracle.grammar.zone_changes import TAPPED
 from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
@@ -41,7 +41,7 @@ from inset.oracle.spoken import (
 )
 
 # --- searches ---------------------------------------------------------------------------------------------------------
-_one, _many, _n, _tapped = DESC.one("what"), DESC.many("what"), SEVERAL("n"), TAPPED("tapped", False)
+_one, _many, _n, _tapped = ONE_DESC("what"), DESC.many("what"), SEVERAL("n"), TAPPED("tapped", False)
 REVEALED: Final = {False: Nonterminal("reveal it"), True: Nonterminal("reveal them")}
 phrase(REVEALED[False], "(reveal|reveals) (it|that card),", True)
 phrase(REVEALED[True], "(reveal|reveals) (them|those cards),", True)
@@ -122,7 +122,7 @@ for _of in (AFTER.one, AFTER.many):
     phrase(_of, "put into (your|their) graveyard this way", FromAmong(_MILLED, "put"))
 
 _whose, _n, _what = WHOSE("whose"), SEVERAL("n"), TO_THING("what")
-_one, _many = DESC.one("what"), DESC.many("what")
+_one, _many = ONE_DESC("what"), DESC.many("what")
 
 # --- some of them -----------------------------------------------------------------------------------------------------
 SOME_OF: Final = Nonterminal("some of them")
@@ -175,7 +175,7 @@ for _of in (AFTER.one, AFTER.many):
     phrase(_of, "from it", FromIt())
 phrase(DEED, "choose* a <what>", Picks(Some(_one)))
 phrase(DEED, "choose* <n> <what>", Picks(Some(_many, _n, _n)))
-phrase(DEED, "choose* up to one <what>", Picks(Some(_one, 0, 1)))
+phrase(DEED, "choose* up to one <what>", Picks(Some(DESC.one("what"), 0, 1)))
 phrase(DEED, "choose* up to <n> <what>", Picks(Some(_many, 0, _n)))
 phrase(DEED, "choose* any number of <what>", Picks(Some(_many, 0, ANY_NUMBER)))
 phrase(DEED, "choose* <some>", Picks(SOME_OF("some")))

@@ -23,6 +23,7 @@ from inset.oracle.grammar.symbols import (
     DESC,
     EVENT,
     OF_THING,
+    ONE_DESC,
     ORDER,
     SENTENCE,
     THING_DEED,
@@ -67,7 +68,7 @@ _barred = e.SpendOnly(f.Not(DESC.one("what")), f.Anything(), True)
 phrase(ORDER, "add <mana>. this mana can't be spent to cast a <what>", e.AddMana(_mana, use=_barred))
 
 # --- what it may be spent on, and what comes of it (106.6) -----------------------------------------------------------------
-_spells, _spell, _sources, _source = DESC.many("what"), DESC.one("what"), DESC.many("of"), DESC.one("of")
+_spells, _spell, _sources, _source = DESC.many("what"), ONE_DESC("what"), DESC.many("of"), DESC.one("of")
 ACTIVATE: Final = Nonterminal("abilities that mana may be spent on")
 phrase(ACTIVATE, "activate abilities", AbilitiesOf())
 phrase(ACTIVATE, "activate a ability", AbilitiesOf(None, "a"))

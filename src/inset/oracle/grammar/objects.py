@@ -28,6 +28,7 @@ from inset.oracle.grammar.symbols import (
     HEAD,
     KIND,
     NAMED,
+    ONE_DESC,
     PLAYERS,
     STAT,
     THING,
@@ -329,6 +330,11 @@ for _many, _desc, _head, _after in ((False, DESC.one, HEAD.one, AFTER.one), (Tru
         _desc, "[<before>] <head> [<after>]",
         Described(BEFORE("before", ()), _head("head"), _afters("after", ())),
     )  # fmt: skip
+
+    if not _many:  # with an article each
+        _first = Described(BEFORE("before", ()), _head("head"), _afters("after", ()))
+        phrase(ONE_DESC, "<what>", _desc("what"))
+        phrase(ONE_DESC, "[<before>] <head> [<after>] or a <other>", EitherDescribed((_first, _desc("other"))))
 
 _one = DESC.one("what")
 phrase(A_DESC, "~", f.IsThis())

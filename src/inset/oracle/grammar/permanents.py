@@ -102,7 +102,8 @@ phrase(MOD, "gain* <list>", Granted(_list, "gain"))
 phrase(MOD, "also gain* <list>", Granted(_list, "also gain"))
 phrase(STATIC_MOD, "get* <change>", CHANGE("change"))
 phrase(STATIC_MOD, "have* <list>", Granted(_list, "have"))
-phrase(STATIC_MOD, "get* a additional <change>", CHANGE("change"))
+for _of in (STATIC_MOD, MOD):
+    phrase(_of, "get* a additional <change>", CHANGE("change"))
 phrase(THING_DEED, "<mods> <dur>", e.Modify(IT, MODS("mods"), DURATION("dur")))
 phrase(MOD, "lose* all abilities", m.LoseAllAbilities())
 phrase(STATIC_MOD, "lose* all abilities", m.LoseAllAbilities())
@@ -166,8 +167,10 @@ phrase(THING_STATIC, "enter* prepared", st.EntersDesignated(SUBJECT))
 
 def _counters_static() -> None:
     kind, some = COUNTER("kind"), SEVERAL("n")
-    phrase(THING_STATIC, "enter* with a <kind> counter on it", st.EntersWithCounters(SUBJECT, kind, 1))
-    phrase(THING_STATIC, "enter* with <n> <kind> counters on it", st.EntersWithCounters(SUBJECT, kind, some))
+    phrase(THING_STATIC, "enter* with a <kind> counter on (it|them|him|her)", st.EntersWithCounters(SUBJECT, kind, 1))
+    phrase(
+        THING_STATIC, "enter* with <n> <kind> counters on (it|them|him|her)", st.EntersWithCounters(SUBJECT, kind, some)
+    )
 
 
 _counters_static()

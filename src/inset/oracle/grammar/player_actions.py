@@ -8,15 +8,17 @@ from inset.kernel import types as t
 from inset.language import effects as e, filters as f, selections as s
 from inset.language.values import ANY_NUMBER
 from inset.oracle.grammar.numbers import CARDS, NUMERAL, SEVERAL
-from inset.oracle.grammar.symbols import DEED, DESC, PAYMENT, SAID_DEED, VALUE
+from inset.oracle.grammar.objects import BEFORE
+from inset.oracle.grammar.symbols import AFTER, DEED, DESC, HEAD, PAYMENT, SAID_DEED, VALUE
 from inset.oracle.phrase import phrase
-from inset.oracle.spoken import Additional, OfTheirChoice, Other, Pays, Sequence, SubjectPlayer, ThatMany
+from inset.oracle.spoken import Additional, Described, OfTheirChoice, Other, Pays, Sequence, SubjectPlayer, ThatMany
 
 SUBJECT: Final = SubjectPlayer()
 _n, _value, _cards = NUMERAL("n"), VALUE("n"), CARDS("n")
 
 # --- cards ------------------------------------------------------------------------------------------------------------
 phrase(DEED, "draw* <n>", e.Draw(SUBJECT, _cards))
+phrase(DEED, "draw* up to <n> cards", e.Draw(SUBJECT, SEVERAL("n"), up_to=True))
 phrase(DEED, "discard* <n>", e.Discard(SUBJECT, _cards))
 phrase(DEED, "discard* a card at random", e.Discard(SUBJECT, 1, at_random=True))
 phrase(DEED, "discard* <n> cards at random", e.Discard(SUBJECT, SEVERAL("n"), at_random=True))
@@ -46,6 +48,13 @@ _one, _many, _some = DESC.one("what"), DESC.many("what"), SEVERAL("n")
 phrase(DEED, "sacrifice* a <what>", e.Sacrifice(SUBJECT, _one))
 phrase(DEED, "sacrifice* another <what>", e.Sacrifice(SUBJECT, f.And((Other(), _one))))
 phrase(DEED, "sacrifice* <n> <what>", e.Sacrifice(SUBJECT, _many, _some))
+_theirs = Described(BEFORE("before", ()), HEAD.many("head"), ())
+_such = Described(BEFORE("before", ()), HEAD.many("head"), (AFTER.many("after"),))
+_all_of = "sacrifice* all [<before>] <head> (you|they) control"
+phrase(DEED, _all_of, e.Sacrifice(SUBJECT, _theirs, ANY_NUMBER))
+phrase(DEED, f"{_all_of} <after>", e.Sacrifice(SUBJECT, _such, ANY_NUMBER))
+phrase(DEED, "sacrifice* any number of <what>", e.Sacrifice(SUBJECT, _many, ANY_NUMBER, up_to=True))
+phrase(DEED, "sacrifice* up to <n> <what>", e.Sacrifice(SUBJECT, _many, _some, up_to=True))
 phrase(DEED, "sacrifice* that many <what>", e.Sacrifice(SUBJECT, _many, ThatMany()))
 phrase(DEED, "sacrifice* <n> other <what>", e.Sacrifice(SUBJECT, f.And((Other(), _many)), _some))
 phrase(DEED, "sacrifice* a <what> of their choice", OfTheirChoice(e.Sacrifice(SUBJECT, _one)))

@@ -13,7 +13,7 @@ from inset.language import (
 )
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.objects import COMPOUND
-from inset.oracle.grammar.symbols import ADJECTIVE, AFTER, COMPARED, CONDITION, DESC, HEAD, STAT, THING
+from inset.oracle.grammar.symbols import ADJECTIVE, AFTER, COMPARED, CONDITION, DESC, HEAD, OF_THING, STAT, THING
 from inset.oracle.lexicon import plural
 from inset.oracle.phrase import Cons, Nonterminal, computed, phrase, words_for
 from inset.oracle.spoken import Every, Head, It, OwnName, ThatPlayer
@@ -40,6 +40,12 @@ words_for(AFTER.one, {"that's one or more colors": _colored})
 words_for(AFTER.many, {"that are one or more colors": _colored})
 for _of in (AFTER.one, AFTER.many):
     words_for(_of, {"that entered the battlefield this turn": f.EnteredThisTurn()})
+for _word, _bit in t.WORD_COLOR.items():
+    for _other, _second in t.WORD_COLOR.items():
+        if _other != _word:
+            _both = f.And((f.HasColor(_bit), f.HasColor(_second)))
+            words_for(AFTER.one, {f"that's both {_word} and {_other}": _both})
+            words_for(QUALITY, {f"{_word} or {_other}": f.HasColor(_bit | _second)})
 phrase(CONDITION, "there are no <what>", k.Unless(k.Exists(Every(DESC.many("what"), "there"))))
 
 
@@ -59,6 +65,29 @@ for _of in (AFTER.one, AFTER.many):
     computed(
         _of, "with <a> or <b> <is>", (STAT("a"), STAT("b"), COMPARED("is")), _either_is, _un_either_is
     )  # fmt: skip
+
+
+def _was(of: Any, which: int, compared: tuple[int, Any]) -> k.Compare:
+    return k.Compare(v.Stat(which, of), *compared)
+
+
+def _un_was(value: Any) -> tuple[Any, ...] | None:
+    if not isinstance(value, k.Compare) or not isinstance(value.a, v.Stat):
+        return None
+    return (value.a.of, value.a.which, (value.op, value.b))
+
+
+computed(CONDITION, "<of> <stat> was <is>", (OF_THING("of"), STAT("stat"), COMPARED("is")), _was, _un_was)
+
+# --- counters -------------------------------------------------------------------------------------------------------------
+_so_many = SEVERAL("n")
+for _of, _it in ((AFTER.one, "it"), (AFTER.many, "them")):
+    words_for(_of, {f"with no counters on {_it}": f.Not(f.HasCounter(""))})
+    words_for(_of, {f"with one or more counters on {_it}": f.HasCounter("")})
+    phrase(_of, f"with <n> or more counters on {_it}", f.HasCounter("", _so_many))
+phrase(CONDITION, "<what> has <n> or more counters on (it|him|her)", k.Matches(_thing, f.HasCounter("", _so_many)))
+phrase(CONDITION, "<what> had one or more counters on (it|him|her)", k.Matches(_thing, f.HasCounter("")))
+phrase(CONDITION, "<what> has one or more counters on (it|him|her)", k.Matches(_thing, f.HasCounter("")))
 
 # --- kinds with their nouns -------------------------------------------------------------------------------------------------
 _PERMANENT: Final = f.HasType(t.PERMANENT_TYPES)

@@ -10,6 +10,7 @@ from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.symbols import (
     DESC,
     OF_THING,
+    ONE_DESC,
     TARGET,
     THING,
     TO_ANY,
@@ -126,7 +127,7 @@ phrase(TO_THING, "them", Them())
 phrase(TO_THING, "<t>", TARGET("t"))
 phrase(TO_THING, "each <what>", Every(_one))
 phrase(TO_THING, "all <what>", Every(_many, "all"))
-phrase(TO_THING, "a <what>", Some(_one))
+phrase(TO_THING, "a <what>", Some(ONE_DESC("what")))
 phrase(TO_THING, "another <what>", Some(f.And((Other(), _one))))
 phrase(TO_THING, "<n> <what>", Some(_many, _n, _n))
 phrase(TO_THING, "up to one <what>", Some(_one, 0, 1))

@@ -56,6 +56,8 @@ phrase(
     CostsLess(_many, 0, -1, COLORED("m"), True),
 )  # fmt: skip
 phrase(STATIC, "<what> cost {X} less to cast, where X is <x>", CostsLess(_many, VALUE("x")))
+phrase(STATIC, "<what> cost {1} less to cast for each <each>", CostsLess(_many, EACH("each")))
+phrase(STATIC, "<what> cost {1} more to cast for each <each>", CostsLess(_many, EACH("each"), 1))
 OWN: Final = Nonterminal("a line about the spell itself")
 OTHERWISE: Final = Nonterminal("another cost than mana")  # 118.9
 phrase(OTHERWISE, "sacrifice <thing>", c.SacrificeOther(INDEFINITE("thing")))

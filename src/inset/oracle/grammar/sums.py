@@ -17,7 +17,7 @@ from inset.oracle.grammar.costs import INDEFINITE
 from inset.oracle.grammar.numbers import NUMERAL, ONE_UP, SEVERAL
 from inset.oracle.grammar.symbols import CONDITION, DESC, OF_THING, STAT, VALUE, ZONE_CLAUSE
 from inset.oracle.phrase import Nonterminal, phrase, words_for
-from inset.oracle.spoken import CountOf, InZone
+from inset.oracle.spoken import CountOf, InZone, It, PaidTimes, TheDifference, TheyAll
 
 _YOU, BF, GY = s.You(), t.BATTLEFIELD, t.GRAVEYARD
 _one, _many, _n = DESC.one("what"), DESC.many("what"), SEVERAL("n")
@@ -33,6 +33,11 @@ phrase(VALUE, "<a> minus <b>", v.Minus(ADDEND("a"), VALUE("b")))
 phrase(VALUE, "half <n>, rounded up", v.Half(VALUE("n"), True))
 phrase(VALUE, "half <n>, rounded down", v.Half(VALUE("n")))
 
+# --- costs that were paid ---------------------------------------------------------------------------------------------
+for _self, _paid in (("~", s.This()), ("it", It()), ("this spell", s.This())):
+    phrase(VALUE, f"the number of times {_self} was kicked", PaidTimes(_paid, "kicker"))
+words_for(VALUE, {"the difference": TheDifference()})
+
 # --- totals -----------------------------------------------------------------------------------------------------------
 phrase(VALUE, "the total number of <what>", CountOf(_many, True))
 phrase(ZONE_CLAUSE, "you own in exile and in your graveyard", InZone(t.EXILE | GY, _YOU, "own in exile and"))
@@ -41,6 +46,9 @@ phrase(ZONE_CLAUSE, "in all players ' hands", InZone(t.HAND, s.AllPlayers(), "al
 # --- this turn --------------------------------------------------------------------------------------------------------
 _drawn = v.TimesHappened(p.DrawsCard(_YOU))
 words_for(EACH, {"card you've drawn this turn": _drawn})
+_theirs = v.TimesHappened(p.DrawsCard(TheyAll()))
+words_for(VALUE, {"the number of cards they've drawn this turn": _theirs})
+words_for(EACH, {"card they've drawn this turn": _theirs})
 words_for(VALUE, {"the number of cards you've drawn this turn": _drawn})
 phrase(CONDITION, "you've drawn <n> or more cards this turn", k.Happened(p.DrawsCard(_YOU), _n))
 

@@ -26,6 +26,7 @@ ADJECTIVE: Final = Nonterminal("adjective")
 AFTER: Final = Pair("clause after the noun")
 HEAD: Final = Pair("noun")
 DESC: Final = Pair("description")  # "creature you control" | "creatures you control"
+ONE_DESC: Final = Nonterminal("description after an article")  # "creature card", "land card or a card with flash"
 A_DESC: Final = Nonterminal("a description")  # with its article: "a creature", "another Dragon you control", "~"
 NAMED: Final = Nonterminal("name")
 ZONE_CLAUSE: Final = Nonterminal("zone clause")  # "from your graveyard", "in your hand"

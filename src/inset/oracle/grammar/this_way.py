@@ -6,7 +6,7 @@ from inset.oracle.grammar.clauses import EACH
 from inset.oracle.grammar.symbols import VALUE
 from inset.oracle.lexicon import plural
 from inset.oracle.phrase import phrase, words_for
-from inset.oracle.spoken import DamageDealt, DoneThisWay
+from inset.oracle.spoken import DamageDealt, DoneThisWay, MostDiscarded
 
 _DONE = {
     "sacrificed": ("creature", "permanent", "artifact", "land", "enchantment"),
@@ -19,3 +19,4 @@ for _verb, _nouns in _DONE.items():
         phrase(EACH, f"{_noun} {_verb} this way", DoneThisWay(_verb, _noun))
         phrase(VALUE, f"the number of {plural(_noun)} {_verb} this way", DoneThisWay(_verb, _noun))
 words_for(VALUE, {"the damage dealt this way": DamageDealt()})
+words_for(VALUE, {"the greatest number of cards a player discarded this way": MostDiscarded()})

@@ -89,6 +89,7 @@ phrase(
 phrase(
     CLAUSE, "the owner of <what> puts it on the top or bottom of their library", OwnerPuts(TARGETS_ONE("what"), True)
 )
+phrase(CLAUSE, "<of> owner puts it on the top or bottom of their library", OwnerPuts(OF_THING("of"), choice=False))
 phrase(CLAUSE, "<of> owner puts it on their choice of the top or bottom of their library", OwnerPuts(OF_THING("of")))
 
 # --- from where the ability functions (113.6) --------------------------------------------------------------------------

@@ -86,10 +86,11 @@ class TheSource(Selection):
 
 @dataclass(frozen=True, slots=True)
 class OwnerPuts(Effect):
-    """The owner puts it on the top or bottom of their library; ``of``: how the owner is said."""
+    """The owner puts it on the top or bottom of their library; ``of``: how the owner is said; ``choice``: "their choice of"."""
 
     what: Selection
     of: bool = False
+    choice: bool = True
 
 
 @dataclass(frozen=True, slots=True)

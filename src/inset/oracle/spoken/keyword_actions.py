@@ -151,6 +151,13 @@ class OfTheirChoice(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class PutsThose(Effect):
+    """ "If it had counters on it, put those counters on …": those that it had when it left."""
+
+    to: Selection
+
+
+@dataclass(frozen=True, slots=True)
 class DoublesCounters(Effect):
     """ "Double the number of +1/+1 counters on it" (701.10e)."""
 

@@ -307,6 +307,21 @@ class Both(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class InCommandZoneToo(Condition):
+    """ "If ~ is in the command zone or on the battlefield": the ability functions in both (113.6b)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MostDiscarded(Value):
+    """ "The greatest number of cards a player discarded this way"."""
+
+
+@dataclass(frozen=True, slots=True)
+class TheDifference(Value):
+    """ "If you have fewer than seven cards in hand, draw cards equal to the difference": of the numbers just compared."""
+
+
+@dataclass(frozen=True, slots=True)
 class AlsoEach(Node):
     """ "Each opponent and each creature they control": what damage is dealt to; ``first``: players, or a target."""
 

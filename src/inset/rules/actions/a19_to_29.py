@@ -9,6 +9,7 @@ from functools import partial
 from inset.kernel.types import GRAVEYARD, HAND, LIBRARY
 from inset.language import effects as ef, statics as sta, subtypes
 from inset.language.statics import CANT_TRANSFORM, Restrict
+from inset.language.values import ANY_NUMBER
 from inset.rules import atoms
 from inset.rules.actions.library import piles
 from inset.rules.actions.permanents import is_this_entering, permanents
@@ -61,7 +62,9 @@ def _sacrifice(st: State, ctx: Ctx, node: ef.Sacrifice) -> Ask[None]:
     players = who(st, ctx, node.who)
     for player in players:
         options = sacrificeable(st, ctx, node, player)
-        picked = yield from choose_some(st, player, options, count, count, "Sacrifice what?", "701.21a", ctx.source)
+        most = len(options) if node.count == ANY_NUMBER else count
+        least = 0 if node.up_to else most
+        picked = yield from choose_some(st, player, options, least, most, "Sacrifice what?", "701.21a", ctx.source)
         if player != players[-1]:
             say_choice(st, player, picked)
         chosen += [(player, oid) for oid in picked]
@@ -81,7 +84,8 @@ def sacrificeable(st: State, ctx: Ctx, node: ef.Sacrifice, player: int) -> list[
 
 
 def _can_sacrifice(st: State, ctx: Ctx, node: ef.Sacrifice, player: int) -> bool:
-    return any(len(sacrificeable(st, ctx, node, p)) >= number(st, ctx, node.count) for p in who(st, ctx, node.who))
+    least = 1 if node.up_to or node.count == ANY_NUMBER else number(st, ctx, node.count)
+    return any(len(sacrificeable(st, ctx, node, p)) >= least for p in who(st, ctx, node.who))
 
 
 POSSIBLE[ef.Sacrifice] = _can_sacrifice

@@ -122,7 +122,8 @@ def _discard_it(st: State, ctx: Ctx, node: ef.DiscardIt) -> Ask[None]:
 def _discard_hand(st: State, ctx: Ctx, node: ef.DiscardHand) -> Ask[None]:
     cards = [o for p in who(st, ctx, node.who) for o in st.hands[p]]
     changes = [Change(st.objs[o], GRAVEYARD, move_causes.DISCARDING, "701.9a", by=ctx.controller) for o in cards]
-    yield from moving.move(st, changes)
+    made = yield from moving.move(st, changes)
+    keep(ctx, node.save, [new for new in made if new])
 
 
 @does(ef.Multiply)

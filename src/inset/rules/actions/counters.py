@@ -48,6 +48,35 @@ def _take_counters(st: State, ctx: Ctx, node: ef.TakeCounters) -> None:
         ctx.numbers[node.save] = gone
 
 
+@performs(ef.TakeSomeCounters)
+def _take_some_counters(st: State, ctx: Ctx, node: ef.TakeSomeCounters) -> Ask[None]:
+    """608.2d: which counters, and how many if it may be fewer, is chosen as the instruction is carried out."""
+    gone = 0
+    for oid in living(st, ctx, node.what):
+        count = min(number(st, ctx, node.count), sum(st.objs[oid].counters.values()))
+        if node.up_to and count:
+            how_many = Decision(
+                NUMBER, ctx.controller, "608.2d", "Remove how many counters?", range(count + 1), subject=About(oid)
+            )
+            count = yield from ask(how_many)
+        for _ in range(count):
+            kinds = tuple(sorted(st.objs[oid].counters))
+            place = 0
+            if len(kinds) > 1:
+                choice = CounterKinds(kinds, oid)
+                place = yield from ask_mode(ctx.controller, "608.2d", "Which counter?", range(len(kinds)), choice)
+            gone += atoms.take_counters(st, oid, kinds[place], 1, "122.1")
+    if node.save >= 0:
+        ctx.numbers[node.save] = gone
+
+
+def _has_some(st: State, ctx: Ctx, node: ef.TakeSomeCounters, player: int) -> bool:
+    return any(st.objs[oid].counters for oid in living(st, ctx, node.what))
+
+
+POSSIBLE[ef.TakeSomeCounters] = _has_some
+
+
 @performs(ef.MoveCounters)
 def _move_counters(st: State, ctx: Ctx, node: ef.MoveCounters) -> Ask[None]:
     """122.5: taken from one object and put on another, or not at all."""
@@ -58,10 +87,10 @@ def _move_counters(st: State, ctx: Ctx, node: ef.MoveCounters) -> Ask[None]:
             )
             kinds = [kinds[pick]]
         for kind in kinds:
-            count = st.objs[source].counters[kind]
+            count = st.objs[source].counters.get(kind, 0) if source in st.objs else 0
             if node.how == ef.SO_MANY_COUNTERS:
                 count = min(count, number(st, ctx, node.count))
-            elif node.how == ef.ANY_COUNTERS:
+            elif node.how == ef.ANY_COUNTERS and count:
                 count = yield from ask(
                     Decision(
                         NUMBER, ctx.controller, "122.5", "How many counters?", range(count + 1), subject=About(source)
@@ -75,15 +104,15 @@ def _move_counters(st: State, ctx: Ctx, node: ef.MoveCounters) -> Ask[None]:
 def _movable(st: State, ctx: Ctx, node: ef.MoveCounters) -> list[tuple[int, int, list[str]]]:
     """From where, onto what, and of which kinds; empty if it can't be done."""
     hosts = permanents(st, ctx, node.to)
-    if len(hosts) != 1:
+    if len(hosts) != 1 and node.how != ef.ANY_COUNTERS:
         return []
-    host = st.objs[hosts[0]]
     found = []
     for oid in permanents(st, ctx, node.source):
-        kinds = [kind for kind in sorted(st.objs[oid].counters) if node.kind in ("", kind)]
-        kinds = [kind for kind in kinds if counters.can_have(st, host, chars_of(st, host), kind)]
-        if kinds and oid != host.id:
-            found.append((oid, host.id, kinds))
+        for host in [st.objs[other] for other in hosts if other != oid]:
+            kinds = [kind for kind in sorted(st.objs[oid].counters) if node.kind in ("", kind)]
+            kinds = [kind for kind in kinds if counters.can_have(st, host, chars_of(st, host), kind)]
+            if kinds:
+                found.append((oid, host.id, kinds))
     return found
 
 

@@ -20,11 +20,11 @@ from inset.rules.meaning.references import look, number, one, select, who
 from inset.rules.meaning.tracking import with_parts
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.choices import AT_THE_BOTTOM, AT_THE_TOP
-from inset.rules.model.decision import Ask
+from inset.rules.model.decision import NUMBER, Ask, Decision, ask
 from inset.rules.model.object_notes import BORNE_BY, CAME_FROM, MATERIALS
 from inset.rules.model.questions import ask_course, ask_next
 from inset.rules.model.state import EXILERS_CONTROLLER, Ctx, Event, FaceDown, Obj, State
-from inset.rules.model.subjects import CardOrder, Deed
+from inset.rules.model.subjects import About, CardOrder, Deed
 from inset.rules.objects import frames
 
 
@@ -163,6 +163,11 @@ def _draw(st: State, ctx: Ctx, node: ef.Draw) -> Ask[None]:
     """121.2: players draw in turn order, each one card at a time."""
     count = max(0, number(st, ctx, node.count))
     for player in sorted(who(st, ctx, node.who), key=lambda p: (p - st.active) % len(st.players)):
+        if node.up_to:
+            asked = Decision(
+                NUMBER, player, "121.1", "Draw how many cards?", range(count + 1), subject=About(ctx.source)
+            )
+            count = yield from ask(asked)
         drawn = yield from moving.draw(st, player, count, applied=ctx.replaced)
         if node.save >= 0:
             keep(ctx, node.save, [*ctx.saved.get(node.save, ()), *drawn])

@@ -51,7 +51,7 @@ from inset.rules.mechanics import (
     the_ring,
     voting,
 )
-from inset.rules.payment import bill, keyword_costs, shared_parts
+from inset.rules.payment import bill, counter_costs, keyword_costs, shared_parts
 from inset.rules.players import monarch_and_initiative
 from inset.rules.playing import (
     activating,
@@ -69,7 +69,7 @@ FILLED: Final = (
     attaching, soulbond, triggers, bars, k2_to_49, k50_to_99, k100_to_149, k150_to_199, color_identity, conditions,
     event_patterns, filters, linked_abilities, numbers, references, remembered, backup, battles, citys_blessing,
     commander, day_and_night, designated_copies, dungeons, finality_counters, planeswalkers, sagas, speed, the_ring, voting, bill,
-    keyword_costs, shared_parts, monarch_and_initiative, activating, alternative_costs, cast_from_exile, legality,
+    counter_costs, keyword_costs, shared_parts, monarch_and_initiative, activating, alternative_costs, cast_from_exile, legality,
     proposal, prospective_spell,
     unlocking,
 )  # fmt: skip

@@ -162,6 +162,11 @@ def _count_matching(st: State, ctx: Ctx, node: val.CountMatching) -> int:
     return sum(1 for oid in select(st, ctx, node.what) if passes_id(st, ctx, node.where, oid))
 
 
+def _most_owned(st: State, ctx: Ctx, node: val.MostOwned) -> int:
+    owners = [look(st, oid)[0].owner for oid in select(st, ctx, node.what)]
+    return max([owners.count(owner) for owner in owners], default=0)
+
+
 def _half(st: State, ctx: Ctx, node: val.Half) -> int:
     whole = number(st, ctx, node.of)
     return (whole + 1) // 2 if node.up else whole // 2
@@ -214,5 +219,6 @@ NUMBERS.update(
         val.TimesPaid: _times_paid,
         val.TimesHappened: _times,
         val.CountMatching: _count_matching,
+        val.MostOwned: _most_owned,
     }
 )

@@ -12,11 +12,12 @@ from typing import Final
 from inset.kernel.types import BATTLEFIELD, HAND
 from inset.language import costs as co
 from inset.language.node import Cost
+from inset.language.selections import Each
 from inset.language.set_up import Give
 from inset.rules import atoms
 from inset.rules.events import moving
 from inset.rules.events.damage import payable_life
-from inset.rules.meaning.references import number
+from inset.rules.meaning.references import number, select
 from inset.rules.model.decision import Ask
 from inset.rules.model.state import Ctx, State
 from inset.rules.objects.layers import chars_of
@@ -75,6 +76,8 @@ def demands_of(st: State, ctx: Ctx, part: Cost) -> list[Demand]:
         return [(1, tuple([leaving(o) for zone in (BATTLEFIELD, HAND) for o in mine(st, ctx, part.where, zone)]))]
     if isinstance(part, (co.RemoveCounters, co.PayCounters)):
         return _counters(st, ctx, part)
+    if isinstance(part, co.TakeCountersFrom):
+        return _counters_among(st, ctx, part)
     if isinstance(part, co.TapPower):
         worth = {oid: power_of(st, oid) for oid in crew(st, ctx)}
         return [one(tapping(oid)) for oid in _best(worth, number(st, ctx, part.power))]
@@ -90,6 +93,17 @@ def _counters(st: State, ctx: Ctx, part: co.RemoveCounters | co.PayCounters) -> 
         whose, count, have = -1 - ctx.controller, number(st, ctx, part.amount), st.players[ctx.controller].counters
     token: Token = (whose, f"counter {part.kind}", have.get(part.kind, 0))
     return [(count, (token,))] if count > 0 else []
+
+
+def _counters_among(st: State, ctx: Ctx, part: co.TakeCountersFrom) -> list[Demand]:
+    count = max(0, number(st, ctx, part.count))
+    tokens = [
+        (oid, f"counter {kind}", have)
+        for oid in select(st, ctx, Each(part.where))
+        for kind, have in sorted(st.objs[oid].counters.items())
+        if part.kind in ("", kind)
+    ]
+    return [(count, tuple(tokens))] if count > 0 else []
 
 
 def _best(worth: dict[int, int], need: int) -> list[int]:

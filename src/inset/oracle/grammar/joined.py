@@ -1,0 +1,79 @@
+"""Statements joined by "and": two static abilities under one condition, two conditions, players and permanents alike."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from inset.language import (
+    effects as e,
+    filters as f,
+    keywords as kw,
+    selections as s,
+    statics as st,
+)
+from inset.language.abilities import Keyword
+from inset.language.conditions import AllOf
+from inset.oracle.grammar.abilities import COMMON
+from inset.oracle.grammar.clauses import CLAUSES
+from inset.oracle.grammar.symbols import (
+    CLAUSE,
+    CONDITION,
+    CONDITIONAL,
+    DESC,
+    DURATION,
+    EVENT,
+    SENTENCE,
+    STATIC,
+    STEP,
+    THING,
+    UNCONDITIONAL,
+)
+from inset.oracle.phrase import phrase, words_for
+from inset.oracle.spoken import (
+    Conditional,
+    Granted,
+    InCommandZoneToo,
+    Sequence,
+    StaticText,
+    SubjectFilter,
+    SubjectThing,
+    ThingDoes,
+    ThingIs,
+    TriggeredText,
+)
+
+_YOU: Final = s.You()
+_a, _b, _if, _and = STATIC("a"), STATIC("b"), CONDITION("if"), CONDITION("and")
+_all = AllOf((_if, _and))
+
+# --- two of them under one condition ---------------------------------------------------------------------------------------
+phrase(COMMON, "as long as <if>, <a> and <b>.", StaticText((_a, _b), _if))
+phrase(COMMON, "as long as <if> and <and>, <a>.", StaticText((_a,), _all))
+phrase(COMMON, "<a> as long as <if> and <and>.", StaticText((_a,), _all, True))
+phrase(CONDITIONAL, "if <if> and <and>, <c>", Conditional(_all, CLAUSES("c")))
+phrase(SENTENCE, "<c> if <if> and <and>", Conditional(_all, CLAUSES("c"), True))
+for _start, _what in (("(when|whenever)", EVENT("when")), ("at the beginning of", STEP("when"))):
+    phrase(COMMON, f"{_start} <when>, if <if> and <and>, <text>", TriggeredText(_what, UNCONDITIONAL("text"), _all))
+
+# --- in the command zone too (113.6b) ---------------------------------------------------------------------------------------
+words_for(CONDITION, {"~ is in the command zone or on the battlefield": InCommandZoneToo()})
+
+# --- you and permanents of yours (702.11c, 702.18) --------------------------------------------------------------------------
+_many, _dur = DESC.many("what"), DURATION("dur")
+for _word, _rule in (("hexproof", st.PLAYER_HEXPROOF), ("shroud", st.PLAYER_SHROUD)):
+    _granted: Any = (Granted((Keyword(kw.KEYWORD_BIT[_word]),), "have"),)
+    _has = st.Continuous(SubjectFilter(), _granted)
+    _safe = st.PlayerRule(_rule, _YOU)
+    _these, _those = THING.many("what"), THING.many("more")
+    phrase(COMMON, f"you and <what> have {_word}.", StaticText((_safe, ThingIs(_these, (_has,)))))
+    phrase(
+        COMMON,
+        f"you, <what>, and <more> have {_word}.",
+        StaticText((_safe, ThingIs(_these, (_has,)), ThingIs(_those, (_has,)))),
+    )
+    _gained: Any = (Granted((Keyword(kw.KEYWORD_BIT[_word]),), "gain"),)
+    _lasting = ThingDoes(_these, e.Modify(SubjectThing(), _gained, _dur))
+    phrase(CLAUSE, f"you and <what> gain {_word} <dur>", Sequence((e.Establish((_safe,), _dur), _lasting), "and"))
+
+# --- all that are able to block it (509.1c) ---------------------------------------------------------------------------------
+phrase(STATIC, "all <what> able to block ~ do so", st.Restrict(st.MUST_BLOCK, _many, f.IsThis()))
