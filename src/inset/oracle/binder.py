@@ -160,6 +160,7 @@ class Binder:
         self.divided: Any = None
         self.yours: set[int] = set()  # slots that hold cards of yours
         self.life_lost = -1  # the slot of the last loss of life
+        self.rolled = -1  # the slot of the last result of a die
         self.hands = -1  # the slot of the last hands discarded
         self.drawn = -1  # the slot of the last cards drawn
         self.dealt = -1  # the slot of the last damage dealt

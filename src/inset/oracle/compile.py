@@ -136,12 +136,17 @@ class Compiled(NamedTuple):
         return self.fits_its_roles and not self.unreviewed
 
 
+DIE_ROW: Final = re.compile(r"\d{1,3}(?:—\d{1,3}|\+)? \| ")  # 706.3: a row of the table of a die roll
+ROLLED: Final = re.compile(r"\b[Rr]olls? a d\d")
+
+
 # --- paragraphs ---------------------------------------------------------------------------------------------------------
 def blocks(text: str) -> list[str]:
     """Paragraphs; bullets belong to the one before them, a size to its level symbol."""
     made: list[str] = []
     for line in text.split("\n"):
-        if made and (line.startswith(("•", "+ ")) or re.fullmatch(r"LEVEL \d+(-\d+|\+)", made[-1])):
+        row = DIE_ROW.match(line) is not None and bool(made) and ROLLED.search(made[-1]) is not None
+        if made and (row or line.startswith(("•", "+ ")) or re.fullmatch(r"LEVEL \d+(-\d+|\+)", made[-1])):
             made[-1] += f"\n{line}"
         else:
             made.append(line)

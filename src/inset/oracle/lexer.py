@@ -268,14 +268,25 @@ def write(words: tuple[str, ...], selves: tuple[str, ...]) -> str:
         shown = _shown(word, following, own)
         if starts_sentence(sentence) and word not in (SELF, NAMED_SELF):
             shown = shown[:1].upper() + shown[1:]
-        if word == BULLET or (word == "+" and made):
+        if word == BULLET or (word == "+" and made and following != "|") or (made and _starts_row(words, i)):
             made.append("\n")
+        elif word == "+" and following == "|":
+            pass
         elif made and word not in _NO_SPACE_BEFORE and before not in _NO_SPACE_AFTER:
             made.append(" ")
         made.append(shown)
         before = word
         sentence.append(word)
     return "".join(made)
+
+
+def _starts_row(words: tuple[str, ...], at: int) -> bool:
+    """706.3: "1—9 | …", "20 | …", "15+ | …"."""
+    if not words[at].isdigit():
+        return False
+    if words[at + 1 : at + 2] == ("|",):
+        return at < 2 or words[at - 1] != TIGHT_DASH
+    return words[at + 1 : at + 3] == ("+", "|") or words[at + 1 : at + 4 : 2] == (TIGHT_DASH, "|")
 
 
 _VOWEL: Final = re.compile(r"(?:8|11\b|11/|18\b|18/|X\b|X/|hour\b|[aeioAEIO]|[uU](?!ni|se))")

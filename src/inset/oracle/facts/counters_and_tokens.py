@@ -32,9 +32,12 @@ def _put_same(walk: Walk, node: e.PutSameCounters) -> None:
 def _counters(walk: Walk, node: Any) -> bool | None:
     if node.kind == "energy" and isinstance(node, (e.GiveCounters, c.PayCounters)):  # written with symbols
         many = node.amount if isinstance(node, c.PayCounters) else node.count
-        if isinstance(many, int):
-            walk.note("mana", "e")
-            return ALL_TOLD
+        walk.note("mana", "e")
+        if not isinstance(many, int):
+            walk.into(many)
+        elif many > 5:  # "eight {E}"
+            walk.number(many)
+        return ALL_TOLD
     if node.kind and not (
         isinstance(node, (c.PayCounters, c.PutCounters, c.RemoveCounters)) and node.kind == "loyalty"
     ):

@@ -85,7 +85,8 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = text.replace(" except the first one they draw in each of their draw steps", ", if two or more")
     text = text.replace("anywhere other than your hand", "anywhere but your hand")
     text = text.replace("tokens would be created", "tokens would create").replace("tokens are created", "tokens create")
-    text = re.sub(r"(?<=card named )[A-Z].*?(?=, reveal| and put)", "so", text)
+    text = re.sub(r"(?m)^\d+(?:—\d+|\+)? \| ", "", text)  # rows of a table (706.3)
+    text = re.sub(r"(?<=card named )[A-Z].*?(?=, reveal| and put| or an? )", "so", text)
     text = re.sub(
         r"you both own and control ~ and (an? \w+) named [^.]*?, (?=exile them|you may)", r"you control \1, ", text
     )
@@ -219,6 +220,7 @@ _DURATIONS: Final = (
 
 # --- players and choices ------------------------------------------------------------------------------------------------------
 def _players(low: str) -> Facts:
+    low = re.sub(r"(\bsacrifices? all [\w, -]+?) (?:they|you) control\b", r"\1", low)
     found = set()
     if re.search(r"\bopponents?\b", low):
         found.add("opponent")
@@ -228,7 +230,6 @@ def _players(low: str) -> Facts:
         low,
     ):
         found.add("you control")
-    low = re.sub(r"(\bsacrifices all [\w, -]+?) they control\b", r"\1", low)
     low = re.sub(r"(\beach opponent and each [\w, ]+?) they control\b", r"\1 your opponents control", low)
     if re.search(r"(?<!target )\bopponents? controls?\b(?! more)|\bunder an opponent's control\b"
                  r"|(?<!if )(?<!while )(?<!as long as )\byou don't control\b",

@@ -140,6 +140,19 @@ def _phase_out(walk: Walk, node: e.PhaseOut) -> None:
         walk.note("duration", "while it remains")
 
 
+@tells(st.CantPlayLands)
+def _no_lands(walk: Walk, node: st.CantPlayLands) -> None:
+    walk.note("type", "land")
+
+
+@tells(e.RollDie)
+def _roll(walk: Walk, node: e.RollDie) -> bool:
+    walk.into(node.plus)
+    for _, _, effects in node.rows:
+        walk.into(effects)
+    return ALL_TOLD
+
+
 @tells(e.FlipCoin, st.MoreCoins, st.MoreDice)
 def _chance(walk: Walk, node: Any) -> None:
     if not isinstance(node, e.FlipCoin) or node.won or node.lost:

@@ -83,8 +83,8 @@ def _counters(low: str) -> list[str]:
 
 
 _NO_COUNTERS: Final = frozenset(
-    "a an the that those of more fewer many any no each its their these one two three four x ~ and or to can't all would "
-    "instead you additional with control get first may have had has".split()
+    "a an the that those of more fewer many any no each its their these one two three four five six x ~ and or to can't all "
+    "would instead you additional with control get first may have had has".split()
 )
 
 

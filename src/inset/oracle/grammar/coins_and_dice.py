@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from inset.language import patterns as p, selections as s, statics as st
-from inset.oracle.grammar.clauses import CLAUSES
-from inset.oracle.grammar.symbols import ANY_PLAYER, EVENT, ORDER, SENTENCE, STATIC
-from inset.oracle.phrase import phrase
-from inset.oracle.spoken import Flips
+from inset.oracle.grammar.clauses import CLAUSES, PLAIN_TEXT, SENTENCES, UNCONDITIONALS
+from inset.oracle.grammar.numbers import NUMERAL
+from inset.oracle.grammar.symbols import ANY_PLAYER, EVENT, ORDER, SENTENCE, STATIC, VALUE
+from inset.oracle.phrase import Cons, Nonterminal, phrase, words_for
+from inset.oracle.spoken import DieRow, Flips, RollsDie, Sequence, TheResult
 
 _YOU: Final = s.You()
 _won, _lost = CLAUSES("won"), CLAUSES("lost")
@@ -25,3 +26,21 @@ phrase(
     STATIC, "if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll",
     st.MoreDice(_YOU),
 )  # fmt: skip
+
+# --- dice (706) -------------------------------------------------------------------------------------------------------------
+MOST: Final = 1000  # "15+": no result is greater
+SIDES: Final = Nonterminal("die")
+words_for(SIDES, {f"d{sides}": sides for sides in (4, 6, 8, 10, 12, 20)})
+ROWS: Final = Nonterminal("rows of a table")
+_low, _high = NUMERAL("low"), NUMERAL("high")
+for _words, _to in (("<low> -- <high>", _high), ("<low>", _low), ("<low> +", MOST)):
+    phrase(ROWS, f"{_words} | <t>", (DieRow(_low, _to, PLAIN_TEXT("t")),))
+    phrase(ROWS, f"{_words} | <t> <rest>", Cons(DieRow(_low, _to, PLAIN_TEXT("t")), ROWS("rest")))
+_sides, _rows, _plus = SIDES("sides"), ROWS("rows"), VALUE("plus")
+phrase(ORDER, "roll a <sides>", RollsDie(_sides))
+for _words, _added in (("", 0), (" and add <plus>", _plus)):
+    _roll = RollsDie(_sides, _rows, _added)
+    for _of in (SENTENCES, UNCONDITIONALS):  # the table ends the text
+        phrase(_of, f"roll a <sides>{_words}. <rows>", (_roll,))
+        phrase(_of, f"<c>, then roll a <sides>{_words}. <rows>", (Sequence((CLAUSES("c"), _roll), "then"),))
+words_for(VALUE, {"the result": TheResult()})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.language import (
     costs as c,
     effects as e,
@@ -18,6 +20,7 @@ from inset.oracle.grammar.player_actions import SUBJECT as WHO
 from inset.oracle.grammar.references import REFERRED, TARGETS_MANY
 from inset.oracle.grammar.symbols import (
     A_DESC,
+    COST,
     COUNTERS,
     DESC,
     EVENT,
@@ -29,7 +32,8 @@ from inset.oracle.grammar.symbols import (
     TO_THING,
     VALUE,
 )
-from inset.oracle.phrase import phrase
+from inset.oracle.lexicon import NUMBERS
+from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
     Distributes,
     DoublesCounters,
@@ -86,6 +90,15 @@ phrase(SAID_DEED, "get* <n> <kind> counters", e.GiveCounters(WHO, _kind, SEVERAL
 for _count in range(1, 9):
     phrase(SAID_DEED, f"get* {'{E}' * _count}", e.GiveCounters(WHO, "energy", _count))
     phrase(PAYMENT, "{E}" * _count, c.PayCounters("energy", _count))
+ENERGY: Final = Nonterminal("so much energy")
+for _count, _word in enumerate(NUMBERS):
+    if _count > 5:
+        words_for(ENERGY, {f"{_word} {{E}}": _count})
+words_for(ENERGY, {"fifty {E}": 50, "that many {E}": ThatMany(), "X {E}": v.X()})
+phrase(ENERGY, "a amount of {E} equal to <n>", VALUE("n"))
+phrase(SAID_DEED, "get* <n>", e.GiveCounters(WHO, "energy", ENERGY("n")))
+phrase(PAYMENT, "<n>", c.PayCounters("energy", ENERGY("n")))
+phrase(COST, "pay <n>", c.PayCounters("energy", ENERGY("n")))
 phrase(VALUE, "the number of <kind> counters you have", v.PlayerCounters(_kind, _YOU))
 phrase(EACH, "<kind> counter you have", v.PlayerCounters(_kind, _YOU))
 

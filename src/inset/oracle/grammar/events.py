@@ -12,7 +12,8 @@ from inset.language import (
     values as v,
 )
 from inset.language.conditions import InStep
-from inset.oracle.grammar.numbers import ORDINAL, SEVERAL
+from inset.oracle.grammar.numbers import NUMERAL, ORDINAL, SEVERAL
+from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.symbols import (
     A_DESC,
     ANY_PLAYER,
@@ -228,6 +229,9 @@ phrase(
     EVENT, "<what> enters or is put into a graveyard from the battlefield",
     p.Either((p.Moves(_what, destination=BF), p.Moves(_what, BF, GY))),
 )  # fmt: skip
+phrase(EVENT, "you expend <n>", p.Expends(_YOU, NUMERAL("n")))
+words_for(EVENT, {"you shuffle your library": p.Shuffles(_YOU), "you take the initiative": p.TakesInitiative(_YOU)})
+phrase(EVENT, "the last <kind> counter is removed from <what>", p.LastCounterRemoved(_what, COUNTER("kind")))
 phrase(EVENT, "you copy <spell>", p.Copies(_YOU, A_DESC("spell")))
 _yours = f.And((_what, f.OwnedBy(_YOU)))
 phrase(EVENT, "<what> (is|are) put into your graveyard from the battlefield", p.Moves(_yours, BF, GY))

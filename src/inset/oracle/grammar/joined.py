@@ -12,9 +12,10 @@ from inset.language import (
     statics as st,
 )
 from inset.language.abilities import Keyword
-from inset.language.conditions import AllOf
+from inset.language.conditions import AllOf, AnyOf, Exists
 from inset.oracle.grammar.abilities import COMMON
 from inset.oracle.grammar.clauses import CLAUSES
+from inset.oracle.grammar.costs import INDEFINITE
 from inset.oracle.grammar.symbols import (
     CLAUSE,
     CONDITION,
@@ -22,6 +23,7 @@ from inset.oracle.grammar.symbols import (
     DESC,
     DURATION,
     EVENT,
+    LIMIT,
     SENTENCE,
     STATIC,
     STEP,
@@ -31,8 +33,10 @@ from inset.oracle.grammar.symbols import (
 from inset.oracle.phrase import phrase, words_for
 from inset.oracle.spoken import (
     Conditional,
+    Every,
     Granted,
     InCommandZoneToo,
+    OnlyWhen,
     Sequence,
     StaticText,
     SubjectFilter,
@@ -54,6 +58,16 @@ phrase(CONDITIONAL, "if <if> and <and>, <c>", Conditional(_all, CLAUSES("c")))
 phrase(SENTENCE, "<c> if <if> and <and>", Conditional(_all, CLAUSES("c"), True))
 for _start, _what in (("(when|whenever)", EVENT("when")), ("at the beginning of", STEP("when"))):
     phrase(COMMON, f"{_start} <when>, if <if> and <and>, <text>", TriggeredText(_what, UNCONDITIONAL("text"), _all))
+
+_any = AnyOf((_if, CONDITION("or")))
+phrase(COMMON, "as long as <if> or <or>, <a>.", StaticText((_a,), _any))
+phrase(COMMON, "<a> as long as <if> or <or>.", StaticText((_a,), _any, True))
+phrase(CONDITIONAL, "if <if> or <or>, <c>", Conditional(_any, CLAUSES("c")))
+for _start, _what in (("(when|whenever)", EVENT("when")), ("at the beginning of", STEP("when"))):
+    phrase(COMMON, f"{_start} <when>, if <if> or <or>, <text>", TriggeredText(_what, UNCONDITIONAL("text"), _any))
+phrase(LIMIT, "activate only if <if> or <or>", OnlyWhen(condition=_any))
+phrase(LIMIT, "activate only if <if> and <and>", OnlyWhen(condition=_all))
+phrase(CONDITION, "there is <what>", Exists(Every(INDEFINITE("what"), "there")))
 
 # --- in the command zone too (113.6b) ---------------------------------------------------------------------------------------
 words_for(CONDITION, {"~ is in the command zone or on the battlefield": InCommandZoneToo()})

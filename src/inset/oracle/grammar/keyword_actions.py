@@ -244,6 +244,8 @@ phrase(
 for _order, _done in (("populate", e.Populate()), ("proliferate", e.Proliferate())):
     words_for(ORDER, {f"{_order} twice": e.Repeat(2, (_done,))})
     phrase(ORDER, f"{_order} <n> times", e.Repeat(SEVERAL("n"), (_done,)))
+phrase(ORDER, "discover <n>", e.Discover(NUMERAL("n")))
+words_for(ORDER, {"time travel": e.TimeTravel()})
 phrase(ORDER, "investigate", Investigates())
 phrase(ORDER, "investigate <n> times", Investigates(_some))
 PRONOUN: Final = Nonterminal("pronoun")

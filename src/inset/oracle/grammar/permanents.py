@@ -137,6 +137,10 @@ for _text, _number in _AGAINST.items():
 phrase(
     THING_STATIC, "can't attack or block", (st.Restrict(st.CANT_ATTACK, SUBJECT), st.Restrict(st.CANT_BLOCK, SUBJECT))
 )
+_doomed = e.Establish((st.Restrict(st.CANT_REGENERATE, f.IsOneOf(IT)),), _dur)
+phrase(THING_DEED, "can't be regenerated <dur>", _doomed)
+phrase(ORDER, "remove <what> from combat", e.RemoveFromCombat(_what))
+phrase(ORDER, "turn <what> face up", e.TurnFaceUp(_what))
 _harmless = e.Establish((st.Restrict(st.ASSIGNS_NO_COMBAT_DAMAGE, f.IsOneOf(IT)),), _dur)
 phrase(THING_DEED, "assign* no combat damage <dur>", _harmless)
 _price = PAYMENT("cost")

@@ -11,7 +11,7 @@ from inset.language import (
     selections as s,
     values as v,
 )
-from inset.oracle.grammar.numbers import SEVERAL
+from inset.oracle.grammar.numbers import NUMERAL, SEVERAL
 from inset.oracle.grammar.objects import COMPOUND
 from inset.oracle.grammar.symbols import ADJECTIVE, AFTER, COMPARED, CONDITION, DESC, HEAD, OF_THING, STAT, THING
 from inset.oracle.lexicon import plural
@@ -124,3 +124,24 @@ _one_of_them = k.PlayerIs(_OPPONENTS, s.PlayersWhere(_OPPONENTS, _poisoned(s.Tha
 phrase(CONDITION, "a opponent has <n> or more poison counters", _one_of_them)
 phrase(CONDITION, "that player has <n> or more poison counters", _poisoned(ThatPlayer()))
 phrase(CONDITION, "its controller has <n> or more poison counters", _poisoned(s.ControllerOf(It())))
+
+# --- life totals compared with those at the start (103.4) -------------------------------------------------------------------
+_start_life, _life = v.StartingLife(s.You()), v.LifeTotal(s.You())
+_STARTED: Final = {
+    "greater than your starting life total": (f.GT, _start_life),
+    "greater than or equal to your starting life total": (f.GE, _start_life),
+    "less than your starting life total": (f.LT, _start_life),
+    "less than or equal to half your starting life total": (f.LE, v.Half(_start_life)),
+    "less than half your starting life total": (f.LT, v.Half(_start_life, True)),
+    "at least half your starting life total": (f.GE, v.Half(_start_life, True)),
+}
+for _words, (_op, _to) in _STARTED.items():
+    words_for(CONDITION, {f"your life total is {_words}": k.Compare(_life, _op, _to)})
+_more = NUMERAL("n")
+_above = k.Compare(_life, f.GE, v.Plus(_start_life, _more))
+phrase(CONDITION, "you have at least <n> life more than your starting life total", _above)
+
+# --- goaded, without abilities, odd and even -----------------------------------------------------------------------------
+words_for(ADJECTIVE, {"goaded": f.IsGoaded()})
+for _of in (AFTER.one, AFTER.many):
+    words_for(_of, {"with no abilities": f.HasNoAbilities()})

@@ -121,6 +121,8 @@ words_for(
         "players can't gain life": st.PlayerRule(st.CANT_GAIN_LIFE, _ALL),
         "you can't gain life": st.PlayerRule(st.CANT_GAIN_LIFE, _YOU),
         "players skip their untap steps": st.PlayerRule(st.SKIP_STEP, _ALL, t.UNTAP),
+        "players can't play lands": st.CantPlayLands(_ALL),
+        "you can't play lands": st.CantPlayLands(_YOU),
         "you have hexproof": st.PlayerRule(st.PLAYER_HEXPROOF, _YOU),
         "you have shroud": st.PlayerRule(st.PLAYER_SHROUD, _YOU),
         "damage can't be prevented": st.DamageCantBePrevented(),

@@ -38,6 +38,12 @@ for _self, _paid in (("~", s.This()), ("it", It()), ("this spell", s.This())):
     phrase(VALUE, f"the number of times {_self} was kicked", PaidTimes(_paid, "kicker"))
 words_for(VALUE, {"the difference": TheDifference()})
 
+# --- commanders (903.8) ------------------------------------------------------------------------------------------------
+_led = v.CommandCasts(s.Each(f.YOUR_COMMANDER, t.ANY_ZONE))
+for _whom in ("your commander", "a commander"):
+    words_for(EACH, {f"time you've cast {_whom} from the command zone this game": _led})
+    words_for(VALUE, {f"the number of times you've cast {_whom} from the command zone this game": _led})
+
 # --- totals -----------------------------------------------------------------------------------------------------------
 phrase(VALUE, "the total number of <what>", CountOf(_many, True))
 phrase(ZONE_CLAUSE, "you own in exile and in your graveyard", InZone(t.EXILE | GY, _YOU, "own in exile and"))

@@ -85,6 +85,24 @@ class TheSource(Selection):
 
 
 @dataclass(frozen=True, slots=True)
+class DieRow(Node):
+    """706.3: "1—9 | …": what happens if the result is among these."""
+
+    low: int
+    high: int
+    text: Node
+
+
+@dataclass(frozen=True, slots=True)
+class RollsDie(Effect):
+    """ "Roll a d20", with the rows of its table; ``plus``: what is added to the result."""
+
+    sides: int
+    rows: tuple[Node, ...] = ()
+    plus: Amount = 0
+
+
+@dataclass(frozen=True, slots=True)
 class OwnerPuts(Effect):
     """The owner puts it on the top or bottom of their library; ``of``: how the owner is said; ``choice``: "their choice of"."""
 

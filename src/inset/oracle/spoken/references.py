@@ -312,6 +312,11 @@ class InCommandZoneToo(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class TheResult(Value):
+    """ "The result": of the die that was rolled."""
+
+
+@dataclass(frozen=True, slots=True)
 class MostDiscarded(Value):
     """ "The greatest number of cards a player discarded this way"."""
 
