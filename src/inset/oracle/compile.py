@@ -19,26 +19,24 @@ from inset.kernel.mana import parse as parse_mana
 from inset.language import abilities as a, card as frames, keywords as kw
 from inset.language.card import Card, Face, Token
 from inset.language.costs import PayMana
-from inset.language.effects import Move
 from inset.language.filters import HasName
 from inset.language.mods import AddAbility, DefinePT
 from inset.language.node import Ability
-from inset.language.selections import LinkedCards
 from inset.language.statics import Continuous
 from inset.language.text.copies import WALKER
 from inset.language.words.kinds import level, room, station_symbol
 from inset.oracle import binding, spoken as sp
-from inset.oracle.binder import Doubt, Unbound, found_in, replaced
+from inset.oracle.binder import Doubt, Unbound, replaced
 from inset.oracle.binding.abilities import check_paid, finished
 from inset.oracle.binding.descriptions import OWN_NAME
 from inset.oracle.candidates import unreviewed
 from inset.oracle.grammar import ABILITY, SPELL_LINE
 from inset.oracle.lexer import Line, lex, write
+from inset.oracle.linked_abilities import linked
 from inset.oracle.parser import NOT_READ, read, retells
 from inset.oracle.phrase import Nonterminal, Words
 from inset.oracle.roles import breaches
 from inset.rules.checks.support import problems
-from inset.rules.objects.what_text_reads import mentions
 
 assert binding.TOPICS
 
@@ -416,8 +414,6 @@ def _face(face: FaceRecord, paragraphs: tuple[Paragraph, ...]) -> Face:
     if "*" in f"{face.power}{face.toughness}" and not any(map(_defines, abilities)):
         raise _Broken("nothing defines its size")
     abilities = replaced(abilities, HasName(OWN_NAME), HasName(face.name))
-    if mentions(abilities, LinkedCards) and not any(map(_hides, abilities)):
-        abilities = _linked(abilities)
     try:
         cost = parse_mana(face.mana_cost) if face.mana_cost or (not types & t.LAND and face.colors is None) else None
         if not face.mana_cost:
@@ -431,21 +427,6 @@ def _face(face: FaceRecord, paragraphs: tuple[Paragraph, ...]) -> Face:
         face.name, cost, types, subtypes, supertypes, power, toughness, abilities,
         _colors(face), _number(face.loyalty), _number(face.defense),
     )  # fmt: skip
-
-
-def _hides(ability: Ability) -> bool:
-    """702.75a: the one ability that the compiler knows to exile a card which others refer to."""
-    return isinstance(ability, a.Keyword) and ability.keyword == kw.HIDEAWAY
-
-
-def _linked(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """607.2a: "the exiled card" is the one that another ability exiled, if just one instruction of the others exiles anything."""
-    others = [ability for ability in abilities if not mentions((ability,), LinkedCards)]
-    moves = [move for ability in others for move in found_in(ability, Move) if move.to == t.EXILE]
-    if len(moves) != 1:
-        raise Unbound("“the exiled card” refers to nothing")
-    linked = dataclasses.replace(moves[0], link=True)
-    return tuple(replaced(ability, moves[0], linked) if ability in others else ability for ability in abilities)
 
 
 def is_station_symbol(ability: Ability) -> bool:
@@ -565,6 +546,7 @@ def _card(record: CardRecord, faces: list[tuple[Paragraph, ...]]) -> Card:
     made = tuple(_face(face, found) for face, found in zip(record.faces, faces, strict=True))
     if not all(face.types for face in made):
         raise _Broken("its record has no card type")
+    made = _with_links(made, frame)
     if frame == frames.ADVENTURE and "Omen" in made[1].subtypes:
         frame = frames.OMEN
     if frame == frames.PLAIN:
@@ -574,6 +556,13 @@ def _card(record: CardRecord, faces: list[tuple[Paragraph, ...]]) -> Card:
             raise _Broken("its halves are permanents without a shared type line")
         return room(Card(made[:1]), Card(made[1:]))
     return Card(made, frame)
+
+
+def _with_links(faces: tuple[Face, ...], frame: int) -> tuple[Face, ...]:
+    """607.1b: both faces of a double-faced card that is not modal are printed on one object."""
+    printed = tuple(face.abilities for face in faces)
+    found = linked(printed) if frame == frames.TRANSFORM else tuple(linked((one,))[0] for one in printed)
+    return tuple(dataclasses.replace(face, abilities=one) for face, one in zip(faces, found, strict=True))
 
 
 def _prototype(face: Face) -> Card | None:

@@ -431,7 +431,7 @@ def _choose(writer: Writer, node: e.Choose) -> str:
         elif node.least == 0:
             what = f"up to {what}"
         noun = noun_of(node.what.where, node.what.zone)
-        if node.what.zone == t.EXILE and node.most == 1:
+        if node.what.zone == t.EXILE and node.most == 1 and " exiled " not in what:
             what = with_article(f"exiled {what.split(' ', 1)[1]}")
         else:
             what += " at random" if node.at_random else ""

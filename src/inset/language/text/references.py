@@ -220,7 +220,7 @@ def _target_words(writer: Writer, spec: TargetSpec) -> Ref:
         owner = made[0].owner
         if spec.zones == t.GRAVEYARD:
             words += f" {writer.origin} {_graveyard(writer, spec, owner)}"
-    elif spec.zones & t.EXILE:
+    elif spec.zones & t.EXILE and " exiled " not in words:
         made[0].before.append("exiled")
         words = listed([part.words() for part in made], "or")
     words = f"{'other ' if other and amount else ''}target {words}"
@@ -291,7 +291,9 @@ def _each(writer: Writer, node: s.Each) -> Ref:
 def in_zone(writer: Writer, node: s.Each) -> str:
     if node.zone == t.BATTLEFIELD or node.zone == t.STACK:
         return ""
-    if isinstance(node.where, f.And) and any(isinstance(part, f.IsOneOf) for part in node.where.parts):
+    if any(
+        isinstance(part, f.IsOneOf) for part in (node.where.parts if isinstance(node.where, f.And) else (node.where,))
+    ):
         return ""  # those cards, wherever they went
     if node.zone & t.OWNED_ZONES:
         if node.of is None:

@@ -432,7 +432,8 @@ def _may_play(binder: Binder, node: st.MayPlay) -> st.MayPlay:
     """Spells that are cast: that they are spells adds nothing."""
     where = binder.bind(node.spell)
     parts = where.parts if isinstance(where, f.And) else (where,)
-    return dataclasses.replace(node, spell=join([part for part in parts if part != f.IsSpell()]))
+    spell = join([part for part in parts if part != f.IsSpell()])
+    return dataclasses.replace(node, card=binder.bind(node.card), spell=spell)
 
 
 @binds(c.ExileCards)

@@ -152,9 +152,10 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
     what = binder.thing(node.what, moved=True)
     _check_whose(binder, node, what)
     slot = binder.new_slot()
-    own = isinstance(node.under, sp.TheirOwners)
+    each = isinstance(node.what, sp.Every) and node.under in (s.OwnerOf(sp.It()), s.OwnerOf(sp.Them()))
+    own = each or isinstance(node.under, sp.TheirOwners)
     under = None if node.under is None or own else binder.bind(node.under)
-    if isinstance(node.under, s.OwnerOf) and isinstance(node.under.what, (sp.It, sp.Them)):
+    if not own and isinstance(node.under, s.OwnerOf) and isinstance(node.under.what, (sp.It, sp.Them)):
         assert isinstance(under, s.OwnerOf)
         if any(mention.what == under.what and mention.moved == what for mention in binder.mentions):
             under = s.OwnerOf(what)  # the same card, as it is by now
@@ -164,7 +165,8 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
     if node.to == t.BATTLEFIELD:  # from now on the permanent is referred to (400.7)
         binder.became(what, s.Saved(slot), (*nouns, "permanent"), _many(binder, what))
     else:
-        binder.went(what, nouns, _many(binder, what), s.Saved(slot), node.to)
+        said = (*nouns, "exiled") if node.to == t.EXILE else nouns
+        binder.went(what, said, _many(binder, what), s.Saved(slot), node.to)
     if binder.picked is not None and what == s.Saved(binder.picked.slot) and node.to == t.LIBRARY:
         binder.picked = binder.picked._replace(stays=True)
     order = e.RANDOM_ORDER if "random" in node.place else e.ANY_ORDER

@@ -84,6 +84,9 @@ def described(binder: Binder, node: Filter) -> Found:
             if binder.hand is None:
                 raise Unbound("“it” refers to nothing")
             zones, owner = t.HAND, binder.hand
+        elif isinstance(after, sp.ExiledWith):
+            zones = t.EXILE
+            afters.append(binder.bind(after))
         elif isinstance(after, sp.InZone) and node.head.noun == "spell" and after.whose in (None, s.You()):
             afters.append(f.WasCastFrom(after.zones))
         elif isinstance(after, sp.InZone):
@@ -151,7 +154,7 @@ def other(binder: Binder, of: Found, announced: bool = False) -> Filter:
         if not _is_object(mention) or mention.many or binder.apart == mention.what:
             return False
         if mention.what == s.This():
-            return not binder.spell
+            return not binder.spell and (of.zones != t.EXILE or bool(binder.home))
         if mention.what == s.EventObject() and getattr(binder.event, "where", None) == f.IsThis():
             return False  # the object that speaks, in another word
         there = mention.zones & of.zones or (announced and mention.zones & CARD_ZONES and of.zones & CARD_ZONES)
@@ -168,6 +171,8 @@ def other(binder: Binder, of: Found, announced: bool = False) -> Filter:
     if named.many and named.unit == binder.unit:
         raise Unbound("other than each of them?")
     assert isinstance(named.what, Selection)
+    if of.zones == t.EXILE and named.zones == t.EXILE and named.moved is not None:
+        return f.Not(f.IsOneOf(named.moved))  # what it became in exile (400.7)
     return f.Not(f.IsThis() if named.what == s.This() else f.IsOneOf(named.what))
 
 
@@ -299,6 +304,34 @@ def _described(binder: Binder, node: sp.Described) -> Filter:
     if found.zones != _default_zone(binder, node.head) or found.zones not in (binder.zone, t.STACK):  # type: ignore[arg-type]
         raise Unbound("a zone that can't be told here")
     return found.owned
+
+
+@binds(sp.ExiledWith)
+def _exiled_with(binder: Binder, node: sp.ExiledWith) -> Filter:
+    return f.IsOneOf(linked(binder, node.by))
+
+
+@binds(sp.AllExiledWith)
+def _all_exiled_with(binder: Binder, node: sp.AllExiledWith) -> Selection:
+    return linked(binder, node.by)
+
+
+def linked(binder: Binder, by: Selection) -> s.LinkedCards:
+    """607.2a: the compiler looks for the abilities that exile them. The object is said only to tell the cards: whatever else the
+    clause names is nearer."""
+    known = len(binder.mentions)
+    found = binder.bind(by)
+    said = binder.mentions[known:]
+    del binder.mentions[known:]
+    first = next((i for i, mention in enumerate(binder.mentions) if mention.unit == binder.unit), known)
+    for mention in said:
+        mention.unit -= 1
+    binder.mentions[first:first] = said
+    if found == s.EventObject() and getattr(binder.event, "where", None) == f.IsThis():
+        found = s.This()
+    if binder.spell or found != s.This():
+        raise Unbound("exiled with what?")
+    return s.LinkedCards()
 
 
 @binds(k.Happened)

@@ -31,8 +31,11 @@ def _some_of(binder: Binder, node: sp.SomeOf) -> Selection:
     if not isinstance(group, s.Saved):
         raise Unbound("some of what?")
     slot = binder.new_slot()
-    binder.before.append(e.Choose(group, slot, node.least, node.most, binder.subject or s.You(), node.at_random))
-    binder.picked = Picked(group, slot)
+    left: Selection = group
+    if binder.picked is not None and binder.picked.stays and _whole(binder.picked.group) == group:
+        left = s.Among(binder.picked.group, f.Not(f.IsOneOf(s.Saved(binder.picked.slot))))
+    binder.before.append(e.Choose(left, slot, node.least, node.most, binder.subject or s.You(), node.at_random))
+    binder.picked = Picked(left, slot)
     if group.slot in binder.yours:
         binder.yours.add(slot)
     binder.mention(s.Saved(slot), ("card", "chosen"), node.most != 1)
@@ -45,6 +48,11 @@ def _some_targets(binder: Binder, node: sp.SomeOf, group: s.Target) -> Selection
     binder.before.append(e.Choose(group, slot, node.least, node.most, binder.subject or s.You(), node.at_random))
     binder.mention(s.Saved(slot), (*nouns, "chosen"), node.most != 1)
     return s.Saved(slot)
+
+
+def _whole(group: Selection) -> Selection:
+    """What some were chosen of, with those that were put aside before."""
+    return _whole(group.what) if isinstance(group, s.Among) else group
 
 
 @binds(sp.TheRest)

@@ -331,7 +331,9 @@ def _the(binder: Binder, node: sp.The) -> Selection:
         binder.mention(s.LinkedCards(), ("card", "exiled"), node.many, zones=t.EXILE)
         return s.LinkedCards()  # 607.2a: another ability exiled it; the compiler looks for that one
     try:
-        return binder.refer(binder.find(f"the {node.done} {node.noun}", fits))
+        found = binder.find(f"the {node.done} {node.noun}", fits)
+        referred = binder.refer(found)
+        return found.moved if node.done == "exiled" and found.moved is not None else referred
     except Unbound:
         if binder.spell and node.done in PAID_WITH:  # to cast the spell: the compiler looks for such a cost
             return s.Saved(COST_SLOT)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from inset.kernel import types as t
 from inset.language import (
+    abilities as a,
     conditions as k,
     costs as c,
     effects as e,
@@ -23,7 +24,7 @@ from inset.language.card import Token
 from inset.language.node import Condition, Effect, Node, Players, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds, found_in, mentions, mentions_slot
-from inset.oracle.binding.descriptions import described, parts_of
+from inset.oracle.binding.descriptions import CREATURES_HAVE, described, parts_of
 from inset.oracle.binding.prevention import prevented_also
 from inset.oracle.binding.previous_sentence import SAID_OF_THE_LAST, enters_so, said_of_the_last
 from inset.oracle.binding.tokens_and_changes import granted
@@ -99,10 +100,17 @@ def where_subject_is(deed: Node) -> int:
             return where_subject_is(inner)
         case e.Modify(mods=mods) if any(isinstance(mod, (sp.PerEachMod, sp.ScaledMod, sp.Form)) for mod in mods):
             return t.BATTLEFIELD
+        case e.Modify(mods=mods) if all(isinstance(mod, sp.Granted) and _no_card_has(mod) for mod in mods):
+            return t.BATTLEFIELD | t.STACK
         case e.Establish():
             return t.BATTLEFIELD
     places = [name for name in deed.__dataclass_fields__ if isinstance(getattr(deed, name), sp.SubjectThing)]
     return reduce(and_, (where_operand_is(deed, name) for name in places), t.ANY_ZONE)
+
+
+def _no_card_has(mod: sp.Granted) -> bool:
+    """Flying, haste and the like are given to permanents, and to spells that become some."""
+    return all(isinstance(one, a.Keyword) and one.keyword & CREATURES_HAVE for one in mod.abilities)
 
 
 @binds(sp.Sequence)

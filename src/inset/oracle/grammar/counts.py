@@ -10,7 +10,7 @@ from inset.language import (
     values as v,
 )
 from inset.oracle.grammar.clauses import EACH
-from inset.oracle.grammar.references import TARGETS_ONE
+from inset.oracle.grammar.references import NAMED_ONE, TARGETS_ONE
 from inset.oracle.grammar.symbols import (
     DESC,
     STAT,
@@ -59,5 +59,6 @@ phrase(EACH, "counter on ~", v.CountersOn("", s.This()))
 phrase(EACH, "counter on it", v.CountersOn("", It()))
 phrase(VALUE, "the number of counters on <on>", v.CountersOn("", THING.one("on")))
 phrase(VALUE, "the <stat> of <on>", v.Stat(STAT("stat"), TARGETS_ONE("on")))
+phrase(VALUE, "the <stat> of <on>", v.Stat(STAT("stat"), NAMED_ONE("on")))
 _buried = p.Moves(f.And((f.HasType(t.CREATURE), f.OwnedBy(_YOU))), t.BATTLEFIELD, t.GRAVEYARD)
 words_for(EACH, {"creature put into your graveyard from the battlefield this turn": v.TimesHappened(_buried)})

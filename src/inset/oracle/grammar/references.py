@@ -101,6 +101,8 @@ def _singular(of: Nonterminal, end: str = "") -> None:
         words_for(of, {f"the {done} {noun}{end}": The(done, noun) for noun in nouns})
 
 
+NAMED_ONE: Final = Nonterminal("one that was named")  # "that creature", "the exiled card", "~"
+_singular(NAMED_ONE)
 _singular(THING.one)
 _singular(OF_THING, "'s")
 phrase(THING.one, "it", It())
@@ -145,6 +147,8 @@ REFERRED: Final = Nonterminal("it or them")
 words_for(REFERRED, {"it": It(), "them": Them()})
 words_for(REFERRED, {f"that {noun}": That(noun) for noun in NOUNS})
 words_for(REFERRED, {f"those {plural(noun)}": That(noun, True) for noun in NOUNS})
+for _done in DONE:
+    words_for(REFERRED, {f"the {_done} card": The(_done, "card"), f"the {_done} cards": The(_done, "card", True)})
 phrase(TO_THING, "each of <t>", TARGETS_MANY("t"))
 for _of in (TO_THING, REFERRED):
     words_for(_of, {"the token": That("token"), "the tokens": That("token", True)})

@@ -19,6 +19,7 @@ from inset.oracle.grammar.symbols import (
     TO_THING,
     WHOSE,
 )
+from inset.oracle.lexicon import plural
 from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
     OwnerPuts,
@@ -79,7 +80,11 @@ for _verb in ("return", "put"):
 
 # --- face down, to their owners, onto the battlefield attached ---------------------------------------------------------
 phrase(ORDER, "exile <what> face down", Puts(_what, t.EXILE, verb="exile face down"))
-phrase(ORDER, "return <what> to their owners ' hands", Puts(_what, t.HAND, s.OwnerOf(Them()), "return"))
+for _zone, _words in ((t.HAND, "hand"), (t.GRAVEYARD, "graveyard")):
+    _theirs = s.OwnerOf(Them())
+    phrase(ORDER, f"return <what> to their owners ' {plural(_words)}", Puts(_what, _zone, _theirs, "return"))
+    phrase(ORDER, f"put <what> into their owners ' {plural(_words)}", Puts(_what, _zone, _theirs))
+phrase(ORDER, "return <what> to <whose> graveyard", Puts(_what, t.GRAVEYARD, _whose, "return"))
 phrase(
     ORDER, "return <what> to the battlefield attached to <to>",
     Puts(TO_THING("what"), t.BATTLEFIELD, None, "return", attach_to=TO_THING("to")),

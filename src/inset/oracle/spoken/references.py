@@ -81,6 +81,20 @@ class FromAmong(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class ExiledWith(Filter):
+    """ "Exiled with ~": of cards that an ability of the object that speaks exiled (607.2a)."""
+
+    by: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class AllExiledWith(Selection):
+    """ "From among cards exiled with ~": all of them."""
+
+    by: Selection
+
+
+@dataclass(frozen=True, slots=True)
 class AbilityHead(Filter):
     """ "Activated or triggered ability from a noncreature source": on the stack."""
 
