@@ -251,7 +251,9 @@ class Binder:
 
         if isinstance(effect, e.Sacrifice):
             nouns = ("sacrificed", *nouns_of(effect.where, t.BATTLEFIELD))
-        if isinstance(effect, e.Search) and effect.to == t.BATTLEFIELD:
+        if isinstance(effect, e.Search) and effect.to == t.EXILE:
+            nouns = ("card", "exiled")
+        elif isinstance(effect, e.Search) and effect.to == t.BATTLEFIELD:
             nouns = ("card", *nouns_of(effect.where, t.BATTLEFIELD))
         slot = self.new_slot()
         count = getattr(effect, "count", getattr(effect, "most", 1))

@@ -59,7 +59,7 @@ def _paid_with_cards(ability: Ability) -> bool:
 
 def _exiles(node: Node) -> bool:
     match node:
-        case e.Move(to=t.EXILE) | e.ExileUntilLeaves() | st.MovesInstead(instead=t.EXILE):
+        case e.Move(to=t.EXILE) | e.Search(to=t.EXILE) | e.ExileUntilLeaves() | st.MovesInstead(instead=t.EXILE):
             return True
     return False
 
@@ -71,7 +71,7 @@ def _exiles_otherwise(node: Node) -> bool:
             return mentions(cost, c.ExileCards) or mentions(cost, c.CollectEvidence)
         case e.Establish(statics=statics):
             return mentions(statics, st.MovesInstead)
-        case e.RevealUntil(exile=True) | e.Search(to=t.EXILE):
+        case e.RevealUntil(exile=True):
             return True
     return False
 
@@ -105,7 +105,7 @@ def _marked(node: Any) -> Any:
     if not isinstance(node, Node) or isinstance(node, GIVES):
         return node
     changed = {name: _marked(getattr(node, name)) for name in node.__dataclass_fields__}
-    if isinstance(node, (e.Move, st.MovesInstead)) and _exiles(node):
+    if isinstance(node, (e.Move, e.Search, st.MovesInstead)) and _exiles(node):
         changed["link"] = True
     if all(changed[name] is getattr(node, name) for name in changed):
         return node

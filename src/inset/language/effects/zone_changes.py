@@ -187,7 +187,8 @@ class Search(Effect):
     """Search zones of a player for cards that pass (701.23), then put them somewhere.
 
     ``rest_to``: one of the cards found goes to ``to``, as the player chooses, and the others to this zone.
-    ``different``: cards with different names (201.2b). ``alike``: cards that share a land type.
+    ``different``: cards with different names (201.2b). ``alike``: cards that share a land type. ``link``: exiled cards are
+    remembered by the source (607).
     """
 
     who: Players
@@ -207,6 +208,7 @@ class Search(Effect):
     different: bool = False
     alike: bool = False
     and_one: Filter | None = None
+    link: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -351,7 +351,7 @@ def _search(writer: Writer, node: e.Search) -> str:
         wanted = f"any number of {several(writer, node.where, t.LIBRARY)}"
     elif many:
         most = number(node.most) if isinstance(node.most, int) else x_or_where(writer, node.most)
-        wanted = f"up to {most} {several(writer, node.where, t.LIBRARY)}"
+        wanted = f"{'' if node.least == node.most else 'up to '}{most} {several(writer, node.where, t.LIBRARY)}"
     else:
         wanted = one(writer, node.where, t.LIBRARY)
     if node.and_one is not None:
@@ -380,8 +380,9 @@ def _search(writer: Writer, node: e.Search) -> str:
         parts.append(f"exile {them}")
     elif node.to == t.LIBRARY:
         return f"{', '.join(parts)}, then shuffle and put {'those cards' if many else 'that card'} on top"
-    else:
-        parts.append(f"put {them} {place[node.to]}")
+    elif node.to:
+        under = " under your control" if node.to == t.BATTLEFIELD and node.whose is not None else ""
+        parts.append(f"put {them} {place[node.to]}{under}")
     if node.save >= 0:
         writer.name(s.Saved(node.save), Ref(wanted, many, "card"))
     return ", ".join(parts) + (", then shuffle" if node.shuffle else "")

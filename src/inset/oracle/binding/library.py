@@ -18,9 +18,14 @@ from inset.oracle.binding.descriptions import nouns_of
 
 @binds(e.Search)
 def _search(binder: Binder, node: e.Search) -> Effect:
-    """A card without a stated quality has to be found (701.23d)."""
-    made: e.Search = binder.rebuild(node)
-    return dataclasses.replace(made, least=made.most) if isinstance(made.where, f.Anything) else made
+    """A card without a stated quality has to be found (701.23d); one with a quality needn't be, however many are told of
+    (701.23b)."""
+    made: e.Search = binder.rebuild(dataclasses.replace(node, whose=None))
+    if node.whose is not None and (whose := binder.bind(node.whose)) != made.who:
+        made = dataclasses.replace(made, whose=whose)
+    up_to = node.least == 0 and node.most != 1
+    found = made.most if isinstance(made.where, f.Anything) and not up_to else 0
+    return dataclasses.replace(made, least=found)
 
 
 @binds(sp.SomeOf)
@@ -160,17 +165,44 @@ def _of_that(binder: Binder, node: sp.OfThat) -> Filter:
 @binds(sp.SearchesBoth)
 def _searches_both(binder: Binder, node: sp.SearchesBoth) -> Effect:
     """Who searches the graveyard alone does not shuffle; and what lies open has to be found (701.23b)."""
-    both = binder.bind(node.search)
-    assert isinstance(both, e.Search)
-    if both.who != s.You():
-        raise Unbound("another player searches")
+    both = _your_search(binder, node.search)
     slot = binder.new_slot()
     nouns = ("card", *(nouns_of(both.where, t.BATTLEFIELD) if both.to == t.BATTLEFIELD else ()))
     both = dataclasses.replace(both, save=slot)
     binder.yours.add(slot)
     binder.mention(s.Saved(slot), nouns)
-    buried = dataclasses.replace(both, zones=t.GRAVEYARD, shuffle=False, least=1)
-    return e.ChooseMode(((both,), (buried,)), ("Search your library and graveyard", "Search your graveyard"))
+    without = dataclasses.replace(both, zones=both.zones & ~t.LIBRARY, shuffle=False, least=_least(both.zones))
+    return e.ChooseMode(((both,), (without,)), _labels(both.zones))
+
+
+def _your_search(binder: Binder, node: Effect) -> e.Search:
+    found = binder.bind(node)
+    assert isinstance(found, e.Search)
+    if found.who != s.You():
+        raise Unbound("another player searches")
+    return found
+
+
+def _least(zones: int) -> int:
+    """701.23b: in a hand, which is hidden, it needn't be found."""
+    return 0 if zones & t.HAND else 1
+
+
+def _labels(zones: int) -> tuple[str, str]:
+    hand = " and hand" if zones & t.HAND else ""
+    return f"Search your library{' and' if not hand else ','} graveyard{hand}", f"Search your graveyard{hand}"
+
+
+@binds(sp.SearchOnto)
+def _search_onto(binder: Binder, node: sp.SearchOnto) -> Effect | tuple[Effect, ...]:
+    found = _your_search(binder, node.search)
+    slot = binder.new_slot()
+    found = dataclasses.replace(found, save=slot, shuffle=False)
+    if node.to is None:
+        return found, e.Shuffle(s.You()), e.Move(s.Saved(slot), t.LIBRARY)
+    onto = e.Move(s.Saved(slot), t.BATTLEFIELD, under=s.You(), attach_to=binder.thing(node.to, role=t.BATTLEFIELD))
+    without = dataclasses.replace(found, zones=found.zones & ~t.LIBRARY, least=_least(found.zones))
+    return e.ChooseMode(((found, onto, e.Shuffle(s.You())), (without, onto)), _labels(found.zones))
 
 
 @binds(sp.PutsOwn)

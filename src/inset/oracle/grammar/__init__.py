@@ -42,6 +42,7 @@ from inset.oracle.grammar import (
     qualities,
     references,
     replacement,
+    searches,
     spell_costs,
     statics,
     subject_lists,
@@ -61,7 +62,8 @@ __all__ = ["ABILITY", "SPELL_LINE", "TOPICS"]
 
 TOPICS = (
     symbols, numbers, players, objects, references, costs, durations, events, keywords, player_actions, permanents,
-    zone_changes, tokens, mana, clauses, abilities, library, linked_cards, permissions, conditions, replacement, prevention,
+    zone_changes, tokens, mana, clauses, abilities, library, searches, linked_cards, permissions, conditions, replacement,
+    prevention,
     coins_and_dice, groups, keyword_actions, keyword_abilities, characteristic_changes, combat_restrictions,
     entering, targets, counters, damage_and_life, statics, turns_and_endings, copies, copy_exceptions, counts, delayed,
     spell_costs, unless_paid, multiplayer, subject_lists, this_way, sums, qualities, at_random, where_x, joined,

@@ -110,6 +110,7 @@ from inset.oracle.spoken.library import (
     RevealsHand as RevealsHand,
     RevealsUntil as RevealsUntil,
     SearchesBoth as SearchesBoth,
+    SearchOnto as SearchOnto,
     ShufflesOwn as ShufflesOwn,
     SomeOf as SomeOf,
     TheRest as TheRest,

@@ -91,6 +91,15 @@ class SearchesBoth(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class SearchOnto(Effect):
+    """ "… and put it onto the battlefield attached to ~": one of the zones or all; without ``to``: "… and put those cards on top
+    in any order"."""
+
+    search: Effect
+    to: Selection | None
+
+
+@dataclass(frozen=True, slots=True)
 class PutsOwn(Effect):
     """ "Puts it into their hand", of a card of the player whose deed it is."""
 

@@ -17,6 +17,7 @@ from inset.rules.actions.zones import _keep_permanents
 from inset.rules.events import moving
 from inset.rules.events.damage import player_rule
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, living, performs, say_choice
+from inset.rules.events.linked_records import link
 from inset.rules.events.tapping import untap
 from inset.rules.events.triggers import statics
 from inset.rules.events.zone_change import Change
@@ -141,6 +142,8 @@ def _search(st: State, ctx: Ctx, node: ef.Search) -> Ask[None]:
             else:
                 most = number(st, ctx, node.most)
                 least = number(st, ctx, node.least)
+                if most == 1 and any(not st.objs[o].zone & (HAND | LIBRARY) for o in options):
+                    least = 1  # only in a hidden zone needn't it be found (701.23b)
                 if node.alike:
                     chosen = yield from choose_some(
                         st, player, options, 0, 1, "Find which card?", "701.23a", ctx.source
@@ -204,6 +207,8 @@ def _put_found(
             for o in chosen
         ]
         made = yield from moving.move(st, changes)
+        if node.link:
+            link(st, ctx.source, tuple(n for n in made if n in st.objs))
         keep(ctx, node.save, [n for n in made if n])
     else:
         keep(ctx, node.save, chosen)
