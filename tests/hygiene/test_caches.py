@@ -31,6 +31,8 @@ RULES = Path(__file__).resolve().parents[2] / "src" / "inset" / "rules"
 PARTS = {  # what stands for a part of a group, and the group
     changes.OWN_CARDS: changes.CARDS,
     changes.TIMED_MANA: changes.MANA,
+    changes.ODD_MANA: changes.MANA,
+    changes.OWN_MANA: changes.MANA,
     changes.LISTS_CONCERNED: changes.LISTS,
 }
 
@@ -100,6 +102,30 @@ def test_what_something_in_force_looks_at_drops_everything(change: Change) -> No
     assert st.caches.chars == {} and st.caches.index is None
 
 
+@pytest.mark.parametrize("change", TABLE, ids=lambda change: change.name)
+def test_mana_that_is_more_than_tapping_is_dropped_when_anything_could_decide_about_it(change: Change) -> None:
+    st = in_play()
+    assert st.caches.index is not None
+    st.caches.index.reads = 0
+    assert all(board.plain for board in st.caches.boards.values())
+    st.caches.boards[1].plain = False
+    before = dict(st.caches.boards)
+    st.forget(change, 0)
+    parts = change.drops & (changes.MANA | changes.ODD_MANA | changes.OWN_MANA)
+    left = {changes.MANA: {}, changes.ODD_MANA: {0: before[0]}, changes.OWN_MANA: {}, 0: before}[parts]
+    assert st.caches.boards == left
+
+
+@pytest.mark.parametrize("change", [changes.TAPPING, changes.PLAYER], ids=lambda change: change.name)
+def test_mana_of_others_stays_if_it_is_no_more_than_tapping(change: Change) -> None:
+    st = in_play()
+    assert st.caches.index is not None
+    st.caches.index.reads = 0
+    before = dict(st.caches.boards)
+    st.forget(change, 0)
+    assert st.caches.boards == {1: before[1]}
+
+
 def spoil_first(field: str, make: Callable[[Any], Any]) -> Callable[[State], None]:
     def spoil(st: State) -> None:
         kept = getattr(st.caches, field)
@@ -133,8 +159,7 @@ def spoil_plan(st: State) -> None:
 
 
 def spoil_offered(st: State) -> None:
-    for _, row in st.caches.offered.values():
-        row.append(Activate(0, 0))
+    st.caches.offered = {key: (looks, [*row, Activate(0, 0)]) for key, (looks, row) in st.caches.offered.items()}
 
 
 def spoil_listed(st: State) -> None:

@@ -21,6 +21,7 @@ from inset.kernel.version import VERSION as THIS
 from inset.language.card import Card
 from inset.play.fingerprint import digest, node_digest
 from inset.play.names import default_names
+from inset.play.past import Past
 from inset.position.schema import LONGEST_NAME, is_player_name
 from inset.rules.model.answer_codec import plain
 from inset.rules.model.state import MOST_PLAYERS, State
@@ -56,18 +57,6 @@ class Special:
         self.what = what
         self.key = key
         self.value = value
-
-
-class Past:
-    """The last answer, and through ``rest`` all before it. Never changed, so that copies share it."""
-
-    __slots__ = ("count", "how", "rest", "value")
-
-    def __init__(self, rest: Past | None, value: Any, how: int) -> None:
-        self.rest = rest
-        self.value = value
-        self.how = how
-        self.count: int = rest.count + 1 if rest is not None else 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

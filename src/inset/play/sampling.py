@@ -22,7 +22,8 @@ from inset.language.card import Card
 from inset.play import hand_stories
 from inset.play.chronicle import Chronicle
 from inset.play.hand_stories import Story, Told, unseen
-from inset.play.record import SPECIAL, Past
+from inset.play.past import Past
+from inset.play.record import SPECIAL
 from inset.play.retold_log import History, as_card, made_of
 from inset.play.view import eyes, look, sees, shown
 from inset.rules.events import face_down
@@ -51,7 +52,7 @@ class Dealer:
 
     def sample(self, seed: int) -> Game:
         """A game without a history that looks the same to the player."""
-        chances = (True, False) if self._game._checkpoint.state.turn else (False,)  # 103.5: the opening hands stay
+        chances = (True, False) if self._game._latest().state.turn else (False,)  # 103.5: the opening hands stay
         for number, (careful, own) in enumerate(itertools.product((False, True), chances)):
             table = self._tables.get(careful)
             if table is None:
@@ -71,7 +72,7 @@ class _Table:
     have named stay where they are."""
 
     def __init__(self, game: Game, viewer: int, careful: bool) -> None:
-        mark = game._checkpoint
+        mark = game._latest()
         st = mark.state
         since = _since(game, mark.past)
         answers = [cell.value for cell in since if cell.how != SPECIAL]

@@ -1,8 +1,8 @@
 """A running game: the generator of the rules, the state at the last priority, the answers since (104.4b, 733).
 
-Generators can't be copied, so a session keeps the state at the last priority, which is never changed, and the answers
-since. A copy starts there and replays those answers, and so does undo. An exception ends a generator; then the session
-also returns to where it was before the answer.
+Generators can't be copied, so a session keeps the state at the last priority that did not follow a pass, which is
+never changed, and the answers since. A copy starts there and replays those answers, and so does undo. An exception
+ends a generator; then the session also returns to where it was before the answer.
 """
 
 from __future__ import annotations
@@ -16,17 +16,19 @@ from inset.play.chronicle import Chronicle
 from inset.play.circles import NOWHERE, Circle
 from inset.play.new_game import run as play
 from inset.play.options import NOT_LISTED, Decision
-from inset.play.record import AUTOMATIC, AUTOMATIONS, CHOSEN, SPECIAL, Past, Setup, Special
+from inset.play.past import Past
+from inset.play.record import AUTOMATIC, AUTOMATIONS, CHOSEN, SPECIAL, Setup, Special
 from inset.rules import atoms
 from inset.rules.atoms import turns
 from inset.rules.model import decision as rules
 from inset.rules.model.answer_codec import named
 from inset.rules.model.answers import Pass
+from inset.rules.model.caches import Caches
 from inset.rules.model.state import State
 from inset.rules.players import ending_the_game
 from inset.rules.players.leaving import Leaves
 
-MARK_EVERY: Final = 20  # priorities between two states that are kept for undo
+MARK_EVERY: Final = 10  # kept states between two that are kept for undo
 MOST_ANSWERS: Final = 200_000
 MOST_OBJECTS: Final = 10_000
 LOOP_AFTER: Final = 100  # answers without a choice before the game looks for a loop
@@ -122,7 +124,7 @@ class Session:
 
     def copy(self) -> Self:
         """An independent game in the same position."""
-        return type(self)(self._setup, self._checkpoint.state, None, self)
+        return type(self)(self._setup, self._latest().state, None, self)
 
     @property
     def state(self) -> State:
@@ -236,16 +238,32 @@ class Session:
         return self._automations["forced"] and len(question.beginning()) == 1
 
     def _keep(self) -> None:
-        """A priority: from here the rules can start again with nothing but the state."""
+        """A priority: from here the rules can start again with nothing but the state.
+
+        After a pass it is quickly come to again, so it is kept only if somebody asks (``_latest``).
+        """
+        assert self._live is not None
+        if not self._live.passes:
+            self._keep_now()
+
+    def _keep_now(self) -> None:
         assert self._live is not None
         state = State(self._live)
         self._since_mark += 1
         if self._since_mark >= MARK_EVERY:
             self._since_mark = 0
+            self._marks.state.caches = Caches()  # who goes back that far works it out again
             self._marks = Mark(self._marks, self._past, state)
             self._checkpoint = self._marks
         else:
             self._checkpoint = Mark(self._marks, self._past, state)
+
+    def _latest(self) -> Mark:
+        """The state to start a copy from: if a priority stands, as of now."""
+        found = self._decision
+        if found is not None and found.question.kind == rules.PRIORITY and self._checkpoint.past is not self._past:
+            self._keep_now()
+        return self._checkpoint
 
     def _sleep(self) -> None:
         """Forgets the running generator; the next use runs from the checkpoint again."""

@@ -19,7 +19,7 @@ from inset.sim.executor import Watch
 
 if TYPE_CHECKING:
     from inset.game import Game
-    from inset.play.record import Past
+    from inset.play.past import Past
 
 SIZE: Final = 1 << 24  # bytes; only written ones take up space. A longer game is recorded up to there
 FIRST: Final = 1 << 12  # bytes written immediately: a full disk is noticed here

@@ -20,7 +20,7 @@ from inset.rules.model.questions import ask_mode, ask_object
 from inset.rules.model.state import SPELL, Ctx, State, is_player, player_ref
 from inset.rules.model.subjects import About, ManaKinds
 from inset.rules.payment.mana_abilities import mana_of
-from inset.rules.playing.activating import add_mana
+from inset.rules.payment.mana_sources import add_mana
 
 Struck = ef.DealDamage | ef.EachDealsDamage | ef.PreventNext | ef.RedirectNext | ef.Guard
 

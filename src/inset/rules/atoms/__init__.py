@@ -68,5 +68,6 @@ from inset.rules.atoms.turns import (
     forget_turn as forget_turn,
     set_place as set_place,
     set_priority as set_priority,
+    set_stage as set_stage,
     set_step as set_step,
 )

@@ -18,7 +18,7 @@ from inset.kernel.types import (
 from inset.language.card import Card
 from inset.rules.atoms.event_log import tell
 from inset.rules.model import event_records as ev
-from inset.rules.model.changes import CARD, ELSEWHERE, OWN_CARD
+from inset.rules.model.changes import CARD, ELSEWHERE, EVERYBODY, NOBODY, OWN_CARD
 from inset.rules.model.object_notes import NO_NOTES, Notes
 from inset.rules.model.object_records import Choices
 from inset.rules.model.record_fields import NewObjectFields, ObjectFields
@@ -65,7 +65,17 @@ def changed(st: State, obj: Obj, zones: int) -> None:
     if not zones & ~OWNED_ZONES and terms is not None and not terms.permits & OWNED_ZONES:
         st.forget(OWN_CARD, obj.owner)
     else:
-        st.forget(CARD)
+        st.forget(CARD, _whose(st, obj, zones))
+
+
+def _whose(st: State, obj: Obj, zones: int) -> int:
+    """Who could play a card before or after it moved between these zones: its owner, unless an effect or a mark lets others;
+    nobody if it was on the stack or the battlefield all the time."""
+    index = st.caches.index
+    terms = index.of_effects.terms if index is not None else None
+    if terms is None or zones & (terms.permits | EXILE):
+        return EVERYBODY
+    return obj.owner if zones & ~(STACK | BATTLEFIELD) else NOBODY
 
 
 def moved(st: State, old: Obj, new: Obj) -> None:
@@ -77,11 +87,11 @@ def moved(st: State, old: Obj, new: Obj) -> None:
             if new.zone == BATTLEFIELD:
                 chars = of_newcomer(st, new)
                 if chars is not None:
-                    st.forget(CARD)
+                    st.forget(CARD, _whose(st, new, zones))
                     st.caches.entered(new.id, chars)
                     return
             elif UNCHANGED in st.caches.reach and old.id in st.caches.chars:
-                st.forget(CARD)
+                st.forget(CARD, _whose(st, new, zones))
                 st.caches.left(old.id)
                 return
     changed(st, old if old.copied is not None else new, zones)
@@ -142,7 +152,7 @@ def insert(st: State, oid: int, owner: int, zone: int, position: int) -> None:
         return
     obj = st.objs[oid]
     if obj.token or obj.spell_copy:
-        st.strays = True
+        st.strays += (oid,)
     if (
         obj.token and not obj.spell_copy
     ):  # 111.6, 111.8: no card, and it moves no more: it is in no list until it ceases
@@ -286,6 +296,6 @@ def stand_in(st: State, oid: int, controller: int) -> int:
     return new
 
 
-def expect_strays(st: State, there_may_be: bool) -> None:
-    """704.5d–e: whether state-based actions have to look for tokens and copies that are where they can't stay."""
-    st.strays = there_may_be
+def expect_strays(st: State, among: tuple[int, ...]) -> None:
+    """704.5d–e: the tokens and copies that state-based actions have to look at again."""
+    st.strays = among

@@ -49,7 +49,7 @@ def set_pool(st: State, player: int, pool: tuple[Mana, ...]) -> None:
     record = st.players[player].dup()
     record.pool = pool
     st.players[player] = record
-    st.forget(POOL)
+    st.forget(POOL, player)
 
 
 def tally(st: State, oid: int, what: int, kind: int) -> int:

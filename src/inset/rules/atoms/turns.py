@@ -27,6 +27,11 @@ def set_step(st: State, step: int, stage: int) -> None:
     st.forget(STEP)
 
 
+def set_stage(st: State, stage: int) -> None:
+    """Where in the step the game stands (``turn``). Nothing else looks at it, so nothing is touched."""
+    st.stage = stage
+
+
 def set_priority(st: State, player: int, passes: int) -> None:
     """117: who may act, and how many have passed in succession. Nothing else looks at it, so nothing is touched."""
     st.priority = player

@@ -21,13 +21,20 @@ from inset.rules.model.object_records import held_by
 from inset.rules.model.state import Chars, Ctx, Obj, State
 from inset.rules.objects.layer_order import Live
 from inset.rules.objects.layers import UNCHANGED, all_chars, base_chars, chars_of, zone_reach
-from inset.rules.payment.mana_sources import board_of, taps_of, with_activated
+from inset.rules.payment.mana_sources import board_of, taps_freely, taps_of, with_activated
 from inset.rules.payment.mana_terms import Unit
 from inset.rules.payment.pay_mana import Purse, purse_of
 from inset.rules.playing import special_actions
 from inset.rules.playing.effects_on_playing import Terms, terms
 from inset.rules.playing.permissions_to_play import Permit, permits
-from inset.rules.playing.priority_actions import acting_permanents, actions, looked_at, with_abilities
+from inset.rules.playing.priority_actions import (
+    acting_elsewhere,
+    acting_permanents,
+    actions,
+    cards_look_at,
+    is_idle,
+    permanents_look_at,
+)
 from inset.rules.playing.quick_legality import Candidate, Sight, candidate, candidates
 from inset.rules.turn.state_based_actions import Interest, of_interest
 
@@ -189,8 +196,12 @@ def _taps(fresh: State, player: int, known: Any) -> None:
     _same("mana abilities", [(tap.oid, tap.ability) for tap in known], [(tap.oid, tap.ability) for tap in now])
 
 
+def _looks(fresh: State, player: int, known: object) -> None:
+    _same("what permanents to act with look at", known, permanents_look_at(fresh, player))
+
+
 OF_ABILITIES: Final[dict[str, Callable[[State, int, Any], None]]] = {
-    "acting": _acting, "activated": _activated, "taps": _taps,
+    "acting": _acting, "activated": _activated, "looks": _looks, "taps": _taps,
 }  # fmt: skip
 
 
@@ -207,6 +218,11 @@ def _terms(st: State, fresh: State, known: OfEffects) -> None:
             _same(f"{field} of the terms", getattr(known.terms, field), getattr(now, field))
 
 
+def _taps_freely(st: State, fresh: State, known: OfEffects) -> None:
+    if known.taps_freely is not None:
+        _same("does no effect change what is tapped for mana", known.taps_freely, taps_freely(fresh))
+
+
 def _known_candidates(st: State, fresh: State, known: OfEffects) -> None:
     for (player, oid), row in known.candidates.items():
         obj = st.objs.get(oid)
@@ -220,7 +236,7 @@ def _ways(rows: list[Candidate]) -> list[tuple[object, ...]]:
 
 
 OF_EFFECTS: Final[dict[str, Callable[[State, State, OfEffects], None]]] = {
-    "candidates": _known_candidates, "terms": _terms,
+    "candidates": _known_candidates, "taps_freely": _taps_freely, "terms": _terms,
 }  # fmt: skip
 
 _OF_INDEX: Final[dict[str, Callable[[State, State], None]]] = {
@@ -235,7 +251,7 @@ def _cards(st: State, fresh: State) -> None:
     for player, known in st.caches.cards.items():
         for field in slots(PlayerCards):
             value = getattr(known, field)
-            if value is not None:
+            if value is not None and (field != "idle" or known.seen is st.caches.index):
                 _same(f"{field} of player {player}", *PLAYER_CARDS[field](fresh, player, value))
 
 
@@ -254,11 +270,13 @@ def _timely(fresh: State, player: int, known: list[Candidate]) -> tuple[object, 
 
 
 PLAYER_CARDS: Final[dict[str, Callable[[State, int, Any], tuple[object, object]]]] = {
-    "abilities": lambda fresh, player, known: (known, with_abilities(fresh, player)),
+    "abilities": lambda fresh, player, known: (known, acting_elsewhere(fresh, player)),
     "candidates": lambda fresh, player, known: (_ways(known), _ways(candidates(fresh, player))),
+    "idle": lambda fresh, player, known: (known, known if sorcery_time(fresh, player) else is_idle(fresh, player)),
     "identity": lambda fresh, player, known: (known, identity_of(fresh, player)),
-    "looks": lambda fresh, player, known: (known, looked_at(fresh, player)),
+    "looks": lambda fresh, player, known: (known, cards_look_at(fresh, player)),
     "permits": _permits,
+    "seen": lambda fresh, player, known: (None, None),  # says what ``idle`` was found with
     "special": lambda fresh, player, known: (known, special_actions.special_in_hand(fresh, player)),
     "timely": _timely,
 }
@@ -273,6 +291,10 @@ def _boards(st: State, fresh: State) -> None:
         mine, theirs = ([(payer.oid, payer.ability) for payer in board.payers] for board in (known, now))
         _same(f"mana that player {player} can make", (mine, known.means()), (theirs, now.means()))
         _same(f"does the time decide what mana player {player} can make", known.timed, now.timed)
+        kept, fresh_one = known.purse, purse_of(fresh, player)
+        if isinstance(kept, Purse) and kept.holds(st, player) and fresh_one is not None:
+            _same(f"what player {player} can pay with", _coins(kept), _coins(fresh_one))
+        _same(f"do the mana sources of player {player} just tap", known.plain, now.plain)
 
 
 def _purses(st: State, fresh: State) -> None:

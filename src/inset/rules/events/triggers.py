@@ -6,6 +6,7 @@ with the abilities that were there before the event: ``remember`` keeps the inde
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, Final, TypeVar
 
 from inset.kernel.known import Known
@@ -93,27 +94,39 @@ class Index:
         self.of_effects = OfEffects()
         self.unconditional = True  # is nothing in force, or not, because of a condition?
 
-    def joined(self, oid: int, chars: Chars) -> Index | None:
-        """The index with one permanent more; None if it has to be rebuilt, for something on it looks out."""
+    def joined(self, oid: int, chars: Chars, there: Container[int]) -> Index | None:
+        """The index with one permanent more, the youngest of those that are ``there``; None if it has to be rebuilt."""
         found = traits_of(chars)
-        if found.noticed & BATTLEFIELD:
+        watches: list[tuple[int, Watch]] = []
+        if found.noticed & BATTLEFIELD and not _looks_out_only(oid, chars, found, watches):
             return None
         made = self._of_others(found)
         made.of_permanents.odd = self.of_permanents.odd  # one that is no more than its card is none of them
+        if watches:
+            made.by_kind = self.by_kind.copy()
+            for kind, watch in watches:
+                made.by_kind[kind] = _after_permanents(made.by_kind.get(kind, []), watch, there)
         if chars.abilities:
             made.permanents = [*self.permanents, (oid, chars, found)]
             made.keywords |= chars.keywords
         return made
 
     def left(self, oid: int, chars: Chars) -> Index | None:
-        """The index with one permanent less; None if it has to be rebuilt, for something on it looked out."""
+        """The index with one permanent less; None if it has to be rebuilt."""
         found = traits_of(chars)
-        if found.noticed & BATTLEFIELD:
+        watches: list[tuple[int, Watch]] = []
+        if found.noticed & BATTLEFIELD and not _looks_out_only(oid, chars, found, watches):
             return None
         made = self._of_others(found)
         odd = self.of_permanents.odd
         if odd is not None:
             made.of_permanents.odd = [other for other in odd if other != oid]
+        if watches:
+            made.by_kind = self.by_kind.copy()
+            for kind, _ in watches:
+                rest = [watch for watch in made.by_kind.pop(kind, ()) if watch.source != oid]
+                if rest:
+                    made.by_kind[kind] = rest
         if chars.abilities:
             made.permanents = [row for row in self.permanents if row[0] != oid]
             made.keywords = 0
@@ -137,6 +150,29 @@ class Index:
         made.statics = self.statics
         made.permanents = self.permanents
         return made
+
+
+def _looks_out_only(oid: int, chars: Chars, found: Traits, watches: list[tuple[int, Watch]]) -> bool:
+    """Does a permanent do no more for others than look out, and not for what decides about mana? Adds what it looks out for,
+    by kind of event."""
+    if found.statics:
+        return False
+    for place, ability in enumerate(found.triggered):
+        if ability.zone & BATTLEFIELD:
+            for back, when, kinds in what_it_seeks(ability):
+                if isinstance(when, pat.StateIs) or ev.TAPPED_FOR_MANA in kinds:
+                    return False
+                watch = Watch(oid, chars.controller, ability, place, back, when)
+                watches += [(kind, watch) for kind in kinds]
+    return True
+
+
+def _after_permanents(row: list[Watch], watch: Watch, there: Container[int]) -> list[Watch]:
+    """As ``_build`` orders them: permanents before what looks out from other zones."""
+    at = 0
+    while at < len(row) and row[at].source in there:
+        at += 1
+    return [*row[:at], watch, *row[at:]]
 
 
 def _names_its_cards(permit: MayPlay) -> bool:

@@ -1,7 +1,7 @@
 """613, 603.2, 604.1, 601.3: what was worked out about a state, and is kept until something changes that it depends on.
 
 Each field is a pure function of the state. It belongs to one group of ``changes``, whose table says when it is dropped;
-``FIELDS`` names the group of each, and ``rules/checks/kept.py`` recomputes each and compares. A copy of a state
+``FIELDS`` names the group of each, and ``rules/checks/recomputation.py`` recomputes each and compares. A copy of a state
 shares the dictionaries until one of the two changes something and takes new ones.
 """
 
@@ -45,23 +45,27 @@ class OfPermanents:
 class OfAbilities:
     """What follows from activated abilities: as long as the same permanents have them."""
 
-    __slots__ = ("acting", "activated", "taps")
+    __slots__ = ("acting", "activated", "looks", "taps")
 
     def __init__(self) -> None:
-        # All by player. The permanents with activated abilities, those of them with one that is not mana ability, and the
-        # mana abilities.
+        # All by player. The permanents with activated abilities, those of them with one that is not mana ability, what
+        # these look at, and the mana abilities.
         self.activated: dict[int, list[tuple[int, Chars, Traits]]] = {}
         self.acting: dict[int, list[int]] = {}
+        self.looks: dict[int, int] = {}
         self.taps: dict[int, list[Tap]] = {}
 
 
 class OfEffects:
     """What follows from the effects in force: as long as those are the same."""
 
-    __slots__ = ("candidates", "terms")
+    __slots__ = ("candidates", "taps_freely", "terms")
 
     def __init__(self, terms: Terms | None = None) -> None:
         self.terms = terms  # what they change about playing cards
+        self.taps_freely: bool | None = (
+            None  # does none change which mana abilities can be activated, for what or how much?
+        )
         self.candidates: dict[tuple[int, int], Candidate] = {}  # by player and card, as long as the card is the same
 
 
@@ -83,16 +87,18 @@ class PlayerCards:
     """What was worked out about the cards that one player might use: as long as none of them moves and the same effects are in
     force."""
 
-    __slots__ = ("abilities", "candidates", "identity", "looks", "permits", "special", "timely")
+    __slots__ = ("abilities", "candidates", "identity", "idle", "looks", "permits", "seen", "special", "timely")
 
     def __init__(self) -> None:
         self.permits: dict[int, list[Permit]] = {}  # by card: the effects that let it be played from where it lies
         self.candidates: list[Candidate] | None = None  # the cards that might be played …
         self.timely: list[Candidate] | None = None  # … those that might be cast when sorceries can't be cast
-        self.abilities: list[int] | None = None  # objects whose activated abilities might be activated
+        self.abilities: list[int] | None = None  # those with activated abilities that might be activated
         self.special: list[int] | None = None  # cards in hand with which a special action might be taken (116.2)
         self.looks: int | None = None  # what all of those look at
         self.identity: int | None = None  # the colours of the player's commanders (903.4)
+        self.seen: Index | None = None  # with the permanents and effects of this index, has the player …
+        self.idle = False  # … nothing to use when sorceries can't be cast?
 
 
 class Caches:
@@ -158,9 +164,28 @@ class Caches:
         return found
 
     def forget_cards_of(self, player: int) -> None:
-        if player in self.cards:
+        if player == EVERYBODY:
+            self.cards = {}
+        elif player in self.cards:
             self.cards = self.cards.copy()
             del self.cards[player]
+
+    def forget_odd_mana(self) -> None:
+        """All but the boards of players whose sources do no more than tap."""
+        for board in self.boards.values():
+            if not board.plain:
+                self.boards = {player: board for player, board in self.boards.items() if board.plain}
+                return
+
+    def forget_mana_of(self, player: int) -> None:
+        """The board of one player, and those of others with sources that do more than tap."""
+        if self.boards:
+            kept: dict[int, Board] = {}
+            if player != EVERYBODY:
+                for other, board in self.boards.items():
+                    if other != player and board.plain:
+                        kept[other] = board
+            self.boards = kept
 
     def forget_lists(self, looked_at: int, player: int) -> None:
         """All but those of other players whose cards don't look at what changed."""
@@ -182,13 +207,21 @@ class Caches:
         """A permanent entered that changes nothing about the others."""
         assert self.index is not None
         self.chars = {**self.chars, oid: chars}
-        self.index = self.index.joined(oid, chars)
+        self._correct(self.index, self.index.joined(oid, chars, self.chars))
 
     def left(self, oid: int) -> None:
         """A permanent left that changed nothing about the others."""
         assert self.index is not None
         self.chars = self.chars.copy()
-        self.index = self.index.left(oid, self.chars.pop(oid))
+        self._correct(self.index, self.index.left(oid, self.chars.pop(oid)))
+
+    def _correct(self, before: Index, now: Index | None) -> None:
+        """Another index, and what is as it was only as long as the same abilities and effects are there."""
+        self.index = now
+        if now is None or now.of_abilities is not before.of_abilities:
+            self.boards = {}
+        if now is None or now.of_effects is not before.of_effects:
+            self.cards = {}
 
     def suppose(self, oid: int, chars: Chars) -> None:
         """In a copy: one object has these characteristics; whatever else is worked out from now on is the copy's own."""

@@ -28,11 +28,13 @@ MANA: Final = 16  # the mana that could be made
 LISTS: Final = 32  # what players may do
 ASKED: Final = 64  # what is asked more than once in between: dropped whatever changes
 
-# Parts of a group: only the player's cards; only if the time decides what mana could be made; only the player's list and
-# those of players whose cards look at what changed.
+# Parts of a group: only the player's cards; only if the time decides what mana could be made; only what does more than
+# tap, or that and the player's; only the player's list and those of players whose cards look at what changed.
 OWN_CARDS: Final = 128
 TIMED_MANA: Final = 256
 LISTS_CONCERNED: Final = 512
+ODD_MANA: Final = 1024
+OWN_MANA: Final = 2048
 
 EVERYBODY: Final = -1  # in the place of a player whose means have changed …
 NOBODY: Final = -2  # … or not
@@ -46,8 +48,8 @@ class Change:
     """
 
     __slots__ = (
-        "cards", "drops", "index", "layers", "lists", "lists_concerned", "looked_at", "mana", "name", "own_cards",
-        "settles", "singles", "timed_mana", "wider",
+        "cards", "drops", "index", "layers", "lists", "lists_concerned", "looked_at", "mana", "name", "odd_mana", "own_cards",
+        "own_mana", "settles", "singles", "timed_mana", "wider",
     )  # fmt: skip
 
     def __init__(self, name: str, looked_at: int, drops: int, settles: bool = True) -> None:
@@ -58,6 +60,8 @@ class Change:
         self.lists = drops & LISTS != 0
         self.lists_concerned = drops & LISTS_CONCERNED != 0
         self.mana = drops & MANA != 0
+        self.odd_mana = drops & ODD_MANA != 0
+        self.own_mana = drops & OWN_MANA != 0
         self.timed_mana = drops & TIMED_MANA != 0
         self.singles = drops & SINGLES != 0
         self.cards = drops & CARDS != 0
@@ -72,27 +76,28 @@ class Change:
 EVERYTHING: Final = Change("everything", 0, LAYERS | INDEX | SINGLES | CARDS | MANA | LISTS)
 # Effects began or ended that change no characteristics.
 EFFECT: Final = Change("effect", 0, INDEX | CARDS | MANA | LISTS)
-# An object moved or changed that is not a permanent and that nothing in force looks at. If a plain permanent entered or left,
-# what is known about permanents is corrected instead (``Caches.entered``, ``Caches.left``).
-CARD: Final = Change("card", 0, SINGLES | CARDS | MANA | LISTS)
+# An object moved or changed that is not a permanent and that nothing in force looks at; the player is the only one who could
+# play it before or after. If a plain permanent entered or left, what is known about permanents is corrected instead
+# (``Caches.entered``, ``Caches.left``).
+CARD: Final = Change("card", 0, SINGLES | OWN_CARDS | ODD_MANA | LISTS)
 # The same for a card that moved between its owner's zones, from which no effect lets others play: nothing to them either.
-OWN_CARD: Final = Change("own card", ELSEWHERE, SINGLES | OWN_CARDS | MANA | LISTS_CONCERNED)
+OWN_CARD: Final = Change("own card", ELSEWHERE, SINGLES | OWN_CARDS | ODD_MANA | LISTS_CONCERNED)
 # The order of a library.
-LIBRARY: Final = Change("library", ELSEWHERE, CARDS | MANA | LISTS)
+LIBRARY: Final = Change("library", ELSEWHERE, CARDS | ODD_MANA | LISTS)
 # A permanent became tapped or untapped; it is its controller whose means changed.
-TAPPING: Final = Change("tapping", TAPPED, MANA | LISTS_CONCERNED)
+TAPPING: Final = Change("tapping", TAPPED, OWN_MANA | LISTS_CONCERNED)
 # What attacks or blocks what.
-COMBAT: Final = Change("combat", IN_COMBAT, MANA | LISTS_CONCERNED)
+COMBAT: Final = Change("combat", IN_COMBAT, ODD_MANA | LISTS_CONCERNED)
 # Damage was marked on a permanent, or removed.
-DAMAGE: Final = Change("damage", DAMAGED, MANA | LISTS_CONCERNED)
+DAMAGE: Final = Change("damage", DAMAGED, ODD_MANA | LISTS_CONCERNED)
 # A player's life, counters, or what else is noted of a player.
-PLAYER: Final = Change("player", LIFE, MANA | LISTS_CONCERNED)
+PLAYER: Final = Change("player", LIFE, OWN_MANA | LISTS_CONCERNED)
 # How often something was used this turn: no characteristics look at it.
-USE: Final = Change("use", 0, MANA | LISTS)
+USE: Final = Change("use", 0, ODD_MANA | LISTS)
 # The turn is over: what happened in it is no longer remembered.
-HAPPENED: Final = Change("happened", HISTORY, MANA | LISTS)
-# Mana in a pool: nothing but paying looks at it.
-POOL: Final = Change("pool", 0, LISTS, settles=False)
+HAPPENED: Final = Change("happened", HISTORY, ODD_MANA | LISTS)
+# Mana in a player's pool: nothing but paying looks at it.
+POOL: Final = Change("pool", 0, LISTS_CONCERNED, settles=False)
 # Where the game stands: turn, step, active player.
 STEP: Final = Change("step", PLACE, TIMED_MANA, settles=False)
 # fmt: on

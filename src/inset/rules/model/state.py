@@ -165,7 +165,7 @@ class State:
         self.delayed: tuple[Delayed, ...] = ()
         self.floating: tuple[Floating, ...] = ()
         self.afar = False  # may the ability of a card in exile or a graveyard change other objects (113.6b)?
-        self.strays = False  # may a token or a copy be where it can't stay (704.5d–e)?
+        self.strays: tuple[int, ...] = ()  # tokens and copies that may be where they can't stay (704.5d–e)
         self.tallies: dict[tuple[int, int, int], int] = {}  # (object, ability, kind) -> how often this turn
         self.events: list[Event] = []  # of this turn
         self.log: Any = None  # (rest, event): everything that happened, newest first
@@ -275,6 +275,10 @@ class State:
             caches.forget_lists(looked_at, player)
         if change.mana:
             caches.boards = {}
+        elif change.odd_mana:
+            caches.forget_odd_mana()
+        elif change.own_mana:
+            caches.forget_mana_of(player)
         elif change.timed_mana:
             for board in caches.boards.values():
                 if board.timed:

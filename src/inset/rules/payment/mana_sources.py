@@ -18,11 +18,12 @@ from inset.language import costs as co, keywords as kw, statics as sta
 from inset.language.abilities import Activated, Body
 from inset.language.effects import AddMana
 from inset.language.values import X
+from inset.rules import atoms
 from inset.rules.events.damage import payable_life
 from inset.rules.events.triggers import index, statics
 from inset.rules.meaning.references import who
 from inset.rules.model import event_records as ev
-from inset.rules.model.state import Chars, Mana, Obj, State
+from inset.rules.model.state import Chars, Event, Mana, Obj, State
 from inset.rules.objects.abilities import Traits, traits_of
 from inset.rules.payment.activation_terms import may_activate
 from inset.rules.payment.cost_parts import flatten, summoning_sick
@@ -76,16 +77,20 @@ class Tap:
 
 class Board:
     """The mana abilities that a player can activate now; ``free``: could all they make be spent on anything (106.6)?
-    ``takes``: what those can take that choose among others. ``timed``: does one depend on the turn or step?"""
+    ``takes``: what those can take that choose among others. ``timed``: does one depend on the turn or step? ``plain``: does
+    nothing decide which they are but what is tapped or came under the player's control since the turn began? ``purse``: what
+    can be paid with them and the mana of a pool, once that was asked for."""
 
-    __slots__ = ("free", "known", "payers", "takes", "timed")
+    __slots__ = ("free", "known", "payers", "plain", "purse", "takes", "timed")
 
-    def __init__(self, payers: list[Payer], takes: set[Token], timed: bool) -> None:
+    def __init__(self, payers: list[Payer], takes: set[Token], timed: bool, plain: bool) -> None:
+        self.plain = plain
         self.payers = payers
         self.free = False not in [payer.free for payer in payers]
         self.takes = takes
         self.timed = timed
         self.known: tuple[int, int] | None = None
+        self.purse: object = None  # a ``pay_mana.Purse``
 
     def means(self) -> tuple[int, int]:
         """The most mana that they could make together, and its types."""
@@ -115,6 +120,7 @@ def board_of(st: State, player: int) -> Board:
     found: list[Payer] = []
     takes: set[Token] = set()
     timed = False
+    plain = True
     began = st.players[player].turn_began
     for tap in taps_of(st, player):
         obj = st.objs[tap.oid]
@@ -123,13 +129,14 @@ def board_of(st: State, player: int) -> Board:
         if tap.payer is not None:
             found.append(tap.payer)
             continue
+        plain = False
         if tap.ability.timing or tap.ability.condition is not None:
             timed = True
         if can_activate_mana(st, player, obj, tap.chars, tap.ability):
             more = _payers_of(st, player, obj, tap.chars, tap.ability)
             takes |= tokens_of([demand for payer in more for demand in payer.source.takes])
             found += more
-    known = st.caches.boards[player] = Board(found, takes, timed)
+    known = st.caches.boards[player] = Board(found, takes, timed, plain)
     return known
 
 
@@ -150,7 +157,7 @@ def taps_of(st: State, player: int) -> list[Tap]:
     known = now.of_abilities.taps.get(player)
     if known is None:
         known = []
-        free = _taps_freely(st) and ev.TAPPED_FOR_MANA not in now.by_kind
+        free = taps_freely(st) and ev.TAPPED_FOR_MANA not in now.by_kind
         for oid, chars, found in with_activated(st, player):
             if chars.controller == player:
                 if free:
@@ -161,13 +168,37 @@ def taps_of(st: State, player: int) -> list[Tap]:
     return known
 
 
-def _taps_freely(st: State) -> bool:
+def taps_freely(st: State) -> bool:
     """Is there no effect that says which abilities can be activated or what they cost, or multiplies mana?"""
-    if bool(statics(st, sta.CantActivate)) or bool(statics(st, sta.ManaMultiplied)):
+    kept = index(st).of_effects
+    known = kept.taps_freely
+    if known is None:
+        known = not statics(st, sta.CantActivate) and not statics(st, sta.ManaMultiplied)
+        known = known and not statics(st, sta.AbilityCostChange)
+        known = known and not any(static.kind == sta.CANT_ACTIVATE for _, _, static, _ in statics(st, sta.Restrict))
+        kept.taps_freely = known
+    return known
+
+
+def is_tapped_at_once(st: State, payer: Payer) -> bool:
+    """Is tapping it for mana no more than that: nothing changes what it costs or makes, and nothing waits for it?"""
+    if not payer.taps or st.delayed or st.objs[payer.oid].tapped or ev.TAPPED_FOR_MANA in index(st).by_kind:
         return False
-    if statics(st, sta.AbilityCostChange):
-        return False
-    return not any(static.kind == sta.CANT_ACTIVATE for _, _, static, _ in statics(st, sta.Restrict))
+    return taps_freely(st)
+
+
+def tap_for_mana(st: State, player: int, oid: int, made: tuple[Mana, ...]) -> None:
+    """605.3b: a mana ability that does no more than that (``is_tapped_at_once``)."""
+    atoms.set_tapped(st, oid, True, "107.5")
+    add_mana(st, player, made, oid)
+    atoms.emit(st, Event(ev.TAPPED_FOR_MANA, "106.12", player, oid))
+
+
+def add_mana(st: State, player: int, made: tuple[Mana, ...], source: int) -> None:
+    if made:
+        atoms.set_pool(st, player, (*st.players[player].pool, *made))
+        kinds = tuple([mana.kind for mana in made])
+        atoms.tell(st, Event(ev.MANA_ADDED, "106.4", player, other=source, detail=kinds))
 
 
 def _just_taps(ability: Activated) -> bool:
@@ -193,7 +224,10 @@ def _taps_known(st: State, player: int, oid: int, chars: Chars, found: Traits) -
     taps = []
     for ability in mana_abilities(found):
         known_of = _payers_of(st, player, obj, chars, ability) if _just_taps(ability) else None
-        taps.append(Tap(oid, chars, ability, known_of[0] if known_of else None))
+        payer = known_of[0] if known_of else None
+        if payer is not None:
+            payer.taps = True
+        taps.append(Tap(oid, chars, ability, payer))
     if None not in [tap.payer for tap in taps]:
         if len(_TAPS) >= MOST:
             _TAPS.clear()

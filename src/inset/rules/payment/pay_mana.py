@@ -28,7 +28,7 @@ from inset.rules.model.subjects import Price
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.alike_sources import Alike
-from inset.rules.payment.mana_sources import all_free, board_of, payers
+from inset.rules.payment.mana_sources import all_free, board_of, is_tapped_at_once, payers, tap_for_mana
 from inset.rules.payment.mana_spent import count_spent, ride
 from inset.rules.payment.mana_terms import Demand, Token, phyrexian
 from inset.rules.payment.resources import (
@@ -69,6 +69,9 @@ Activate = Callable[
 ACTIVATE: Final[list[Activate]] = []  # 605.3b: how a mana ability is activated; filled by playing/activating.py
 
 
+Named = tuple[UseKey, int, int]  # how answers name the use of a source, its place, and that of what it makes
+
+
 class Wallet:
     """What a player can pay with, as the solver wants it. ``kept``: what the other parts of the cost take."""
 
@@ -91,7 +94,7 @@ class Wallet:
         self.life = payable_life(st, player)
         if kept.life:
             self.owe(kept.life)
-        self.named: dict[UseKey, tuple[int, int]] = {}  # see ``_named``
+        self.named: list[Named] = []  # see ``_named``
         self.any_color = self.any_type = self.snow_any = False
         if kind or statics(st, sta.SpendAsThough):
             kinds = {kind} | _as_though(st, player, on)
@@ -181,12 +184,19 @@ HELPERS: Final = kw.CONVOKE | kw.IMPROVISE | kw.DELVE
 class Purse:
     """What a player can pay anything with, gathered for the solver if it is simple; and what is known to be payable."""
 
-    __slots__ = ("known", "simple", "wallet")
+    __slots__ = ("known", "pool", "simple", "wallet")
 
-    def __init__(self, wallet: Wallet) -> None:
+    def __init__(self, wallet: Wallet, pool: tuple[Mana, ...]) -> None:
         self.wallet = wallet
+        self.pool = pool
         self.simple = gather(wallet.units, wallet.sources)
         self.known: dict[tuple[int, tuple[int, ...]], bool] = {}
+
+    def holds(self, st: State, player: int) -> bool:
+        """With the same sources as before: are the pool and the life that the player can pay the same, too?"""
+        if self.pool is not st.players[player].pool or statics(st, sta.MayPayLifeForMana):
+            return False
+        return self.wallet.life == payable_life(st, player)
 
     def pays(self, cost: ManaCost) -> bool:
         key = (cost.generic, cost.pips)
@@ -204,13 +214,19 @@ class Purse:
 def purse_of(st: State, player: int) -> Purse | None:
     """None if what the player can pay with depends on what is paid for."""
     purses = st.caches.purses
-    if player not in purses:
-        known: Purse | None = None
-        if not statics(st, sta.SpendAsThough) and all_free(st, player) and not board_of(st, player).takes:
-            known = Purse(Wallet(st, player, Spending(player), 0, NOBODY))
-        purses[player] = known
-        return known
-    return purses[player]
+    if player in purses:
+        return purses[player]
+    board = board_of(st, player)
+    known: Purse | None = None
+    if not statics(st, sta.SpendAsThough) and all_free(st, player) and not board.takes:
+        kept = board.purse
+        if isinstance(kept, Purse) and kept.holds(st, player):
+            known = kept
+        else:
+            wallet = Wallet(st, player, Spending(player), 0, NOBODY)
+            board.purse = known = Purse(wallet, st.players[player].pool)
+    purses[player] = known
+    return known
 
 
 def most_for_x(
@@ -295,21 +311,30 @@ def _names_with(payer: Payer, ability: int) -> list[UseKey]:
     return [(word, payer.oid, ability, pick, kinds) for kinds in payer.source.alternatives]
 
 
-def _named(st: State, wallet: Wallet) -> dict[UseKey, tuple[int, int]]:
+def _named(st: State, wallet: Wallet) -> list[Named]:
     """Each name, with the place of the source and of what it makes; of uses that come to the same the first."""
     named = wallet.named
     if not named:
         seen: set[object] = set()
+        names: set[UseKey] = set()
         before = 0
         for place, payer in enumerate(wallet.payers):
-            if payer.oid != before:  # those of one permanent come one after another
-                seen.clear()
-            look = _look(payer) if seen or _is_followed(wallet, place) else None
+            mine = _names(st, payer)
+            if payer.oid == before or _is_followed(wallet, place):
+                if payer.oid != before:  # those of one permanent come one after another
+                    seen.clear()
+                look = _look(payer)
+                for alternative, name in enumerate(mine):
+                    key = (payer.source.alternatives[alternative], look)
+                    if name not in names and key not in seen:
+                        seen.add(key)
+                        names.add(name)
+                        named.append((name, place, alternative))
+            else:
+                for alternative, name in enumerate(mine):
+                    if not alternative or name not in mine[:alternative]:
+                        named.append((name, place, alternative))
             before = payer.oid
-            for alternative, (name, mana) in enumerate(zip(_names(st, payer), payer.source.alternatives, strict=True)):
-                if name not in named and (mana, look) not in seen:
-                    seen.add((mana, look))
-                    named[name] = (place, alternative)
     return named
 
 
@@ -331,9 +356,9 @@ def _look(payer: Payer) -> object:
 def _use_named(st: State, wallet: Wallet, answer: UseManaSource) -> tuple[int, int]:
     """The same for one name, whether they were listed or not."""
     key = answer.key()
-    known = wallet.named.get(key)
-    if known is not None:
-        return known
+    for name, place, alternative in wallet.named:
+        if name == key:
+            return place, alternative
     for place, payer in enumerate(wallet.payers):
         if payer.oid == answer.source:
             names = _names(st, payer)
@@ -360,7 +385,7 @@ def _pay_options(
         simple = None
     alike = Alike(cost, wallet.sources, wallet.kept, wallet.sees()) if simple is None else None
     known: dict[object, bool] = {}  # uses that come to the same need one answer
-    for name, (place, alternative) in _named(st, wallet).items():
+    for name, place, alternative in _named(st, wallet):
         payer = wallet.payers[place]
         source, way = payer.source, payer.makes[alternative]
         if wallet.life < source.life:
@@ -547,6 +572,9 @@ def use(
         still_there(st, (payer.oid,), 1)
     if payer.kind == ABILITY:
         assert payer.ability is not None
+        if is_tapped_at_once(st, payer):
+            tap_for_mana(st, player, payer.oid, made)
+            return
         yield from ACTIVATE[0](st, player, payer.oid, payer.ability, made, prepaid, payer.x, guard, payer.picks)
         return
     if payer.kind == DELVE:

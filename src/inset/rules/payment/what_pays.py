@@ -28,7 +28,7 @@ WATERBEND: Final[int] = 6
 class Payer:
     """Something that can pay: a mana ability of a permanent, a creature that convokes, a card to delve away."""
 
-    __slots__ = ("ability", "free", "kind", "makes", "named", "oid", "picks", "source", "whole", "x")
+    __slots__ = ("ability", "free", "kind", "makes", "named", "oid", "picks", "source", "taps", "whole", "x")
 
     def __init__(
         self, kind: int, oid: int, ability: Activated | None, source: Source, makes: tuple[tuple[Mana, ...], ...],
@@ -43,6 +43,7 @@ class Payer:
         self.ability = ability
         self.source = source
         self.makes = makes  # for each alternative, the mana with its restrictions
+        self.taps = False  # is it tapped for its mana and nothing else, if no effect has a say (``mana_sources.Tap``)?
         # how answers name its uses, as long as the permanent has these abilities (``pay_mana._names``)
         self.named: tuple[Traits, list[UseKey]] | None = None
 

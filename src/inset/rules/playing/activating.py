@@ -36,6 +36,7 @@ from inset.rules.payment.mana_abilities import (
     names_paid,
     triggered_mana,
 )
+from inset.rules.payment.mana_sources import add_mana
 from inset.rules.payment.pay_mana import ACTIVATE, pay_mana
 from inset.rules.payment.resources import Guard
 from inset.rules.payment.shared_parts import kept_back, pay_parts
@@ -236,12 +237,6 @@ def _triggered_mana(st: State, player: int, counted: list[Pending]) -> Ask[None]
                 done = list(mana_for(st, pending, player))
                 break
         yield from perform_all(st, pending.ctx, tuple(e for e in body.effects if e not in done))
-
-
-def add_mana(st: State, player: int, made: tuple[Mana, ...], source: int) -> None:
-    if made:
-        atoms.set_pool(st, player, (*st.players[player].pool, *made))
-        atoms.tell(st, Event(ev.MANA_ADDED, "106.4", player, other=source, detail=tuple(m.kind for m in made)))
 
 
 def _choose_mana(st: State, player: int, oid: int, ways: list[tuple[Mana, ...]]) -> Ask[tuple[Mana, ...]]:

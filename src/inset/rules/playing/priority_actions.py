@@ -5,7 +5,7 @@ actions (116.2)."""
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from inset.kernel.errors import IllegalAnswer
 from inset.kernel.types import COMMAND, EXILE, GRAVEYARD, HAND, LAND, STACK
@@ -37,8 +37,10 @@ def actions(st: State, player: int) -> list[Action]:
 
     Kept until something changes that the player's cards look at; where none looks at the step, beyond that too.
     """
-    key = (player, sorcery_time(st, player), st.active == player)
-    caches = st.caches
+    caches, sorcery = st.caches, sorcery_time(st, player)
+    if not sorcery and _is_idle(st, player):
+        return NOTHING
+    key = (player, sorcery, st.active == player)
     kept = caches.offered.get(key)
     if kept is not None:
         return kept[1]
@@ -53,18 +55,52 @@ def actions(st: State, player: int) -> list[Action]:
     return known
 
 
+def _is_idle(st: State, player: int) -> bool:
+    """Has the player nothing to use when sorceries can't be cast, whatever the mana?"""
+    cards = st.caches.cards.get(player) or st.caches.of_player(player)
+    now = index(st)
+    if cards.seen is not now:
+        cards.seen = now
+        cards.idle = is_idle(st, player)
+    return cards.idle
+
+
+def is_idle(st: State, player: int) -> bool:
+    return not (timely(st, player) or with_abilities(st, player) or special_actions.possible(st, player))
+
+
+NOTHING: Final[list[Action]] = []
+
+
 def looked_at(st: State, player: int) -> int:
     """What the cards look at that the player might use (``abilities.looks_at``)."""
+    known = cards_look_at(st, player) | permanents_look_at(st, player)
+    return known | ANYTHING if special_actions.possible(st, player) else known
+
+
+def cards_look_at(st: State, player: int) -> int:
+    """The same of those that are not permanents."""
     cards = st.caches.cards.get(player) or st.caches.of_player(player)
     known = cards.looks
     if known is None:
-        known = ANYTHING if special_actions.possible(st, player) else 0
+        known = 0
         for _, sights, _, _ in candidates(st, player):
             for sight in sights:
                 known |= sight.looks
-        for oid in with_abilities(st, player):
+        for oid in acting_elsewhere(st, player):
             known |= looks_at(chars_of(st, st.objs[oid]).abilities)
         cards.looks = known
+    return known
+
+
+def permanents_look_at(st: State, player: int) -> int:
+    kept = index(st).of_abilities.looks
+    known = kept.get(player)
+    if known is None:
+        known = 0
+        for oid in acting_permanents(st, player):
+            known |= looks_at(chars_of(st, st.objs[oid]).abilities)
+        kept[player] = known
     return known
 
 
@@ -95,10 +131,16 @@ def _list_actions(st: State, player: int) -> list[Action]:
 
 def with_abilities(st: State, player: int) -> list[int]:
     """Objects whose activated abilities the player might activate, in any zone."""
+    there, elsewhere = acting_permanents(st, player), acting_elsewhere(st, player)
+    return [*there, *elsewhere] if elsewhere else there
+
+
+def acting_elsewhere(st: State, player: int) -> list[int]:
+    """Those that are not permanents."""
     cards = st.caches.cards.get(player) or st.caches.of_player(player)
     known = cards.abilities
     if known is None:
-        known = [*acting_permanents(st, player)]
+        known = []
         objs = st.objs
         rows = (HAND, st.hands[player]), (GRAVEYARD, st.graveyards[player]), (COMMAND, st.command), (EXILE, st.exile)
         for zone, row in rows:

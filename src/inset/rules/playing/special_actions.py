@@ -90,7 +90,10 @@ def odd_permanents(st: State) -> list[int]:
     if known is None:
         permanents = [st.objs[oid] for oid in st.battlefield]
         if not copy_effects(st):
-            permanents = [obj for obj in permanents if obj.definition.frame or obj.base is None]
+            permanents = [
+                obj for obj in permanents
+                if obj.face_down is not None or obj.copied is not None or obj.merged or frames.has_locks(obj.definition)
+            ]  # fmt: skip
         known = now.odd = [
             obj.id for obj in permanents
             if not obj.phased and (obj.face_down is not None or copiable_values.halves(st, obj, unlocked=False))

@@ -366,18 +366,21 @@ def _cease(st: State) -> bool:
     if not st.strays:
         return False
     gone = []
-    copies = False
-    for obj in [o for o in st.objs.values() if o.token or o.spell_copy]:
+    copies: list[int] = []
+    for oid in st.strays:
+        obj = st.objs.get(oid)
+        if obj is None:
+            continue
         if obj.token and obj.zone != BATTLEFIELD and not (obj.spell_copy and obj.zone == STACK):
             gone.append((obj, "704.5d"))
         elif obj.spell_copy and obj.zone & ~(STACK | BATTLEFIELD):
             if obj.flags & DESIGNATED_COPY and obj.zone == EXILE:
-                copies = True
+                copies.append(oid)
             else:
                 gone.append((obj, "704.5e"))
     for obj, rule in gone:
         atoms.cease(st, obj, rule)
-    atoms.expect_strays(st, copies)
+    atoms.expect_strays(st, tuple(copies))
     if copies:
         count = len(st.exile)
         designations.drop_copies(st)

@@ -196,7 +196,7 @@ def _begin_step(st: State) -> Ask[None]:
         if not st.over() and not needed and st.step == CLEANUP:
             yield from _end_turn(st)
             return
-    atoms.set_step(st, step, RUNS)
+    atoms.set_stage(st, RUNS)
     _first(st)
 
 
@@ -205,7 +205,12 @@ Instead = tuple[Ctx, sta.MaySkip]  # what is done instead of a step or turn, and
 
 def _may_be_skipped(st: State) -> bool:
     """Is there anything by which a step or turn could be skipped? Mostly not."""
-    return bool(st.skips or statics(st, sta.MaySkip) or statics(st, sta.PlayerRule))
+    in_force = index(st).statics
+    return bool(st.skips) or (bool(in_force) and (_MAY_SKIP in in_force or _PLAYER_RULE in in_force))
+
+
+_MAY_SKIP: Final = sta.MaySkip  # read more quickly in the compiled build
+_PLAYER_RULE: Final = sta.PlayerRule
 
 
 def _skipped(st: State, player: int, step: int, first: list[Instead]) -> Ask[bool]:
