@@ -1,0 +1,145 @@
+"""How long the game takes for one answer, over whole games between greedy players with all decks.
+
+    python tools/answer_times.py --games 2000                                  whatever Inset this interpreter has
+    python tools/answer_times.py --decks DECKS.jsonl --cards CARDS.jsonl.gz    and the decks of a file, with its cards
+
+An answer is measured from the moment it is given to the moment when the next question is listed in full; what the player
+thinks about is left out. A line of a file of decks has ``name``, ``main`` (lines such as "2 Shock") and ``commander``.
+Times are processor times, also as they would be on an ordinary machine (docs/performance.md). A deck of which a card
+can't be read is left out and counted.
+"""
+
+import argparse
+import importlib.util
+import json
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+if importlib.util.find_spec("inset") is None:
+    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from inset import Game, use_cards  # noqa: E402
+from inset.agents import GreedyPlayer  # noqa: E402
+from inset.apps.bench import yardstick  # noqa: E402
+from inset.apps.bench_rows import ORDINARY  # noqa: E402
+from inset.decklists import decks as library  # noqa: E402
+from inset.decklists.decks import Deck  # noqa: E402
+from inset.kernel.build import COMPILED  # noqa: E402
+from inset.kernel.errors import InsetError  # noqa: E402
+
+MOST: Final = 4_000  # answers, after which a game is left as it is
+WORST: Final = 10
+
+clock = time.process_time
+
+
+class Answer(NamedTuple):
+    """One answer that was measured, and where it was given."""
+
+    ms: float
+    kind: str
+    decks: str
+    seed: int
+    number: int
+
+
+def loaded(files: Sequence[Path]) -> tuple[list[Deck], int]:
+    """The decks without a commander of which every card can be played, and how many others there are."""
+    found = [library.deck(name) for name in library.names()]
+    failed = 0
+    for line in [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]:
+        row: dict[str, Any] = json.loads(line)
+        if row.get("commander"):
+            continue
+        try:
+            deck = library.from_text("\n".join(row["main"]), row["name"])
+            Game.new((deck, deck), seed=0)
+            found.append(deck)
+        except InsetError:
+            failed += 1
+    return [deck for deck in found if not deck.commanders], failed
+
+
+def timed(decks: Sequence[Deck], number: int) -> Iterator[Answer]:
+    """The answers of one game: all decks take their turns, each time against another."""
+    apart = 1 + number // len(decks)
+    pair = decks[number % len(decks)], decks[(number + apart) % len(decks)]
+    game = Game.new(pair, seed=number)
+    players = [GreedyPlayer(), GreedyPlayer()]
+    called = f"{pair[0].name} against {pair[1].name}"
+    for place in range(MOST):
+        asked = game.decision
+        if asked is None:
+            return
+        answer = players[asked.player].choose(game.view(asked.player), asked).answer
+        kind = asked.kind
+        began = clock()
+        game.choose(answer)
+        following = game.decision
+        if following is not None and following.kind != "word":  # thirty thousand names are listed by nobody
+            len(following.options)
+        yield Answer((clock() - began) * 1000, kind, called, number, place)
+
+
+def summary(answers: list[Answer], factor: float) -> dict[str, Any]:
+    """Parts of the distribution in milliseconds, on this machine and on an ordinary one, and the slowest answers."""
+    times = sorted(answer.ms for answer in answers)
+    parts = {
+        name: times[min(len(times) - 1, int(len(times) * part))]
+        for name, part in (("median", 0.5), ("p99", 0.99), ("p99.9", 0.999), ("max", 1.0))
+    }
+    worst = sorted(answers, reverse=True)[:WORST]
+    return {
+        "answers": len(answers),
+        "ms": {name: round(ms, 3) for name, ms in parts.items()},
+        "normalised": {name: round(ms * factor, 3) for name, ms in parts.items()},
+        "worst": [answer._asdict() for answer in worst],
+    }
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--from", dest="first", type=int, default=0, metavar="GAME", help="the first game, from 0 on")
+    parser.add_argument(
+        "--seconds", type=float, default=float("inf"), help="of processor time, after which no game begins"
+    )
+    parser.add_argument(
+        "--decks", type=Path, nargs="*", default=[], metavar="FILE", help="decks, one JSON object a line"
+    )
+    parser.add_argument("--cards", type=Path, help="a card file, for the cards that the library has not")
+    parser.add_argument("--json", action="store_true", help="one JSON object")
+    chosen = parser.parse_args(arguments)
+    if chosen.cards is not None:
+        use_cards(chosen.cards)
+    rounds = yardstick()
+    decks, failed = loaded(chosen.decks)
+    answers: list[Answer] = []
+    games = 0
+    began = clock()
+    for number in range(chosen.first, chosen.first + chosen.games):
+        if clock() - began > chosen.seconds:
+            break
+        answers += timed(decks, number)
+        games += 1
+    told: dict[str, Any] = {
+        "build": "compiled" if COMPILED else "plain",
+        "games": games,
+        "decks": len(decks),
+        "left out": failed,
+    }
+    told |= {"yardstick": round(rounds)} | summary(answers, rounds / ORDINARY)
+    if chosen.json:
+        print(json.dumps(told))
+    else:
+        for name, value in told.items():
+            print(f"{name}: {value}" if name != "worst" else "worst:\n" + "\n".join(f"  {row}" for row in value))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
