@@ -327,6 +327,29 @@ class TriggersAgain(Static):
 
 
 @dataclass(frozen=True, slots=True)
+class DoesntTrigger(Static):
+    """An event that fits doesn't cause abilities of sources that pass to trigger (603.2g)."""
+
+    event: Pattern
+    source: Filter = Anything()
+
+
+SADDLES: Final = 1
+CREWS: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class CrewsAsThough(Static):
+    """Creatures that pass crew Vehicles or saddle Mounts (702.122a, 702.171a) as though their power were so much greater, or
+    with their ``toughness`` rather than their power. ``deeds``: bits of the above."""
+
+    where: Filter
+    deeds: int
+    plus: int = 0
+    toughness: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ExtraVote(Static):
     """While voting, these players get an additional vote (701.38d); ``optional``: they may vote an additional time."""
 

@@ -18,8 +18,10 @@ SPARED: Final = frozenset({
     "a", "an",  # "a Mountain or a Plains", "a Mountain or Plains"
     "additional",  # "draws an additional card": one more than the rules have them draw
     "all",      # "all Slivers have …", "Slivers have …"
+    "already",  # "each Angel you already control", as another one enters
     "also",     # "it also gains flying"
     "each",     # "each other creature", "other creatures"
+    "spell", "card", "cards",  # "a creature spell or planeswalker spell", "a creature or planeswalker spell"
     "spells",   # "instant spells and sorcery spells", "instant and sorcery spells"
     "the",      # "the top card", of lists with several
     "total",    # "the total number of cards in all graveyards", "the number of cards …"

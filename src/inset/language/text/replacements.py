@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import effects as e, filters as f, selections as s, statics as st, values as v
+from inset.language import effects as e, filters as f, patterns as p, selections as s, statics as st, values as v
 from inset.language.conditions import Unless
 from inset.language.costs import PayLife
 from inset.language.keywords import KEYWORD_BIT
@@ -122,6 +122,25 @@ def _again(writer: Writer, node: st.TriggersAgain) -> str:
     clause = re.sub(r"\b(enter|attack)s?$", r"\1ing", clause)
     trigger_of = f"causes a triggered ability of {source} to trigger"
     return f"if {clause} {trigger_of}, that ability triggers an additional time"
+
+
+@writes(STATICS, st.DoesntTrigger)
+def _doesnt_trigger(writer: Writer, node: st.DoesntTrigger) -> str:
+    assert isinstance(node.event, p.Moves)
+    of = "" if node.source == f.Anything() else f" of {several(writer, node.source)}"
+    return f"{several(writer, node.event.where)} entering don't cause abilities{of} to trigger"
+
+
+@writes(STATICS, st.CrewsAsThough)
+def _crews_as_though(writer: Writer, node: st.CrewsAsThough) -> str:
+    who = writer.subject(s.This()).words if node.where == f.IsThis() else one(writer, node.where)
+    deeds = [word for bit, word in ((st.SADDLES, "saddles Mounts"), (st.CREWS, "crews Vehicles")) if node.deeds & bit]
+    how = (
+        "using its toughness rather than its power"
+        if node.toughness
+        else f"as though its power were {node.plus} greater"
+    )
+    return f"{who} {' and '.join(deeds)} {how}"
 
 
 @writes(STATICS, st.EnteredOnlyBy)

@@ -208,6 +208,8 @@ def _is_yours(binder: Binder, what: Selection) -> bool:
         return what.who == s.You()
     if isinstance(what, s.Among):
         return _is_yours(binder, what.what)
+    if isinstance(what, s.Union):
+        return all(_is_yours(binder, part) for part in what.parts)
     if isinstance(what, s.Saved) and what.slot in binder.yours:
         return True
     if isinstance(what, s.Saved):

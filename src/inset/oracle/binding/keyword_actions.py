@@ -22,6 +22,8 @@ from inset.oracle.binding.descriptions import described
 @binds(e.SacrificeIt)
 def _sacrifice_it(binder: Binder, node: e.SacrificeIt) -> Effect:
     """Only what you control can be sacrificed (701.21a): that tells which of two things "it" is."""
+    if node.who != s.You():
+        return e.SacrificeIt(binder.thing(node.what), who=binder.bind(node.who))
     if not isinstance(node.what, sp.It):
         return e.SacrificeIt(binder.thing(node.what))
 

@@ -13,7 +13,7 @@ from inset.language import (
 from inset.language.node import Effect, Filter, Players, Selection
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Picked, Unbound, binds
-from inset.oracle.binding.descriptions import nouns_of
+from inset.oracle.binding.descriptions import PLACES, described, join, nouns_of
 
 
 @binds(e.Search)
@@ -58,6 +58,31 @@ def _some_targets(binder: Binder, node: sp.SomeOf, group: s.Target) -> Selection
 def _whole(group: Selection) -> Selection:
     """What some were chosen of, with those that were put aside before."""
     return _whole(group.what) if isinstance(group, s.Among) else group
+
+
+@binds(sp.SomeOfBoth)
+def _some_of_both(binder: Binder, node: sp.SomeOfBoth) -> Selection:
+    """Each is chosen by itself, and nothing is chosen twice; where they are is said once, of both."""
+    first, last = node.parts
+    if not isinstance(first, sp.Described) or not isinstance(last, sp.Described):
+        raise Unbound("one of which kinds?")
+    places = tuple(part for part in last.after if isinstance(part, PLACES))
+    found = [described(binder, dataclasses.replace(first, after=(*first.after, *places))), described(binder, last)]
+    if not places or any(isinstance(part, PLACES) for part in first.after):
+        raise Unbound("a card, but in which zone?")
+    slots = binder.new_slot(), binder.new_slot()
+    chooser = binder.subject or s.You()
+    binder.before.append(e.Choose(found[0].selection, slots[0], 0, 1, chooser))
+    apart = found[1]._replace(where=join([found[1].where, f.Not(f.IsOneOf(s.Saved(slots[0])))]))
+    binder.before.append(e.Choose(apart.selection, slots[1], 0, 1, chooser))
+    both = s.Union((s.Saved(slots[0]), s.Saved(slots[1])))
+    among = found[1].among
+    if among is not None:
+        binder.picked = Picked(among, -1)
+    if isinstance(among, s.Saved) and among.slot in binder.yours:
+        binder.yours.update(slots)
+    binder.mention(both, ("card", "chosen"), True)
+    return both
 
 
 @binds(sp.TheRest)

@@ -371,6 +371,28 @@ def _compare(binder: Binder, node: k.Compare) -> k.Compare:
     return made
 
 
+@binds(sp.WhatDied)
+def _what_died(binder: Binder, node: sp.WhatDied) -> Selection:
+    event = binder.event
+    if (
+        not isinstance(event, p.Moves)
+        or event.batch
+        or (event.origin, event.destination) != (t.BATTLEFIELD, t.GRAVEYARD)
+    ):
+        raise Unbound("what died?")
+    return s.This() if event.where == f.IsThis() else s.EventObject()
+
+
+@binds(sp.TotalOf)
+def _total_of(binder: Binder, node: sp.TotalOf) -> Value:
+    return v.Total(node.which, binder.bind(node.of))
+
+
+@binds(sp.AlreadyYours)
+def _already_yours(binder: Binder, node: sp.AlreadyYours) -> Value:
+    return v.Count(s.Each(join([binder.bind(node.what), f.ControlledBy(s.You())])))
+
+
 @binds(sp.TheDifference)
 def _difference(binder: Binder, node: sp.TheDifference) -> Value:
     compared = binder.compared

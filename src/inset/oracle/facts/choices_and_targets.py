@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 from inset.kernel import types as t
@@ -16,12 +17,24 @@ from inset.language import (
 from inset.oracle.facts.walk import ALL_TOLD, Walk, tells
 
 
+def _chosen_apart(what: Any) -> Any:
+    """ "A creature card and/or a land card": nothing is chosen twice, which nobody says."""
+    match getattr(what, "where", None):
+        case f.And(parts=(*rest, f.Not(part=f.IsOneOf(what=s.Saved())))):
+            return dataclasses.replace(what, where=f.And(tuple(rest)))
+    return what
+
+
 @tells(e.Choose)
-def _choose(walk: Walk, node: e.Choose) -> None:
+def _choose(walk: Walk, node: e.Choose) -> bool | None:
     if node.least == 0 and isinstance(node.who, (s.AllPlayers, s.Opponents)):  # each of several may (101.4)
         walk.note("may", "may")
     if node.at_random:
         walk.note("random", "random")
+    if (plain := _chosen_apart(node.what)) != node.what:
+        walk.into(plain)
+        return ALL_TOLD
+    return None
 
 
 @tells(e.VillainousChoice)

@@ -397,7 +397,8 @@ def _events(low: str) -> Facts:
 _IF: Final = re.compile(
     r"\bif\b|\bunless\b|\bwhen you control no\b|\bescapes with\b|(?:attacks|you control) for the first time each turn"
     r"|\bas long as\b|\bwhen (?:you|they) do\b|\bwhile\b"
-    r"|\bduring (?:your|each|their) turn|\botherwise\b|\bonly (?:during|before|after)\b|\bopponents who control\b|\bto solve\b"
+    r"|\bduring (?:your|each|their|(?:an|each) opponent's) turn|\botherwise\b"
+    r"|\bonly (?:during|before|after)\b|\bopponents who control\b|\bto solve\b"
 )
 _EVENTS: Final = (
     (r"\benters?\b", "enters"),

@@ -140,6 +140,13 @@ def _phase_out(walk: Walk, node: e.PhaseOut) -> None:
         walk.note("duration", "while it remains")
 
 
+@tells(st.CrewsAsThough)
+def _crews(walk: Walk, node: st.CrewsAsThough) -> None:
+    for bit, name in ((st.SADDLES, "Mount"), (st.CREWS, "Vehicle")):
+        if node.deeds & bit:
+            walk.note("subtype", name)
+
+
 @tells(st.CantPlayLands)
 def _no_lands(walk: Walk, node: st.CantPlayLands) -> None:
     walk.note("type", "land")

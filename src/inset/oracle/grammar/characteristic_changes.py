@@ -63,6 +63,9 @@ phrase(
     FORM, "a [<colors>] <kinds> with base power and toughness <size> and <with>", Form(_size, _colors, _kinds, _sized)
 )
 phrase(FORM, "a <kinds>", Form(None, None, _kinds))
+phrase(FORM, "a <kinds> with <with>", Form(None, None, _kinds, _sized))
+_keywords = (KEYWORD("a"), KEYWORD("b"))
+phrase(FORM, "a <kinds> with base power and toughness <size>, <a>, and <b>", Form(_size, None, _kinds, _keywords))
 for _many, _its in ((False, "its"), (True, "their")):
     _end = f"in addition to {_its} other types"
     phrase(FORM, f"a <size> [<colors>] <kinds> {_end}", Form(_size, _colors, _kinds, (), _its))

@@ -125,6 +125,7 @@ ORDERS: Final = _chain("orders", IMPERATIVE)
 phrase(CLAUSES, "<c>", ORDERS("c"))
 phrase(CLAUSES, "<c>", SUBJECTED("c"))
 phrase(CLAUSES, "<a> and <b>", Sequence((ANY_CLAUSE("a"), SUBJECTED("b")), "and"))
+phrase(CLAUSES, "you <a> and <b>", Sequence((Does(YOU, FULL.many("a")), FULL_ORDER("b")), "and"))
 phrase(CLAUSES, "<a>, then <b>", Sequence((ANY_CLAUSE("a"), SUBJECTED("b")), "then"))
 
 # --- sentences --------------------------------------------------------------------------------------------------------

@@ -119,6 +119,12 @@ for _who, _s in ((ANY_PLAYER.one("who"), "s"), (ANY_PLAYER.many("who"), "")):
     phrase(EVENT, f"<who> cast{_s} <spell>", p.Casts(_who, _spell))
     phrase(EVENT, f"<who> cast{_s} their <n> <what> each turn" if _s else "<who> cast your <n> <what> each turn",
            p.Casts(_who, DESC.one("what"), _n))  # fmt: skip
+    for _words, _turn in (("your turn", _YOU), ("a opponent's turn", _OPPONENTS)):
+        _then = p.While(p.Casts(_who, _spell), k.TurnOf(_turn))
+        phrase(EVENT, f"<who> cast{_s} <spell> during {_words}", _then)
+    if not _s:
+        _on_theirs = p.While(p.Casts(_who, DESC.one("what"), _n), k.TurnOf(_OPPONENTS))
+        phrase(EVENT, "<who> cast your <n> <what> during each opponent's turn", _on_theirs)
     phrase(EVENT, f"<who> gain{_s} life for the first time each turn", p.GainsLife(_who, True))
     phrase(EVENT, f"<who> scry{_s} or surveil{_s}" if not _s else "<who> scries or surveils", p.Scries(_who))
     phrase(EVENT, f"<who> surveil{_s}", p.Scries(_who, False))

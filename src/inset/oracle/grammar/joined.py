@@ -24,6 +24,7 @@ from inset.oracle.grammar.symbols import (
     DURATION,
     EVENT,
     LIMIT,
+    MODS,
     SENTENCE,
     STATIC,
     STEP,
@@ -68,6 +69,15 @@ for _start, _what in (("(when|whenever)", EVENT("when")), ("at the beginning of"
 phrase(LIMIT, "activate only if <if> or <or>", OnlyWhen(condition=_any))
 phrase(LIMIT, "activate only if <if> and <and>", OnlyWhen(condition=_all))
 phrase(CONDITION, "there is <what>", Exists(Every(INDEFINITE("what"), "there")))
+
+for _first, _second in (("one", "one"), ("one", "many"), ("many", "one"), ("many", "many")):
+    _here = ThingDoes(
+        getattr(THING, _first)("what"), e.Modify(SubjectThing(), getattr(MODS, _first)("mods"), DURATION("dur"))
+    )
+    _there = ThingDoes(
+        getattr(THING, _second)("other"), e.Modify(SubjectThing(), getattr(MODS, _second)("also"), DURATION("dur"))
+    )
+    phrase(SENTENCE, "<dur>, <what> <mods> and <other> <also>", Sequence((_here, _there), "and"))
 
 # --- in the command zone too (113.6b) ---------------------------------------------------------------------------------------
 words_for(CONDITION, {"~ is in the command zone or on the battlefield": InCommandZoneToo()})

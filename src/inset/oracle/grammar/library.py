@@ -32,6 +32,7 @@ from inset.oracle.spoken import (
     ShufflesOwn,
     Some,
     SomeOf,
+    SomeOfBoth,
     That,
     ThatMany,
     The,
@@ -77,11 +78,12 @@ phrase(
 for _and_reveal, _shown_too in (("", False), ("reveal (them|those cards), ", True)):
     for _to_where, _there in (("into (your|their) hand", t.HAND), ("onto the battlefield [<tapped>]", t.BATTLEFIELD)):
         _pair = e.Search(
-            SUBJECT, _one, _there, tapped=_tapped if _there == t.BATTLEFIELD else False, reveal=_shown_too,
+            SUBJECT, DESC.one("what"), _there, tapped=_tapped if _there == t.BATTLEFIELD else False, reveal=_shown_too,
             and_one=DESC.one("other"),
         )  # fmt: skip
         phrase(
-            DEED, f"search* (your|their) library for a <what> and a <other>, {_and_reveal}put* them {_to_where}, then shuffle*",
+            DEED, f"search* (your|their) library for a <what> (and|and/or) a <other>, {_and_reveal}put* them {_to_where}, "
+            "then shuffle*",
             _pair,
         )  # fmt: skip
 phrase(ORDER, "reveal a <what> you own from outside the game and put it into your hand", e.Wish(_one))
@@ -137,6 +139,9 @@ words_for(TO_THING, {"the rest": TheRest(), "the other": TheRest("other")})
 for _of in (AFTER.one, AFTER.many):
     phrase(_of, "from among the revealed cards", FromAmong(The("revealed", "card", True)))
     phrase(_of, "revealed this way", FromAmong(The("revealed", "card", True), "revealed"))
+
+# --- one of each of two kinds ----------------------------------------------------------------------------------------
+phrase(TO_THING, "a <what> and/or a <other>", SomeOfBoth((DESC.one("what"), DESC.one("other"))))
 
 # --- where they go ----------------------------------------------------------------------------------------------------
 _tapped = TAPPED("tapped", False)

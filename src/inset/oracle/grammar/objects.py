@@ -354,6 +354,7 @@ phrase(A_DESC, "one or more <what>", OneOrMore(DESC.many("what")))
 
 # --- attached, in combat, of some colours ------------------------------------------------------------------------------
 for _of in (AFTER.one, AFTER.many):
+    phrase(_of, "other than that creature", f.Not(f.IsOneOf(That("creature"))))
     phrase(_of, "attached to ~", f.IsAttachedTo(s.This()))
     phrase(_of, "attached to it", f.IsAttachedTo(It()))
     phrase(_of, "attached to that creature", f.IsAttachedTo(That("creature")))

@@ -11,7 +11,7 @@ from inset.language import (
     statics as st,
 )
 from inset.language.keywords import KEYWORD_BIT
-from inset.language.selections import This
+from inset.language.selections import Granter, This
 from inset.oracle.grammar.numbers import CHANGE, NUMERAL, SEVERAL
 from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.symbols import (
@@ -66,6 +66,7 @@ phrase(ORDER, "flip <what>", e.Mark(_what, f.FLIPPED))
 phrase(ORDER, "unlock a locked door of <what>", e.Unlock(_what))
 phrase(ORDER, "lock or unlock a door of <what>", e.Unlock(_what, or_lock=True))
 phrase(ORDER, "sacrifice ~", e.SacrificeIt(This()))
+phrase(ORDER, "sacrifice ~~", e.SacrificeIt(Granter()))
 phrase(ORDER, "proliferate", e.Proliferate())
 phrase(ORDER, "populate", e.Populate())
 

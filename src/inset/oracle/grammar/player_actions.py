@@ -10,8 +10,20 @@ from inset.language.values import ANY_NUMBER
 from inset.oracle.grammar.numbers import CARDS, NUMERAL, SEVERAL
 from inset.oracle.grammar.objects import BEFORE
 from inset.oracle.grammar.symbols import AFTER, DEED, DESC, HEAD, PAYMENT, SAID_DEED, VALUE
-from inset.oracle.phrase import phrase
-from inset.oracle.spoken import Additional, Described, OfTheirChoice, Other, Pays, Sequence, SubjectPlayer, ThatMany
+from inset.oracle.phrase import phrase, words_for
+from inset.oracle.spoken import (
+    Additional,
+    Described,
+    It,
+    OfTheirChoice,
+    Other,
+    Pays,
+    Sequence,
+    SubjectPlayer,
+    That,
+    ThatMany,
+    Them,
+)
 
 SUBJECT: Final = SubjectPlayer()
 _n, _value, _cards = NUMERAL("n"), VALUE("n"), CARDS("n")
@@ -55,6 +67,12 @@ phrase(DEED, _all_of, e.Sacrifice(SUBJECT, _theirs, ANY_NUMBER))
 phrase(DEED, f"{_all_of} <after>", e.Sacrifice(SUBJECT, _such, ANY_NUMBER))
 phrase(DEED, "sacrifice* any number of <what>", e.Sacrifice(SUBJECT, _many, ANY_NUMBER, up_to=True))
 phrase(DEED, "sacrifice* up to <n> <what>", e.Sacrifice(SUBJECT, _many, _some, up_to=True))
+words_for(
+    SAID_DEED.one,
+    {"sacrifices it": e.SacrificeIt(It(), who=SUBJECT), "sacrifices them": e.SacrificeIt(Them(), who=SUBJECT)},
+)
+for _noun in ("creature", "permanent", "token"):
+    words_for(SAID_DEED.one, {f"sacrifices that {_noun}": e.SacrificeIt(That(_noun), who=SUBJECT)})
 phrase(DEED, "sacrifice* that many <what>", e.Sacrifice(SUBJECT, _many, ThatMany()))
 phrase(DEED, "sacrifice* <n> other <what>", e.Sacrifice(SUBJECT, f.And((Other(), _many)), _some))
 phrase(DEED, "sacrifice* a <what> of their choice", OfTheirChoice(e.Sacrifice(SUBJECT, _one)))

@@ -16,7 +16,7 @@ from inset.language.conditions import TurnOf
 from inset.language.keywords import KEYWORD_BIT
 from inset.oracle.grammar.abilities import COMMON
 from inset.oracle.grammar.clauses import EACH
-from inset.oracle.grammar.numbers import CHANGE, SIZE
+from inset.oracle.grammar.numbers import CHANGE, NUMERAL, SIZE
 from inset.oracle.grammar.permanents import SUBJECT
 from inset.oracle.grammar.symbols import (
     A_DESC,
@@ -69,6 +69,17 @@ phrase(
     st.TriggersAgain(f.ControlledBy(_YOU), p.Moves(_one, destination=t.BATTLEFIELD)),
 )  # fmt: skip
 _ALL, _OPPONENTS = s.AllPlayers(), s.Opponents()
+_arriving = p.Moves(DESC.many("what"), destination=t.BATTLEFIELD)
+phrase(STATIC, "<what> entering don't cause abilities to trigger", st.DoesntTrigger(_arriving))
+phrase(
+    STATIC, "<what> entering don't cause abilities of permanents your opponents control to trigger",
+    st.DoesntTrigger(_arriving, f.ControlledBy(_OPPONENTS)),
+)  # fmt: skip
+for _words, _deeds in (("crew* Vehicles", st.CREWS), ("saddle* Mounts and crew* Vehicles", st.SADDLES | st.CREWS)):
+    _stronger = st.CrewsAsThough(SUBJECT, _deeds, NUMERAL("n"))
+    phrase(THING_STATIC, f"{_words} as though its power were <n> greater", _stronger)
+    _tougher = st.CrewsAsThough(SUBJECT, _deeds, toughness=True)
+    phrase(THING_STATIC, f"{_words} using its toughness rather than its power", _tougher)
 for _who, _players in (("each player", _ALL), ("each opponent", _OPPONENTS)):
     phrase(STATIC, f"{_who} can't draw more than one card each turn", st.PlayerRule(st.CANT_DRAW_MORE, _players, 1))
 phrase(STATIC, "<who> can't draw cards", st.PlayerRule(st.CANT_DRAW_MORE, PLAYERS.many("who"), 0))

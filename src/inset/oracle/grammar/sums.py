@@ -17,10 +17,15 @@ from inset.oracle.grammar.costs import INDEFINITE
 from inset.oracle.grammar.numbers import NUMERAL, ONE_UP, SEVERAL
 from inset.oracle.grammar.symbols import CONDITION, DESC, OF_THING, STAT, VALUE, ZONE_CLAUSE
 from inset.oracle.phrase import Nonterminal, phrase, words_for
-from inset.oracle.spoken import CountOf, InZone, It, PaidTimes, TheDifference, TheyAll
+from inset.oracle.spoken import AlreadyYours, CountOf, InZone, It, PaidTimes, TheDifference, TheyAll, TotalOf, WhatDied
 
 _YOU, BF, GY = s.You(), t.BATTLEFIELD, t.GRAVEYARD
 _one, _many, _n = DESC.one("what"), DESC.many("what"), SEVERAL("n")
+
+# --- of what was spoken of ------------------------------------------------------------------------------------------------
+phrase(VALUE, "<of> total <stat>", TotalOf(STAT("stat"), OF_THING("of")))
+phrase(VALUE, "the <stat> of the creature that died", v.Stat(STAT("stat"), WhatDied()))
+phrase(EACH, "<what> you already control", AlreadyYours(_one))
 
 # --- sums -------------------------------------------------------------------------------------------------------------
 ADDEND: Final = Nonterminal("first of two numbers")

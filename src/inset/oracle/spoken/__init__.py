@@ -113,6 +113,7 @@ from inset.oracle.spoken.library import (
     SearchOnto as SearchOnto,
     ShufflesOwn as ShufflesOwn,
     SomeOf as SomeOf,
+    SomeOfBoth as SomeOfBoth,
     TheRest as TheRest,
 )
 from inset.oracle.spoken.previous_sentence import (
@@ -137,6 +138,7 @@ from inset.oracle.spoken.references import (
     Aimed as Aimed,
     AimedPlayer as AimedPlayer,
     AllExiledWith as AllExiledWith,
+    AlreadyYours as AlreadyYours,
     AlsoEach as AlsoEach,
     Both as Both,
     CountOf as CountOf,
@@ -185,8 +187,10 @@ from inset.oracle.spoken.references import (
     TheyAll as TheyAll,
     ThisAs as ThisAs,
     ThisOr as ThisOr,
+    TotalOf as TotalOf,
     WasDestroyed as WasDestroyed,
     WasPaid as WasPaid,
+    WhatDied as WhatDied,
     WhoControls as WhoControls,
 )
 from inset.oracle.spoken.sentences import (

@@ -18,6 +18,13 @@ class SomeOf(Selection):
 
 
 @dataclass(frozen=True, slots=True)
+class SomeOfBoth(Selection):
+    """ "A creature card and/or a land card from among them": at most one of each."""
+
+    parts: tuple[Filter, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TheRest(Selection):
     """ "The rest", "the other": what was not chosen of what was looked at."""
 

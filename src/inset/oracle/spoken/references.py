@@ -326,6 +326,26 @@ class InCommandZoneToo(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class WhatDied(Selection):
+    """ "The creature that died": the object of the event."""
+
+
+@dataclass(frozen=True, slots=True)
+class TotalOf(Value):
+    """ "Their total power": of things that were spoken of."""
+
+    which: int
+    of: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class AlreadyYours(Value):
+    """ "Each Angel you already control": those that are there as another one enters."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class TheResult(Value):
     """ "The result": of the die that was rolled."""
 

@@ -17,7 +17,7 @@ from inset.language.conditions import Always
 from inset.language.filters import IsOneOf
 from inset.language.node import Pattern, Static
 from inset.language.selections import Saved
-from inset.language.statics import MayPlay, TriggersAgain
+from inset.language.statics import DoesntTrigger, MayPlay, TriggersAgain
 from inset.rules import atoms
 from inset.rules.atoms.turns import stop_at_limit
 from inset.rules.events.like_triggers import counted_together
@@ -365,7 +365,18 @@ def _already(st: State, watch: Watch, event: Event) -> bool:
     return False
 
 
+def _is_kept_quiet(st: State, watch: Watch, event: Event) -> bool:
+    """Does an effect say that such an event doesn't cause the ability to trigger (603.2g)?"""
+    for ctx, _, static, _ in statics(st, DoesntTrigger):
+        assert isinstance(static, DoesntTrigger)
+        if matches(st, ctx, static.event, event) and passes(st, ctx, static.source, *look(st, watch.source)):
+            return True
+    return False
+
+
 def _wait(st: State, watch: Watch, event: Event, times: int) -> None:
+    if _is_kept_quiet(st, watch, event):
+        return
     times *= 1 + _again(st, watch, event)
     for _ in range(times):
         if len(st.pending) >= MAX_PENDING:

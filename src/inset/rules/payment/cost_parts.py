@@ -14,11 +14,13 @@ from inset.language import costs as co, keywords as kw
 from inset.language.filters import Anything, HasType
 from inset.language.node import Cost, Filter
 from inset.language.selections import Each
+from inset.language.statics import CREWS, SADDLES, CrewsAsThough
 from inset.rules import atoms
 from inset.rules.events import counters, damage, moving
 from inset.rules.events.damage import payable_life
 from inset.rules.events.impossible import CantComplete, still_there
 from inset.rules.events.linked_records import link
+from inset.rules.events.triggers import statics
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.being_announced import drawn_meanwhile
 from inset.rules.meaning.color_identity import is_defined
@@ -325,20 +327,30 @@ def crew(st: State, ctx: Ctx) -> list[int]:
     return [o for o in mine(st, ctx, HasType(CREATURE)) if o != ctx.source and not st.objs[o].tapped]
 
 
-def power_of(st: State, oid: int) -> int:
+def power_of(st: State, ctx: Ctx, oid: int) -> int:
+    """How much a creature counts for; some crew or saddle as though they had another power."""
     obj = st.objs.get(oid)
-    return max(0, chars_of(st, obj).power or 0) if obj is not None else 0
+    if obj is None:
+        return 0
+    chars = chars_of(st, obj)
+    power = chars.power or 0
+    deed = SADDLES if "Mount" in chars_of(st, st.objs[ctx.source]).subtypes else CREWS
+    for other, _, static, _ in statics(st, CrewsAsThough):
+        assert isinstance(static, CrewsAsThough)
+        if static.deeds & deed and passes(st, other, static.where, obj, chars):
+            power = (chars.toughness or 0) if static.toughness else power + static.plus
+    return max(0, power)
 
 
 def _can_crew(st: State, ctx: Ctx, part: co.TapPower) -> bool:
-    return sum(power_of(st, o) for o in crew(st, ctx)) >= number(st, ctx, part.power)
+    return sum(power_of(st, ctx, o) for o in crew(st, ctx)) >= number(st, ctx, part.power)
 
 
 def _crew(st: State, ctx: Ctx, part: co.TapPower) -> Ask[list[int]]:
     """702.122a: any number of creatures with enough total power."""
     need = number(st, ctx, part.power)
     chosen = yield from pick_worth(
-        st, ctx, crew(st, ctx), partial(power_of, st), need, "702.122a", "Tap which creature?"
+        st, ctx, crew(st, ctx), partial(power_of, st, ctx), need, "702.122a", "Tap which creature?"
     )
     for oid in chosen:
         atoms.set_tapped(st, oid, True, "702.122a")

@@ -79,7 +79,7 @@ def demands_of(st: State, ctx: Ctx, part: Cost) -> list[Demand]:
     if isinstance(part, co.TakeCountersFrom):
         return _counters_among(st, ctx, part)
     if isinstance(part, co.TapPower):
-        worth = {oid: power_of(st, oid) for oid in crew(st, ctx)}
+        worth = {oid: power_of(st, ctx, oid) for oid in crew(st, ctx)}
         return [one(tapping(oid)) for oid in _best(worth, number(st, ctx, part.power))]
     if isinstance(part, co.CollectEvidence):
         return [one(leaving(oid)) for oid in _best(evidence(st, ctx), number(st, ctx, part.amount))]
