@@ -11,6 +11,7 @@ from typing import Final
 from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import ANY_ZONE, BATTLE, BATTLEFIELD, PLANESWALKER
 from inset.language.abilities import Body
+from inset.language.crewing import CREWS as CREWS, SADDLES as SADDLES, CrewsAsThough as CrewsAsThough
 from inset.language.filters import And, Anything, ControlledBy, HasType, Not
 from inset.language.node import (
     Amount,
@@ -19,13 +20,13 @@ from inset.language.node import (
     Effect,
     Filter,
     Mod,
-    Pattern,
     Players,
     Selection,
     Static,
     dataclass,
 )
 from inset.language.selections import AllPlayers, Opponents, You
+from inset.language.triggering import DoesntTrigger as DoesntTrigger, TriggersAgain as TriggersAgain
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,38 +316,6 @@ class CantEnter(Static):
 
     where: Filter
     zones: int
-
-
-@dataclass(frozen=True, slots=True)
-class TriggersAgain(Static):
-    """Triggered abilities of sources that pass trigger an additional time, if a fitting event causes them."""
-
-    source: Filter
-    event: Pattern | None = None
-    zone: int = BATTLEFIELD
-
-
-@dataclass(frozen=True, slots=True)
-class DoesntTrigger(Static):
-    """An event that fits doesn't cause abilities of sources that pass to trigger (603.2g)."""
-
-    event: Pattern
-    source: Filter = Anything()
-
-
-SADDLES: Final = 1
-CREWS: Final = 2
-
-
-@dataclass(frozen=True, slots=True)
-class CrewsAsThough(Static):
-    """Creatures that pass crew Vehicles or saddle Mounts (702.122a, 702.171a) as though their power were so much greater, or
-    with their ``toughness`` rather than their power. ``deeds``: bits of the above."""
-
-    where: Filter
-    deeds: int
-    plus: int = 0
-    toughness: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import filters as f, patterns as p, selections as s, statics as st, values as v
+from inset.language import filters as f, keywords as kw, patterns as p, selections as s, statics as st, values as v
 from inset.language.node import Filter
 from inset.language.text.clauses import comparison
 from inset.language.text.describe import (
@@ -299,6 +299,15 @@ def _one_of(writer: Writer, made: Phrase, part: f.IsOneOf) -> None:
         made.after.append("exiled with ~")
     else:
         made.whole = writer.refer(part.what).words
+
+
+@writes(NEGATED, f.Or)
+def _neither(writer: Writer, made: Phrase, part: f.Or) -> None:
+    """ "Without flying or reach"."""
+    words = [kw.KEYWORD_WORD[one.keyword] for one in part.parts if isinstance(one, f.HasKeyword)]
+    if len(words) < len(part.parts):
+        raise NoText("no words for neither of several")
+    made.after.append(f"without {listed(words, 'or')}")
 
 
 @writes(NEGATED, f.IsOneOf)

@@ -63,12 +63,16 @@ def _unless(writer: Writer, node: c.Unless) -> str:
         if f.ControlledBy(YOU) in parts and part.least == 1:
             rest = tuple(x for x in parts if x != f.ControlledBy(YOU))
             return f"you control no {several(writer, f.And(rest))}"
+    if isinstance(part, c.Exists) and isinstance(part.what, s.Each) and part.what.zone == t.BATTLEFIELD:
+        return f"there are no {several(writer, part.what.where)} on the battlefield"
     if isinstance(part, c.Matches):
         if isinstance(part.where, f.And) and isinstance(part.where.parts[0], f.WasCastBy):
             return writer.condition(part).replace("you cast", "you didn't cast", 1)
         if part.where == f.IsMarked(f.TRIBUTE_PAID):
             return "tribute wasn't paid"
         subject = writer.subject(part.what)
+        if isinstance(part.where, f.HasCounter) and part.where.least == 1:
+            return f"{subject.words} has no {part.where.kind} counters on it".replace("  ", " ")
         if isinstance(part.where, (f.IsDesignated, f.IsMarked, f.IsTapped)):
             return f"{subject.words} isn't {' '.join(phrase(writer, part.where).before)}"
         return f"{subject.words} isn't {one(writer, part.where)}"

@@ -14,7 +14,7 @@ from inset.language import (
 from inset.language.node import Condition, Effect, Players, Selection, Static, Value
 from inset.language.words.kinds import both_own_and_control
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Mention, Unbound, binds
+from inset.oracle.binder import Binder, Mention, Unbound, binds, found_in
 from inset.oracle.binding.damage_and_moves import filters_of
 from inset.oracle.binding.descriptions import described
 
@@ -37,6 +37,14 @@ def _sacrifice_it(binder: Binder, node: e.SacrificeIt) -> Effect:
         return e.SacrificeIt(binder.thing(node.what))
     except Unbound:
         return e.SacrificeIt(binder.refer(binder.find("it", lambda x: not x.many and yours(x))))
+
+
+@binds(e.ExchangeControl)
+def _exchange(binder: Binder, node: e.ExchangeControl) -> Effect:
+    made: e.ExchangeControl = binder.rebuild(node)
+    if any(isinstance(stat.of, s.Target) for spec in binder.targets for stat in found_in(spec.where, v.Stat)):
+        raise Unbound("a target that is described by another")
+    return made
 
 
 @binds(sp.AmassText)

@@ -23,7 +23,7 @@ from inset.oracle.grammar.numbers import MANA, NUMERAL, SEVERAL
 from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.permanents import IT
 from inset.oracle.grammar.player_actions import SUBJECT as WHO
-from inset.oracle.grammar.references import REFERRED
+from inset.oracle.grammar.references import REFERRED, TARGETS_ONE
 from inset.oracle.grammar.symbols import (
     A_DESC,
     ABILITY,
@@ -237,6 +237,9 @@ for _word, _factor in (("double", 2), ("triple", 3)):
     phrase(ORDER, f"{_word} <of> power <dur>", e.Multiply(OF_THING("of"), _dur, _factor))
     phrase(ORDER, f"{_word} <of> toughness <dur>", e.Multiply(OF_THING("of"), _dur, _factor, False, True))
     phrase(ORDER, f"{_word} <of> power and toughness <dur>", e.Multiply(OF_THING("of"), _dur, _factor, toughness=True))
+_these = e.ExchangeControl(TO_THING("a"), TARGETS_ONE("b"))
+phrase(ORDER, "exchange control of <a> and <b>", _these)
+phrase(ORDER, "exchange control of two target <what>", e.ExchangeControl(Aimed(DESC.many("what"), 2, 2)))
 phrase(
     ORDER, "exchange control of <n> target <what> that share a card type",
     e.ExchangeControl(Aimed(DESC.many("what"), _some, _some, group=2)),

@@ -20,6 +20,7 @@ from inset.oracle.spoken import (
     FromIt,
     It,
     OfThat,
+    OwnName,
     Picks,
     Puts,
     PutsBack,
@@ -87,6 +88,7 @@ for _and_reveal, _shown_too in (("", False), ("reveal (them|those cards), ", Tru
             _pair,
         )  # fmt: skip
 phrase(ORDER, "reveal a <what> you own from outside the game and put it into your hand", e.Wish(_one))
+words_for(ORDER, {"reveal a card you own named ~ from outside the game and put it into your hand": e.Wish(OwnName())})
 
 # --- the library and/or the graveyard ---------------------------------------------------------------------------------------
 for _said_as, _dest in (("put it into (your|their) hand", t.HAND), ("put it onto the battlefield", t.BATTLEFIELD)):

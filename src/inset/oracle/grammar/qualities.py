@@ -12,7 +12,7 @@ from inset.language import (
     values as v,
 )
 from inset.oracle.grammar.numbers import NUMERAL, SEVERAL
-from inset.oracle.grammar.objects import COMPOUND
+from inset.oracle.grammar.objects import COMPOUND, COUNTER, ONE_KEYWORD
 from inset.oracle.grammar.symbols import ADJECTIVE, AFTER, COMPARED, CONDITION, DESC, HEAD, OF_THING, STAT, THING
 from inset.oracle.lexicon import plural
 from inset.oracle.phrase import Cons, Nonterminal, computed, phrase, words_for
@@ -46,7 +46,12 @@ for _word, _bit in t.WORD_COLOR.items():
             _both = f.And((f.HasColor(_bit), f.HasColor(_second)))
             words_for(AFTER.one, {f"that's both {_word} and {_other}": _both})
             words_for(QUALITY, {f"{_word} or {_other}": f.HasColor(_bit | _second)})
+            words_for(ADJECTIVE, {f"{_word} and/or {_other}": f.HasColor(_bit | _second)})
 phrase(CONDITION, "there are no <what>", k.Unless(k.Exists(Every(DESC.many("what"), "there"))))
+
+
+for _of in (AFTER.one, AFTER.many):
+    phrase(_of, "without <a> or <b>", f.Not(f.Or((ONE_KEYWORD("a"), ONE_KEYWORD("b")))))
 
 
 # --- either of two numbers --------------------------------------------------------------------------------------------------
@@ -85,6 +90,9 @@ for _of, _it in ((AFTER.one, "it"), (AFTER.many, "them")):
     words_for(_of, {f"with no counters on {_it}": f.Not(f.HasCounter(""))})
     words_for(_of, {f"with one or more counters on {_it}": f.HasCounter("")})
     phrase(_of, f"with <n> or more counters on {_it}", f.HasCounter("", _so_many))
+_such = COUNTER("kind")
+phrase(CONDITION, "there are no <kind> counters on <what>", k.Unless(k.Matches(_thing, f.HasCounter(_such))))
+phrase(CONDITION, "<what> has no <kind> counters on (it|him|her)", k.Unless(k.Matches(_thing, f.HasCounter(_such))))
 phrase(CONDITION, "<what> has <n> or more counters on (it|him|her)", k.Matches(_thing, f.HasCounter("", _so_many)))
 phrase(CONDITION, "<what> had one or more counters on (it|him|her)", k.Matches(_thing, f.HasCounter("")))
 phrase(CONDITION, "<what> has one or more counters on (it|him|her)", k.Matches(_thing, f.HasCounter("")))

@@ -76,6 +76,7 @@ phrase(OTHERWISE, "return a <kind> you control to its owner's hand", c.ReturnToH
 _returned = c.ReturnToHand(KIND.many("kinds"), SEVERAL("count"))
 phrase(OTHERWISE, "return <count> <kinds> you control to their owner's hand", _returned)
 phrase(OWN, "this spell costs <n> less to cast if <if>.", a.OwnCost(_n, condition=_if))
+phrase(OWN, "if <if>, this spell costs <n> less to cast.", a.OwnCost(_n, condition=_if))
 phrase(OWN, "this spell costs {X} less to cast, where X is <x>.", a.OwnCost(VALUE("x")))
 phrase(OWN, "this spell costs {1} less to cast for each <each>.", a.OwnCost(EACH("each")))
 phrase(OWN, "this spell costs <m> less to cast for each <each>.", a.OwnCost(EACH("each"), colored=COLORED("m")))

@@ -67,6 +67,8 @@ def knows_x(when: Any, paid: bool) -> bool:
             return (paid and where == f.IsThis()) or bool(described(where, f.CostHasX))
         case p.TurnsFaceUp(where=where):
             return paid and where == f.IsThis()
+        case p.BecomesMarked(where=where, mark=f.MONSTROUS):  # 701.37c
+            return where == f.IsThis()
     return False
 
 

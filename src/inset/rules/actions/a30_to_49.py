@@ -131,8 +131,9 @@ def _monstrosity(st: State, ctx: Ctx, node: ef.Monstrosity) -> Ask[None]:
     """701.37a."""
     obj = st.objs.get(ctx.source)
     if obj is not None and obj.zone == BATTLEFIELD and not obj.phased and not obj.flags & MONSTROUS:
-        yield from counters.put(st, obj.id, "+1/+1", number(st, ctx, node.count), "701.37a")
-        designations.mark(st, obj.id, MONSTROUS)
+        count = number(st, ctx, node.count)
+        yield from counters.put(st, obj.id, "+1/+1", count, "701.37a")
+        designations.mark(st, obj.id, MONSTROUS, count)
 
 
 @performs(ef.Bolster)

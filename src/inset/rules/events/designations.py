@@ -43,12 +43,15 @@ def marks_of(flags: int) -> list[str]:
     ]
 
 
-def mark(st: State, oid: int, which: int) -> None:
-    """A permanent becomes renowned, monstrous, solved …; nothing happens to one that is."""
+def mark(st: State, oid: int, which: int, x: int = 0) -> None:
+    """A permanent becomes renowned, monstrous, solved …; nothing happens to one that is. ``x``: what other abilities of it
+    refer to as X (701.37c)."""
     obj = st.objs[oid]
     if obj.flags & which != which:
         atoms.set_flag(st, oid, which)
-        atoms.emit(st, Event(ev.MARKED, MARK_RULE[which], chars_of(st, st.objs[oid]).controller, oid, amount=which))
+        atoms.emit(
+            st, Event(ev.MARKED, MARK_RULE[which], chars_of(st, st.objs[oid]).controller, oid, amount=which, detail=x)
+        )
 
 
 def designate(st: State, oid: int) -> bool:

@@ -71,9 +71,11 @@ def is_chosen(st: State, ctx: Ctx) -> bool:
 
 def of_event(st: State, ability: Triggered, source: int, event: Event) -> int:
     """The X of a triggered ability: 107.3m: of the spell that became the permanent, or was turned up (702.37f); 107.3e: of
-    the spell that it refers to."""
+    the spell that it refers to; 701.37c: of what made it monstrous."""
     if event.kind == ev.TURNED_FACE_UP:
         return event.amount if event.obj == source else 0
+    if event.kind == ev.MARKED:  # 701.37c
+        return event.detail if event.obj == source and isinstance(event.detail, int) else 0
     obj = st.objs.get(event.obj)
     if obj is None:
         return 0
