@@ -496,7 +496,7 @@ def _renumber(value: Any, used: dict[int, int]) -> Any:
             new = _renumber(old, used)
             if new is not old:
                 changed[name] = new
-        elif name in ("save", "slot", "rest", "did") and isinstance(old, int) and old >= FIRST_SLOT:
+        elif name in ("save", "slot", "rest", "did", "chosen") and isinstance(old, int) and old >= FIRST_SLOT:
             changed[name] = used[old] if old in used else _unused(field, used)
     return dataclasses.replace(value, **changed) if changed else value
 

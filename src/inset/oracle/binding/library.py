@@ -230,6 +230,17 @@ def _search_onto(binder: Binder, node: sp.SearchOnto) -> Effect | tuple[Effect, 
     return e.ChooseMode(((found, onto, e.Shuffle(s.You())), (without, onto)), _labels(found.zones))
 
 
+@binds(sp.Separates)
+def _separates(binder: Binder, node: sp.Separates) -> tuple[Effect, ...]:
+    what = binder.thing(node.what)
+    if not isinstance(what, s.Saved) or what.slot not in binder.yours:
+        raise Unbound("whose cards are separated?")
+    chosen, rest = binder.new_slot(), binder.new_slot()
+    parts = ((chosen, node.to), (rest, node.other))
+    moves = [e.Move(s.Saved(pile), to, position=e.BOTTOM if to == t.LIBRARY else e.TOP) for pile, to in parts]
+    return e.Separate(what, node.by, node.chooser, chosen, rest), *moves
+
+
 @binds(sp.PutsOwn)
 def _puts_own(binder: Binder, node: sp.PutsOwn) -> Effect:
     who, what = binder.subject, binder.thing(node.what, moved=True)

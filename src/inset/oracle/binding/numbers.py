@@ -6,8 +6,8 @@ import dataclasses
 from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import effects as e, mods as m, selections as s, values as v
-from inset.language.node import Effect, Selection, Value
+from inset.language import abilities as a, effects as e, mods as m, selections as s, values as v
+from inset.language.node import Effect, Players, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds, found_in, mentions, replaced
 from inset.oracle.binding.descriptions import described, nouns_of
@@ -23,6 +23,8 @@ NUMBER_OF: Final[dict[type[Any], str]] = {
 def _per_each(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
     if node.front and isinstance(node.what, ONE_BY_ONE) and _speaks_of_each(node.deed):
         return _one_by_one(binder, node)
+    if node.front and isinstance(node.what, v.CountPlayers) and found_in(node.deed, sp.ThatPlayer):
+        return _one_per_player(binder, node.deed, node.what.who)
     known = binder.mentions
     if node.front:  # "for each creature, … that creature": a deed for each of them, not one deed this many times
         binder.mentions = []
@@ -40,6 +42,27 @@ def _per_each(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
     if field is None or not isinstance(getattr(last, field), int):
         raise Unbound("“for each” of what?")
     return (*effects[:-1], dataclasses.replace(last, **{field: times(getattr(last, field), each)}))
+
+
+ALIKE: Final = (
+    e.Move, e.ExileUntilLeaves, e.Destroy, e.Tap, e.Untap, e.Goad, e.Modify, e.PutCounters, e.PhaseOut, e.Detain,
+)  # fmt: skip
+
+
+def _one_per_player(binder: Binder, deed: Effect, who: Players) -> tuple[Effect, ...]:
+    """ "For each opponent, destroy up to one target creature that player controls": one deed with a target for each of them."""
+    aimed = [node for node in found_in(deed, sp.Aimed) if found_in(node.what, sp.ThatPlayer)]
+    if len(aimed) != 1 or (aimed[0].least, aimed[0].most) != (0, 1) or found_in(deed, sp.Allowed):
+        raise Unbound("“that player” refers to nothing")
+    what = replaced(aimed[0].what, sp.ThatPlayer(), who)
+    several = dataclasses.replace(aimed[0], what=what, most=v.ANY_NUMBER, group=a.ONE_PER_PLAYER)
+    deed = replaced(deed, aimed[0], several)
+    if found_in(deed, sp.ThatPlayer):
+        raise Unbound("“that player” refers to nothing")
+    effects = binder.effects(deed)
+    if not all(isinstance(effect, ALIKE) for effect in effects):
+        raise Unbound("“for each” of what?")
+    return effects
 
 
 def _mention_counted(binder: Binder, node: sp.PerEach, each: Any) -> None:

@@ -109,9 +109,16 @@ def _body(walk: Walk, node: a.Body) -> None:
         walk.note("divided", "divided")
 
 
+@tells(e.Separate)
+def _separate(walk: Walk, node: e.Separate) -> None:
+    walk.number(2)  # "into two piles"
+
+
 @tells(a.TargetSpec)
 def _target(walk: Walk, node: a.TargetSpec) -> bool:
     least, most = node.least, node.most
+    if node.group == a.ONE_PER_PLAYER:  # "up to one target … that player controls"
+        most = 1
     many = f"{_shown(least)}-{_shown(most)}"
     walk.zones(node.zones)
     if node.other:
@@ -122,7 +129,11 @@ def _target(walk: Walk, node: a.TargetSpec) -> bool:
     walk.into((least, most))
     if chosen == "any" and isinstance(node.where, f.And):
         walk.into(tuple(part for part in node.where.parts if isinstance(part, f.Not)))
-    if chosen != "any":
+    if node.group == a.ONE_PER_PLAYER and isinstance(node.where, f.And):
+        theirs = [part for part in node.where.parts if part == f.ControlledBy(s.Opponents())]
+        walk.note("player", *(["opponent", "they control"] if theirs else []))
+        walk.into(tuple(part for part in node.where.parts if part not in theirs))
+    elif chosen != "any":
         walk.into(node.where)
         walk.into(node.players)
     return ALL_TOLD

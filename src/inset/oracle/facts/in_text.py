@@ -63,6 +63,7 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r",? for each 1 damage prevented this way\b|\b[Ff]or each 1 damage prevented this way, ", "", text)
     text = re.sub(r"\bas though (?:it|they) didn't have defender\b", "", text)
     text = re.sub(r"\b[Tt](?:he|hat) source's controller\b", "its controller", text)
+    text = text.replace("may play cards exiled with", "may play lands and cast spells from among cards exiled with")
     text = re.sub(r"If you search(?:ed)? your library this way, shuffle\.", "", text)
     text = re.sub(r"([Yy]ou may return \w+ \w+) you control (to (?:its|their) owner's hand rather)", r"\1 \2", text)
     text = re.sub(

@@ -264,6 +264,16 @@ def _each_player(walk: Walk, node: e.ForEachPlayer) -> bool:
     return ALL_TOLD
 
 
+@tells(e.ForEach)
+def _each_thing(walk: Walk, node: e.ForEach) -> bool:
+    """So many cards for each of them are no number of cards."""
+    drawn = set(walk.found.get("draw", ()))
+    walk.into((node.what, *node.effects))
+    if "draw" in walk.found:
+        walk.found["draw"] = drawn
+    return ALL_TOLD
+
+
 @tells(st.DrawsChanged)
 def _draws(walk: Walk, node: st.DrawsChanged) -> None:
     walk.note("doer", f"draw:{WHO[type(node.who)]}")

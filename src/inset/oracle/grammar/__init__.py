@@ -36,6 +36,7 @@ from inset.oracle.grammar import (
     objects,
     permanents,
     permissions,
+    piles,
     player_actions,
     players,
     prevention,
@@ -62,7 +63,7 @@ __all__ = ["ABILITY", "SPELL_LINE", "TOPICS"]
 
 TOPICS = (
     symbols, numbers, players, objects, references, costs, durations, events, keywords, player_actions, permanents,
-    zone_changes, tokens, mana, clauses, abilities, library, searches, linked_cards, permissions, conditions, replacement,
+    zone_changes, tokens, mana, clauses, abilities, library, searches, piles, linked_cards, permissions, conditions, replacement,
     prevention,
     coins_and_dice, groups, keyword_actions, keyword_abilities, characteristic_changes, combat_restrictions,
     entering, targets, counters, damage_and_life, statics, turns_and_endings, copies, copy_exceptions, counts, delayed,

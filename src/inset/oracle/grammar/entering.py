@@ -70,6 +70,8 @@ _tapped = TAPPED("tapped", False)
 phrase(DEED, "create* a number of [<tapped>] <t> equal to <n>", Creates(MANY("t"), _value, WHO, _tapped))
 phrase(DEED, "create* that many [<tapped>] <t>", Creates(MANY("t"), ThatMany(), WHO, _tapped))
 phrase(DEED, "create* a <t> that's tapped and attacking", Creates(ONE("t"), 1, WHO, True, True))
+phrase(DEED, "create* a tapped and attacking <t>", Creates(ONE("t"), 1, WHO, True, True))
+phrase(DEED, "create* <n> tapped and attacking <t>", Creates(MANY("t"), _n, WHO, True, True))
 phrase(DEED, "create* <n> <t> that are tapped and attacking", Creates(MANY("t"), _n, WHO, True, True))
 
 # --- tapped, with counters ---------------------------------------------------------------------------------------------

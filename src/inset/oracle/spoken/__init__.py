@@ -111,6 +111,7 @@ from inset.oracle.spoken.library import (
     RevealsUntil as RevealsUntil,
     SearchesBoth as SearchesBoth,
     SearchOnto as SearchOnto,
+    Separates as Separates,
     ShufflesOwn as ShufflesOwn,
     SomeOf as SomeOf,
     SomeOfBoth as SomeOfBoth,

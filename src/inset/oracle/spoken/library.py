@@ -107,6 +107,17 @@ class SearchOnto(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Separates(Effect):
+    """ "An opponent separates those cards into two piles. Put one pile into your hand and the other into your graveyard"."""
+
+    what: Selection
+    by: Players
+    chooser: Players
+    to: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
 class PutsOwn(Effect):
     """ "Puts it into their hand", of a card of the player whose deed it is."""
 
