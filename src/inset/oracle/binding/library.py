@@ -184,6 +184,8 @@ def _choose_word(binder: Binder, node: e.ChooseWord) -> Effect:
 def _of_that(binder: Binder, node: sp.OfThat) -> Filter:
     if binder.words_chosen != {node.kind}:
         raise Unbound("of which type or color?")
+    if node.kind == e.NAME:
+        return f.ChosenName()
     return f.OfChosenType() if node.kind == e.CREATURE_TYPE else f.OfChosenColor()
 
 

@@ -444,6 +444,31 @@ def _most_discarded(binder: Binder, node: sp.MostDiscarded) -> Value:
     return v.MostOwned(s.Saved(binder.hands))
 
 
+@binds(sp.DoneToOne)
+def _done_to_one(binder: Binder, node: sp.DoneToOne) -> k.Exists:
+    """Of one card alone, "it" is that card from here on."""
+
+    def fits(mention: Mention) -> bool:
+        if node.done == "exiled":
+            return isinstance(mention.moved, s.Saved) and mention.zones == t.EXILE
+        return isinstance(mention.what, s.Saved) and node.done in mention.nouns
+
+    found = binder.find(f"{node.done} this way", fits)
+    group = found.moved if node.done == "exiled" else found.what
+    assert isinstance(group, s.Saved)
+    if node.yours and group.slot not in binder.yours:
+        raise Unbound("which of them did you discard?")
+    outer, binder.zone = binder.zone, t.LIBRARY  # wherever it is, a card is asked about
+    try:
+        where = binder.bind(node.what)
+    finally:
+        binder.zone = outer
+    binder.referred.append(found.what)
+    if not found.many:
+        binder.mention(group, ("card",))
+    return k.Exists(s.Among(group, where))
+
+
 @binds(sp.DamageDealt)
 def _damage_dealt(binder: Binder, node: sp.DamageDealt) -> Value:
     if binder.dealt < 0:

@@ -234,7 +234,7 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
     last = 0  # where the instructions of the sentence before begin
     for sentence in spoken:
         first, last, before_last = last, len(made), before
-        if isinstance(sentence, sp.Otherwise):
+        if isinstance(sentence, (sp.Otherwise, sp.IfNotPut)):
             binder.undo(before)
         before = binder.known()
         binder.clause()
@@ -247,6 +247,8 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
             if any(isinstance(effect, e.May) for effect in made[-1].then):
                 raise Unbound("“otherwise”: if it may not be done, or if it was not done?")
             made[-1] = dataclasses.replace(made[-1], otherwise=binder.effects(sentence.deed))
+        elif isinstance(sentence, sp.IfNotPut):
+            _if_not_put(binder, made, sentence)
         elif isinstance(sentence, sp.NoRegeneration):
             _no_regeneration(binder, made, sentence)
         elif isinstance(sentence, sp.NewTargets):
@@ -493,6 +495,15 @@ def _looked_at(effect: Effect) -> Effect:
     if isinstance(effect, e.May):
         return dataclasses.replace(effect, effects=tuple(map(_looked_at, effect.effects)))
     return effect
+
+
+def _if_not_put(binder: Binder, made: list[Effect], node: sp.IfNotPut) -> None:
+    """Whether the player may have put it there and did not, or was never allowed to."""
+    last = made[-1] if made else None
+    may = last.then[-1] if isinstance(last, e.If) and not last.otherwise else last
+    if not isinstance(may, e.May) or not any(isinstance(move, e.Move) and move.to == node.to for move in may.effects):
+        raise Unbound("what is not put there?")
+    made.append(e.If(k.Unless(k.Did(may.save)), binder.effects(node.deed)))
 
 
 DONE_OR_NOT: Final = (

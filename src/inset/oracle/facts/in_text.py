@@ -100,7 +100,7 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r"you attacked with (\w+ or more creatures)", r"\1 you control attacked", text)
     text = re.sub(r"(?<=enters, choose )[A-Z]\w+ or [A-Z]\w+\.", "a word.", text)  # anchor words (614.12c)
     text = text.replace("you have max speed", "you have speed 4 or greater")
-    text = re.sub(r"\byou may ((?:pay|reveal) [^.]*\. If you don't)", r"you \1", text)  # the same as "unless"
+    text = re.sub(r"\byou may ((?:pay|reveal) [^.]*\. If you don't(?! put))", r"you \1", text)  # the same as "unless"
     text = re.sub(r"(?m)^Support (\d+|X)\b", r"Up to \1 target creatures", text)  # 701.41a: a spell's, a permanent's
     return re.sub(r"\b[Ss]upport (\d+|X)\b", r"up to \1 other target creatures", text)
 

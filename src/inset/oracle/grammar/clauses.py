@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.kernel import types as t
 from inset.language import (
     costs as c,
     effects as e,
@@ -45,6 +46,7 @@ from inset.oracle.spoken import (
     CountOf,
     Delayed,
     Does,
+    IfNotPut,
     IfYouDo,
     Implied,
     It,
@@ -139,6 +141,8 @@ phrase(SENTENCE, "otherwise, <c>", Otherwise(_c))
 phrase(SENTENCE, "if you do, <c>", IfYouDo(_c, YOU))
 phrase(SENTENCE, "when you do, <c>", IfYouDo(_c, YOU, True))
 phrase(SENTENCE, "if you don't, <c>", IfYouDo(_c, YOU, negated=True))
+for _place, _zone in (("onto the battlefield", t.BATTLEFIELD), ("into your hand", t.HAND)):
+    phrase(SENTENCE, f"if you don't put (it|the card|that card) {_place}, <c>", IfNotPut(_zone, _c))
 phrase(SENTENCE, "then if <if>, <c>", ThenSentence(Conditional(_if, _c)))
 phrase(SENTENCE, "then <c> if <if>", ThenSentence(Conditional(_if, _c, True)))
 phrase(SENTENCE, "<c> at the beginning of <when>", Delayed(NEXT_STEP("when"), _c, True))

@@ -6,11 +6,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import effects as e, filters as f, selections as s, values as v
+from inset.language import conditions as k, effects as e, filters as f, selections as s, values as v
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.player_actions import SUBJECT
 from inset.oracle.grammar.references import ANY_NUMBER, REFERRED
-from inset.oracle.grammar.symbols import AFTER, CLAUSE, DEED, DESC, ONE_DESC, ORDER, TO_THING, VALUE, WHOSE
+from inset.oracle.grammar.symbols import (
+    AFTER,
+    CLAUSE,
+    CONDITION,
+    DEED,
+    DESC,
+    ONE_DESC,
+    ORDER,
+    THING,
+    TO_THING,
+    VALUE,
+    WHOSE,
+)
 from inset.oracle.grammar.zone_changes import TAPPED
 from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
@@ -224,6 +236,11 @@ phrase(DEED.one, "returns a <what> to its owner's hand", Puts(Some(_one), t.HAND
 # --- words that are chosen (608.2d) -----------------------------------------------------------------------------------------
 _CREATURES, _COLOR = e.ChooseWord(e.CREATURE_TYPE), e.ChooseWord(e.COLOR)
 words_for(ORDER, {"choose a creature type": _CREATURES, "choose a color": _COLOR})
+words_for(ORDER, {"choose a card name": e.ChooseWord(e.NAME)})
+words_for(ORDER, {"choose a nonland card name": e.ChooseWord(e.NAME, f.Not(f.HasType(t.LAND)))})
+phrase(CONDITION, "<what> has the chosen name", k.Matches(THING.one("what"), f.ChosenName()))
+for _of in (AFTER.one, AFTER.many):
+    phrase(_of, "with that name", OfThat(e.NAME))
 words_for(ORDER, {"choose a opponent": e.ChooseWord(e.OPPONENT), "choose a player": e.ChooseWord(e.PLAYER)})
 for _of, _are in ((AFTER.one, "isn't"), (AFTER.many, "aren't")):
     phrase(_of, "of that type", OfThat(e.CREATURE_TYPE))

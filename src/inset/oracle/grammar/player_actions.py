@@ -86,3 +86,8 @@ phrase(
     DEED, "shuffle* (your|their) hand and graveyard into (your|their) library",
     Sequence((e.Move(_hand_and_graveyard, t.LIBRARY), e.Shuffle(SUBJECT)), "and"),
 )  # fmt: skip
+for _zone in (t.GRAVEYARD, t.HAND):
+    phrase(
+        DEED, f"shuffle* (your|their) {t.ZONE_WORD[_zone]} into (your|their) library",
+        Sequence((e.Move(s.Each(f.Anything(), _zone, SUBJECT), t.LIBRARY, order=e.RANDOM_ORDER), e.Shuffle(SUBJECT)), "and"),
+    )  # fmt: skip

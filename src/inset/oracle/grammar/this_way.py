@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from inset.oracle.grammar.clauses import EACH
-from inset.oracle.grammar.symbols import VALUE
+from inset.oracle.grammar.symbols import CONDITION, DESC, VALUE
 from inset.oracle.lexicon import plural
 from inset.oracle.phrase import phrase, words_for
-from inset.oracle.spoken import DamageDealt, DoneThisWay, MostDiscarded
+from inset.oracle.spoken import DamageDealt, DoneThisWay, DoneToOne, MostDiscarded
 
 _DONE = {
     "sacrificed": ("creature", "permanent", "artifact", "land", "enchantment"),
@@ -19,4 +19,9 @@ for _verb, _nouns in _DONE.items():
         phrase(EACH, f"{_noun} {_verb} this way", DoneThisWay(_verb, _noun))
         phrase(VALUE, f"the number of {plural(_noun)} {_verb} this way", DoneThisWay(_verb, _noun))
 words_for(VALUE, {"the damage dealt this way": DamageDealt()})
+_card = DESC.one("what")
+for _verb in ("exiled", "milled", "discarded"):
+    phrase(CONDITION, f"a <what> (is|was) {_verb} this way", DoneToOne(_card, _verb))
+for _verb in ("discard", "discarded"):
+    phrase(CONDITION, f"you {_verb} a <what> this way", DoneToOne(_card, "discarded", True))
 words_for(VALUE, {"the greatest number of cards a player discarded this way": MostDiscarded()})

@@ -88,6 +88,16 @@ class ExiledWith(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class DoneToOne(Condition):
+    """ "If a creature card was exiled this way": one at least of those that the instruction before handled; ``yours``: that you
+    handled."""
+
+    what: Filter
+    done: str
+    yours: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class AllExiledWith(Selection):
     """ "From among cards exiled with ~": all of them."""
 

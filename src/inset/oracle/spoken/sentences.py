@@ -113,6 +113,14 @@ class IfYouDo(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class IfNotPut(Effect):
+    """ "If you don't put the card into your hand, …": it could not be, or the player did not want to."""
+
+    to: int
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
 class ThenSentence(Effect):
     """ "Then draw a card.": a sentence of its own."""
 
