@@ -114,10 +114,27 @@ def described(binder: Binder, node: Filter) -> Found:
     return found._replace(where=join([apart if isinstance(part, sp.Other) else part for part in parts]))
 
 
+def _counts_cards(amount: object) -> bool:
+    """ "The number of cards", and where they are is not said yet: "in your hand" follows."""
+    what = amount.what if isinstance(amount, sp.CountOf) else None
+    return (
+        isinstance(what, sp.Described)
+        and not what.after
+        and isinstance(what.head, sp.Head)
+        and what.head.noun == "card"
+    )
+
+
 def _of_what_it_targets(node: sp.Described) -> sp.Described:
     """ "A spell that targets a permanent you control": what follows is said of what is targeted; of the spell, it would stand
-    before."""
+    before. Likewise "power greater than the number of cards in your hand"."""
     for place, after in enumerate(node.after):
+        if isinstance(after, f.StatIs) and _counts_cards(after.amount) and node.after[place + 1 :]:
+            assert isinstance(after.amount, sp.CountOf)
+            assert isinstance(after.amount.what, sp.Described)
+            cards = dataclasses.replace(after.amount.what, after=node.after[place + 1 :])
+            counted = dataclasses.replace(after.amount, what=cards)
+            return dataclasses.replace(node, after=(*node.after[:place], dataclasses.replace(after, amount=counted)))
         if isinstance(after, f.TargetsSome) and isinstance(after.where, sp.Described) and node.after[place + 1 :]:
             inner = dataclasses.replace(after.where, after=(*after.where.after, *node.after[place + 1 :]))
             return dataclasses.replace(node, after=(*node.after[:place], f.TargetsSome(inner)))

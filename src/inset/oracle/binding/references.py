@@ -289,7 +289,7 @@ def _matches(binder: Binder, node: k.Matches) -> k.Matches:
         nouns = next((mention.nouns for mention in reversed(binder.mentions) if mention.what == what), ())
         if node.where.head.noun == "card":
             binder.zone = t.LIBRARY  # wherever it is, a card is asked about
-        elif "card" in nouns:
+        elif "card" in nouns and "permanent" not in nouns:
             raise Unbound("a card that is called a permanent")
     apart, binder.apart = binder.apart, what  # "if that creature is another Hero": another than this one
     try:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from inset.kernel.types import ARTIFACT
 from inset.language import (
     effects as e,
     filters as f,
     mods as m,
     selections as s,
 )
+from inset.language.abilities import Keyword
 from inset.language.conditions import AllOf, Matches
-from inset.language.keywords import KEYWORD_BIT
+from inset.language.keywords import KEYWORD_BIT, PROTECTION
 from inset.oracle.grammar.numbers import CHANGE, SIZE
 from inset.oracle.grammar.objects import COMPOUND
 from inset.oracle.grammar.permanents import IT
@@ -181,6 +183,11 @@ phrase(
 phrase(CONDITION, "~ remains tapped", Matches(s.This(), f.IsTapped()))
 _chosen = e.ChooseProtection(IT, _dur)
 phrase(THING_DEED, "gain* protection from the color of your choice <dur>", _chosen)
+_from_artifacts = Granted((Keyword(PROTECTION, where=f.HasType(ARTIFACT)),), "gain")
+phrase(
+    THING_DEED, "gain* protection from artifacts or from the color of your choice <dur>",
+    e.ChooseMode(((e.Modify(IT, (_from_artifacts,), _dur),), (_chosen,))),
+)  # fmt: skip
 words_for(MOD, {"gain* all creature types": m.AddAllCreatureTypes()})
 
 # --- for good: "it gains haste", "that creature is a black Zombie …" --------------------------------------------------------
@@ -200,6 +207,12 @@ for _words, _said in _ITS.items():
     phrase(
         SENTENCE, f"{_is} a <kinds> in addition to its other types",
         ThingDoes(_said, e.Modify(SubjectThing(), (Form(None, None, _kinds_of, (), "its"),), e.FOREVER)),
+    )  # fmt: skip
+_all_colored = Form(None, _of_color, COMPOUND[True]("kinds"), (), "their colors and types")
+for _words, _said in (("they're", Them()), ("those creatures are", That("creature", True))):
+    phrase(
+        SENTENCE, f"{_words} <colors> <kinds> in addition to their other colors and types",
+        ThingDoes(_said, e.Modify(SubjectThing(), (_all_colored,), e.FOREVER)),
     )  # fmt: skip
 for _words, _said in _THEIRS.items():
     phrase(SENTENCE, f"{_words} gain <list>", ThingDoes(_said, e.Modify(SubjectThing(), _gained, e.FOREVER)))
