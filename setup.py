@@ -25,7 +25,10 @@ COMPILED = (
     "agents/aims.py", "agents/combat.py", "agents/greedy.py", "agents/moves.py", "agents/priority.py", "agents/sight.py",
     "agents/story.py", "agents/target_worth.py", "agents/tree.py", "agents/tricks.py", "agents/valuing.py", "agents/worth.py",
 )  # fmt: skip
-NOT_COMPILED = ("src/inset/rules/checks/invariants.py", "src/inset/rules/checks/recomputation.py")
+NOT_COMPILED = (
+    "src/inset/kernel/rng.py",  # whole numbers of 64 bits: the interpreter is quicker with them
+    "src/inset/rules/checks/invariants.py", "src/inset/rules/checks/recomputation.py",
+)  # fmt: skip
 
 
 def sources() -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from inset.cards.name_book import name_book
 from inset.decklists.basics import STARTING_LIFE
 from inset.kernel import rng
-from inset.kernel.types import COMMAND, LIBRARY, OUTSIDE
+from inset.kernel.types import COMMAND, OUTSIDE
 from inset.play.record import Setup
 from inset.rules import atoms
 from inset.rules.checks import registry
@@ -42,8 +42,7 @@ def starting_state(setup: Setup) -> State:
             rows.append(())
         for made in deck.commander_cards():
             atoms.new_object(st, player, COMMAND, made, st.next_id, flags=COMMANDER)
-        for made in deck.cards():
-            atoms.new_object(st, player, LIBRARY, made, st.next_id)
+        atoms.new_library(st, player, deck.cards())
         for made in deck.side_cards():
             atoms.new_object(st, player, OUTSIDE, made, st.next_id)
     if setup.first is None:  # 103.1

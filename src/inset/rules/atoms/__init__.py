@@ -32,6 +32,7 @@ from inset.rules.atoms.objects import (
     insert as insert,
     marked_beneath as marked_beneath,
     new_id as new_id,
+    new_library as new_library,
     new_object as new_object,
     put as put,
     relocate as relocate,

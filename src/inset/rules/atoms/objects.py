@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Unpack
 
 from inset.kernel.types import (
@@ -125,6 +126,17 @@ def new_object(
     insert(st, obj.id, obj.owner, zone, 0)
     changed(st, obj, zone)
     return obj
+
+
+def new_library(st: State, owner: int, cards: Iterable[Card]) -> None:
+    """The cards that a player begins with, as from nothing as others, but all at once: the last one listed is on top."""
+    made: list[int] = []
+    for card in cards:
+        oid = new_id(st)
+        st.write(Obj(oid, oid, owner, owner, LIBRARY, card, timestamp=tick(st)))
+        made.append(oid)
+    st.libraries[owner] = (*reversed(made), *st.libraries[owner])
+    st.forget()
 
 
 def single_out(st: State, oid: int) -> None:
