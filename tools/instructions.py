@@ -2,6 +2,8 @@
 
     python tools/instructions.py                                     the plain build, from src
     python tools/instructions.py --python VENV/bin/python --json     whatever is installed there: the compiled build
+    python tools/instructions.py --history docs/bench-history.tsv --change "what was changed"
+    python tools/instructions.py --guard docs/bench-history.tsv      fails if a decision costs more than it last did
 
 The same random games are played twice in a process of its own under cachegrind, a few of them and then more: what the
 additional games cost, divided by their decisions, holds no start and no import. Hashes have a fixed seed, and bytecode is
@@ -17,12 +19,16 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 FEW, MANY = 4, 16  # games
+COLUMN = "instructions"
+BUILDS = {"plain": "pure", "compiled": "compiled"}  # as the history calls them
+MORE = 1.02  # of the last figure is still the same
 
 # Played in the other process: games between the decks in turns, and then a line about them.
 PLAY = """
@@ -82,6 +88,30 @@ def total(output: str) -> int:
     return int(rows["summary"].split()[rows["events"].split().index("Ir")])
 
 
+# --- the history ----------------------------------------------------------------------------------
+
+
+def with_row(table: str, found: Figure, change: str, date: str) -> str:
+    """The history with one row more, in which this is the only figure."""
+    if "\t" in change or "\n" in change:
+        raise ValueError("the change must be one line without tabs")
+    cells = {"date": date, "change": change, "build": BUILDS[found.build], COLUMN: str(found.per_decision)}
+    return table + "\t".join(cells.get(name, "") for name in table.splitlines()[0].split("\t")) + "\n"
+
+
+def last(table: str, build: str) -> int | None:
+    """The last figure of a build; None if there is none."""
+    head, *lines = [line.split("\t") for line in table.splitlines()]
+    rows = [dict(zip(head, line, strict=True)) for line in lines]
+    known = [int(row[COLUMN]) for row in rows if row["build"] == BUILDS[build] and row[COLUMN]]
+    return known[-1] if known else None
+
+
+def has_grown(table: str, found: Figure) -> bool:
+    before = last(table, found.build)
+    return before is not None and found.per_decision > MORE * before
+
+
 # --- processes ------------------------------------------------------------------------------------
 
 
@@ -114,6 +144,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--python", metavar="INTERPRETER", help="of an environment where Inset is installed")
     parser.add_argument("--games", type=int, nargs=2, default=(FEW, MANY), metavar=("FEW", "MANY"))
     parser.add_argument("--json", action="store_true", help="one JSON object")
+    parser.add_argument("--history", type=Path, metavar="FILE", help="add a row with the figure to this table")
+    parser.add_argument("--change", default="", help="what was changed, for the history")
+    parser.add_argument(
+        "--guard", type=Path, metavar="FILE", help="fail if the figure is above the last one in this table"
+    )
     chosen = parser.parse_args(arguments)
     if shutil.which("valgrind") is None:
         raise SystemExit("valgrind is not installed")
@@ -127,6 +162,16 @@ def main(arguments: list[str] | None = None) -> int:
     else:
         print(f"{found.per_decision:,} instructions for a decision, {found.build} build")
         print(f"{found.games} random games, {found.decisions:,} decisions, {found.instructions:,} instructions")
+    if chosen.guard is not None and has_grown(chosen.guard.read_text(encoding="utf-8"), found):
+        print(
+            f"more than {last(chosen.guard.read_text(encoding='utf-8'), found.build):,}, the last figure",
+            file=sys.stderr,
+        )
+        return 1
+    if chosen.history is not None:
+        table = chosen.history.read_text(encoding="utf-8")
+        today = time.strftime("%Y-%m-%d", time.gmtime())
+        chosen.history.write_text(with_row(table, found, chosen.change, today), encoding="utf-8")
     return 0
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tools import instructions
-from tools.instructions import Figure, Run, between, environment, total
+from tools.instructions import Figure, Run, between, environment, has_grown, last, total, with_row
 
 WRITTEN = """desc: I1 cache:         32768 B, 64 B, 8-way associative
 cmd: python -c games
@@ -67,3 +67,23 @@ def test_the_figure_is_printed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     assert json.loads(capsys.readouterr().out)["per_decision"] == 5_000
     assert instructions.main(["--games", "1", "3"]) == 0
     assert capsys.readouterr().out.splitlines()[0] == "5,000 instructions for a decision, plain build"
+
+
+TABLE = "date\tchange\tbuild\tyardstick\tinstructions\n2026-11-16\ta bench\tpure\t12\t\n"
+
+
+def test_a_figure_is_kept_in_its_own_row_and_compared_with_the_last_of_its_build() -> None:
+    found = Figure("plain", 12, 100, 1_000_000, 10_000)
+    table = with_row(TABLE, found, "less work", "2026-11-18")
+    assert table.splitlines()[-1].split("\t") == ["2026-11-18", "less work", "pure", "", "10000"]
+    assert (last(TABLE, "plain"), last(table, "plain"), last(table, "compiled")) == (None, 10_000, None)
+    assert not has_grown(TABLE, found) and not has_grown(table, Figure("plain", 12, 100, 1_015_000, 10_150))
+    assert has_grown(table, Figure("plain", 12, 100, 1_030_000, 10_300))
+    assert not has_grown(table, Figure("compiled", 12, 100, 1_030_000, 10_300))
+    with pytest.raises(ValueError, match="one line"):
+        with_row(TABLE, found, "a\tb", "2026-11-18")
+
+
+def test_the_history_of_the_repository_can_be_compared_with() -> None:
+    table = (instructions.ROOT / "docs" / "bench-history.tsv").read_text(encoding="utf-8")
+    assert last(table, "plain") is not None

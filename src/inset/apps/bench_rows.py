@@ -121,7 +121,8 @@ def number(value: float) -> str:
 
 # --- the history ----------------------------------------------------------------------------------
 
-HEAD: Final = ("date", "change", "build", "yardstick", "chess", *(row.key for row in ROWS))
+# The last column is filled by ``tools/instructions.py``.
+HEAD: Final = ("date", "change", "build", "yardstick", "chess", *(row.key for row in ROWS), "instructions")
 
 
 def keep(path: Path, found: dict[str, Any], change: str) -> None:
@@ -131,7 +132,7 @@ def keep(path: Path, found: dict[str, Any], change: str) -> None:
     figures = [f"{value:.0f}" if value >= 1_000 else f"{value:.3g}" for value in normal]
     chess = found["chess_moves_per_second"]
     beside = [str(found["yardstick"]), "" if chess is None else f"{chess:.0f}"]
-    line = "\t".join([time.strftime("%Y-%m-%d", time.gmtime()), change, found["build"], *beside, *figures])
+    line = "\t".join([time.strftime("%Y-%m-%d", time.gmtime()), change, found["build"], *beside, *figures, ""])
     write_text(path, "\n".join([*(known or ["\t".join(HEAD)]), line]) + "\n", HISTORY)
 
 

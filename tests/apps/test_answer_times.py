@@ -1,0 +1,19 @@
+"""How long one answer takes: parts of the distribution, and the slowest answers."""
+
+from tools.answer_times import Answer, loaded, summary, timed
+
+
+def test_the_slowest_are_shown_and_normalised() -> None:
+    answers = [Answer(float(ms), "priority", "a against b", 1, ms) for ms in range(1000)]
+    told = summary(answers, 2.0)
+    assert told["ms"] == {"median": 500.0, "p99": 990.0, "p99.9": 999.0, "max": 999.0}
+    assert told["normalised"]["max"] == 1998.0
+    assert [row["number"] for row in told["worst"]] == list(range(999, 989, -1))
+
+
+def test_a_game_is_measured_answer_by_answer() -> None:
+    decks, failed = loaded([])
+    assert decks and not failed and not any(deck.commanders for deck in decks)
+    first = [next(timed(decks, 0)) for _ in range(2)]
+    assert [(answer.kind, answer.number) for answer in first] == [("mulligan", 0)] * 2
+    assert first[0].ms > 0
