@@ -142,6 +142,17 @@ class PlayerAttacks(Pattern):
 
 
 @dataclass(frozen=True, slots=True)
+class AttacksEach(Pattern):
+    """ "Whenever you attack a player": one of these players declares at least this many attackers that pass, attacking one
+    player or permanent that passes ``whom``; once for each of those (508.3e). The object of the event is one of the attackers."""
+
+    who: Players
+    whom: Filter
+    least: int = 1
+    where: Filter = Anything()
+
+
+@dataclass(frozen=True, slots=True)
 class Blocks(Pattern):
     """A creature that passes blocks (509.3a); ``whom``: one that passes, once for each pair (509.3b); ``least``: once, at
     least this many that pass (509.3e)."""

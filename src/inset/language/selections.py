@@ -70,6 +70,13 @@ class DefendingPlayer(Players):
 
 
 @dataclass(frozen=True, slots=True)
+class AttackedPlayer(Players):
+    """The player whom the creature in question is attacking, or was attacking as it was removed from combat."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
 class ThatOne(Players):
     """The player of the turn of a ``ForEachPlayer``."""
 
@@ -172,6 +179,13 @@ class EventObject(Selection):
 @dataclass(frozen=True, slots=True)
 class EventOther(Selection):
     """The other object of the event: the damaged creature, the spell that targets."""
+
+
+@dataclass(frozen=True, slots=True)
+class AttackedPermanent(Selection):
+    """The planeswalker or battle that the creature in question is attacking, or was as it was removed from combat."""
+
+    what: Selection
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,6 +85,7 @@ class Restrict(Static):
 YOU_OR_PLANESWALKERS: Final = And((ControlledBy(You()), Not(HasType(BATTLE))))
 PLANESWALKERS: Final = And((ControlledBy(You()), HasType(PLANESWALKER)))
 YOU_ALONE: Final = And((ControlledBy(You()), Not(HasType(BATTLE | PLANESWALKER))))
+A_PLAYER: Final = Not(HasType(BATTLE | PLANESWALKER))
 AN_OPPONENT: Final = And((ControlledBy(Opponents()), Not(HasType(BATTLE | PLANESWALKER))))
 ANOTHER_PLAYER: Final = And((Not(ControlledBy(You())), Not(HasType(BATTLE | PLANESWALKER))))
 

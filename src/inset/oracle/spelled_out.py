@@ -83,7 +83,8 @@ def _apart(node: Any) -> Any:
 
 # --- what it stands for -----------------------------------------------------------------------------------------------
 DID: Final[dict[type[Any], str]] = {
-    p.Casts: "that was cast", p.Attacks: "that attacked", p.AttacksUnblocked: "that attacked", p.Blocks: "that blocked",
+    p.Casts: "that was cast", p.Attacks: "that attacked", p.AttacksEach: "that attacked",
+    p.AttacksUnblocked: "that attacked", p.Blocks: "that blocked",
     p.BecomesBlocked: "that became blocked", p.DealsDamage: "that dealt the damage", p.BecomesTapped: "that became tapped",
     p.BecomesUntapped: "that became untapped", p.BecomesTarget: "that became the target", p.Discards: "that was discarded",
     p.Sacrifices: "that was sacrificed", p.TurnsFaceUp: "that was turned face up", p.CreatesToken: "that was created",

@@ -32,12 +32,13 @@ class DealDamage(Effect):
 
 @dataclass(frozen=True, slots=True)
 class EachDealsDamage(Effect):
-    """Each object of the selection deals damage, equal to its power if no amount is given."""
+    """Each object of the selection deals damage, equal to its power if no amount is given; ``itself``: to itself."""
 
     sources: Selection
     to: Selection | None = None
     players: Players | None = None
     amount: Amount | None = None
+    itself: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from inset.kernel import types as t
@@ -78,7 +79,27 @@ def _unless(writer: Writer, node: c.Unless) -> str:
         return f"{subject.words} isn't {one(writer, part.where)}"
     if isinstance(part, (c.Happened, c.CompletedDungeon)) and writer.condition(part).startswith("you've "):
         return writer.condition(part).replace("you've ", "you haven't ", 1)
+    if isinstance(part, c.Exists) and isinstance(part.what, s.Each) and part.least == 1:
+        return _none(writer, part.what)
+    if isinstance(part, c.PlayerIs) and isinstance(part.among, s.PlayersWhere) and part.among.who == part.who:
+        nobody = "no opponent" if part.who == s.Opponents() else "no player"
+        inner = Writer(writer.face, writer.card)
+        return re.sub(r"^they (\w+)", lambda m: f"{nobody} {verb(m[1], False)}", inner.condition(part.among.condition))
     raise NoText(f"no words for the contrary of {type(part).__name__}")
+
+
+def _none(writer: Writer, what: s.Each) -> str:
+    """ "Defending player controls no Walls", "there are no cards in your graveyard"."""
+    parts = what.where.parts if isinstance(what.where, f.And) else (what.where,)
+    who = next((part.who for part in parts if isinstance(part, f.ControlledBy)), None)
+    rest = tuple(part for part in parts if not isinstance(part, f.ControlledBy))
+    if who is not None and what.zone == t.BATTLEFIELD:
+        words = writer.players(who)
+        return f"{words} {verb('control', words in ('you', 'they'))} no {several(writer, f.And(rest))}"
+    if what.zone == t.BATTLEFIELD:
+        return f"there are no {several(writer, what.where)} on the battlefield"
+    whose = "your " if what.of == s.You() else ""
+    return f"there are no {several(writer, what.where, what.zone)} in {whose}{t.ZONE_WORD[what.zone]}"
 
 
 @writes(CONDITIONS, c.Compare)

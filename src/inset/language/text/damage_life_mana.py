@@ -78,7 +78,8 @@ def _exchange_life(writer: Writer, node: e.ExchangeLife) -> str:
 def _deals(writer: Writer, node: e.DealDamage) -> str:
     source = writer.subject(node.source)
     start = f"{source.words} {verb('deal', source.many)}"
-    whom = _whom(writer, node.to, node.players)
+    itself = node.to is not None and node.players is None and writer.role(node.to) == writer.role(node.source)
+    whom = "itself" if itself else _whom(writer, node.to, node.players)
     if node.divided:
         amount = writer.value(node.amount)
         ref = whom.replace("up to three targets", "one, two, or three targets")
@@ -123,6 +124,8 @@ def _whom(writer: Writer, to: Selection | None, players: Players | None) -> str:
     first = to.parts[0] if isinstance(to, s.Union) else None
     if isinstance(first, s.Target) and players == s.TargetPlayers(first.slot):
         players = None  # "target player or planeswalker" names the players too
+    if isinstance(players, s.ThatOne) and not words:
+        return "them" if not writer.facing else writer.players(players)
     if players is not None:
         words.append(writer.players(players))
     return listed(words)
@@ -131,7 +134,7 @@ def _whom(writer: Writer, to: Selection | None, players: Players | None) -> str:
 @writes(EFFECTS, e.EachDealsDamage)
 def _each_deals(writer: Writer, node: e.EachDealsDamage) -> str:
     who = writer.refer(node.sources)
-    whom = _whom(writer, node.to, node.players)
+    whom = "itself" if node.itself else _whom(writer, node.to, node.players)
     several = who.many and not isinstance(node.sources, s.Each)
     start = f"{who.words} {'each deal' if several else 'deals'}"
     if node.amount is not None:

@@ -103,9 +103,15 @@ def _may(writer: Writer, node: e.May) -> str:
         if isinstance(node.effects[0], (e.DealDamage, e.Modify, e.Fight, e.Connive, e.Explore)):
             return f"you may have {_DONE_BY_IT.sub(lambda m: infinitive(m.group()), inner, count=1)}"
         return f"you may {inner.removeprefix('you ')}"
-    if isinstance(node.who, s.Opponents) and actor(node.effects[0]) == s.ThatOne():
+    if isinstance(node.who, (s.Opponents, s.AllPlayers)) and actor(node.effects[0]) == s.ThatOne():
         writer.doer = "a player does"
-        return f"any opponent may {inner.removeprefix('they ').removesuffix(' of their choice')}"
+        anybody = "any opponent" if isinstance(node.who, s.Opponents) else "any player"
+        return f"{anybody} may {inner.removeprefix('they ').removesuffix(' of their choice')}"
+    if isinstance(node.effects[0], e.DealDamage):
+        several = isinstance(node.who, (s.Opponents, s.AllPlayers))
+        words = words.replace("each ", "any ") if several else words
+        writer.doer = "a player does" if several else writer.doer
+        return f"{words} may have {_DONE_BY_IT.sub(lambda m: infinitive(m.group()), inner, count=1)}"
     if len(node.effects) == 1 and getattr(node.effects[0], "who", None) == node.who:
         inner = infinitive(inner.removeprefix(f"{words} "))
     return f"{words} may {inner}"
@@ -356,7 +362,11 @@ def _when_you_do(writer: Writer, node: e.WhenYouDo) -> str:
     return f"when you do, {lower(body_text(inner, node.body))}"
 
 
-_WHILE: Final = {e.THIS_TURN: " this turn", e.END_OF_COMBAT: " this combat"}
+_WHILE: Final = {
+    e.THIS_TURN: " this turn",
+    e.END_OF_COMBAT: " this combat",
+    e.UNTIL_YOUR_NEXT_TURN: " until your next turn",
+}
 
 
 @writes(EFFECTS, e.Later)

@@ -28,6 +28,14 @@ def _attacked(writer: Writer, whom: Filter) -> str:
         return "you or a planeswalker you control"
     if whom == st.PLANESWALKERS:
         return "a planeswalker you control"
+    if whom == st.AN_OPPONENT:
+        return "one of your opponents"
+    if whom == st.A_PLAYER:
+        return "a player"
+    if whom == f.HasType(t.BATTLE):
+        return "a battle"
+    if whom == f.HasType(t.PLANESWALKER):
+        return "a planeswalker"
     raise NoText("no words for what is attacked")
 
 
@@ -44,6 +52,27 @@ def _player_attacks(writer: Writer, node: p.PlayerAttacks) -> str:
         return f"{attack} with one or more {several(writer, node.where)}"
     where = f.HasType(t.CREATURE) if isinstance(node.where, f.Anything) else node.where
     return f"{attack} with {number(node.least)} or more {several(writer, where)}"
+
+
+@writes(PATTERNS, p.AttacksEach)
+def _attacks_each(writer: Writer, node: p.AttacksEach) -> str:
+    whom = _attacked(writer, node.whom)
+    writer.known[s.DefendingPlayer(s.EventObject())] = Ref("that player", False, "player")
+    if node.who == s.AllPlayers():
+        return f"{number(node.least)} or more {several(writer, _creatures(node.where))} attack {whom}"
+    attack = f"{who_does(writer, node.who, 'attack')} {whom}"
+    if node.least == 1 and isinstance(node.where, f.Anything):
+        return attack
+    return f"{attack} with {number(node.least)} or more {several(writer, _creatures(node.where))}"
+
+
+def _creatures(where: Filter) -> Filter:
+    """What attacks is called a creature if nothing else says what it is."""
+    if isinstance(where, f.Anything):
+        return f.HasType(t.CREATURE)
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    named = any(isinstance(part, (f.HasType, f.HasSubtype, f.IsToken, f.Or)) for part in parts)
+    return where if named else f.And((f.HasType(t.CREATURE), *parts))
 
 
 @writes(PATTERNS, p.Blocks)

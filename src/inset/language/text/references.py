@@ -103,6 +103,17 @@ def _defending(writer: Writer, node: s.DefendingPlayer) -> str:
     return "defending player"
 
 
+@writes(PLAYERS, s.AttackedPlayer)
+def _attacked_player(writer: Writer, node: s.AttackedPlayer) -> str:
+    return f"the player {writer.refer(node.what).words} is attacking".replace(" it is ", " it's ")
+
+
+@writes(SELECTIONS, s.AttackedPermanent)
+def _attacked_permanent(writer: Writer, node: s.AttackedPermanent) -> Ref:
+    words = f"the permanent {writer.refer(node.what).words} is attacking".replace(" it is ", " it's ")
+    return Ref(words, False, "permanent")
+
+
 @writes(PLAYERS, s.ChosenPlayer)
 def _chosen_player(writer: Writer, node: s.ChosenPlayer) -> str:
     return "the chosen player"
@@ -433,6 +444,9 @@ def _union(writer: Writer, node: s.Union) -> Ref:
 
 @writes(SELECTIONS, s.Among)
 def _among(writer: Writer, node: s.Among) -> Ref:
+    if isinstance(node.what, s.AttackedPermanent):
+        words = f"the {single(writer, node.where)} {writer.refer(node.what.what).words} is attacking"
+        return Ref(words.replace(" it is ", " it's "), False, "permanent")
     cards = several(writer, node.where, t.EXILE)
     if writer.role(node.what) in writer.exiled:
         return Ref(f"{cards} exiled this way", True, "cards")

@@ -127,6 +127,8 @@ def _restrict(writer: Writer, node: st.Restrict) -> str:
             return f"your opponents can't block with {several(writer, f.And(rest))}"
     if node.kind == st.CANT_ATTACK and node.against == st.YOU_OR_PLANESWALKERS:
         return f"{who.words} can't attack you or planeswalkers you control"
+    if node.kind == st.CANT_ATTACK and node.against == st.YOU_ALONE:
+        return f"{who.words} can't attack you"
     if node.kind in _RESTRICTION:
         return f"{who.words} {_RESTRICTION[node.kind]}"
     if node.kind == st.CAN_ATTACK_DESPITE_DEFENDER:

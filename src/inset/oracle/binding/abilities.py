@@ -24,7 +24,7 @@ from inset.language.node import Ability, Condition, Effect, Filter, Node, Patter
 from inset.language.text.english import capital
 from inset.language.words.kinds import anchored, infinity, max_speed
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Doubt, Unbound, binds, found_in, mentions, settle_slots
+from inset.oracle.binder import Binder, Doubt, Unbound, binds, found_in, mentions, replaced, settle_slots
 from inset.oracle.binding.descriptions import described, join, nouns_of
 from inset.oracle.binding.sentences import sentences
 from inset.oracle.binding.tokens_and_changes import mods
@@ -121,6 +121,8 @@ def _limits(binder: Binder, limits: tuple[Node, ...]) -> dict[str, Any]:
             made["own_cost"] = binder.bind(limit.own_cost)
         if limit.condition is not None:
             made["condition"] = binder.bind(limit.condition)
+            if found_in(made["condition"], s.DefendingPlayer):
+                raise Unbound("the defending player of which creature?")
     return made
 
 
@@ -189,6 +191,7 @@ def _loyalty(binder: Binder, node: sp.LoyaltyText) -> Ability:
 
 
 # --- triggered --------------------------------------------------------------------------------------------------------
+A_PLAYER: Final = (st.A_PLAYER, st.AN_OPPONENT)  # what is attacked, if it is a player
 WITH_AMOUNT = (p.DealsDamage, p.PreventsDamage, p.GainsLife, p.LosesLife)
 
 
@@ -255,8 +258,13 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
         binder.mention(s.This() if own else s.EventOther(), ("~",) if own else nouns_of(made.to, t.BATTLEFIELD))
         return made
     subject: Any = getattr(made, "where", getattr(made, "source", None))
+    if isinstance(made, p.AttacksEach):
+        player = s.DefendingPlayer(s.EventObject()) if made.whom in A_PLAYER else s.EventPlayer()
+        if isinstance(made.who, s.You) or made.who == s.AllPlayers() or made.whom not in A_PLAYER:
+            binder.mention(player, ("player", "opponent"))
+        return made
     if isinstance(subject, Filter):
-        many = bool(getattr(made, "batch", False))
+        many = any(isinstance(getattr(node, name), sp.OneOrMore) for name in node.__dataclass_fields__)
         what = s.This() if isinstance(subject, f.IsThis) else s.EventObject()
         zone = t.STACK if isinstance(made, p.Casts) else t.BATTLEFIELD
         known = [mention.what for mention in binder.mentions]
@@ -283,16 +291,19 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
         binder.mention(s.ControllerOf(s.EventObject()), ("player", "opponent"))
     if isinstance(made, p.BecomesTarget) and _an_opponents(made.of):
         binder.mention(s.ControllerOf(s.EventOther()), ("player", "opponent"))
+    if isinstance(made, p.Attacks) and made.whom in A_PLAYER:
+        attacker = s.This() if isinstance(made.where, f.IsThis) else s.EventObject()
+        binder.mention(s.DefendingPlayer(attacker), ("player", "opponent"))
     who = getattr(made, "who", getattr(made, "to_players", getattr(made, "whose", None)))
     if who is not None and not isinstance(who, s.You):
         binder.mention(s.EventPlayer(), ("player", "opponent"))
     return made
 
 
-@binds(p.PlayerAttacks)
-def _player_attacks(binder: Binder, node: p.PlayerAttacks) -> Pattern:
+@binds(p.PlayerAttacks, p.AttacksEach)
+def _player_attacks(binder: Binder, node: p.PlayerAttacks | p.AttacksEach) -> Pattern:
     """Only creatures attack: saying so adds nothing."""
-    made: p.PlayerAttacks = binder.rebuild(node)
+    made: p.PlayerAttacks | p.AttacksEach = binder.rebuild(node)
     parts = made.where.parts if isinstance(made.where, f.And) else (made.where,)
     return dataclasses.replace(made, where=join([part for part in parts if part != f.HasType(t.CREATURE)]))
 
@@ -313,6 +324,9 @@ def _one_or_more(binder: Binder, node: Pattern) -> Pattern:
         if isinstance(value, sp.OneOrMore) and type(node) is p.Attacks and not node.alone and node.whom is None:
             attack: Pattern = binder.bind(p.PlayerAttacks(s.AllPlayers(), 1, value.what))
             return attack  # 508.3d: once for all of them
+        if isinstance(value, sp.OneOrMore) and type(node) is p.Attacks and not node.alone and node.whom is not None:
+            each: Pattern = binder.bind(p.AttacksEach(s.AllPlayers(), node.whom, 1, value.what))
+            return each  # 508.3e
         if isinstance(value, sp.OneOrMore):
             if "batch" not in node.__dataclass_fields__:
                 raise Unbound("“one or more” has no meaning here")
@@ -367,6 +381,11 @@ def _static(binder: Binder, node: sp.StaticText) -> Ability:
         condition = binder.bind(node.condition)
     if node.condition is not None and binder.home:
         condition = _besides_where_it_is(condition)
+    if node.condition is not None and found_in(condition, s.DefendingPlayer):
+        if len(statics) == 1 and isinstance(statics[0], st.Restrict) and statics[0].kind == st.CANT_ATTACK:
+            return a.StaticAbility((_not_against(statics[0], condition),))
+        if any(getattr(static, "where", None) != f.IsThis() for static in statics):  # 508.5a: each has its own
+            raise Unbound("the defending player of which creature?")
     made = a.StaticAbility(tuple(statics), None if node.condition is None else condition)
     if any(isinstance(static, st.Continuous) and static.zone == t.ANY_ZONE for static in statics):
         made = dataclasses.replace(made, zone=t.ANY_ZONE)  # 604.3: functions in all zones
@@ -398,6 +417,12 @@ def _otherwise_static(binder: Binder, node: sp.OtherwiseStatic) -> tuple[Ability
         dataclasses.replace(one, condition=k.Unless(with_it.condition)) if one is without else one
         for one in (first, second)
     )
+
+
+def _not_against(rule: st.Restrict, condition: Condition) -> st.Restrict:
+    """ "Can't attack unless defending player controls an Island": players of whom that isn't true can't be attacked."""
+    there = s.PlayersWhere(s.AllPlayers(), replaced(condition, s.DefendingPlayer(s.This()), s.ThatOne()))
+    return dataclasses.replace(rule, against=f.ControlledBy(there))
 
 
 def _wherever_it_is(static: st.MovesInstead) -> bool:

@@ -18,6 +18,8 @@ def _damages(binder: Binder, node: sp.Damages) -> Effect:
     source = binder.subject_thing
     if source is None:
         raise Unbound("what deals the damage?")
+    if isinstance(node.to, sp.Itself):
+        return _hurts_itself(binder, node, source)
     if _many(binder, source) or isinstance(source, s.Each):
         return _each_damages(binder, node, source)
     if found_in(node.amount, sp.ThatPlayer) and isinstance(node.to, (s.Opponents, s.AllPlayers)):
@@ -25,11 +27,11 @@ def _damages(binder: Binder, node: sp.Damages) -> Effect:
     if isinstance(node.to, sp.AlsoEach):
         return _damages_also(binder, node, node.to, source)
     if node.late:
-        to = binder.beside(node.to, source, t.BATTLEFIELD)
+        to = _dealt_to(binder, node.to, source)
         amount = binder.bind(node.amount)
     else:
         amount = binder.bind(node.amount)
-        to = binder.beside(node.to, source, t.BATTLEFIELD)
+        to = _dealt_to(binder, node.to, source)
     if node.divided:
         assert isinstance(to, s.Target)
         players = s.TargetPlayers(to.slot) if _players_too(binder.targets[to.slot]) else None
@@ -58,6 +60,17 @@ def _damages_also(binder: Binder, node: sp.Damages, to: sp.AlsoEach, source: Sel
     return e.DealDamage(amount, s.Union((first, what)), s.TargetPlayers(first.slot), source)
 
 
+def _dealt_to(binder: Binder, node: Node, source: Selection) -> Any:
+    """ "Them" may be objects or players: the one or the other was named."""
+    if not isinstance(node, (sp.Them, sp.TheyAll)):
+        return binder.beside(node, source, t.BATTLEFIELD)
+    objects = any(isinstance(x.what, Selection) and x.many and "counted" not in x.nouns for x in binder.mentions)
+    players = isinstance(binder.subject, s.ThatOne) or any(isinstance(x.what, Players) for x in binder.mentions)
+    if objects and players:
+        raise Unbound("“them”: objects or players?")
+    return binder.bind(sp.TheyAll()) if players else binder.beside(sp.Them(), source, t.BATTLEFIELD)
+
+
 def _each_damaged(binder: Binder, node: sp.Damages, source: Selection) -> Effect:
     """ "To each opponent equal to the number of cards in that player's hand": to each of them as much as their own."""
     assert isinstance(node.to, Players)
@@ -68,6 +81,16 @@ def _each_damaged(binder: Binder, node: sp.Damages, source: Selection) -> Effect
     amount = binder.bind(node.amount)
     del binder.mentions[known:]
     return e.ForEachPlayer(node.to, (e.DealDamage(amount, None, s.ThatOne(), source),))
+
+
+def _hurts_itself(binder: Binder, node: sp.Damages, source: Selection) -> Effect:
+    """ "Each tapped creature deals damage to itself equal to its power": each as much as its own."""
+    power = node.amount
+    own = isinstance(power, v.Stat) and power.which == v.POWER and isinstance(power.of, (sp.It, sp.Them))
+    several = _many(binder, source) or isinstance(source, s.Each)
+    if node.divided or (several and not (own or isinstance(power, int))):
+        raise Unbound("several sources of the same damage")
+    return e.EachDealsDamage(source, amount=None if own else binder.bind(power), itself=True)
 
 
 @binds(sp.DamagesEvenly)

@@ -210,6 +210,9 @@ def _puts_so_many(binder: Binder, node: sp.PutsSoMany) -> Effect:
 @binds(sp.DamageAlso)
 def _damage_also(binder: Binder, node: sp.DamageAlso) -> Effect:
     first = binder.bind(sp.Damages(node.amount, node.to))
-    second = binder.bind(sp.Damages(node.more, node.also))
+    if isinstance(node.also, sp.Itself) and binder.subject_thing is not None:
+        second: Effect = e.DealDamage(binder.bind(node.more), binder.subject_thing)
+    else:
+        second = binder.bind(sp.Damages(node.more, node.also))
     assert isinstance(first, e.DealDamage) and isinstance(second, e.DealDamage)
     return dataclasses.replace(first, also=dataclasses.replace(second, source=s.This()))

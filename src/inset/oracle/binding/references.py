@@ -15,9 +15,9 @@ from inset.language import (
 )
 from inset.language.abilities import SINGLE_GRAVEYARD, TargetSpec
 from inset.language.costs import COST_SLOT
-from inset.language.node import Filter, Players, Selection, Value
+from inset.language.node import Condition, Filter, Players, Selection, Value
 from inset.oracle import spoken as sp
-from inset.oracle.binder import CARD_ZONES, Binder, Mention, Picked, Unbound, binds
+from inset.oracle.binder import CARD_ZONES, Binder, Mention, Picked, Unbound, binds, replaced
 from inset.oracle.binding.descriptions import described, join, other, parts_of
 
 PAID_WITH: Final = ("sacrificed", "discarded", "exiled")
@@ -202,7 +202,25 @@ def _defending(binder: Binder, node: s.DefendingPlayer) -> Players:
     return node
 
 
-IN_COMBAT: Final = (p.Attacks, p.AttacksUnblocked, p.BecomesBlocked, p.DealsDamage)
+IN_COMBAT: Final = (p.Attacks, p.AttacksEach, p.AttacksUnblocked, p.BecomesBlocked, p.DealsDamage)
+
+
+@binds(sp.WhatItAttacks)
+def _what_it_attacks(binder: Binder, node: sp.WhatItAttacks) -> sp.Both:
+    """ "The player or planeswalker it's attacking": the creature that the event tells of."""
+    event = binder.event
+    if not isinstance(event, (p.Attacks, p.AttacksUnblocked, p.BecomesBlocked)):
+        raise Unbound("what attacks?")
+    attacker = s.This() if isinstance(event.where, f.IsThis) else s.EventObject()
+    walker = s.Among(s.AttackedPermanent(attacker), f.HasType(t.PLANESWALKER))
+    return sp.Both(walker, s.AttackedPlayer(attacker))
+
+
+@binds(sp.Itself)
+def _itself(binder: Binder, node: sp.Itself) -> Selection:
+    if binder.subject_thing is None:
+        raise Unbound("there is no subject")
+    return binder.subject_thing
 
 
 @binds(sp.ThatPlayer)
@@ -347,6 +365,19 @@ def _is_one_of(binder: Binder, node: f.IsOneOf) -> Filter:
 
 
 # --- comparisons of players -------------------------------------------------------------------------------------------
+@binds(sp.PlayerHas)
+def _player_has(binder: Binder, node: sp.PlayerHas) -> Condition:
+    who = binder.bind(node.who)
+    what: Condition = binder.bind(node.what)
+    if not isinstance(who, (s.Opponents, s.AllPlayers)):
+        made: Condition = replaced(what, s.ThatOne(), who)
+        return made
+    if node.how == "each":
+        return k.Unless(k.PlayerIs(who, s.PlayersWhere(who, k.Unless(what))))
+    some = k.PlayerIs(who, s.PlayersWhere(who, what))
+    return k.Unless(some) if node.how == "no" else some
+
+
 @binds(sp.MoreThanYou)
 def _more_than_you(binder: Binder, node: sp.MoreThanYou) -> k.PlayerIs:
     def count(who: Players) -> Value:

@@ -169,13 +169,6 @@ def _exiled_cost(binder: Binder, deed: Effect) -> c.ExileCards | None:
     )
 
 
-@binds(sp.UnlessPaid)
-def _unless(binder: Binder, node: sp.UnlessPaid) -> Effect:
-    effects = binder.effects(node.deed)
-    who = binder.bind(node.who)
-    return e.PayOr(who, binder.bind(node.cost), (), effects)
-
-
 @binds(sp.Conditional)
 def _conditional(binder: Binder, node: sp.Conditional) -> Effect:
     binder.clause()
@@ -506,6 +499,18 @@ def _if_not_put(binder: Binder, made: list[Effect], node: sp.IfNotPut) -> None:
     made.append(e.If(k.Unless(k.Did(may.save)), binder.effects(node.deed)))
 
 
+def _somebody_else(last: Effect, who: sp.ThatPlayer) -> None:
+    """ "If that player does": another player than you was given the choice; "if a player does": any of several."""
+    chooser = getattr(last, "who", None)
+    several = isinstance(chooser, SEVERAL_PLAYERS)
+    if not isinstance(last, (e.May, e.PayOr)) or chooser is None or isinstance(chooser, s.You):
+        raise Unbound("“if that player does” what?")
+    if several != (who.noun in ("a player", "no one", "no player", "no opponent")) and not (
+        several and who.noun == "they"
+    ):
+        raise Unbound("if which player does?")
+
+
 DONE_OR_NOT: Final = (
     e.SacrificeIt,
     e.Draw,
@@ -519,6 +524,17 @@ def _if_you_do(binder: Binder, made: list[Effect], node: sp.IfYouDo) -> None:
     if not made:
         raise Unbound("“if you do” what?")
     last = made[-1]
+    if isinstance(node.who, sp.ThatPlayer):
+        _somebody_else(last, node.who)
+        if (
+            isinstance(last, e.PayOr) and not last.paid and last.unpaid
+        ):  # "… unless its controller pays {4}. If they do, …"
+            done = binder.effects(node.deed)
+            made[-1] = (
+                dataclasses.replace(last, unpaid=(*last.unpaid, *done)) if node.negated
+                else dataclasses.replace(last, paid=done)
+            )  # fmt: skip
+            return
     if isinstance(last, e.PayOr) and not last.paid and not last.unpaid and not node.reflexive:
         done = binder.effects(node.deed)
         made[-1] = dataclasses.replace(last, unpaid=done) if node.negated else dataclasses.replace(last, paid=done)

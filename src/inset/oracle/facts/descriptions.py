@@ -107,6 +107,8 @@ def attacked(walk: Walk, whom: Any) -> None:
         walk.note("player", "you control")
     if whom == st.AN_OPPONENT:
         walk.note("player", "opponent")
+    if isinstance(whom, f.HasType):
+        walk.note("type", t.TYPE_WORD[whom.types])
 
 
 @tells(f.IsAttacking)
@@ -353,9 +355,9 @@ def _moves(walk: Walk, node: p.Moves) -> None:
         walk.happens("dies")
 
 
-@tells(p.Attacks, p.AttacksUnblocked, p.PlayerAttacks)
+@tells(p.Attacks, p.AttacksUnblocked, p.PlayerAttacks, p.AttacksEach)
 def _attacks(walk: Walk, node: Any) -> None:
-    if isinstance(node, p.PlayerAttacks) and node.least > 1:
+    if isinstance(node, (p.PlayerAttacks, p.AttacksEach)) and node.least > 1:
         walk.note("compared", f">={node.least}")
     attacked(walk, getattr(node, "whom", None))
     walk.happens("attacks")

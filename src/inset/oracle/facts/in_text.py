@@ -57,6 +57,13 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
         r"~ and at least (\w+) other creatures attack\b", r"~ attacks while \1 or more other creatures attack", text
     )
     text = re.sub(r"[Ii]f that spell is countered this way, ([^.]*?) instead of [^.]*graveyard", r"\1", text)
+    player = r"(?:a player|an opponent|one of your opponents|a planeswalker you control)"
+    text = re.sub(rf"\b(attacks? {player} with \w+ or more) creatures\b", r"\1 of them", text)  # only creatures attack
+    text = re.sub(rf"\b(\w+ or more) creatures (?=(?:[a-z ]+ )?attack {player})", r"\1 of them ", text)
+    if re.search(rf"attacks? {player}", text):
+        text = text.replace("that player controls", "defending player controls")
+    text = re.sub(r"\bcounter ~", "counter it", text)
+    text = re.sub(r"\bplayer may (pay [^.]*\. If (?:no one does|(?:that|the) player doesn't))", r"player \1", text)
     damage = r"(?:non)?(?:combat )?damage"
     text = re.sub(rf"\b[Ii]f (?=[^.,]*? would (?:die|deal {damage}|be dealt {damage}|be dealt to)\b)", "", text)
     text = re.sub(r"(?<=damage would be dealt to ~) while (?=it has a)", " ", text)
@@ -81,7 +88,12 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r"(returns an? [\w ]+ they control) to its owner's hand", r"\1 to hand", text)
     text = text.replace("and another card rather than pay", "and a card rather than pay")
     text = re.sub(r"\bcreate [A-Z][^.]*?, (?=a legendary)", "create ", text)
-    text = re.sub(r"\b((?:as long as|[Ii]f) an opponent) controls (?=an? |\w+ or more )", r"\1, they control ", text)
+    text = re.sub(
+        r"\b((?:as long as|[Ii]f|unless) (?:an|no|any|a|each) (?:opponent|player)) controls (?=an? |no |\w+ or more )",
+        r"\1, they control ", text,
+    )  # fmt: skip
+    if "defending player" in text:
+        text = text.replace("that player controls", "defending player controls")
     text = re.sub(r"(would be put into (?:your|a) graveyard) this turn, exile it", r"\1, exile it", text)
     text = text.replace(" except the first one they draw in each of their draw steps", ", if two or more")
     text = text.replace("anywhere other than your hand", "anywhere but your hand")
@@ -313,7 +325,7 @@ _SUBJECTS: Final = (
         r"(?:its|that [\w-]+'s|their|enchanted \w+'s) (?:controller|owner)s?|the owner of target (?:\w+ )*?permanent",
         "its controller",
     ),
-    (r"that player|defending player|they|the player|that opponent", "that player"),
+    (r"that player|defending player|they|the player|that opponent|any player|any opponent", "that player"),
     (r"you", "you"),
 )
 _DEEDS: Final = {
@@ -329,7 +341,7 @@ def _doers(low: str) -> Facts:
     """ "Target player draws" is a deed of theirs; a deed with nobody before it is yours."""
     done = re.sub(
         r"\b(?:when|whenever)\b[^,.]*,|target player controls|(?m:^|(?<=[.\"] )|(?<=\"))[^.:\n\"]*:"
-        r"|(?<=\w)—[^.]*\bdiscard[^.]*|as an additional cost[^.]*|unless you (?:discard|mill)[^.]*"
+        r"|(?<=\w)—[^.]*\bdiscard[^.]*|as an additional cost[^.]*|unless [^.]*?(?:discard|mill)[^.]*"
         r"|who voted for a choice you (?:didn't vote|voted) for|you may [^.]*rather than pay|causes you to discard",
         " ",
         low,

@@ -105,6 +105,7 @@ _HIDDEN: Final = {
     (p.Attacks, "whom"),
     (st.CombatCost, "against"),
     (p.PlayerAttacks, "whom"),
+    (p.AttacksEach, "whom"),
 }
 
 

@@ -38,6 +38,7 @@ from inset.oracle.grammar import (
     permissions,
     piles,
     player_actions,
+    player_conditions,
     players,
     prevention,
     qualities,
@@ -67,5 +68,6 @@ TOPICS = (
     prevention,
     coins_and_dice, groups, keyword_actions, keyword_abilities, characteristic_changes, combat_restrictions,
     entering, targets, counters, damage_and_life, statics, turns_and_endings, copies, copy_exceptions, counts, delayed,
-    spell_costs, unless_paid, multiplayer, subject_lists, this_way, sums, qualities, at_random, where_x, joined,
+    spell_costs, unless_paid, player_conditions, multiplayer, subject_lists, this_way, sums, qualities, at_random, where_x,
+    joined,
 )  # fmt: skip

@@ -42,6 +42,7 @@ from inset.oracle.lexicon import TIER_NAMES
 from inset.oracle.phrase import Cons, Nonterminal, Pair, phrase, words_for
 from inset.oracle.spoken import (
     Allowed,
+    AnyMay,
     Conditional,
     CountOf,
     Delayed,
@@ -58,6 +59,7 @@ from inset.oracle.spoken import (
     Sequence,
     SubjectThing,
     Text,
+    ThatPlayer,
     ThenSentence,
     ThingDoes,
     UnlessPaid,
@@ -116,6 +118,8 @@ for _number in ("one", "many"):
     phrase(SUBJECTED, "<who> <deed>", Does(_who, _chain("deeds", getattr(FULL, _number))("deed")))
     phrase(SUBJECTED, "<what> <deed>", ThingDoes(_thing, _chain("deeds", getattr(FULL_THING, _number))("deed")))
     phrase(SUBJECTED, "<who> may <deed>", Does(_who, Allowed(_chain("deeds", BARE)("deed"))))
+for _any, _of_all in (("any player", s.AllPlayers()), ("any opponent", s.Opponents())):
+    phrase(SUBJECTED, f"{_any} may <deed>", AnyMay(_of_all, BARE("deed")))
 phrase(SUBJECTED, "<clause>", CLAUSE("clause"))
 
 # --- clauses ----------------------------------------------------------------------------------------------------------
@@ -129,6 +133,7 @@ phrase(CLAUSES, "<c>", SUBJECTED("c"))
 phrase(CLAUSES, "<a> and <b>", Sequence((ANY_CLAUSE("a"), SUBJECTED("b")), "and"))
 phrase(CLAUSES, "you <a> and <b>", Sequence((Does(YOU, FULL.many("a")), FULL_ORDER("b")), "and"))
 phrase(CLAUSES, "<a>, then <b>", Sequence((ANY_CLAUSE("a"), SUBJECTED("b")), "then"))
+phrase(CLAUSES, "<a>, <b>, and <c>", Sequence((ANY_CLAUSE("a"), SUBJECTED("b"), SUBJECTED("c")), "and"))
 
 # --- sentences --------------------------------------------------------------------------------------------------------
 _c, _if = CLAUSES("c"), CONDITION("if")
@@ -143,6 +148,13 @@ phrase(SENTENCE, "when you do, <c>", IfYouDo(_c, YOU, True))
 phrase(SENTENCE, "if you don't, <c>", IfYouDo(_c, YOU, negated=True))
 for _place, _zone in (("onto the battlefield", t.BATTLEFIELD), ("into your hand", t.HAND)):
     phrase(SENTENCE, f"if you don't put (it|the card|that card) {_place}, <c>", IfNotPut(_zone, _c))
+for _who, _verb in (
+    ("they", "do"), ("that player", "does"), ("the player", "does"), ("a player", "does"), ("that opponent", "does"),
+):  # fmt: skip
+    phrase(SENTENCE, f"if {_who} {_verb}, <c>", IfYouDo(_c, ThatPlayer(_who)))
+    phrase(SENTENCE, f"if {_who} {_verb}n't, <c>", IfYouDo(_c, ThatPlayer(_who), negated=True))
+for _who in ("no one", "no player", "no opponent"):
+    phrase(SENTENCE, f"if {_who} does, <c>", IfYouDo(_c, ThatPlayer(_who), negated=True))
 phrase(SENTENCE, "then if <if>, <c>", ThenSentence(Conditional(_if, _c)))
 phrase(SENTENCE, "then <c> if <if>", ThenSentence(Conditional(_if, _c, True)))
 phrase(SENTENCE, "<c> at the beginning of <when>", Delayed(NEXT_STEP("when"), _c, True))

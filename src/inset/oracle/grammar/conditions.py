@@ -97,17 +97,10 @@ phrase(CONDITION, "you control your commander", k.Exists(_LED))
 _buried = Described(BEFORE("before", ()), HEAD.one("head"), (InZone(GY, _YOU, "in"),))
 phrase(CONDITION, "a [<before>] <head> is in your graveyard", k.Exists(Every(_buried, "there")))
 phrase(CONDITION, "<what> is attacking you", k.Exists(Every(f.And((INDEFINITE("what"), f.IsAttacking(_YOU))), "there")))
-_theirs = s.Each(f.And((INDEFINITE("what"), f.ControlledBy(s.ThatOne()))))
-phrase(CONDITION, "a opponent controls <what>", k.PlayerIs(_OPPONENTS, s.PlayersWhere(_OPPONENTS, k.Exists(_theirs))))
-_of_theirs = s.Each(f.And((_many, f.ControlledBy(s.ThatOne()))))
 phrase(
-    CONDITION,
-    "a opponent controls <n> or more <what>",
-    k.PlayerIs(_OPPONENTS, s.PlayersWhere(_OPPONENTS, k.Exists(_of_theirs, _n))),
-)
-_lost = k.Compare(v.TimesHappened(p.LosesLife(s.ThatOne()), True), f.GE, NUMERAL("n"))
-for _text, _who in (("a player", _ALL), ("a opponent", _OPPONENTS), ("you", _YOU)):
-    phrase(CONDITION, f"{_text} lost <n> or more life this turn", k.PlayerIs(_who, s.PlayersWhere(_who, _lost)))
+    CONDITION, "you lost <n> or more life this turn",
+    k.Compare(v.TimesHappened(p.LosesLife(_YOU), True), f.GE, NUMERAL("n")),
+)  # fmt: skip
 
 
 def _hand(who: Players) -> Value:
@@ -117,7 +110,6 @@ def _hand(who: Players) -> Value:
 phrase(CONDITION, "you have <n> or more cards in hand", k.Compare(_hand(_YOU), f.GE, _n))
 phrase(CONDITION, "you have <n> or fewer cards in hand", k.Compare(_hand(_YOU), f.LE, ONE_UP("n")))
 phrase(CONDITION, "you have no cards in hand", k.Compare(_hand(_YOU), f.EQ, 0))
-phrase(CONDITION, "each player has no cards in hand", k.Compare(_hand(_ALL), f.EQ, 0))
 _library = v.Count(s.Each(_ANY, t.LIBRARY, s.ThatOne()))
 _low = k.PlayerIs(_ALL, s.PlayersWhere(_ALL, k.Compare(_library, f.LE, ONE_UP("n"))))
 phrase(CONDITION, "a library has <n> or fewer cards in it", _low)
@@ -129,15 +121,7 @@ phrase(
     k.PlayerIs(_OPPONENTS, s.PlayersWhere(_OPPONENTS, k.Compare(_hurt, f.GE, NUMERAL("n")))),
 )  # fmt: skip
 phrase(CONDITION, "a opponent controls more <what> than you", MoreThanYou(_many))
-phrase(CONDITION, "a opponent has more cards in hand than you", MoreThanYou(None))
 _few = ONE_UP("n")
-for _who, _text in ((_ALL, "a player"), (_OPPONENTS, "a opponent")):
-    _has = k.Compare(_hand(s.ThatOne()), f.LE, _few)
-    phrase(CONDITION, f"{_text} has <n> or fewer cards in hand", k.PlayerIs(_who, s.PlayersWhere(_who, _has)))
-phrase(
-    CONDITION, "defending player has <n> or fewer cards in hand",
-    k.Compare(_hand(s.DefendingPlayer(s.This())), f.LE, _few),
-)  # fmt: skip
 
 # --- of one object ----------------------------------------------------------------------------------------------------
 _counters = f.HasCounter(COUNTER("kind"), _n)
@@ -192,7 +176,6 @@ _thing = THING.one("what")
 words_for(
     CONDITION,
     {
-        "a opponent lost life this turn": k.Happened(p.LosesLife(_OPPONENTS)),
         "you lost life this turn": k.Happened(p.LosesLife(_YOU)),
         "you've lost life this turn": k.Happened(p.LosesLife(_YOU)),
         "you've gained life this turn": k.Happened(p.GainsLife(_YOU)),
@@ -215,10 +198,6 @@ phrase(  # the stack is empty before a phase ends (500.2): it resolves in the ph
     CONDITION, "you cast this spell during your main phase",
     k.AllOf((k.Matches(s.This(), f.WasCastBy(_YOU)), k.TurnOf(_YOU), k.InStep(_MAIN))),
 )  # fmt: skip
-_low_life = k.Compare(v.LifeTotal(s.ThatOne()), f.LE, NUMERAL("n"))
-phrase(CONDITION, "a opponent has <n> or less life", k.PlayerIs(_OPPONENTS, s.PlayersWhere(_OPPONENTS, _low_life)))
-_more_life = k.Compare(v.LifeTotal(s.ThatOne()), f.GT, v.LifeTotal(_YOU))
-phrase(CONDITION, "a opponent has more life than you", k.PlayerIs(_OPPONENTS, s.PlayersWhere(_OPPONENTS, _more_life)))
 phrase(CONDITION, "you have <n> or more opponents", k.Compare(v.CountPlayers(_OPPONENTS), f.GE, _n))
 phrase(CONDITION, "<what> entered this turn", k.Matches(_what, f.EnteredThisTurn()))
 phrase(CONDITION, "<what> was <where>", k.Matches(_what, A_DESC("where")))
@@ -231,10 +210,6 @@ phrase(
 )  # fmt: skip
 phrase(CONDITION, "it escaped", WasPaid(It(), "escape"))
 phrase(CONDITION, "(~|this card) is in your graveyard", InYourGraveyard())
-_few_theirs = k.Compare(_hand(ThatPlayer()), f.LE, _few)
-phrase(CONDITION, "that player has <n> or fewer cards in hand", _few_theirs)
-phrase(CONDITION, "that player has <n> or more cards in hand", k.Compare(_hand(ThatPlayer()), f.GE, _n))
-phrase(CONDITION, "that player has no cards in hand", k.Compare(_hand(ThatPlayer()), f.EQ, 0))
 phrase(CONDITION, "X is <n> or more", k.Compare(v.X(), f.GE, NUMERAL("n")))
 _both_there = k.AllOf((k.Exists(Every(A_DESC("one"), "control")), k.Exists(Every(A_DESC("two"), "control"))))
 phrase(CONDITION, "you control <one> and <two>", _both_there)
@@ -276,3 +251,33 @@ for _noun in ("creature", "permanent", "artifact", "land"):
     phrase(CONDITION, f"a {_noun} is destroyed this way", WasDestroyed(_noun))
     phrase(CONDITION, f"that {_noun} is destroyed this way", WasDestroyed(_noun, True))
 phrase(CONDITION, "you have fewer than <n> cards in hand", k.Compare(_hand(_YOU), f.LT, _n))
+
+# --- what there is not ---------------------------------------------------------------------------------------------------------
+phrase(CONDITION, "there are no <what>", k.Unless(k.Exists(Every(_many, "there"))))
+phrase(CONDITION, "no <what> are on the battlefield", k.Unless(k.Exists(Every(_many, "there"))))
+phrase(CONDITION, "there is <what>", k.Exists(Every(INDEFINITE("what"), "there")))
+phrase(CONDITION, "there's <what>", k.Exists(Every(INDEFINITE("what"), "there")))
+_none = k.Unless(k.Matches(_what, f.HasCounter(COUNTER("kind"))))
+phrase(CONDITION, "there are no <kind> counters on <what>", _none)
+phrase(CONDITION, "<what> has no <kind> counters on it", _none)
+phrase(CONDITION, "<what> has no counters on it", k.Unless(k.Matches(_what, f.HasCounter(""))))
+phrase(CONDITION, "<what> had no counters on it", k.Unless(k.Matches(_what, f.HasCounter(""))))
+for _isnt in ("isn't", "wasn't"):
+    phrase(CONDITION, f"<what> {_isnt} <where>", k.Unless(k.Matches(_what, A_DESC("where"))))
+phrase(CONDITION, "it's not <where>", k.Unless(k.Matches(It(), A_DESC("where"))))
+words_for(
+    CONDITION,
+    {
+        "it isn't attacking": k.Unless(k.Matches(It(), f.IsAttacking())),
+        "it was attacking": k.Matches(It(), f.IsAttacking()), "it was blocking": k.Matches(It(), f.IsBlocking()),
+        "it was attacking or blocking": k.Matches(It(), f.Or((f.IsAttacking(), f.IsBlocking()))),
+        "it's attacking or blocking": k.Matches(It(), f.Or((f.IsAttacking(), f.IsBlocking()))),
+    },
+)  # fmt: skip
+_like = THING.one("like")
+for _word, _shares in (
+    ("creature type", f.SharesCreatureTypeWith(_like)), ("color", f.SharesColorWith(_like)),
+    ("card type", f.SharesTypeWith(_like)), ("name", f.SharesNameWith(_like)),
+):  # fmt: skip
+    phrase(CONDITION, f"<what> shares a {_word} with <like>", k.Matches(_what, _shares))
+phrase(CONDITION, "<what> has the same name as <like>", k.Matches(_what, f.SharesNameWith(_like)))

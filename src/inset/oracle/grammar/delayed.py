@@ -11,15 +11,20 @@ from inset.oracle.grammar.clauses import ANY_CLAUSE, CLAUSES
 from inset.oracle.grammar.references import REFERRED
 from inset.oracle.grammar.symbols import (
     A_DESC,
+    DURATION,
+    EVENT,
     SENTENCE,
     THING,
+    VALUE,
 )
 from inset.oracle.phrase import phrase
 from inset.oracle.spoken import (
     Delayed,
     DiesLater,
+    LaterEvent,
     NextCast,
     ThisCombat,
+    WhereX,
 )
 
 # --- at end of combat --------------------------------------------------------------------------------------------------
@@ -37,3 +42,8 @@ phrase(
     SENTENCE, "whenever <what> deals combat damage to a player this combat, <c>",
     ThisCombat(THING.one("what"), ANY_CLAUSE("c")),
 )  # fmt: skip
+_event = EVENT("when")
+phrase(SENTENCE, "whenever <when> this turn, <c>", LaterEvent(_event, _c))
+phrase(SENTENCE, "<dur>, whenever <when>, <c>", LaterEvent(_event, _c, DURATION("dur"), True))
+for _of, _whenever in ((SENTENCE, "whenever <when> this turn, <c>, where X is <x>"),):
+    phrase(_of, _whenever, LaterEvent(_event, WhereX(_c, VALUE("x"))))

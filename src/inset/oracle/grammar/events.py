@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from inset.kernel import types as t
 from inset.language import (
     conditions as k,
@@ -48,6 +50,25 @@ _WHOM = {
 }
 for _word, _whom in _WHOM.items():
     phrase(EVENT, f"<what> attacks {_word}", p.Attacks(_what, whom=_whom))
+_ATTACKED: dict[str, Any] = {
+    "a player": st.A_PLAYER, "a opponent": st.AN_OPPONENT, "one of your opponents": st.AN_OPPONENT,
+    "a battle": f.HasType(t.BATTLE), "a planeswalker": f.HasType(t.PLANESWALKER),
+}  # fmt: skip
+for _word, _attacked in _ATTACKED.items():
+    phrase(EVENT, f"<what> (attacks|attack) {_word}", p.Attacks(_what, whom=_attacked))
+    phrase(EVENT, f"you attack {_word}", p.AttacksEach(_YOU, _attacked))
+    phrase(EVENT, f"you attack {_word} with one or more <them>", p.AttacksEach(_YOU, _attacked, 1, DESC.many("them")))
+    phrase(
+        EVENT,
+        f"you attack {_word} with <n> or more <them>",
+        p.AttacksEach(_YOU, _attacked, SEVERAL("n"), DESC.many("them")),
+    )
+    phrase(EVENT, f"<n> or more <them> attack {_word}", p.AttacksEach(_ALL, _attacked, SEVERAL("n"), DESC.many("them")))
+for _word, _whom in _WHOM.items():
+    phrase(EVENT, f"one or more <them> attack {_word}", p.AttacksEach(_ALL, _whom, 1, DESC.many("them")))
+_walker = "a opponent attacks a planeswalker you control"
+phrase(EVENT, _walker, p.AttacksEach(_OPPONENTS, st.PLANESWALKERS))
+phrase(EVENT, f"{_walker} with one or more creatures", p.AttacksEach(_OPPONENTS, st.PLANESWALKERS))
 phrase(EVENT, "a opponent attacks you", p.PlayerAttacks(_OPPONENTS, whom=st.YOU_ALONE))
 phrase(EVENT, "a player attacks you", p.PlayerAttacks(_ALL, whom=st.YOU_ALONE))
 phrase(

@@ -61,7 +61,6 @@ for _combat, _kind in (("combat ", True), ("", None)):
         EVENT, f"<what> (deals|deal) {_combat}damage to one of your opponents",
         p.DealsDamage(_what, None, _OPPONENTS, _kind),
     )  # fmt: skip
-phrase(EVENT, "<what> attacks one of your opponents", p.Attacks(_what, whom=st.AN_OPPONENT))
 for _of, _is in ((AFTER.one, "that's"), (AFTER.many, "that are")):
     phrase(_of, f"{_is} attacking one of your opponents", f.IsAttacking(what=st.AN_OPPONENT))
     phrase(_of, f"{_is} attacking your opponents", f.IsAttacking(what=st.AN_OPPONENT))

@@ -8,6 +8,7 @@ from inset.kernel import types as t
 from inset.language import filters as f, selections as s
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.symbols import (
+    A_DESC,
     DESC,
     OF_THING,
     ONE_DESC,
@@ -31,6 +32,7 @@ from inset.oracle.spoken import (
     Every,
     HostAs,
     It,
+    Itself,
     Other,
     Some,
     That,
@@ -38,6 +40,7 @@ from inset.oracle.spoken import (
     The,
     Them,
     ThisAs,
+    WhatItAttacks,
 )
 
 ANY_TARGET: Final = f.HasType(t.CREATURE | t.PLANESWALKER | t.BATTLE)  # 115.4
@@ -149,6 +152,8 @@ words_for(REFERRED, {f"that {noun}": That(noun) for noun in NOUNS})
 words_for(REFERRED, {f"those {plural(noun)}": That(noun, True) for noun in NOUNS})
 for _done in DONE:
     words_for(REFERRED, {f"the {_done} card": The(_done, "card"), f"the {_done} cards": The(_done, "card", True)})
+phrase(A_DESC, "it", f.IsOneOf(It()))  # as the subject of an event that is waited for (603.7)
+words_for(A_DESC, {f"that {noun}": f.IsOneOf(That(noun)) for noun in NOUNS})
 phrase(TO_THING, "each of <t>", TARGETS_MANY("t"))
 for _of in (TO_THING, REFERRED):
     words_for(_of, {"the token": That("token"), "the tokens": That("token", True)})
@@ -161,6 +166,7 @@ EACH_PLAYER: Final = Nonterminal("each player")
 words_for(EACH_PLAYER, {"player": s.AllPlayers(), "opponent": s.Opponents()})
 
 words_for(TO_ANY, {"that player or planeswalker": ThatEither()})
+words_for(TO_ANY, {"the player or planeswalker it's attacking": WhatItAttacks(), "itself": Itself()})
 
 # --- what damage is dealt to ------------------------------------------------------------------------------------------
 phrase(TO_ANY, "<t>", TO_THING("t"))

@@ -17,14 +17,14 @@ from inset.language import (
 from inset.language.node import Effect
 from inset.oracle.roles.check import Check, holds
 from inset.oracle.roles.givers import pays_x
-from inset.oracle.roles.places import Place, object_of
+from inset.oracle.roles.places import Place
 from inset.oracle.roles.scope import Scope
 
 
 @holds(e.May)
 def _may(check: Check, node: e.May, scope: Scope) -> None:
     check.reads(node.who, scope)
-    inside = scope.inner(each_player=scope.each_player or isinstance(node.who, s.Opponents))
+    inside = scope.inner(each_player=scope.each_player or isinstance(node.who, (s.Opponents, s.AllPlayers)))
     check.effects(node.effects, inside)
     scope.implied[node.save] = {slot: place for slot, place in inside.slots.items() if slot not in scope.slots}
     scope.join([inside, scope.inner()])
@@ -133,7 +133,7 @@ def _when_you_do(check: Check, node: e.WhenYouDo, scope: Scope) -> None:
 @holds(e.Later)
 def _later(check: Check, node: e.Later, scope: Scope) -> None:
     check.reads(node.when, scope)
-    inside = scope.inner(event=node.when if object_of(node.when) is not None else scope.event)
+    inside = scope.inner(event=scope.event if isinstance(node.when, p.BeginningOf) else node.when)
     check.reads(node.condition, inside)
     check.body(node.body, inside)
 

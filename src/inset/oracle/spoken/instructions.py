@@ -12,6 +12,7 @@ from inset.language.node import (
     Effect,
     Filter,
     Node,
+    Pattern,
     Players,
     Selection,
     Static,
@@ -188,6 +189,16 @@ class CreatesRole(Effect):
     name: str
     what: Selection
     who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class LaterEvent(Effect):
+    """ "Whenever a creature dies this turn, …", "until your next turn, whenever …" (603.7); ``front``: it comes first."""
+
+    when: Pattern
+    deed: Effect
+    duration: int = THIS_TURN
+    front: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -212,6 +212,26 @@ class ThisAs(Selection):
 
 
 @dataclass(frozen=True, slots=True)
+class WhatItAttacks(Node):
+    """ "The player or planeswalker it's attacking"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Itself(Selection):
+    """ "Itself": the subject of the clause, as what something is done to."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerHas(Condition):
+    """ "That player controls a Forest", "no opponent controls a creature": in ``what`` the player is ``ThatOne``; ``how``: of
+    several players "a", "each" or "no"."""
+
+    who: Players
+    what: Condition
+    how: str = "a"
+
+
+@dataclass(frozen=True, slots=True)
 class SubjectThing(Selection):
     """The subject of the clause."""
 

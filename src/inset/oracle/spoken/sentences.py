@@ -54,6 +54,14 @@ class Allowed(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class AnyMay(Effect):
+    """ "Any opponent may …": each of them is asked, in turn order."""
+
+    who: Players
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
 class Pays(Effect):
     """ "Pay {2}", "pay 3 life" as an instruction: what follows depends on it."""
 
@@ -67,6 +75,7 @@ class UnlessPaid(Effect):
     deed: Effect
     who: Players
     cost: Cost
+    front: bool = False
 
 
 @dataclass(frozen=True, slots=True)

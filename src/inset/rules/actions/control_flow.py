@@ -40,8 +40,10 @@ def _may(st: State, ctx: Ctx, node: ef.May) -> Ask[None]:
     ctx.saved.pop(node.save, None)
     ctx.numbers[node.save] = 0
     outer, done = ctx.each_player, 0
-    for player in who(st, ctx, node.who):
-        if isinstance(node.who, Opponents):
+    several = isinstance(node.who, (AllPlayers, Opponents))
+    players = who(st, ctx, node.who)
+    for player in sorted(players, key=lambda p: (p - st.active) % len(st.players)) if several else players:
+        if several:
             ctx.each_player = player
         if not possible(st, ctx, node.effects, player):
             continue
@@ -94,7 +96,10 @@ def _repeat(st: State, ctx: Ctx, node: ef.Repeat) -> Ask[None]:
 def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask[None]:
     """118.12: "unless" and "if you do": the player pays or not as the ability resolves."""
     paid = False
-    for player in who(st, ctx, node.who):
+    players = who(st, ctx, node.who)
+    if isinstance(node.who, (AllPlayers, Opponents)):  # 101.4
+        players = sorted(players, key=lambda p: (p - st.active) % len(st.players))
+    for player in players:
         inner = ctx.dup()
         inner.controller = player
         inner.change = ctx.change

@@ -65,7 +65,8 @@ def _each_deals(st: State, ctx: Ctx, node: ef.EachDealsDamage) -> Ask[None]:
     hits = []
     for source in living(st, ctx, node.sources):
         amount = (look(st, source)[1].power or 0) if node.amount is None else number(st, ctx, node.amount)
-        hits += [Hit(source, ref, amount) for ref in recipients(st, ctx, node)]
+        refs = [source] if node.itself else recipients(st, ctx, node)
+        hits += [Hit(source, ref, amount) for ref in refs]
     yield from damage.deal(st, hits)
 
 

@@ -28,7 +28,7 @@ from inset.rules.meaning.saga_chapters import reached
 from inset.rules.model import event_records as ev
 from inset.rules.model.caches import OfAbilities, OfEffects, OfPermanents
 from inset.rules.model.dispatch import NOTICE
-from inset.rules.model.state import CREATED, Chars, Ctx, Event, Pending, State
+from inset.rules.model.state import CREATED, Chars, Ctx, Delayed, Event, Pending, State
 from inset.rules.objects.abilities import Traits, functions_in, traits_of
 from inset.rules.objects.layers import all_chars, chars_of, zone_reach
 from inset.rules.objects.what_text_reads import effect_reads
@@ -326,19 +326,25 @@ def _add_damage(st: State, watch: Watch, event: Event) -> None:
             pending.ability is watch.ability and pending.ctx.source == watch.source and old is not None
             and old.batch == event.batch and old.kind == event.kind and _same_damage(watch.ability.when, old, event)
         ):  # fmt: skip
-            ctx = pending.ctx.dup()
-            ctx.event = Event(
-                old.kind,
-                old.rule,
-                old.player,
-                old.obj,
-                old.other,
-                old.amount + event.amount,
-                detail=old.detail,
-                batch=old.batch,
-            )
-            atoms.keep_pending(st, (*st.pending[:place], Pending(pending.ability, ctx), *st.pending[place + 1 :]))
+            atoms.keep_pending(st, (*st.pending[:place], _with_damage(pending, event), *st.pending[place + 1 :]))
             return
+
+
+def _with_damage(pending: Pending, event: Event) -> Pending:
+    ctx = pending.ctx.dup()
+    old = pending.ctx.event
+    assert old is not None
+    ctx.event = Event(
+        old.kind,
+        old.rule,
+        old.player,
+        old.obj,
+        old.other,
+        old.amount + event.amount,
+        detail=old.detail,
+        batch=old.batch,
+    )
+    return Pending(pending.ability, ctx, pending.others)
 
 
 def _same_damage(pattern: Pattern, old: Event, event: Event) -> bool:
@@ -422,6 +428,8 @@ def _delayed(st: State, event: Event) -> None:
         if delayed.condition is not None and not holds(st, ctx, delayed.condition):
             continue
         if matches(st, ctx, delayed.when, event):
+            if _batched(delayed.when, event) and _joins(st, delayed, event):
+                continue
             if event.kind != ev.STEP_BEGAN or ctx.event is None:  # 603.7c: "it", in a step, is still what the ability
                 ctx.event = event  # that created this one was about
             atoms.add_pending(st, Pending(Triggered(delayed.when, delayed.body), ctx, () if delayed.once else None))
@@ -429,6 +437,21 @@ def _delayed(st: State, event: Event) -> None:
             if delayed.once:
                 gone.append(delayed.id)
     atoms.drop_delayed(st, gone)
+
+
+def _joins(st: State, delayed: Delayed, event: Event) -> bool:
+    """Did the ability trigger already on another part of the same batch? Of damage, it speaks of the whole (120.9)."""
+    for place, pending in enumerate(st.pending):
+        old = pending.ctx.event
+        if (
+            isinstance(pending.ability, Triggered) and pending.ability.body is delayed.body
+            and pending.ctx.source == delayed.ctx.source and old is not None and old.batch == event.batch
+            and old.kind == event.kind and (event.kind != ev.DAMAGE or _same_damage(delayed.when, old, event))
+        ):  # fmt: skip
+            if event.kind == ev.DAMAGE:
+                atoms.keep_pending(st, (*st.pending[:place], _with_damage(pending, event), *st.pending[place + 1 :]))
+            return True
+    return False
 
 
 def _at_the_same_time(st: State, event: Event) -> None:

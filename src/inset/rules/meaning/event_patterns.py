@@ -156,6 +156,21 @@ def _against(st: State, ctx: Ctx, node: pat.PlayerAttacks, event: Event, oid: in
     return False
 
 
+def _attacks_each(st: State, ctx: Ctx, node: pat.AttacksEach, event: Event) -> bool:
+    """508.3e: as the last of so many attackers of the same player is noticed."""
+    if not _is_one(st, ctx, node.who, event.player) or not passes_attacked(st, ctx, node.whom, event.other):
+        return False
+    if not passes_id(st, ctx, node.where, event.obj):
+        return False
+    fitting = 1
+    for other in st.events:
+        if other is event:
+            break
+        if other.kind == ev.ATTACKED and other.batch == event.batch and other.other == event.other:
+            fitting += passes_id(st, ctx, node.where, other.obj)
+    return fitting == node.least
+
+
 OfObject = (
     pat.AttacksUnblocked | pat.BecomesUnattached | pat.TapsForMana | pat.BecomesTapped | pat.BecomesUntapped | pat.Mutates
     | pat.TurnsFaceUp
@@ -388,6 +403,7 @@ MATCH.update(
         pat.Copies: ((ev.COPIED,), _copies),
         pat.Deed: ((ev.DEED,), _deed),
         pat.PlayerAttacks: ((ev.PLAYER_ATTACKED,), _player_attacks),
+        pat.AttacksEach: ((ev.ATTACKED,), _attacks_each),
         pat.AttacksUnblocked: ((ev.UNBLOCKED,), _subject),
         pat.Phases: ((ev.PHASED,), _phases),
         pat.BecomesUnattached: ((ev.UNATTACHED,), _subject),

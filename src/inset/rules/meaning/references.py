@@ -167,6 +167,28 @@ def _defending(st: State, ctx: Ctx, node: sel.DefendingPlayer) -> list[int]:
     return []
 
 
+def attacked_by(st: State, ctx: Ctx, what: Selection) -> int:
+    """What a creature is attacking, or was attacking before it was removed from combat (506.4); 0 if nothing."""
+    for oid in select(st, ctx, what):
+        obj, _ = look(st, oid)
+        if obj.combat is not None and obj.combat.attacking:
+            return obj.combat.attacking
+        for event in reversed(st.events):
+            if event.kind == ev.REMOVED_FROM_COMBAT and event.obj == oid and event.other:
+                return event.other
+    return 0
+
+
+def _attacked_player(st: State, ctx: Ctx, node: sel.AttackedPlayer) -> list[int]:
+    ref = attacked_by(st, ctx, node.what)
+    return [player_of(ref)] if is_player(ref) else []
+
+
+def _attacked_permanent(st: State, ctx: Ctx, node: sel.AttackedPermanent) -> list[int]:
+    ref = attacked_by(st, ctx, node.what)
+    return [ref] if ref > 0 else []
+
+
 def _once_defending(st: State, oid: int, ref: int) -> int:
     """508.5: of a creature that is gone, who controlled the planeswalker when it went."""
     if oid not in st.objs and not is_player(ref) and not attacked_as_battle(st, ref):
@@ -226,6 +248,7 @@ PLAYERS.update(
         sel.InitiativeHolder: lambda st, ctx, node: _the_holder(st, INITIATIVE),
         sel.ActivePlayer: lambda st, ctx, node: [st.active],
         sel.DefendingPlayer: _defending,
+        sel.AttackedPlayer: _attacked_player,
         sel.ControlsExiler: lambda st, ctx, node: [look(st, ctx.source)[1].controller],
         sel.ThatOne: lambda st, ctx, node: [ctx.each_player] if ctx.each_player >= 0 else [],
         sel.ChosenPlayer: _chosen_player,
@@ -382,6 +405,7 @@ _SELECT: Final[dict[type, Callable[[State, Ctx, Any], list[int]]]] = {
     sel.EventObject: _event_object,
     sel.EventOther: _event_other,
     sel.Host: _host,
+    sel.AttackedPermanent: _attacked_permanent,
     TheObject: lambda st, ctx, node: [node.oid] if node.oid in st.objs or node.oid in st.lki else [],
     sel.Saved: lambda st, ctx, node: found_again(st, ctx.saved.get(node.slot, ())),
     sel.ThatThing: lambda st, ctx, node: [ctx.each] if ctx.each else [],

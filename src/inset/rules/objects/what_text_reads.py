@@ -27,6 +27,8 @@ from inset.language.mods import AddAbility
 from inset.language.node import Condition, Filter, Mod, Node, Static
 from inset.language.selections import (
     ActivePlayer,
+    AttackedPermanent,
+    AttackedPlayer,
     AttackedThisCombat,
     DefendingPlayer,
     Each,
@@ -56,6 +58,8 @@ _READS: Final[dict[type, int]] = {
     IsBlocked: IN_COMBAT,
     IsUnblocked: IN_COMBAT | PLACE,
     DefendingPlayer: IN_COMBAT,
+    AttackedPlayer: IN_COMBAT | HISTORY,
+    AttackedPermanent: IN_COMBAT | HISTORY,
     PlayersAttacked: IN_COMBAT,
     AttackedThisCombat: HISTORY,
     LifeTotal: LIFE,
