@@ -47,3 +47,10 @@ def test_what_was_returned_is_asked_about() -> None:
     scene.play(A, "Cast Brave Return", "Cat")
     scene.play(A, "Cast Brave Return", "Bear")
     assert (scene.size("Cat"), scene.size("Bear")) == ((3, 3), (2, 2))
+
+
+@cr("701.16a")
+def test_another_player_investigates() -> None:
+    absence = made("Sad Absence {W}", "Instant", "Destroy target creature. Its controller investigates.")
+    scene = Scene({"hand": [absence]}, {"battlefield": [BEAR]}).play(A, "Cast Sad Absence", "Bear")
+    assert scene.chars("Clue Token").controller == 1

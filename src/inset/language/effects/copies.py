@@ -94,6 +94,7 @@ class Investigate(Effect):
 
     clue: Token
     times: Amount = 1
+    who: Players = You()
 
 
 @dataclass(frozen=True, slots=True)

@@ -198,7 +198,8 @@ def _populate(writer: Writer, node: e.Populate) -> str:
 
 @writes(EFFECTS, e.Investigate)
 def _investigate(writer: Writer, node: e.Investigate) -> str:
-    return "investigate" if node.times == 1 else f"investigate {_times(writer, node.times)}"
+    investigate = does(writer, node.who, "investigate")
+    return investigate if node.times == 1 else f"{investigate} {_times(writer, node.times)}"
 
 
 @writes(EFFECTS, e.Incubate)

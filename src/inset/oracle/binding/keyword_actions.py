@@ -108,7 +108,8 @@ def _puts_those(binder: Binder, node: sp.PutsThose) -> Effect:
 def _investigates(binder: Binder, node: sp.Investigates) -> Effect:
     if binder.predefined is None:
         raise Unbound("Clue tokens are not known here")
-    return e.Investigate(binder.predefined("Clue"), node.times)
+    who = s.You() if node.who is None else binder.bind(node.who)
+    return e.Investigate(binder.predefined("Clue"), node.times, who)
 
 
 @binds(e.Vote)

@@ -250,6 +250,7 @@ for _order, _done in (("populate", e.Populate()), ("proliferate", e.Proliferate(
 phrase(ORDER, "discover <n>", e.Discover(NUMERAL("n")))
 words_for(ORDER, {"time travel": e.TimeTravel()})
 phrase(ORDER, "investigate", Investigates())
+words_for(DEED.one, {"investigates": Investigates(1, WHO)})
 phrase(ORDER, "investigate <n> times", Investigates(_some))
 PRONOUN: Final = Nonterminal("pronoun")
 words_for(PRONOUN, {"it": It(), "they": Them(), "that creature": That("creature")})

@@ -13,7 +13,7 @@ from inset.language import (
 )
 from inset.oracle.grammar.numbers import NUMERAL, SEVERAL
 from inset.oracle.grammar.objects import COMPOUND, COUNTER, ONE_KEYWORD
-from inset.oracle.grammar.symbols import ADJECTIVE, AFTER, COMPARED, CONDITION, DESC, HEAD, OF_THING, STAT, THING
+from inset.oracle.grammar.symbols import ADJECTIVE, AFTER, COMPARED, CONDITION, DESC, HEAD, KIND, OF_THING, STAT, THING
 from inset.oracle.lexicon import plural
 from inset.oracle.phrase import Cons, Nonterminal, computed, phrase, words_for
 from inset.oracle.spoken import Every, Head, It, OwnName, ThatPlayer
@@ -114,6 +114,15 @@ for _noun in ("card", "spell"):
     for _joint in ("and", "or", "and/or"):
         _nouns = plural(_noun)
         phrase(HEAD.many, f"<a> {_nouns} {_joint} <b> {_nouns}", Head((_a, _b), _noun, f"each {_joint}", mixed=True))
+
+_legendary = Cons(f.HasSupertype(t.LEGENDARY), COMPOUND[False]("d"))
+phrase(
+    HEAD.one, "<a>, <b>, <c>, or legendary <d> card",
+    Head((COMPOUND[False]("a"), COMPOUND[False]("b"), COMPOUND[False]("c"), _legendary), "card", "legendary", mixed=True),
+)  # fmt: skip
+for _word, _bit in t.WORD_COLOR.items():
+    _either = Head(((f.HasColor(_bit),), (KIND.one("kind"),)), "card", "color or", mixed=True)
+    phrase(HEAD.one, f"{_word} or <kind> card", _either)
 
 # --- its own name (201.5) ---------------------------------------------------------------------------------------------------
 for _of in (AFTER.one, AFTER.many):

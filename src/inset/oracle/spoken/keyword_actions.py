@@ -32,6 +32,7 @@ class Incubates(Effect):
 @dataclass(frozen=True, slots=True)
 class Investigates(Effect):
     times: Amount = 1
+    who: Players | None = None  # unsaid: you
 
 
 @dataclass(frozen=True, slots=True)

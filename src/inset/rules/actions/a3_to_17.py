@@ -233,8 +233,9 @@ def _goad(st: State, ctx: Ctx, node: ef.Goad) -> None:
 @performs(ef.Investigate)
 def _investigate(st: State, ctx: Ctx, node: ef.Investigate) -> Ask[None]:
     """701.16a: a Clue token, which is an event of its own each time."""
-    for _ in range(max(0, number(st, ctx, node.times))):
-        yield from create(st, ctx.controller, token_card(node.clue), 1)
+    for player in who(st, ctx, node.who):
+        for _ in range(max(0, number(st, ctx, node.times))):
+            yield from create(st, player, token_card(node.clue), 1)
 
 
 @performs(ef.Mill)
