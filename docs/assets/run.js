@@ -1,7 +1,9 @@
 // Scenarios and typed cards on these pages run where they stand: a button opens the engine, with the text in it.
 
 const ENGINE = new URL("../engine/", document.currentScript.src);
-const PAGES = { yaml: "judge", card: "studio" };
+const PAGES = { yaml: "judge", text: "studio" }; // by the language of the block
+const SCENARIO = /^scenario:/m;
+const CARD = /^[^\n{}]+(?: \{[^{}\s]+\}|\{[^{}\s]+\})+\n(?:[A-Z][a-z]+ )*(?:Artifact|Battle|Creature|Enchantment|Instant|Land|Planeswalker|Sorcery)\b/;
 
 async function packed(text) {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
@@ -9,9 +11,9 @@ async function packed(text) {
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-function runnable(block, language) {
+function runnable(block, page) {
   const text = block.querySelector("code").textContent;
-  return language === "card" || /^scenario:/m.test(text) ? text : "";
+  return (page === "judge" ? SCENARIO : CARD).test(text) ? text : "";
 }
 
 function offer(block, page, text) {
@@ -34,7 +36,7 @@ function offerAll() {
   for (const [language, page] of Object.entries(PAGES)) {
     for (const block of document.querySelectorAll(`div.language-${language}.highlight:not([data-run])`)) {
       block.dataset.run = "";
-      const text = runnable(block, language);
+      const text = runnable(block, page);
       if (text) offer(block, page, text);
     }
   }

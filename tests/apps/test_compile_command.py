@@ -18,7 +18,7 @@ from inset.data import fetch, places
 from inset.decklists import card_files, decks
 from inset.kernel.types import GREEN, WHITE
 from inset.language import effects as e, selections as s
-from inset.oracle import ladder_cache
+from inset.oracle import exercised, ladder_cache
 from inset.oracle.ladder_report import FAMILIES, RUNGS
 
 OWN = """\
@@ -251,6 +251,18 @@ def test_the_report_as_data(file: Path) -> None:
     assert data["spent"]["compiled"] == 3
     everything = json.loads(run("compile", "--cards", file, "--report", "--json", "--all"))
     assert everything["cards"] == 4  # funny ones, but no tokens
+
+
+def test_without_the_evidence_of_games_the_report_leaves_those_rungs_out(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A wheel does not have the evidence; which cards are playable stays the same."""
+    whole = json.loads(run("compile", "--cards", file, "--report", "--json"))
+    monkeypatch.setattr(exercised, "TABLE", tmp_path / "exercised.tsv")
+    data = json.loads(run("compile", "--cards", file, "--report", "--json"))
+    assert not {"exercised", "live"} & {*data, *data["families"]["adventure"]}
+    assert data["playable"] == whole["playable"]
+    assert "not part of the wheel" in run("compile", "--cards", file, "--report")
 
 
 def test_the_report_for_people(file: Path) -> None:

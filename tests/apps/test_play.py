@@ -232,7 +232,7 @@ def test_nonsense_is_answered_with_a_line(adventure: Game, word: str, capsys: py
     at = seat(adventure, word, f"why {word}", f"card {word}", f"stops {word}", "", word, word, "quit")
     at.run()
     out = capsys.readouterr().out
-    assert "The game stands at turn" in out
+    assert "The game is at turn" in out
     assert all(len(line) <= WIDTH for line in out.splitlines())
 
 

@@ -65,18 +65,18 @@ def check_explanations(page: Page) -> None:
     menu = page.get_by_role("dialog")
     angel = page.get_by_role("region", name="Bob's side").get_by_role("button", name="Serra Angel")
     angel.click(button="right")
-    expect(menu.get_by_role("group", name="Why it is so")).to_contain_text("As printed")
+    expect(menu.get_by_role("group", name="Why it is this way")).to_contain_text("As printed")
     page.keyboard.press("Escape")
     expect(menu).to_have_count(0)
     angel.focus()
     page.keyboard.press("e")
-    expect(menu.get_by_role("group", name="Why it is so")).to_contain_text("Serra Angel")
+    expect(menu.get_by_role("group", name="Why it is this way")).to_contain_text("Serra Angel")
     picture(page, "explained")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Explain: Cast Ember Guide").click()
     expect(menu).to_contain_text("Paid with Plains, Mountain")
     page.keyboard.press("e")
-    expect(menu.get_by_role("group", name="Why it is so").last).to_contain_text("mana cost")
+    expect(menu.get_by_role("group", name="Why it is this way").last).to_contain_text("mana cost")
     page.keyboard.press("Escape")
 
 
@@ -214,7 +214,7 @@ def test_the_opponents_turn_is_watched_and_can_be_skipped(new_page: NewPage, add
     page.get_by_role("button", name="Keep this hand").click()
     page.wait_for_timeout(100)
     if page.get_by_role("button", name="Skip ahead").count() == 0:
-        page.get_by_role("button", name="Until something").click()
+        page.get_by_role("button", name="Until something happens").click()
     skip = page.get_by_role("button", name="Skip ahead")
     expect(skip).to_be_visible()
     page.keyboard.press("Space")
@@ -268,7 +268,7 @@ def test_the_question_is_a_few_stops_of_the_tab_key_after_the_log(new_page: NewP
     page.keyboard.press("l")
     for _ in range(12):
         page.keyboard.press("Tab")
-        if page.locator("[aria-label='What you are asked'] :focus").count():
+        if page.locator("[aria-label='The question'] :focus").count():
             return
     raise AssertionError("the question is not reached")
 

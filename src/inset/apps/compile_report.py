@@ -11,8 +11,9 @@ from typing import Any, Final
 from inset.data.scryfall import load
 from inset.data.written_files import LEDGER, check_writable, read_text, write_text
 from inset.kernel.errors import InsetError
+from inset.oracle import exercised
 from inset.oracle.ladder_cache import Found, Progress, standings, version
-from inset.oracle.ladder_report import FAMILIES, RUNGS, Report, Standing, ledger, report
+from inset.oracle.ladder_report import BY_GAMES, FAMILIES, RUNGS, Report, Standing, ledger, report
 
 MOST_BROKEN: Final = 20  # broken records listed one by one
 MOST_CHANGES: Final = 40  # lines of the ledger
@@ -96,11 +97,21 @@ def check_ledger(found: list[Standing], path: Path) -> None:
 
 
 # --- two shapes -----------------------------------------------------------------------------------------------------------
+def _known_rungs() -> list[str]:
+    """Without those that games decide, if the evidence is not installed: a copy of the project has it, a wheel has not."""
+    return [rung for rung in RUNGS if rung not in BY_GAMES or exercised.is_known()]
+
+
 def as_data(found: Report) -> dict[str, Any]:
+    rungs = _known_rungs()
+
+    def known(counts: dict[str, int]) -> dict[str, int]:
+        return {rung: counts[rung] for rung in rungs}
+
     return {
-        **found.counts,
-        "families": found.families,
-        **found.groups,
+        **known(found.counts),
+        "families": {name: known(counts) for name, counts in found.families.items()},
+        **{by: {name: known(counts) for name, counts in rows.items()} for by, rows in found.groups.items()},
         "declines": [decline._asdict() for decline in found.declines],
         "different_from_library": found.different,
     }
@@ -111,9 +122,11 @@ def as_text(found: Report, by: str | None = None) -> str:
         return _grouped(found.groups[f"{by}s"], by)
     rows = {"all": found.counts} | {name: found.families[name] for name in FAMILIES}
     lines = [f"{'':18}" + "".join(f"{name:>12}" for name in rows) + f"{'of all':>12}"]
-    for rung in RUNGS:
+    for rung in _known_rungs():
         share = f"{found.counts[rung] / max(1, found.counts['cards']):>12.1%}"
         lines.append(f"{rung.replace('_', ' '):18}" + "".join(f"{row[rung]:>12,}" for row in rows.values()) + share)
+    if not exercised.is_known():
+        lines += ["", "exercised and live: a copy of the project has this evidence; it is not part of the wheel."]
     if found.different:
         lines += ["", f"Different from the library: {', '.join(found.different)}."]
     if found.declines:
@@ -126,10 +139,10 @@ def _grouped(table: dict[str, dict[str, int]], by: str) -> str:
     if not table:
         return f"The file has no {by}s."
     wide = max(len(by), *map(len, table))
-    lines = [f"{by:{wide}}" + "".join(f"{rung.replace('_', ' '):>18}" for rung in RUNGS) + f"{'clean':>9}"]
+    lines = [f"{by:{wide}}" + "".join(f"{rung.replace('_', ' '):>18}" for rung in _known_rungs()) + f"{'clean':>9}"]
     for name, row in table.items():
         share = row["probe_clean"] / max(1, row["cards"])
-        lines.append(f"{name:{wide}}" + "".join(f"{row[rung]:>18,}" for rung in RUNGS) + f"{share:>9.1%}")
+        lines.append(f"{name:{wide}}" + "".join(f"{row[rung]:>18,}" for rung in _known_rungs()) + f"{share:>9.1%}")
     return "\n".join(lines)
 
 

@@ -63,6 +63,8 @@ def check(path: Path, format: str, dialect: str | None, as_json: bool) -> int:
         verdict = judging.judge(found, name, format)
         made = library.of_list(found, name) if verdict.is_playable else None
     except InvalidDeck as error:  # it can't be read at all
+        if not as_json:
+            raise
         verdict = judging.Judgement((Violation(error.message, error.rule),), 0)
     if as_json:
         data = {

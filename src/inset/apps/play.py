@@ -93,7 +93,7 @@ class Seat(Questions):
                 self.say(*self.rows(wrong.split("\n")))
 
     def leave(self) -> None:
-        self.say("", f"The game stands at turn {self.game.state.turn}.")
+        self.say("", f"The game is at turn {self.game.state.turn}.")
         if self.kept is not None:
             self.kept.parent.mkdir(parents=True, exist_ok=True)
             write_text(self.kept, self.game.record(), RECORD, force=True)

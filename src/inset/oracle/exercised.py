@@ -18,10 +18,10 @@ from inset.kernel.mana import ManaCost
 from inset.language.card import Card
 from inset.language.node import Node
 
-TABLE: Final = Path(__file__).resolve().parent.parent / "data" / "exercised.tsv"
+TABLE: Final = Path(__file__).resolve().parent.parent / "data" / "exercised.tsv"  # not in a wheel: no game needs it
 FAILED: Final = TABLE.with_name(
     "in_vain.tsv"
-)  # of those, the cards that are refused: a small file, for whoever loads a card
+)  # of those, the cards that are refused: a small file that every game needs
 
 
 IN_VAIN: Final = "!"  # at the end of an idle place: it was tried often, and never changed anything
@@ -108,6 +108,11 @@ def _line(name: str, row: Exercise) -> str:
 @cache
 def known() -> dict[str, Exercise]:
     return read()
+
+
+def is_known() -> bool:
+    """Is the table there at all? It comes with the project, not with a wheel."""
+    return TABLE.exists()
 
 
 def of(name: str, card: Card | None) -> Exercise | None:

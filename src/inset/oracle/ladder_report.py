@@ -16,6 +16,7 @@ RUNGS: Final = (
     "cards", "read", "printed_back", "bound", "executable", "roles", "candidates", "probe_clean", "equal_to_library",
     "exercised", "live", "playable",
 )  # fmt: skip
+BY_GAMES: Final = ("exercised", "live")  # unknown where the evidence is not installed (``exercised.is_known``)
 PLAYABLE: Final = 1 << RUNGS.index("playable")
 FAMILIES: Final = ("adventure", "omen", "prototype", "prepare")
 GROUPS: Final = ("sets", "formats", "years")

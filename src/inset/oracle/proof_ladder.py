@@ -71,7 +71,8 @@ def climb(record: CardRecord, library: Mapping[str, Card], probe: bool = True) -
     twin = library.get(record.name.partition(" // ")[0])
     equal = None if twin is None else made.card is not None and canonical(made.card) == canonical(twin)
     games = exercised.of(record.name, made.card) if clean else None
-    return Climb(made, clean, equal, games, games is not None and bool(games.in_vain))
+    in_vain = clean and made.card is not None and exercised.does_nothing(record.name, made.card) != ""
+    return Climb(made, clean, equal, games, in_vain)
 
 
 def dead_places(made: Compiled) -> Iterable[tuple[int, ...]]:

@@ -110,7 +110,7 @@ Whenever you cast an instant or sorcery spell, scry 1.
 `,
   },
   {
-    title: "A word that is not read",
+    title: "A word that can't be read",
     text: `Spark {R}
 Instant
 Spark deals 1 damage to any tarrget.
