@@ -153,7 +153,7 @@ def test_a_game_from_the_command_line(plain: bool) -> None:
     options = ["play", "fables", "--against", "embers", "--opponent", "random", "--seed", "4"]
     done = runner.invoke(app, [*options, *(["--plain"] if plain else [])], input="1\n" + "\n" * 400)
     assert done.exit_code == 0, done.output
-    assert ("You lose." in done.output) or ("You win." in done.output) or ("The game stands" in done.output)
+    assert ("You lose." in done.output) or ("You win." in done.output) or ("The game is at" in done.output)
     assert ("─" in done.output) is not plain
 
 

@@ -50,6 +50,17 @@ PHRASES = {
     r"\bwhat has come is kept\b": "the partial download is kept",
     r"\b(it|that|which) is no (card|creature|player|option|number|text|file|record|answer|token)\b": "is not a …",
     r"\byou may [^.?!,]{3,60}\?": "a question that asks: … ?",
+    r"\bin the midst of\b": "in the middle of, during",
+    r"\bthe question that stands\b": "the current (or pending) question",
+    r"\b[Ww]hat came of\b": "the result of",
+    r"\b[Ww]hy [\w' ]{1,40} is as it is\b": "why … is the way it is",
+    r"\b(too dear|dearer|dearest)\b": "too expensive, slower, slowest",
+    r"\bof one's own\b": "your own",
+    r"\btold in the log\b": "logged",
+    r"\bwhat stands against (it|each)\b": "what prevents it",
+    r"✓ It is so|✗ It is not so": "that's right, that's wrong",
+    r"\b[Hh]ere could stand\b": "expected here",
+    r"\bbeyond all measure\b": "far too large",
 }
 SLIPS = {
     r"\b(the|a|an|of|to|is|in|and|or|by|with|for|you control|you own) \1\b(?!-)": "a doubled word",

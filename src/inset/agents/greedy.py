@@ -168,7 +168,7 @@ def aim(sight: Sight, decision: Decision) -> tuple[Ctx, tuple[aims.Use, ...]] | 
 
 
 def _aura(sight: Sight, source: int) -> tuple[Ctx, tuple[aims.Use, ...]] | None:
-    """303.4a: an Aura that restricts goes on an opponent's creature, any other on one's own."""
+    """303.4a: an Aura that restricts goes on an opponent's creature, any other on the player's own."""
     from inset.language.statics import Restrict
 
     obj = sight.obj(source)

@@ -124,7 +124,7 @@ def plain(rows: list[Found]) -> dict[str, Any]:
 
 def show(rows: list[Found]) -> None:
     table = Table(title="Hard boards: function calls / processor time", title_justify="left")
-    for heading in ("board", "what grows", "build", "list anew", "dearest list", "dearest answer"):
+    for heading in ("board", "what grows", "build", "list again", "slowest list", "slowest answer"):
         table.add_column(heading, overflow="fold")
     for row in rows:
         table.add_row(

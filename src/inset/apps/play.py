@@ -40,7 +40,7 @@ blocks b; or  bears blocks angel;  or  none.
   board         the table again           why CARD   every way to play it, and
   zones         graveyards and exile                 why not
   log, log all  what has happened         card NAME  a card in its frame
-  explain CARD  why it is as it is, layer by layer; explain 2: what option 2
+  explain CARD  why it is the way it is, by layer; explain 2: what option 2
                 costs and why; explain bears attack: why it must or can't
   undo          take back your answer     turn       pass until the turn ends
   stops         where you get priority; "stops my upkeep" switches one

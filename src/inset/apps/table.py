@@ -56,7 +56,7 @@ class Person:
     """What one person wants to be asked."""
 
     def __init__(self) -> None:
-        self.mine = set(MINE)  # stops on one's own turn
+        self.mine = set(MINE)  # stops on the person's own turn
         self.theirs = set(THEIRS)  # stops on the turns of others
         self.own_spells = False  # also ask after each of your own spells
         self.yields: set[str] = set()  # names of sources whose abilities are always passed

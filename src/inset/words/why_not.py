@@ -27,7 +27,7 @@ Seen = Callable[[Obj], bool]
 
 
 def why_not(st: State, player: int, card: int | str, seen: Seen | None = None) -> list[str]:
-    """Every way of playing a card, each with what stands against it. ``seen``: whose face the player sees; None: all."""
+    """Every way of playing a card, each with what prevents it. ``seen``: whose face the player sees; None: all."""
     obj = _card_for(st, player, card) if seen is None else _seen_card(st, player, card, seen)
     lines = [_ability_line(st, player, obj, a) for a in abilities_of(st, obj) if a.zone & obj.zone]
     lines += [_door_line(st, player, obj, half) for half in copiable_values.halves(st, obj, unlocked=False)]
