@@ -3,6 +3,6 @@
 Above ``kernel``, below ``rules``; the standard library only.
 
 Nodes: ``abilities``, ``effects`` (instructions), ``statics``, ``costs``, ``conditions``, ``patterns`` (events), ``filters``,
-``selections`` (who and what), ``values`` (numbers), ``mods`` (parts of continuous effects), ``card``. What is done
-with them here: ``text`` says them in English, ``words`` has short names for those who write cards, ``codec`` makes them data.
+``selections`` (who and what), ``values`` (numbers), ``mods`` (parts of continuous effects), ``card``. ``text`` renders
+them in English, ``words`` has short names for writing cards, ``codec`` turns them into data.
 """

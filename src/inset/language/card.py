@@ -82,7 +82,7 @@ class Card(Node):
 
     def text(self) -> str:
         """The rules text of every set of characteristics, in the style of current Oracle text."""
-        from inset.language.text import card_text  # the writers know cards, so cards learn of them only when asked
+        from inset.language.text import card_text  # the writers import cards, so cards import them only when needed
 
         return card_text(self)
 
@@ -107,5 +107,5 @@ class Token(Node):
     back: Face | None = None
 
     def card(self) -> Card:
-        """As a card, which is how objects keep what they are."""
+        """As a card, the form in which objects store their characteristics."""
         return Card((self.face,)) if self.back is None else Card((self.face, self.back), TRANSFORM)

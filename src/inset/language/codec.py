@@ -84,7 +84,7 @@ def _node_from(data: dict[str, Any], depth: int) -> Node:
 
 
 def _name_of(node: Node) -> str:
-    """Two modules may use a word alike (``costs.DiscardHand``, ``effects.DiscardHand``): then the module tells."""
+    """Two modules may use a word alike (``costs.DiscardHand``, ``effects.DiscardHand``): then the module decides."""
     cls = type(node)
     name = cls.__name__
     return name if NODES.get(name) is cls else f"{cls.__module__.split('.')[2]}.{name}"

@@ -132,7 +132,7 @@ class Did(Condition):
 
 @dataclass(frozen=True, slots=True)
 class CostWasPaid(Condition):
-    """An optional cost was paid for the spell (kicker, offspring), told by its place among the optional costs."""
+    """An optional cost was paid for the spell (kicker, offspring), by its place among the optional costs."""
 
     name: str
 

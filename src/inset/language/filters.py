@@ -114,12 +114,12 @@ class HasName(Filter):
 
 @dataclass(frozen=True, slots=True)
 class ChosenName(Filter):
-    """Has the name chosen for the object that speaks (201.4, 607.2d)."""
+    """Has the name chosen for the ability's object (201.4, 607.2d)."""
 
 
 @dataclass(frozen=True, slots=True)
 class OfChosenType(Filter):
-    """Is of the creature type, land type or card type chosen for the object that speaks."""
+    """Is of the creature type, land type or card type chosen for the ability's object."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +232,7 @@ YOUR_RING_BEARER: Final = And((IsMarked(RING_BEARER), ControlledBy(You())))  # 7
 
 @dataclass(frozen=True, slots=True)
 class IsThis(Filter):
-    """Is the object that speaks."""
+    """Is the ability's own object."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -455,7 +455,7 @@ class CanBeEnchantedBy(Filter):
 
 @dataclass(frozen=True, slots=True)
 class BecameThis(Filter):
-    """Is the spell that became the permanent that speaks (608.3a), which by then is another object (400.7)."""
+    """Is the spell that became this permanent (608.3a), which by then is another object (400.7)."""
 
 
 @dataclass(frozen=True, slots=True)

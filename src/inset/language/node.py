@@ -1,4 +1,4 @@
-"""What every node of the card language is: frozen, comparable, known by its name.
+"""The base of all nodes of the card language: frozen, comparable, identified by name.
 
 A node says *what* a text means and never how it is done: performers, texts and codecs are tables from node
 class to function elsewhere. Node fields hold numbers, masks, strings that are names in the rules (a subtype, a
@@ -156,7 +156,7 @@ _METHODS: Final[dict[str, Callable[..., Any]]] = {
 
 
 def _made(cls: type[T]) -> type[T]:
-    cls.__doc__ = cls.__doc__ or cls.__name__  # or else one would be made, which takes long
+    cls.__doc__ = cls.__doc__ or cls.__name__  # otherwise one would be generated, which takes long
     own = vars(cls).keys()
     for name, method in _METHODS.items():
         if name not in own:

@@ -1,6 +1,6 @@
 """Patterns of events: what triggers an ability (603.2), and what card text asks about the turn so far.
 
-In a filter inside a pattern, ``This`` and ``You`` are those of the ability that speaks.
+In a filter inside a pattern, ``This`` and ``You`` are those of the ability itself.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from inset.language.node import Amount, Condition, Filter, Pattern, Players, Sel
 
 @dataclass(frozen=True, slots=True)
 class You(Players):
-    """The controller of the object that speaks (109.5)."""
+    """The controller of the ability's object (109.5)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What is true for a while because an instruction has set it up, and no text says by itself."""
+"""Things that are true for a while because an instruction set them up; no card text states them directly."""
 
 from __future__ import annotations
 

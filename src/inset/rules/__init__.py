@@ -1,13 +1,13 @@
 """100: the verbs of the game, in rooms by chapter. docs/architecture.md walks through them, docs/generated/map.md lists files.
 
-``FACADE`` names what other packages may import: everything that runs a game, shows it or sets it up. The rest of the rules
-may be rebuilt without looking outside (docs/adr/0022-what-the-rules-show.md).
+``FACADE`` names what other packages may import: everything that runs a game, shows it or sets it up. The rest of the
+rules can be changed without looking outside (docs/adr/0022-what-the-rules-show.md).
 """
 
 from typing import Final
 
 FACADE: Final[dict[str, tuple[str, ...]]] = {
-    # what a game is made of, as everybody sees it
+    # what a game is made of
     "model": (
         "answer_codec", "answers", "caches", "changes", "choices", "decision", "dispatch", "event_records", "move_causes",
         "object_notes", "outcome", "reason", "state", "subjects",

@@ -168,7 +168,7 @@ class SkipNext(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ExtraCombat(Effect):
-    """An additional combat phase after this phase, with an additional main phase if told so."""
+    """An additional combat phase after this phase, with an additional main phase if so specified."""
 
     main: bool = False
 
@@ -185,7 +185,8 @@ class ExtraStep(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ControlTurn(Effect):
-    """The player controls another during that player's next turn (723), who then takes an extra turn if told so."""
+    """The player controls another during that player's next turn (723), who then takes an extra turn if so
+    specified."""
 
     who: Players
     extra_turn: bool = False

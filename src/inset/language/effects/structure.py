@@ -48,7 +48,7 @@ class ForEachPlayer(Effect):
 
 THEN: Final = 1  # "…, then …"
 AND: Final = 2  # "… and …"
-LINES: Final = 3  # paragraphs of their own
+LINES: Final = 3  # separate paragraphs
 SENTENCES: Final = 4  # sentences of one paragraph
 AS_ONE: Final = 5  # what the first chooses is said where the others use it: "put a card from your hand on top"
 
@@ -113,7 +113,7 @@ DEVOURED: Final = 11  # 702.82b: how many creatures a permanent devoured
 
 @dataclass(frozen=True, slots=True)
 class Keep(Effect):
-    """Keeps a number on the object that speaks for as long as it exists, under one of the names above."""
+    """Stores a number on the ability's object for as long as it exists, under one of the names above."""
 
     which: int
     number: Amount
@@ -154,7 +154,8 @@ class ChooseMode(Effect):
 
 @dataclass(frozen=True, slots=True)
 class TakeForm(Effect):
-    """208.2b: this permanent becomes so as it enters or is turned face up, and its copiable values with it (707.2)."""
+    """208.2b: this permanent takes this form as it enters or is turned face up, and its copiable values with it
+    (707.2)."""
 
     mods: tuple[Mod, ...]
 

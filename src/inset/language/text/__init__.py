@@ -67,7 +67,7 @@ WRITERS = (  # imported for the tables that they fill
 
 
 def card_text(card: Card) -> str:
-    """Both sets of characteristics, with the names of the second; prototypes tell of theirs in an ability."""
+    """Both sets of characteristics, with the names of the second; prototypes have theirs in an ability."""
     text = face_text(card.faces[0], card)
     for face in card.faces[1:]:
         if face.name:
@@ -76,7 +76,7 @@ def card_text(card: Card) -> str:
 
 
 def face_text(face: Face, card: Card | None = None) -> str:
-    """An ability a line; keywords without a cost share one."""
+    """One ability per line; keywords without a cost share one."""
     return own_name("\n".join(lines_of(face, card, face.abilities)), face)
 
 

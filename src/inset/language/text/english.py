@@ -1,4 +1,4 @@
-"""English: number words, articles, plurals, lists, capitals. Knows nothing of cards."""
+"""English: number words, articles, plurals, lists, capitals. Knows nothing about cards."""
 
 from __future__ import annotations
 

@@ -191,14 +191,14 @@ PLAIN_KEYWORDS: Final = tuple(bit for bit in k.KEYWORD_WORD if bit not in OWN_LI
 
 
 def joins_line(ability: Ability) -> bool:
-    """Keywords with no cost share a line: "Flying, vigilance"; flash has one of its own."""
+    """Keywords with no cost share a line: "Flying, vigilance"; flash has its own."""
     if not isinstance(ability, a.Keyword) or ability.keyword not in PLAIN_KEYWORDS:
         return False
     return ability.cost is None and not ability.text and (ability.where is None or ability.keyword in WITH_QUALITY)
 
 
 def lines_of(face: Face, card: Card | None, abilities: Sequence[Ability]) -> list[str]:
-    """An ability a line; keywords without a cost share one, and so do several instances of the same."""
+    """One ability per line; keywords without a cost share one, and so do several instances of the same."""
     lines: list[list[str]] = []
     joined, last = False, None
     for ability in abilities:

@@ -1,4 +1,4 @@
-"""Combat, damage and what else befalls permanents, as an event in words: "this creature attacks", "a land becomes tapped"."""
+"""Combat, damage and other events of permanents in words: "this creature attacks", "a land becomes tapped"."""
 
 from __future__ import annotations
 

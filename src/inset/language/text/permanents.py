@@ -323,7 +323,7 @@ def _transform(writer: Writer, node: e.Transform) -> str:
 
 @writes(EFFECTS, e.Meld)
 def _meld(writer: Writer, node: e.Meld) -> str:
-    """712.4a: what they are was told by the condition."""
+    """712.4a: the condition has said what they are."""
     return f"exile them, then meld them into {node.into}"
 
 

@@ -1,4 +1,4 @@
-"""One who writes the text of an ability so that "it" and "that creature" come out right.
+"""Writes the text of an ability so that "it" and "that creature" come out right.
 
 The tables from node class to function live here and are filled by the other modules of this package; a node
 without an entry raises ``NoText``. A function returns a clause: no capital, no full stop. ``~`` stands for
@@ -68,7 +68,7 @@ class Writer:
         self.topic: Node | None = None
         self.specs: tuple[TargetSpec, ...] = ()
         self.known: dict[Node, Ref] = {}  # what has been named, by its role
-        self.fixed: dict[Node, Ref] = {}  # what is always called alike: "the copy"
+        self.fixed: dict[Node, Ref] = {}  # things with a fixed name: "the copy"
         self.same: dict[Node, Node] = {}  # roles that one object plays: a saved card is the target that was exiled
         self.described: dict[Node, Ref] = {}  # what was chosen without a word, to be described where it is used
         self.chosen_from: dict[Node, Selection] = {}
@@ -200,7 +200,7 @@ def stopped(sentence: str) -> str:
 
 
 def speaks_of_this(pattern: Pattern) -> bool:
-    """Whether the event's object is the very object that speaks."""
+    """Whether the event's object is the ability's own object."""
     if isinstance(pattern, p.While):
         return speaks_of_this(pattern.what)
     if isinstance(pattern, p.Either):
@@ -217,7 +217,7 @@ def _look(table: dict[type[Node], W], node: Node) -> W:
 
 
 def writes(table: dict[type[Node], Any], *kinds: type[Node]) -> Callable[[Any], Any]:
-    """Enters a function in a table."""
+    """Registers a function in a table."""
 
     def enter(function: Any) -> Any:
         for kind in kinds:

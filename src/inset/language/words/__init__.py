@@ -6,6 +6,6 @@
         adventure=instant("Stomp", "{1}{R}", establish(DamageCantBePrevented()), deal(2, to=any_target())),
     )
 
-``nouns`` name and describe, ``verbs`` instruct, ``kinds`` are cards, tokens, abilities and keywords. What has
-no word yet is said with its node.
+``nouns`` name and describe, ``verbs`` instruct, ``kinds`` are cards, tokens, abilities and keywords. Where there is no
+word yet, use the node.
 """

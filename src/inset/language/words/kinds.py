@@ -57,7 +57,7 @@ Part = Ability | Effect | Modes | Static
 
 # --- bodies -----------------------------------------------------------------------------------------------
 def body(*effects: Effect, divided: Amount | None = None) -> Body:
-    """``divided`` is told by the instruction that divides, if there is one (601.2d)."""
+    """``divided`` comes from the instruction that divides, if there is one (601.2d)."""
     slots: list[Aim] = []
     numbered = tuple(_numbered(effect, slots) for effect in effects)
     for effect in numbered:

@@ -1,4 +1,5 @@
-"""200, 205.3: cards written in Python are checked as they are made: what can't be is an ``InvalidCard`` that names the card."""
+"""200, 205.3: cards written in Python are checked as they are made: an impossible card is an ``InvalidCard`` that names
+the card."""
 
 from __future__ import annotations
 
@@ -60,7 +61,7 @@ def _check_subtypes(face: Face) -> None:
 
 
 def _check_numbers(name: str, part: Any) -> None:
-    """How much and how many is never less than nothing, and a number or a word of the language."""
+    """Amounts are never negative, and are numbers or words of the language."""
     if isinstance(part, tuple):
         for one in part:
             _check_numbers(name, one)

@@ -270,8 +270,8 @@ def _learn(st: State, ctx: Ctx, node: ef.Learn) -> Ask[None]:
 
 
 def next_of(st: State, ctx: Ctx, left: list[int], prompt: str, rule: str) -> Ask[tuple[int, int]]:
-    """701.44d, 701.50d: one permanent after another, by those who control them, or last did, in APNAP order; who has several
-    chooses which is next. Takes it from what is left, and returns it with that player."""
+    """701.44d, 701.50d: one permanent after another, by those who control them, or last did, in APNAP order; a player
+    with several chooses which is next. Removes it from the rest, and returns it with that player."""
     seats = {player: seat for seat, player in enumerate(st.in_game())}
     whose = {oid: look(st, oid)[1].controller for oid in left}
     first = min(left, key=lambda oid: seats.get(whose[oid], len(seats)))

@@ -53,7 +53,7 @@ def _unattach(st: State, ctx: Ctx, node: ef.Unattach) -> None:
 
 @performs(ef.Counter)
 def _counter(st: State, ctx: Ctx, node: ef.Counter) -> Ask[None]:
-    """701.6: what can't be countered stays; an ability simply ceases to exist."""
+    """701.6: a spell that can't be countered stays; a countered ability simply ceases to exist."""
     gone: list[int] = []
     for oid in living(st, ctx, node.what):
         obj = st.objs[oid]
@@ -156,7 +156,8 @@ def _exchange(st: State, ctx: Ctx, node: ef.ExchangeControl) -> None:
 
 @performs(ef.ExchangeLife)
 def _exchange_life(st: State, ctx: Ctx, node: ef.ExchangeLife) -> Ask[None]:
-    """701.12a, 701.12c: all of it or nothing; 119.7, 119.8: who can't gain or lose life can't exchange it that way."""
+    """701.12a, 701.12c: all of it or nothing; 119.7, 119.8: a player who can't gain or lose life can't exchange it that
+    way."""
     players = who(st, ctx, node.who)
     if len(players) != 2:
         return

@@ -38,7 +38,7 @@ CANT_BLOCK_ABILITY: Final = StaticAbility((Restrict(CANT_BLOCK, IsThis()),))
 
 SUSPICION: Final = (AddAbility(Keyword(kw.MENACE)), AddAbility(CANT_BLOCK_ABILITY))  # 701.60c
 
-AIRBENT: Final = 1_000_001  # a slot that no text uses
+AIRBENT: Final = 1_000_001  # a slot that card text never uses
 
 RECAST: Final = ef.Permit(sel.ThatThing(), who=sel.OwnerOf(sel.ThatThing()), lands=False, cost=co.PayMana(ManaCost(2)))
 
@@ -59,7 +59,7 @@ def _connive(st: State, ctx: Ctx, node: ef.Connive) -> Ask[None]:
 
 
 def connive(st: State, oid: int, player: int, count: int) -> Ask[None]:
-    """701.50a, e: draw, discard, counters for what was no land; 701.50b–c: it connives even if it is gone."""
+    """701.50a, e: draw, discard, counters for nonland cards; 701.50b–c: it connives even if it is gone."""
     if st.players[player].lost:
         return
     yield from moving.draw(st, player, count, "701.50a")
@@ -149,7 +149,7 @@ def _manifest_dread(st: State, ctx: Ctx, node: ef.ManifestDread) -> Ask[None]:
 
 @performs(ef.Endure)
 def _endure(st: State, ctx: Ctx, node: ef.Endure) -> Ask[None]:
-    """701.63a–b: who can't or won't put the counters creates the token."""
+    """701.63a–b: a player who can't or won't put the counters creates the token."""
     for oid in select(st, ctx, node.what):
         count = number(st, ctx, node.count)
         if count <= 0:

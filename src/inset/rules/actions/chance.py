@@ -1,4 +1,4 @@
-"""705, 706: coins are flipped and dice are rolled. Chance lies in the state, so that a game replays."""
+"""705, 706: flipping coins and rolling dice. The random state is part of the game, so that it replays."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Changed = TypeVar("Changed", sta.CoinsComeUpHeads, sta.MoreCoins, sta.MoreDice)
 
 
 def _in_force(st: State, player: int, kind: type[Changed]) -> int:
-    """How many effects of a kind concern this player."""
+    """How many effects of a kind affect this player."""
     return len([ctx for ctx, _, static, _ in statics(st, kind) if player in who(st, ctx, static.who)])
 
 
@@ -30,7 +30,7 @@ def _in_force(st: State, player: int, kind: type[Changed]) -> int:
 
 @performs(ef.FlipCoin)
 def _flip(st: State, ctx: Ctx, node: ef.FlipCoin) -> Ask[None]:
-    """705.2: who flips calls it, unless only heads or tails matter: then nobody wins or loses."""
+    """705.2: the player who flips calls it, unless only heads or tails matter: then nobody wins or loses."""
     for player in who(st, ctx, node.who):
         call = ""
         if node.called:
@@ -52,7 +52,7 @@ def _has_flipped(st: State, player: int) -> bool:
 
 
 def _faces(st: State, player: int) -> Ask[str]:
-    """The face of the coin; of two coins for each effect that says so, the player ignores all but one."""
+    """The face of the coin; with an effect that adds coins, the player ignores all but one."""
     coins = 2 ** _in_force(st, player, sta.MoreCoins)
     faces = [HEADS if atoms.chance(st, 2) else TAILS for _ in range(coins)]
     if len(set(faces)) == 1:

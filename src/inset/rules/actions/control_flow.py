@@ -51,7 +51,7 @@ def _may(st: State, ctx: Ctx, node: ef.May) -> Ask[None]:
         if yes:
             ctx.numbers.pop(node.save, None)
             yield from perform_all(st, ctx, node.effects)
-            ctx.numbers.setdefault(node.save, 1)  # unless an instruction kept in the same slot what it did
+            ctx.numbers.setdefault(node.save, 1)  # unless an instruction stored its objects in the same slot
             done = max(done, ctx.numbers[node.save])
     ctx.numbers[node.save] = done
     ctx.each_player = outer
@@ -127,7 +127,7 @@ def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask[None]:
 
 def _pay(st: State, ctx: Ctx, cost: Cost, open_x: bool) -> Ask[dict[int, tuple[int, ...]]]:
     bill = bill_of(st, ctx, cost)
-    if open_x:  # 107.3f: nothing says what X is
+    if open_x:  # 107.3f: nothing defines X
         yield from choose_x(st, bill, "107.3f")
     used = yield from settle_and_pay(st, bill)
     return used

@@ -157,7 +157,7 @@ def _create_copy(st: State, ctx: Ctx, node: ef.CreateCopy) -> Ask[None]:
     """707.2: the copiable values, the set of characteristics in use among them, with the exceptions (707.9)."""
     made: list[int] = []
     for oid in select(st, ctx, node.of):
-        values = copiable(st, look(st, past(ctx, oid))[0])  # 608.2h: of what died, as it last was on the battlefield
+        values = copiable(st, look(st, past(ctx, oid))[0])  # 608.2h: if it died, as it last was on the battlefield
         copied = Copied(values.definition, values.in_use, values.exceptions + node.exceptions, values.face_down)
         for player in who(st, ctx, node.who):
             count = max(0, number(st, ctx, node.count))
@@ -268,7 +268,7 @@ def put_copy(st: State, original: Obj, player: int, exceptions: tuple[Mod, ...])
     )
     ctx.source = obj.id
     ability = old.ability
-    if exceptions and isinstance(ability, Spell):  # 702.50a: it doesn't do what it doesn't say
+    if exceptions and isinstance(ability, Spell):  # 702.50a: the copy doesn't have epic
         ability = traits_of(chars_of(st, obj)).spell
     return atoms.change(st, obj.id, stack=OnStack(SPELL, ability, ctx, old.modes, old.targets, old.divided))
 

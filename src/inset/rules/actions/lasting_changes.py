@@ -88,7 +88,7 @@ def cant_gain(st: State, oid: int, mod: Mod) -> bool:
 def _without_what_cant_be(
     st: State, ctx: Ctx, node: ef.Modify, objects: tuple[int, ...], barred: list[int], mods: tuple[Mod, ...]
 ) -> tuple[int, ...]:
-    """113.11: that part of the effect does not apply, now or later; the other parts do. Returns the other objects."""
+    """113.11: that part of the effect doesn't apply, now or later; the other parts do. Returns the other objects."""
     condition = None if isinstance(node.condition, Always) else node.condition
     for oid in barred:
         rest = tuple(mod for mod in mods if not cant_gain(st, oid, mod))
@@ -126,7 +126,7 @@ def _establish(st: State, ctx: Ctx, node: ef.Establish) -> None:
 def _tell_rule(st: State, ctx: Ctx, node: ef.Establish) -> None:
     """611.2a: the log says which rule an effect makes for a while; about certain objects, for each of them."""
     if any(isinstance(static, CostChange) and static.amount == 0 for static in node.statics):
-        return  # nothing costs more or less
+        return  # no cost changes
     rules = [static for static in node.statics if isinstance(static, (Restrict, MovesInstead))]
     where = rules[0].where if len({rule.where for rule in rules}) == 1 and len(rules) == len(node.statics) else None
     oids: tuple[int, ...] = (0,)

@@ -32,7 +32,7 @@ def piles(
     for oid in cards:
         goes = yield from ask_course(player, rule, "Keep it on top?", ways, Deed(word, oid))
         (up if goes == KEEP_ON_TOP else down).append(oid)
-    down = [oid for oid in down if oid in st.objs]  # who has left took their library along
+    down = [oid for oid in down if oid in st.objs]  # a player who has left took their library along
     up = yield from in_order(st, player, up, rule, word, "top")
     if word == "scry":
         down = yield from in_order(st, player, down, rule, word, "bottom")
@@ -112,7 +112,7 @@ def _wish(st: State, ctx: Ctx, node: ef.Wish) -> Ask[None]:
 
 
 def _wishes(st: State, ctx: Ctx, node: ef.Wish, player: int) -> list[int]:
-    """309.2d: a dungeon comes into the game in another way only."""
+    """309.2d: a dungeon enters the game only in another way."""
     known = [(o, st.objs[o], chars_of(st, st.objs[o])) for o in st.outside[player] if may_bring_in(st, player, o)]
     return [o for o, obj, chars in known if passes(st, ctx, node.where, obj, chars) and not chars.types & DUNGEON]
 

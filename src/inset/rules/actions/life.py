@@ -86,7 +86,7 @@ def _lose(st: State, ctx: Ctx, node: ef.LoseLife) -> None:
 
 @performs(ef.SetLife)
 def _set_life(st: State, ctx: Ctx, node: ef.SetLife) -> Ask[None]:
-    """119.5: the players gain or lose what it takes; how much is worked out for all of them first."""
+    """119.5: the players gain or lose the difference; it is worked out for all of them first."""
     wanted = []
     for player in who(st, ctx, node.who):
         inner = ctx.dup()
@@ -136,7 +136,7 @@ def _redirect(st: State, ctx: Ctx, node: ef.RedirectNext) -> None:
         atoms.new_floating(st, ctx.dup(), ef.THIS_TURN, objects=(ref,), statics=(static,), shield=amount)
 
 
-CHOSEN_SOURCE: Final = 98  # slots in which such an effect keeps its source and what it guards
+CHOSEN_SOURCE: Final = 98  # slots in which such an effect stores its source and what it protects
 GUARDED: Final = 99
 
 

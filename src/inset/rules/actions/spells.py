@@ -95,7 +95,7 @@ def cast_one(st: State, player: int, offers: list[Offer], optional: bool, source
         return 0
     offer = next(o for o in offers if o.answer() == pick)
     if offer.obj.id not in st.objs:
-        return 0  # it has left the game with its owner
+        return 0  # it left the game with its owner
     if offer.land:
         new = yield from play_land(st, offer)
         return new

@@ -36,7 +36,7 @@ PROMPT: Final = {
 
 @performs(ef.ChooseWord)
 def _choose_word(st: State, ctx: Ctx, node: ef.ChooseWord) -> Ask[None]:
-    """Kept on the object that speaks: on the permanent, or on the move by which it is entering."""
+    """Stored on the object whose text it is: on the permanent, or on the move by which it is entering."""
     for player in who(st, ctx, node.who):
         rule = "201.4" if node.kind == ef.NAME else "608.2d"
         pick: int | str
@@ -108,7 +108,7 @@ def _extra_turn(st: State, ctx: Ctx, node: ef.ExtraTurn) -> None:
 
 @does(ef.ExtraStep)
 def _extra_step(st: State, ctx: Ctx, node: ef.ExtraStep) -> None:
-    """500.10a: what somebody gets, they get in their own turn only."""
+    """500.10a: a player gets the added step only in their own turn."""
     if st.active in who(st, ctx, node.who):
         add_steps(st, node.step, number(st, ctx, node.count), node.after_phase)
 

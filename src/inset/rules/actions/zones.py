@@ -34,7 +34,7 @@ def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask[None]:
 
 
 def move_by(st: State, ctx: Ctx, node: ef.Move, rule: str) -> Ask[None]:
-    """Moves what is named; ``rule``: the rule of the word that says so."""
+    """Moves the named objects; ``rule``: the rule of the verb that says so."""
     oids = living(st, ctx, node.what)
     if node.to == LIBRARY:
         oids = yield from _library_order(st, ctx, node, oids)

@@ -1,7 +1,7 @@
 """109.1, 110.5, 400, 121: the only writers. Everything that changes in a game changes here.
 
-An atom changes one thing, guards the no-op, and emits its event with the rule that made it happen. Atoms ask nobody and
-decide nothing: verbs propose, ``replacing`` decides, atoms commit.
+An atom changes one thing, does nothing if there is nothing to change, and emits its event with the rule that made it
+happen. Atoms ask nobody and decide nothing: verbs propose, ``replacing`` decides, atoms commit.
 """
 
 from inset.rules.atoms.effects import (

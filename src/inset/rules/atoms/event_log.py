@@ -10,7 +10,7 @@ from inset.rules.model.state import Event, State
 def emit(st: State, event: Event, before: object = None) -> Event:
     """Something has happened: it is remembered for this turn, logged, and may trigger abilities (603.2).
 
-    ``before``: the index of what was looking out before the event, for abilities that look back (603.10).
+    ``before``: the index of watching abilities before the event, for abilities that look back (603.10).
     """
     st.events.append(event)
     st.log = (st.log, event)
@@ -22,12 +22,12 @@ def emit(st: State, event: Event, before: object = None) -> Event:
 
 
 def notice(st: State, event: Event, before: object = None) -> None:
-    """Something that abilities may trigger on and that nothing asks about afterwards."""
+    """Something that abilities may trigger on but nothing asks about afterwards."""
     NOTICE[0](st, event, before)
 
 
 def tell(st: State, event: Event) -> None:
-    """Something to tell that no ability looks for."""
+    """Something for the log that no ability triggers on."""
     st.log = (st.log, event)
 
 

@@ -23,7 +23,7 @@ def shuffle(st: State, player: int, rule: str = "701.24a") -> None:
 
 
 def chance(st: State, outcomes: int, first: int = 0) -> int:
-    """One of this many equally likely outcomes, counted from 0; or the next that was fixed, which says it counted from
+    """One of this many equally likely outcomes, counted from 0; or the next fixed one, which is counted from
     ``first``."""
     if st.forced_rolls:
         found, st.forced_rolls = st.forced_rolls[0] - first, st.forced_rolls[1:]

@@ -1,4 +1,4 @@
-"""109.1, 400: objects come into being, change, move between zones, and cease to exist."""
+"""109.1, 400: objects are created, change, move between zones, and cease to exist."""
 
 from __future__ import annotations
 
@@ -49,7 +49,8 @@ def put(st: State, obj: Obj) -> None:
 
 
 def changed(st: State, obj: Obj, zones: int) -> None:
-    """An object changed, or moved between zones. If it is not a permanent, that is mostly nothing to the permanents."""
+    """An object changed, or moved between zones. If it is not a permanent, that usually doesn't affect the
+    permanents."""
     index = st.caches.index
     if (
         zones & BATTLEFIELD
@@ -80,7 +81,7 @@ def _whose(st: State, obj: Obj, zones: int) -> int:
 
 
 def moved(st: State, old: Obj, new: Obj) -> None:
-    """An object changed zones. If it was a plain permanent, or is one now, the others are as they were."""
+    """An object changed zones. If it was a plain permanent, or is one now, the others don't change."""
     index, zones = st.caches.index, old.zone | new.zone
     if zones & BATTLEFIELD and old.zone != new.zone and index is not None and index.unconditional:
         far = index.reads & ELSEWHERE or functions_in(new.definition) & zones & ~BATTLEFIELD
@@ -275,7 +276,7 @@ def cease(st: State, obj: Obj, rule: str, known: Chars | None = None) -> None:
 
 
 def change(st: State, oid: int, **fields: Unpack[ObjectFields]) -> Obj:
-    """A new record with some fields changed, for what has no atom of its own."""
+    """A new record with some fields changed, for changes without their own atom."""
     obj = st.objs[oid].dup()
     for name, value in fields.items():
         setattr(obj, name, value)
@@ -300,7 +301,8 @@ def set_flag(st: State, oid: int, flag: int, on: bool = True) -> None:
 
 
 def stand_in(st: State, oid: int, controller: int) -> int:
-    """A new id for an object as it was until now, known from then on only as it last was (506.4c, 608.2h)."""
+    """A new id for an object as it was until now, which exists from then on only as last known information (506.4c,
+    608.2h)."""
     new = new_id(st)
     chars = chars_of(st, st.objs[oid]).dup()
     chars.controller = controller

@@ -1,4 +1,4 @@
-"""110.5, 120.6, 122, 701.3: what changes about a permanent: tapped, counters, damage, halves unlocked, attached, in combat."""
+"""110.5, 120.6, 122, 701.3: changes to a permanent: tapped, counters, damage, halves unlocked, attached, in combat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""119, 122.1, 106.4: what changes about a player: life, counters, mana; how often something was done this turn."""
+"""119, 122.1, 106.4: changes to a player: life, counters, mana; how often something was done this turn."""
 
 from __future__ import annotations
 

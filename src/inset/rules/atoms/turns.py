@@ -1,4 +1,4 @@
-"""500, 117, 104.1: where the game stands: turn, step, priority; its end."""
+"""500, 117, 104.1: where the game is: turn, step, priority; its end."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from inset.rules.model.state import Chars, Event, Obj, State
 
 
 def set_place(st: State, **fields: Unpack[PlaceFields]) -> None:
-    """Where the game stands: turn, active player, step, stage, extra turns and phases (500)."""
+    """Where the game is: turn, active player, step, stage, extra turns and phases (500)."""
     for name, value in fields.items():
         setattr(st, name, value)
     st.forget(STEP)
@@ -54,5 +54,5 @@ def end_game(st: State, outcome: Outcome) -> None:
 
 
 def stop_at_limit(st: State, reason: str) -> None:
-    """Not a rule: whoever runs the game has set a limit, and nobody has won."""
+    """Not a rule: a limit set by the program that runs the game was reached, and nobody has won."""
     atoms.end_game(st, Outcome(LIMIT, (), "", reason))

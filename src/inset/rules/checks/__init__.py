@@ -1,1 +1,2 @@
-"""What looks at all the rest. Layer 14: the list that fills the tables, what is supported, and the invariants of a state."""
+"""Checks of everything else. Layer 14: the list that fills the tables, what is supported, and the invariants of a
+state."""

@@ -1,4 +1,4 @@
-"""109.1, 400.1, 110.5, 117.1: what must be true of every state between two answers, whatever has happened.
+"""109.1, 400.1, 110.5, 117.1: what must be true of every state between two answers.
 
 ``check`` raises ``AssertionError`` with what is wrong. Tests call it after every transition of random
 games; nothing else in the engine does.
@@ -39,7 +39,7 @@ from inset.rules.playing.prospective_spell import Offer, is_fast, spell_chars
 
 
 def check(st: State, settled: bool = True) -> None:
-    """Raises if the state can't be. ``settled``: somebody has priority, so state-based actions are done."""
+    """Raises if the state is impossible. ``settled``: somebody has priority, so state-based actions are done."""
     places = _places(st)
     _check_zones(st, places, settled)
     _check_cards(st)
@@ -93,7 +93,7 @@ def _check_zones(st: State, places: dict[int, tuple[int, int]], settled: bool) -
         assert player in (-1, obj.owner), f"{_said(obj)} is in player {player}'s {ZONE_WORD[zone]} (400.3)"
     for oid, obj in st.objs.items():
         assert oid == obj.id, f"{_said(obj)} is kept under the number {oid}"
-        making = not settled and obj.zone == NOWHERE  # a token of which something is asked before it is there
+        making = not settled and obj.zone == NOWHERE  # a token that something is asked about before it exists
         ceasing = not settled and obj.token and obj.zone != BATTLEFIELD  # 704.5d: a token elsewhere is in no list
         assert oid in places or making or ceasing, f"{_said(obj)} is in no zone's list"
         assert oid < st.next_id, f"{_said(obj)} has a number that was not given yet"
@@ -130,7 +130,7 @@ def _is_ability(obj: Obj) -> bool:
 
 
 def _check_settled(st: State, obj: Obj) -> None:
-    """What state-based actions have seen to before anybody gets priority (704.3)."""
+    """What state-based actions have taken care of before anybody gets priority (704.3)."""
     if obj.token:
         assert obj.zone == BATTLEFIELD, f"{_said(obj)}: a token outside the battlefield (704.5d)"
     if obj.spell_copy:
@@ -171,7 +171,7 @@ def _check_turn(st: State) -> None:
 
 
 def _check_listing(st: State) -> None:
-    """The quick no is never wrong: what is listed is what is found with everything asked about every card (601.3)."""
+    """The quick no is never wrong: the list equals the one found by checking every card in full (601.3)."""
     fresh = st.clone()
     fresh.forget()
     player = st.priority

@@ -1,6 +1,6 @@
-"""613, 603.2, 604.1, 601.3: whatever was worked out before is what would be worked out now.
+"""613, 603.2, 604.1, 601.3: every cached result equals what would be computed now.
 
-Each declared field of the caches has an entry here that recomputes it in a copy that knows nothing, and compares. The
+Each declared field of the caches has an entry here that recomputes it in a copy with empty caches, and compares. The
 check goes through the declared fields, so that one without an entry fails immediately.
 """
 
@@ -40,7 +40,7 @@ from inset.rules.turn.state_based_actions import Interest, of_interest
 
 
 def check_caches(st: State) -> None:
-    """Raises ``AssertionError`` if something that is kept is out of date."""
+    """Raises ``AssertionError`` if a cached result is out of date."""
     fresh = st.clone()
     fresh.forget()
     for field in slots(Caches):
@@ -326,7 +326,7 @@ def _key(st: State, player: int) -> tuple[int, bool, bool]:
 
 
 def _plan(st: State, fresh: State) -> None:
-    """Nothing of the rules follows from a plan; but it is dropped before what it refers to is gone."""
+    """No rule depends on a plan; but it is dropped before the objects it refers to are gone."""
     plan = st.caches.plan
     if plan is not None:
         oids = [*plan.attackers, *(oid for row in plan.blocks.values() for oid in row)]

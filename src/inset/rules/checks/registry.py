@@ -1,7 +1,8 @@
 """100: the one list of modules that fill the tables of the engine, imported once.
 
-Performers, filters, conditions, numbers, costs and keywords enter themselves into tables as their modules are imported.
-Whoever plays a game imports this module; a test finds a module that enters something and is not listed.
+Performers, filters, conditions, numbers, costs and keywords register themselves in tables as their modules are
+imported. Everything that plays a game imports this module; a test finds a module that registers something and is not
+listed.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""101.1, 702: can the engine play everything that a card says? What it can't play is refused before a game begins.
+"""101.1, 702: can the engine play everything that a card says? A card it can't play is refused before a game begins.
 
 Every class of node must be known to the table that carries it out or asks it, and every keyword ability must be one that the
 engine knows. A card that fails is unsupported; it is never played in part.

@@ -1,7 +1,7 @@
 """508.1g–j, 509.1d–f: costs to attack and to block.
 
-A declaration is offered only if its total cost can be paid as it will stand then: with the attackers tapped (508.1f). Nobody
-has to pay for the sake of a requirement (508.1d, 509.1c).
+A declaration is offered only if its total cost can be paid at that point: with the attackers tapped (508.1f). Nobody
+has to pay to obey a requirement (508.1d, 509.1c).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def prices(st: State, blocking: bool) -> list[Price]:
 
 
 def stands_against(st: State, price: Price, oid: int) -> bool:
-    """Does this cost stand against this creature?"""
+    """Does this cost apply to this creature?"""
     ctx, static = price
     return passes(st, ctx, static.where, st.objs[oid], chars_of(st, st.objs[oid]))
 
@@ -69,12 +69,12 @@ def affordable(st: State, player: int, due: list[Price], tapped: list[int]) -> b
 
 
 def owed(due: list[Price], counts: tuple[int, ...]) -> list[Price]:
-    """Each price as often as it is to be paid."""
+    """Each price as often as it must be paid."""
     return [price for price, count in zip(due, counts, strict=True) for _ in range(count)]
 
 
 def helpers(st: State, player: int, due: list[Price], creatures: list[int]) -> list[int]:
-    """The creatures that may be of use in paying if they are untapped."""
+    """The creatures that may help to pay if they are untapped."""
     if not due:
         return []
     if any(total(st, [price]).parts for price in due):

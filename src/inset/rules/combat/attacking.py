@@ -61,7 +61,7 @@ _ATTACK_RULES: Final = (
 
 
 def able_to_attack(st: State, player: int, oid: int) -> bool:
-    """508.1a, 302.6: an untapped creature, no battle, controlled since the turn began or with haste."""
+    """508.1a, 302.6: an untapped creature that isn't a battle, controlled since the turn began or with haste."""
     return not bars_attacking(st, player, oid)
 
 
@@ -133,7 +133,7 @@ def declaration(st: State, player: int, first: int = 0) -> Declaration:
 
 
 def _places(st: State, oid: int, whom: list[int], rules: dict[int, list[Rule]]) -> tuple[int, ...]:
-    """508.1c: what this creature can attack, as far as it depends on nobody else."""
+    """508.1c: what this creature can attack, considering it alone."""
     obj = st.objs[oid]
     chars = chars_of(st, obj)
     if chars.keywords & kw.DEFENDER and not _applying(st, rules, sta.CAN_ATTACK_DESPITE_DEFENDER, obj, chars):
@@ -172,7 +172,7 @@ def _fighter(
 
 
 def declare_attackers(st: State) -> Ask[None]:
-    """508.1; 733.1: if somebody leaves meanwhile, the declaration is made again, as far as it must be."""
+    """508.1; 733.1: if somebody leaves meanwhile, the declaration is made again where necessary."""
     player = st.active
     given: list[Given] = []
     done = None

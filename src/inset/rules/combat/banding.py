@@ -40,7 +40,7 @@ def _fits(st: State, whom: dict[int, int], members: list[int], oid: int) -> bool
 
 
 def blocked_together(st: State, pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """702.22h: who blocks one of a band blocks all of it. The pairs that come of that."""
+    """702.22h: a creature that blocks one of a band blocks all of it. The resulting pairs."""
     found: list[tuple[int, int]] = []
     for blocker, attacker in pairs:
         for other in mates(st, attacker):

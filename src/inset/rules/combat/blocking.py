@@ -201,7 +201,7 @@ def _count(st: State, rules: dict[int, list[Rule]], kind: int, obj: Obj) -> int:
 def _costs(
     st: State, due: list[Price], oid: int, places: tuple[int, ...], attackers: list[int]
 ) -> dict[int, tuple[int, ...]]:
-    """509.1d: which of the prices stand against this creature blocking each of the attackers."""
+    """509.1d: which of the prices apply to this creature blocking each of the attackers."""
     own = [i for i, price in enumerate(due) if stands_against(st, price, oid)]
     found: dict[int, tuple[int, ...]] = {}
     for place in places:
@@ -257,7 +257,7 @@ def declare_blockers(st: State) -> Ask[None]:
 
 
 def _declare_and_pay(st: State, player: int) -> Ask[list[tuple[int, int]]]:
-    """509.1a–f; 733.1: if somebody leaves meanwhile, the declaration is made again, as far as it must be."""
+    """509.1a–f; 733.1: if somebody leaves meanwhile, the declaration is made again where necessary."""
     given: list[Given] = []
     while not st.players[player].lost:
         whole = declaration(st, player)

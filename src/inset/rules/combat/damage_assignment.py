@@ -86,7 +86,7 @@ def _assigned(ref: int, hits: list[Hit]) -> int:
 Promise = tuple[int, bool]  # a creature that needs lethal damage, or (True) a planeswalker as much as its loyalty
 Need = tuple[
     int, int
-]  # how much is lacking still: for a creature, for a planeswalker; damage to what is both counts twice
+]  # how much is still missing: for a creature, for a planeswalker; damage to something that is both counts twice
 
 
 class Giver:
@@ -203,7 +203,7 @@ def _possible(st: State, promised: list[Promise], hits: list[Hit], givers: list[
     """Can the damage that is still to be assigned be assigned so that what was promised is kept? Whoever has blockers left
     goes past them only where a planeswalker needs it."""
     for i, giver in enumerate(givers):
-        if giver.amount and giver.way and not giver.to:  # it can but go past
+        if giver.amount and giver.way and not giver.to:  # it can only go past
             return giver.past and _possible(st, _owing(promised, giver), hits, _instead(givers, i, True))
     needs = _needs(st, promised, hits)
     for i, giver in enumerate(givers):
@@ -226,7 +226,7 @@ def _instead(givers: list[Giver], i: int, goes: bool) -> list[Giver]:
 
 
 def _needs(st: State, promised: list[Promise], hits: list[Hit]) -> dict[int, Need]:
-    """What is still lacking: 702.19b to creatures, 702.19c to planeswalkers that are attacked."""
+    """What is still missing: 702.19b for creatures, 702.19c for attacked planeswalkers."""
     found: dict[int, Need] = {}
     for oid, walker in promised:
         loyalty = st.objs[oid].counters.get("loyalty", 0) - _assigned(oid, hits) if walker else 0

@@ -73,7 +73,7 @@ class Declaration:
         self.bounds = Bounds(fighters, self.places, everybody)
         self.classes = self._classes() if not self.free else []
         self.simple = not self.limits and not lonely and not any(f.mark for f in fighters)
-        self.easy = not self.limits and not any(f.only_alone for f in fighters)  # who joins is in nobody's way
+        self.easy = not self.limits and not any(f.only_alone for f in fighters)  # joining is in nobody's way
         self.most_obeyed: dict[object, int] = {}
         self.known: dict[tuple[tuple[int, ...], tuple[int, ...]], bool] = {}
         self.witness: Declared = ()
@@ -258,7 +258,7 @@ class Declaration:
         return None
 
     def _is_extra(self, at: Position, i: int) -> bool:
-        """Does it pay for whatever it does, and has done nothing yet?"""
+        """Does it pay for anything it does, and has it done nothing yet?"""
         fighter = self.fighters[i]
         begun = i == len(at[0]) and at[1]
         return fighter.most == 1 and not begun and all(fighter.costs.get(place) for place in fighter.places)
@@ -396,7 +396,7 @@ class Declaration:
         return self._either(case, sorted(edges, key=lambda edge: edge[1] not in self.fighters[edge[0]].costs))
 
     def _can_pay(self, found: Declared, part: frozenset[int]) -> bool:
-        """Who stays at home may help to pay; more that take part never make it easier."""
+        """A creature that stays at home may help to pay; more participants never make it easier."""
         owed = self.owed(found)
         if not any(owed):
             return True
@@ -406,7 +406,7 @@ class Declaration:
         return self.known[key]
 
     def owed(self, found: Declared) -> tuple[int, ...]:
-        """How often each price is to be paid."""
+        """How often each price must be paid."""
         counts = [0] * self.prices
         for fighter, row in zip(self.fighters, found, strict=True):
             for price in fighter.paid(row):
@@ -431,7 +431,7 @@ class Declaration:
         return [case.taken(i, place, self.fighters[i].most), case.untaken(i, place)]
 
     def _classes(self) -> list[int]:
-        """Places are alike if no rule and no creature tells them apart."""
+        """Places are alike if no rule and no creature distinguishes them."""
         numbers: dict[object, int] = {}
         found = []
         for i, place in enumerate(self.places):

@@ -53,7 +53,7 @@ _OF_ATTACKERS: Final = (
 
 
 class Bearing:
-    """One thing that bears on an attack or block.
+    """One thing that affects an attack or block.
 
     ``static`` and ``ctx``: what an effect says, and of which source; or ``keyword``: an ability of this creature or, if
     ``attacker`` is not 0, of that one; or ``bar``: what keeps it from being chosen at all, with its rule.

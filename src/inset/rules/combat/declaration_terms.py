@@ -37,7 +37,7 @@ class Fighter:
         self.costs = costs or {}  # by place: the prices that stand against taking it
         self.needs = needs
         self.only_alone = only_alone
-        self.mark = mark  # not 0: it can't be taken for another, because it is of use in paying if it stays at home
+        self.mark = mark  # not 0: it differs from others, because it helps to pay if it stays at home
         self.gains = {place: len([must for must in musts if place in must]) for place in places} if musts else {}
         self.hopes: dict[tuple[tuple[int, ...], tuple[int, ...]], int] = {}  # see `hope`
 
@@ -49,7 +49,7 @@ class Fighter:
         return len([must for must in self.musts if not must.isdisjoint(chosen)])
 
     def hope(self, chosen: tuple[int, ...], more: tuple[int, ...]) -> int:
-        """No more requirements than this can it obey if it takes these places and some of those."""
+        """An upper bound of the requirements it can obey if it takes these places and some of those."""
         if not self.musts or not more:
             return self.obeyed(chosen)
         key = (chosen, more)
@@ -67,7 +67,7 @@ class Fighter:
         return frozenset([price for place in chosen for price in self.costs.get(place, ())])
 
     def purses(self) -> list[Prices]:
-        """All that it can come to pay, from nothing on."""
+        """Everything it may have to pay, starting with nothing."""
         found = [FREE]
         for due in dict.fromkeys(frozenset(due) for due in self.costs.values()):
             found += [had | due for had in found if had | due not in found]

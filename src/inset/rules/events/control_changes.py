@@ -1,7 +1,7 @@
 """302.6, 506.4, 613.1b: a change of control is noticed, whatever caused it.
 
-A permanent's controller is worked out by the layers. Who had it when last looked at is kept on the permanent: its
-continuous control starts over, and it leaves combat.
+The layers decide a permanent's controller. The last known controller is stored on the permanent: when it changes,
+continuous control starts over, and the permanent leaves combat.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from inset.rules.objects.layers import all_chars
 def notice_control(st: State) -> bool:
     """302.6, 506.4: a permanent whose controller has changed is newly controlled and leaves combat."""
     kept = index(st).of_permanents
-    if kept.controllers_noticed:  # nothing that could change it has changed
+    if kept.controllers_noticed:  # nothing has changed that could affect it
         return False
     changed = False
     known = all_chars(st)

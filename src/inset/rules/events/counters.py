@@ -1,4 +1,4 @@
-"""122, 614.16: putting counters on objects and giving them to players, as replacement effects have it."""
+"""122, 614.16: putting counters on objects and giving them to players, with replacement effects."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def commit(st: State, ref: int, kind: str, count: int, rule: str) -> None:
 
 
 def settled(st: State, ref: int, kind: str, count: int, by_effect: bool = True) -> Ask[int]:
-    """How many counters it will be, after the effects that change that; nothing is put yet."""
+    """How many counters it will be, after the effects that change the number; nothing is put yet."""
     if count <= 0:
         return 0
     if is_player(ref):
@@ -40,7 +40,7 @@ def settled(st: State, ref: int, kind: str, count: int, by_effect: bool = True) 
     obj = st.objs.get(ref)
     if obj is None:
         return 0
-    if obj.zone != BATTLEFIELD:  # what is said of permanents does not hold elsewhere
+    if obj.zone != BATTLEFIELD:  # effects about permanents don't apply elsewhere
         return count
     number = yield from on_permanent(st, obj, chars_of(st, obj), kind, count, by_effect)
     return number

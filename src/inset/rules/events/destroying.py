@@ -44,7 +44,7 @@ DESTRUCTION: Final = "destruction"
 
 
 def destroy(st: State, oids: Sequence[int], rule: str = "701.8a", regenerate: bool = True) -> Ask[list[int]]:
-    """An effect destroys permanents, all at once."""
+    """An effect destroys permanents, all at the same time."""
     changes = yield from destructions(st, oids, rule, regenerate)
     made = yield from move(st, changes)
     return made

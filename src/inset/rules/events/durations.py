@@ -1,4 +1,4 @@
-"""611.2a, 500.4, 500.5, 514.2: how long effects last, and what the game remembers of a turn.
+"""611.2a, 500.4, 500.5, 514.2: how long effects last, and what the game remembers about a turn.
 
 An effect's "you" is the controller of the spell or ability that made it; "next" is counted from the turn
 it began in.
@@ -21,7 +21,7 @@ Lasting = Floating | Delayed
 
 
 def end(st: State, over: Callable[[Lasting], bool]) -> None:
-    """Ends the effects and delayed triggered abilities whose time is over, all at once."""
+    """Ends the effects and delayed triggered abilities whose time is over, all at the same time."""
     if st.floating:
         atoms.drop_floating(st, [f.id for f in st.floating if over(f)])
     if st.delayed:
@@ -114,7 +114,7 @@ def _has_ended(st: State, lasting: Lasting) -> bool:
 
 
 def forget_turn(st: State) -> None:
-    """The turn is over: last known information stays of what left in it and what is still referred to."""
+    """The turn is over: last known information is kept only for objects that left in it or are still referred to."""
     wanted: set[int] = {event.other for event in st.events if event.other > 0}
     for obj in st.objs.values():
         if obj.linked:

@@ -1,7 +1,8 @@
 """708: face-down spells and permanents: morph (702.37), disguise (702.168), manifest (701.40), cloak (701.58), as one table.
 
-A row says what a face-down object of its kind looks like, for which keyword ability and cost a card is cast so, what turning
-it face up costs, and what comes with that. Effects that turn permanents face down list characteristics of their own.
+A row says what a face-down object of its kind looks like, for which keyword ability and cost a card is cast this way,
+what turning it face up costs, and what else that does. Effects that turn permanents face down list characteristics of
+their own.
 """
 
 from __future__ import annotations

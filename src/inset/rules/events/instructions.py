@@ -1,6 +1,6 @@
 """608.2c–i, 609: carrying out instructions, in the order written. One performer for each class of instruction.
 
-The performers are in ``rules/actions``, by topic; here are the table and the instructions that hold others.
+The performers are in ``rules/actions``, by topic; the table and the instructions that contain others are here.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ DO: Final[dict[type, Doer]] = {}  # those that ask nobody
 
 
 def performs(kind: type[Effect]) -> Callable[[Performer], Performer]:
-    """Enters a performer into the table."""
+    """Registers a performer in the table."""
 
     def enter(function: Performer) -> Performer:
         assert not is_performed(kind), f"{kind.__name__} has two performers"
@@ -37,7 +37,7 @@ def performs(kind: type[Effect]) -> Callable[[Performer], Performer]:
 
 
 def does(kind: type[Effect]) -> Callable[[Doer], Doer]:
-    """Enters a performer that asks nobody: a plain function."""
+    """Registers a performer that asks nobody: a plain function."""
 
     def enter(function: Doer) -> Doer:
         assert not is_performed(kind), f"{kind.__name__} has two performers"
@@ -129,7 +129,7 @@ def say_choice(st: State, player: int, chosen: Sequence[int]) -> None:
 
 
 def possible(st: State, ctx: Ctx, effects: Sequence[Effect], player: int) -> bool:
-    """Could the first of these instructions be carried out at all? An option that can't be taken is not an option."""
+    """Could the first of these instructions be carried out at all? Something impossible is not offered."""
     if not effects:
         return True
     check = POSSIBLE.get(type(effects[0]))

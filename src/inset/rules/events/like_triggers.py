@@ -1,7 +1,7 @@
 """603.2, 603.3: triggered abilities that are alike, held as one record (docs/adr/0027-like-triggers-counted.md).
 
-Where very many wait at once, those of one ability of one source become one record that keeps the event of each. On the stack they
-stay one as far as they have the same modes and targets; each resolves by itself.
+If very many wait at the same time, those of one ability of one source become one record that keeps the event of each.
+On the stack, those with the same modes and targets stay one object; each resolves by itself.
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ def move_one(st: State, change: Change) -> Ask[int]:
 
 
 def settle(st: State, change: Change) -> Ask[None]:
-    """What effects make of a move (614), and what an Aura that enters will enchant."""
+    """How effects change a move (614), and what an Aura that enters will enchant."""
     first = change.destination
     if _stays(change.obj):
         change.stopped = True
@@ -122,7 +122,7 @@ def _choose_host(st: State, change: Change) -> Ask[None]:
         change.stopped = True
 
 
-# What follows from moves before abilities notice anything, for permanents with a keyword; filled by mechanics.
+# Consequences of moves before abilities trigger, for permanents with a keyword; filled by mechanics.
 AFTER_MOVES: Final[dict[int, Callable[[State], None]]] = {}
 
 

@@ -1,8 +1,8 @@
 """616: the interaction of replacement and prevention effects: one process, whatever they would modify.
 
-A proposed event (a move, damage, counters, life, tokens, a draw) goes through ``apply_in_turn``: of the effects that would
-modify it the affected player chooses one, it is applied, and the rest is asked again. Where the order can't matter, nobody
-is asked.
+A proposed event (a move, damage, counters, life, tokens, a draw) goes through ``apply_in_turn``: the affected player
+chooses one of the effects that would modify it, it is applied, and the process repeats. If the order can't matter,
+nobody is asked.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Proposed:
         raise NotImplementedError
 
     def facts(self) -> Facts:
-        """Its kind, and what effects may change about it, for whoever tells of it."""
+        """Its kind, and what effects may change about it, for the log."""
         raise NotImplementedError
 
     def changed(self, before: Facts, rule: str) -> None:
@@ -62,7 +62,7 @@ class Candidate(Generic[E]):
         self.label = label
         self.apply = apply
         self.ctx = ctx
-        self.static: Any = static  # what it says; whoever applies it knows of which class that is
+        self.static: Any = static  # what it says; the code that applies it knows the class
         self.harmless = harmless
         self.rule = rule
 
@@ -74,7 +74,7 @@ def apply_in_turn(
     """616.1: applies what would modify the event, each effect once (614.5), until nothing is left to apply (616.1f).
 
     ``find`` lists the effects that would modify it now, ``affected`` is the player who chooses among them, and
-    ``indifferent`` tells whether their order can't matter.
+    ``indifferent`` says whether their order can't matter.
     """
     while True:
         found = [c for c in find() if c.key not in applied]
@@ -105,7 +105,7 @@ def apply_in_turn(
 
 
 def _labels(st: State, found: Sequence[Candidate[E]]) -> tuple[str, ...]:
-    """What the effects are called: by their sources, and whose they are where players have effects of the same name."""
+    """The names of the effects: by their sources, and by player if several players have effects of the same name."""
     labels = [c.label for c in found]
     whose = {(c.label, c.ctx.controller) for c in found if c.ctx is not None}
     shared = {label for label in labels if sum(1 for other, _ in whose if other == label) > 1}

@@ -1,7 +1,7 @@
 """609.7, 614.9, 615: what would change, prevent or redirect damage.
 
 Damage that would be dealt at the same time is a ``Volley`` of hits. Each goes through 616 on its own; what is used up by an
-instance of damage (615.8) is used up by the whole volley, and what was prevented is told once for each effect (615.13).
+instance of damage (615.8) is used up by the whole volley, and prevented damage is logged once for each effect (615.13).
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Hit(Proposed):
         self.amount = amount
         self.combat = combat
         self.dealt = 0
-        self.excess = 0  # told of one of the hits on a permanent, for all of them
+        self.excess = 0  # set on one of the hits on a permanent, for all of them
         self.counters = 0  # poison or -1/-1 counters that are its result
         self.preventable = True
         self.toxic = 0  # … and poison counters besides
@@ -79,7 +79,7 @@ DAMAGE: Final = "damage"
 
 
 class Volley:
-    """Damage that would be dealt at the same time, and what has become of it."""
+    """Damage that would be dealt at the same time, and what has happened to it."""
 
     __slots__ = ("after", "hits", "prevented", "spent")
 

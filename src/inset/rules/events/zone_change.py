@@ -51,7 +51,7 @@ class Change(Proposed):
         self.chosen: Choices = NOTHING_CHOSEN
         self.notes: Notes = NO_NOTES
         self.flags = 0
-        self.mods: tuple[tuple[Ctx, Mod], ...] = ()  # what the permanent is said to be (611.2e), and in whose words
+        self.mods: tuple[tuple[Ctx, Mod], ...] = ()  # changes that apply as it enters (611.2e), with their contexts
         self.applied: set[Hashable] = set()
         self.after: list[Callable[[State, Obj], object]] = []  # what to do with the new object once it is there
         self.stopped = False  # it can't move at all

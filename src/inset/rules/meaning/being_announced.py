@@ -1,7 +1,7 @@
 """121.8, 401.5: what nobody may see while a spell is being cast or an ability activated, and what can't be paid with it.
 
 A spell that is on the stack but hasn't become cast (601.2i), or an ability that hasn't become activated, is being announced;
-what has a younger id than it came about meanwhile.
+anything with a later id came about meanwhile.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ def may_bring_in(st: State, player: int, oid: int) -> bool:
 
 
 def is_defined(st: State, ctx: Ctx, amount: Amount) -> bool:
-    """903.4f: a cost that refers to a colour identity that there isn't is unpayable."""
+    """903.4f: a cost that refers to a missing colour identity is unpayable."""
     return not isinstance(amount, val.IdentityColors) or identity_of(st, ctx.controller) >= 0
 
 

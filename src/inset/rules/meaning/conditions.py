@@ -1,4 +1,4 @@
-"""603.4, 604.2, 608.2c: conditions: what is asked of the game as a whole, of history and of one object."""
+"""603.4, 604.2, 608.2c: conditions: questions about the game as a whole, its history, or one object."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _event_matches(st: State, ctx: Ctx, node: cond.EventMatches) -> bool:
 
 
 def _began_untapped(st: State, ctx: Ctx, node: cond.BeganTurnUntapped) -> bool:
-    """What it did first this turn tells: what became untapped was tapped before."""
+    """Its first change this turn decides: a permanent that became untapped was tapped before."""
     for event in st.events:
         if event.kind in (ev.TAPPED, ev.UNTAPPED) and event.obj == ctx.source:
             return event.kind == ev.TAPPED

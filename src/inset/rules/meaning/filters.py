@@ -292,8 +292,8 @@ def _shares_name(st: State, ctx: Ctx, node: fil.SharesNameWith, obj: Obj, chars:
 
 
 def _is_token(st: State, ctx: Ctx, node: fil.IsToken, obj: Obj, chars: Chars) -> bool:
-    """108.2: what is not a token is a card, where that is referred to: outside the stack a copy of a spell is none
-    either."""
+    """108.2: where cards are mentioned, anything that isn't a token is one; outside the stack a copy of a spell isn't a
+    card either."""
     return obj.token or (obj.spell_copy and obj.zone != STACK)
 
 

@@ -1,1 +1,1 @@
-"""309, 306, 310, 701.38, 714, 728, 731, 903: rules that come as a whole, one a file. Layer 10."""
+"""309, 306, 310, 701.38, 714, 728, 731, 903: whole mechanics, one per file. Layer 10."""

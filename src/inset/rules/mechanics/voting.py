@@ -1,4 +1,4 @@
-"""701.38, 701.55: voting: each player in turn chooses one of several things; who voted for what is kept for later.
+"""701.38, 701.55: voting: each player in turn chooses one of several things; the votes are stored for later.
 
 A word of the ballot keeps its voters, one for each vote, in a slot; of objects those with the most votes are kept.
 A villainous choice is one player's, and both its options are open.
@@ -103,7 +103,7 @@ PLAYERS[sel.Voted] = _voted
 
 @performs(ef.VillainousChoice)
 def _villainous(st: State, ctx: Ctx, node: ef.VillainousChoice) -> Ask[None]:
-    """701.55d: one player after another in APNAP order, each choice with what comes of it."""
+    """701.55d: one player after another in APNAP order, each choice followed by its result."""
     outer = ctx.each_player
     for player in sorted(who(st, ctx, node.who), key=lambda p: (p - st.active) % len(st.players)):
         again = sum(1 for own, _, static, _ in statics(st, sta.FaceAgain) if player in who(st, own, static.who))
@@ -115,7 +115,7 @@ def _villainous(st: State, ctx: Ctx, node: ef.VillainousChoice) -> Ask[None]:
 
 
 def _face(st: State, ctx: Ctx, node: ef.VillainousChoice, player: int) -> Ask[None]:
-    """701.55b: what is impossible may be chosen; as much of it as possible is done."""
+    """701.55b: an impossible option may be chosen; as much of it as possible is done."""
     subject = Villainy(ctx.source, node, ctx.controller)
     pick = yield from ask_mode(player, "701.55a", "Face which?", (0, 1), subject)
     yield from perform_all(st, ctx, node.options[pick])

@@ -38,8 +38,8 @@ from inset.rules.model.decision import Question
 
 
 def plain(answer: object) -> Plain:
-    """An answer as records write it: a number, a string, yes, no, or a tuple that begins with a word. What is written so already,
-    and what tuples hold, stays as it is."""
+    """An answer as records write it: a number, a string, yes, no, or a tuple that begins with a word. Anything already
+    in that form, and the contents of tuples, stay unchanged."""
     if isinstance(answer, Answer):
         return answer.plain()
     if answer is None or isinstance(answer, (int, str, tuple)):
@@ -48,7 +48,7 @@ def plain(answer: object) -> Plain:
 
 
 class NoAnswer(ValueError):
-    """What was written is the answer to no question of this kind."""
+    """The written value doesn't answer this kind of question."""
 
 
 NOT_ONE: Final = "that is not an answer to this question"
@@ -56,7 +56,7 @@ NOT_ONE: Final = "that is not an answer to this question"
 
 # Any: the answer has the type of the question, whichever question it is.
 def named(question: Question, value: object) -> Any:
-    """The answer to this question that is written so. ``NoAnswer`` if there is none."""
+    """The answer to this question with that written form. ``NoAnswer`` if there is none."""
     if not isinstance(value, tuple):
         return _pick(question, value) if question.kind in _PICKS else value
     read = _READ.get(value[0]) if value and isinstance(value[0], str) else None

@@ -1,4 +1,4 @@
-"""116, 117.1, 601.2, 605.3: answers: what a player says to a question of the game, as values with named fields.
+"""116, 117.1, 601.2, 605.3: answers: a player's answers to the game's questions, as values with named fields.
 
 An answer names things by their numbers: an object by its id, a player by their seat. Where an answer is just a number, a yes
 or no, or a word, it is an ``int``, a ``bool`` or a ``str``; everything else has a class: what is done at a priority and while
@@ -13,7 +13,7 @@ Plain = int | str | tuple[object, ...] | None  # how records write an answer; ye
 
 
 class Answer:
-    """What all answers share. They are never changed, and equal if they are of one class and say the same."""
+    """The base of all answers. They are immutable, and equal if their class and fields are equal."""
 
     __slots__ = ()
     kind: ClassVar[str] = ""  # one word for what it does
@@ -51,7 +51,7 @@ class Answer:
         return type(self), self.parts()
 
 
-# Whatever may answer a question: a class of answers, a number, a yes or no, a word.
+# Anything that may answer a question: an answer class, a number, a yes or no, a word.
 AnyAnswer = Answer | int | str
 
 
@@ -82,8 +82,8 @@ class PlayCard(Answer):
 
     ``card``: the object's id, in the zone where it is. ``way``: which set of characteristics: 0 for the normal one, 1 for
     the one in an inset frame, a second half or a second face. ``cost``: "" for the mana cost, a keyword such as "flashback",
-    "free", or "effect" for a cost that an effect sets. ``leave``: the id of the permanent or of the lasting effect by whose
-    leave it is played, or of the permanent that is given up for it (emerge); 0 if a rule is enough.
+    "free", or "effect" for a cost that an effect sets. ``leave``: the id of the permanent or lasting effect that allows
+    it, or of the permanent that is given up for it (emerge); 0 if the rules allow it.
     """
 
     __slots__ = ("card", "cost", "leave", "way")
@@ -246,7 +246,7 @@ Action = Pass | PlayLand | CastSpell | Activate | SpecialAction | PayLifeForMana
 
 
 class PayByPlan(Answer):
-    """601.2g–h: leaves it to the game which sources pay."""
+    """601.2g–h: lets the game choose the sources that pay."""
 
     __slots__ = ()
     kind: ClassVar[str] = "plan"
@@ -288,7 +288,7 @@ class UseManaSource(Answer):
         return self.source
 
     def key(self) -> UseKey:
-        """All that it says, as a tuple: quick to compare and to look up."""
+        """All its fields as a tuple: fast to compare and to look up."""
         return (self.how, self.source, self.ability, self.pick, self.mana)
 
     def __eq__(self, other: object) -> bool:

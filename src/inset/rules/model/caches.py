@@ -1,4 +1,4 @@
-"""613, 603.2, 604.1, 601.3: what was worked out about a state, and is kept until something changes that it depends on.
+"""613, 603.2, 604.1, 601.3: cached results about a state, kept until something changes that they depend on.
 
 Each field is a pure function of the state. It belongs to one group of ``changes``, whose table says when it is dropped;
 ``FIELDS`` names the group of each, and ``rules/checks/recomputation.py`` recomputes each and compares. A copy of a state
@@ -13,7 +13,7 @@ from inset.rules.model.answers import Action
 from inset.rules.model.changes import ASKED, CARDS, EVERYBODY, INDEX, LAYERS, LISTS, MANA, SINGLES
 from inset.rules.model.characteristics import Chars
 
-if TYPE_CHECKING:  # the rooms above, whose findings are kept here
+if TYPE_CHECKING:  # the rooms above, whose results are cached here
     from inset.rules.events.triggers import Index
     from inset.rules.objects.abilities import Traits
     from inset.rules.objects.layer_order import Live
@@ -38,7 +38,7 @@ class OfPermanents:
 
     def __init__(self) -> None:
         self.interest: Interest | None = None  # the permanents that state-based actions look at
-        self.controllers_noticed = False  # was everybody told whose permanents changed hands?
+        self.controllers_noticed = False  # were all changes of control noticed?
         self.odd: list[int] | None = None  # permanents that are face down or have a locked half
 
 
@@ -102,7 +102,7 @@ class PlayerCards:
 
 
 class Caches:
-    """All that is kept, with the group of each field (``changes``)."""
+    """All caches, with the group of each field (``changes``)."""
 
     __slots__ = (
         "base", "boards", "cards", "chars", "index", "listed", "offered", "plan", "purses", "reach", "singles",
@@ -132,7 +132,7 @@ class Caches:
     plan: Plan | None
 
     def __init__(self, of: Caches | None = None) -> None:
-        """Nothing known; or what another knows, in the same dictionaries."""
+        """Empty; or the contents of another, in the same dictionaries."""
         if of is not None:
             self.chars = of.chars
             self.reach = of.reach
@@ -159,7 +159,7 @@ class Caches:
             self.plan = None
 
     def of_player(self, player: int) -> PlayerCards:
-        """What is known about the cards of a player of whom nothing was known."""
+        """An empty entry for a player's cards."""
         found = self.cards[player] = PlayerCards()
         return found
 
@@ -188,7 +188,7 @@ class Caches:
             self.boards = kept
 
     def forget_lists(self, looked_at: int, player: int) -> None:
-        """All but those of other players whose cards don't look at what changed."""
+        """Forgets all lists except those of other players whose cards don't look at what changed."""
         kept: dict[ListKey, Listing] = {}
         if player != EVERYBODY:
             for key, row in self.offered.items():
@@ -224,7 +224,7 @@ class Caches:
             self.cards = {}
 
     def suppose(self, oid: int, chars: Chars) -> None:
-        """In a copy: one object has these characteristics; whatever else is worked out from now on is the copy's own."""
+        """In a copy: one object has these characteristics; anything computed from now on belongs to the copy."""
         self.reach = self.reach.copy()
         self.singles = {**self.singles, oid: chars}
         self.cards = {}

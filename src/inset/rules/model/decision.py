@@ -1,8 +1,8 @@
 """101, 117, 601.2, 608.2d: the questions that the game puts to players: a closed list of kinds.
 
 Every answer is one pick from a finite list. Compound choices are series of picks in one canonical order, so that
-each outcome has exactly one series. A procedure of the rules puts a question with ``answer = yield from ask(decision)``
-and continues with the value that was picked; the options are listed only when somebody looks.
+each outcome has exactly one series. A procedure of the rules asks with ``answer = yield from ask(decision)`` and
+continues with the value that was picked; the options are listed only when somebody looks.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ MULLIGAN: Final = "mulligan"  # keep or not (103.5)
 class Decision(Generic[T]):
     """One question, whose answer is a ``T``.
 
-    ``values`` are what may be answered, listed on demand; ``subject`` is what it is about. Where each value takes work to
-    find, the lister is a generator, and ``beginning`` goes no further than it must.
+    ``values`` are the possible answers, listed on demand; ``subject`` is what it is about. If values are expensive to
+    find, the lister is a generator, and ``beginning`` finds no more than it needs.
     """
 
     __slots__ = (
@@ -97,7 +97,7 @@ class Decision(Generic[T]):
             self._beginning = list(islice(self._rest, 2))
 
     def renew(self) -> None:
-        """The game has changed since the question was put: what can be listed again will be."""
+        """The game has changed since the question was asked: the values are listed again if possible."""
         if self._lister is not None:
             self._values = self._beginning = self._rest = None
 
@@ -108,13 +108,13 @@ class Decision(Generic[T]):
 
 YES_NO: Final = (True, False)
 
-# Whoever runs the rules holds questions of every kind, and sends each the answer that it lists: so these are Any here,
+# Code that runs the rules handles questions of every kind, and sends each one of its listed answers: so these are Any,
 # and ``ask`` is the only place where an answer gets its type.
 Question = Decision[Any]
 Ask = Generator[Question, Any, T]  # a procedure of the rules: it asks, and returns a T in the end
 
 
 def ask(decision: Decision[T]) -> Ask[T]:
-    """Puts a question; the answer is one of its values."""
+    """Asks a question; the answer is one of its values."""
     answer: T = yield decision
     return answer

@@ -1,7 +1,7 @@
-"""603.2, 613: the knots that the rules tie, cut in one place: tables that modules above fill for those below.
+"""603.2, 613: the rules' circular dependencies, broken in one place: tables that modules above fill for those below.
 
-Characteristics depend on filters and conditions, which ask about characteristics; whatever happens is noticed by abilities,
-which are objects to which things happen.
+Characteristics depend on filters and conditions, which ask about characteristics; abilities notice events, and are
+objects that events happen to.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""400.7, 607.2d: what an object keeps besides its characteristics, each under a key of its own that knows its type.
+"""400.7, 607.2d: notes of an object besides its characteristics, each under a key that knows its type.
 
-What its own abilities chose is kept beside it, in ``Obj.chosen``, by numbers of the card language (``COLOR``, ``OPPONENT`` …).
+The choices of its own abilities are in ``Obj.chosen``, by numbers of the card language (``COLOR``, ``OPPONENT`` …).
 Notes are replaced and never changed, as all records are: ``atoms.change(st, oid, notes=PROTECTOR.put(obj.notes, player))``.
 """
 
@@ -15,7 +15,7 @@ D = TypeVar("D")
 
 
 class Note(Generic[T]):
-    """The key of something that objects keep, which is a ``T``.
+    """The key of a note, whose value is a ``T``.
 
     ``number``: how fingerprints write the key. Nothing else looks at it, and two kinds of objects may use the same one.
     """
@@ -27,12 +27,12 @@ class Note(Generic[T]):
         self.number = number
 
     def of(self, notes: Notes) -> T:
-        """What is kept; a KeyError if nothing is."""
+        """The value; a KeyError if there is none."""
         found: T = notes[self]
         return found
 
     def get(self, notes: Notes, otherwise: D) -> T | D:
-        """What is kept, or something else if nothing is."""
+        """The value, or a default if there is none."""
         found: T | D = notes.get(self, otherwise)
         return found
 

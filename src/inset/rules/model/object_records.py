@@ -1,4 +1,4 @@
-"""109, 110.5, 400.7, 603.2: the records of objects, of what is said about them, and of what happens to them.
+"""109, 110.5, 400.7, 603.2: the records of objects, of contexts, and of events.
 
 Records are never changed in place: a write makes a new record and puts it where the old one was (``rules/atoms``). An event
 may hold what objects last were, an object on the stack holds who speaks, and that holds an event: so these are together.
@@ -252,7 +252,7 @@ class Ctx:
 
 
 class Dealt:
-    """What an event of damage tells besides: is it combat damage, and what its source was as it dealt it (702.76a)?"""
+    """Further details of damage: is it combat damage, and what was its source as it dealt it (702.76a)?"""
 
     __slots__ = ("combat", "source")
 
@@ -352,7 +352,7 @@ class Event:
 
     @property
     def instruction(self) -> Effect:
-        """Of an effect that lasts (611.2a): what it was told to do."""
+        """Of an effect that lasts (611.2a): its instruction."""
         assert isinstance(self.detail, Effect)
         return self.detail
 

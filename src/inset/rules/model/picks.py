@@ -1,4 +1,5 @@
-"""723, 800.4: who makes a player's decisions; choices of several things as series of picks; what ends if a player leaves."""
+"""723, 800.4: who makes a player's decisions; choices of several things as series of picks; what happens if a player
+leaves."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from inset.rules.model.subjects import NO_OBJECT, Subject
 
 
 def decider(st: State, player: int) -> int:
-    """Who decides for this player: whoever controls them (723.5), or the next in turn order if they left."""
+    """Who decides for this player: the player who controls them (723.5), or the next in turn order if they left."""
     by = st.players[player].controlled_by
     if by >= 0 and not st.players[by].lost:
         return by
@@ -42,7 +43,7 @@ def pick_set(st: State, player: int, rule: str, prompt: str, options: Sequence[i
         pick = yield from pick_object(player, rule, prompt, values)
         start += values.index(pick) + 1
         chosen.append(pick)
-    return [oid for oid in chosen if oid in st.objs]  # who has left took theirs along
+    return [oid for oid in chosen if oid in st.objs]  # a player who has left took theirs along
 
 
 def pick_sequence(st: State, player: int, rule: str, prompt: str, options: Sequence[int], count: int) -> Ask[list[int]]:
@@ -63,7 +64,7 @@ Given = tuple[str, int, Subject, object]  # a question (its kind, whose it is, w
 
 
 def together(st: State, steps: Ask[T], given: list[Given]) -> Ask[T | None]:
-    """Choices that change nothing until all are made; None if anybody leaves meanwhile: they are to be made again.
+    """Choices that change nothing until all are made; None if anybody leaves meanwhile: then they must be made again.
 
     What was chosen before is kept in ``given``: it is not asked again where it still can be chosen (733.1).
     """

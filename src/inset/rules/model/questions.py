@@ -1,6 +1,6 @@
 """601.2c, 603.3b, 608.2d, 616.1: questions of one kind: numbers go in, answers are put to the player, a number comes out.
 
-The rules refer to objects and players by number, and 0 is nothing; whoever is asked sees answers with names.
+The rules refer to objects and players by number, and 0 is nothing; the player who is asked sees answers with names.
 """
 
 from __future__ import annotations

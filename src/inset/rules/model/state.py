@@ -153,7 +153,7 @@ class State:
         self.turn = 0
         self.active = 0
         self.step = 0
-        self.stage = 0  # see turn.py: where in the step the game stands
+        self.stage = 0  # see turn.py: where in the step the game is
         self.priority = 0
         self.passes = 0
         self.extra_turns: tuple[int, ...] = ()  # the next one comes last (500.7)
@@ -234,7 +234,7 @@ class State:
         self.forced_rolls = of.forced_rolls
 
     def restore(self, before: State) -> None:
-        """733.1: all is as it was in a copy made before."""
+        """733.1: restores everything from a copy made before."""
         epoch, auto_mana, auto_order = self.epoch, self.auto_mana, self.auto_order
         self._take(before)
         self.epoch, self.auto_mana, self.auto_order = epoch, auto_mana, auto_order
@@ -255,9 +255,9 @@ class State:
         del self.objs[oid]
 
     def forget(self, change: Change = EVERYTHING, player: int = EVERYBODY) -> None:
-        """Something has changed: what was worked out from it is out of date (``changes.TABLE``).
+        """Something has changed: results that depend on it are out of date (``changes.TABLE``).
 
-        ``player``: whose means to do anything changed.
+        ``player``: whose possible actions changed.
         """
         caches, looked_at = self.caches, change.looked_at
         if looked_at:
@@ -298,8 +298,8 @@ class State:
                 caches.reach = {}
 
     def supposing(self, obj: Obj, chars: Chars) -> State:
-        """A copy in which an object is otherwise, to ask questions of: a spell that is not on the stack yet (601.3e). All
-        that was worked out holds in it, and what is worked out in it stays there."""
+        """A copy with a hypothetical object, to ask questions about: a spell that is not on the stack yet (601.3e). It
+        starts with all cached results, and anything computed in it stays there."""
         lent = self.lent
         made = State(self)
         self.lent = lent  # the copy takes its own objects at once
@@ -310,7 +310,8 @@ class State:
         return made
 
     def over(self) -> bool:
-        """Has the game ended? Checked again each time: a type checker, and so the compiled build, believes what it saw."""
+        """Has the game ended? A property, because the type checker, and so the compiled build, would assume that a
+        field hasn't changed."""
         return self.outcome is not None
 
     def in_game(self) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """601.2, 603.3b, 608.2d: what a question is about: a closed family of records with named fields.
 
 Each has ``oid``: the object or player that the question is about, such as the creature that may attack; 0 if there is none.
-``About`` says no more than that. Where the options are numbers of something, the subject holds that something.
+``About`` has nothing else. If the options are numbers of something, the subject contains that something.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LibraryEnd = Literal["top", "bottom"]
 
 
 class About(NamedTuple):
-    """An object or a player, and nothing else to say: who attacks or blocks, whose X it is, whose effect asks."""
+    """An object or a player, and nothing else: who attacks or blocks, whose X it is, whose effect asks."""
 
     oid: int
 
@@ -66,14 +66,14 @@ class OptionalCost(NamedTuple):
 
 
 class MayDo(NamedTuple):
-    """608.2d: "you may": whose words they are, and which."""
+    """608.2d: "you may": the object whose text says so, and the instruction."""
 
     oid: int
     node: ef.May
 
 
 class PayOrNot(NamedTuple):
-    """118.12: whose words ask for a payment, and which."""
+    """118.12: the object whose text asks for a payment, and the payment."""
 
     oid: int
     node: ef.PayOr
@@ -97,7 +97,7 @@ class OptionOf(NamedTuple):
 
 
 class Villainy(NamedTuple):
-    """701.55: a villainous choice, and who controls what asks for it."""
+    """701.55: a villainous choice, and the controller of the object that asks for it."""
 
     oid: int
     node: ef.VillainousChoice

@@ -1,4 +1,4 @@
-"""113, 604, 702: the abilities of an object sorted by what asks for them.
+"""113, 604, 702: the abilities of an object, sorted by use.
 
 Abilities come as a tuple; here they are sorted once for each distinct tuple: triggered abilities, activated ones,
 static ones and so on, with keyword abilities written out in the card language (``rules/keywords``).
@@ -123,9 +123,9 @@ class Traits:
         self.zones = zones | noticed  # zones in which any of them functions
         self.noticed = noticed  # zones in which one of them is triggered or static
         self.by_anyone = any(a.by_anyone for a in self.activated)
-        self.acts: bool | None = None  # is one of the activated abilities no mana ability? Found out when asked
-        self.mana: tuple[Activated, ...] | None = None  # those that are mana abilities. Found out when asked
-        self.colorful: bool | None = None  # does one of them ask for the colours of mana spent? Found out when asked
+        self.acts: bool | None = None  # is one of the activated abilities not a mana ability? Computed on demand
+        self.mana: tuple[Activated, ...] | None = None  # those that are mana abilities. Computed on demand
+        self.colorful: bool | None = None  # does one of them ask for the colours of mana spent? Computed on demand
         self.looks = -1  # what decides whether they can be used, but mana and targets (``looks_at``). Found when asked
         self.plain_cost = not any(isinstance(a, OwnCost) or _helps_pay(a) for a in everything)
         self.costly_modes = (
@@ -177,7 +177,7 @@ def looks_at(abilities: tuple[Ability, ...]) -> int:
 
 
 def _is_usual(ability: Activated) -> bool:
-    """Do mana, the permanent itself and targets on the battlefield decide alone whether it can be activated?"""
+    """Do only mana, the permanent itself and targets on the battlefield decide whether it can be activated?"""
     if ability.limit or ability.in_all or ability.loyalty or looks_elsewhere(ability.condition):
         return False
     parts = ability.cost.parts if isinstance(ability.cost, All) else (ability.cost,)

@@ -30,7 +30,7 @@ FACELESS: Final = Card((Face(types=CREATURE, power=2, toughness=2),))  # 708.2a:
 
 
 def top_values(st: State, obj: Obj) -> Copied:
-    """The same without what the components of a merged permanent under the top one add to it."""
+    """The same without what the lower components of a merged permanent add to it."""
     latest = _latest_copy(st, obj)
     if latest is not None and latest.copied is not None:
         return latest.copied

@@ -2,9 +2,8 @@
 
 A row answers, for one kind of frame, every question that the rest of the engine asks: which characteristics the other
 set replaces, in which zones it may be in use, whether a player may choose it, what the card has elsewhere, what the
-choice needs, and what happens as such a spell resolves. No other file of ``rules/`` knows these words.
-
-An object stores *which* set was chosen for it (``in_use``), never swapped values: what it has in a zone is asked here.
+choice needs, and what happens as such a spell resolves. No other file of ``rules/`` knows these words. An object stores
+*which* set was chosen for it (``in_use``), never swapped values: this module says what it has in a zone.
 """
 
 from __future__ import annotations
@@ -151,7 +150,7 @@ _FUSED: Final = (0, 1, FUSED)
 
 
 def every_way(card: Card) -> range:
-    """The numbers of all sets of characteristics, both together among them where a frame knows of that."""
+    """The numbers of all sets of characteristics, including both together if the frame allows that."""
     row = TABLE.get(card.frame)
     return range(len(card.faces) + (1 if row is not None and row.both else 0))
 

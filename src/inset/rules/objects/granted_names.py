@@ -13,13 +13,11 @@ from inset.rules.model.state import State
 
 MOST: Final = 4_000
 _SPEAKS: Final[Known[tuple[bool]]] = Known()
-_GIVEN: Final[
-    dict[tuple[int, int], tuple[Ability, Ability]]
-] = {}  # the ability is kept, so that its number stays its own
+_GIVEN: Final[dict[tuple[int, int], tuple[Ability, Ability]]] = {}  # the ability is stored, so that its id isn't reused
 
 
 def given(st: State, ability: Ability, source: int) -> Ability:
-    """The ability as the source gives it: the very same unless it refers to the source."""
+    """The ability as the source gives it: the same object unless it refers to the source."""
     speaks = _SPEAKS.of(ability)
     if speaks is None:
         speaks = _SPEAKS.keep(ability, (_speaks(ability),))
@@ -36,7 +34,7 @@ def given(st: State, ability: Ability, source: int) -> Ability:
 
 
 def _name(st: State, source: int) -> str:
-    """What it is called on paper; a source that is long gone has lost its name."""
+    """Its printed name; a source that is long gone has lost its name."""
     if source in st.objs:
         return st.objs[source].definition.name
     return st.lki[source][0].definition.name if source in st.lki else "that object"

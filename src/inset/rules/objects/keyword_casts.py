@@ -1,8 +1,9 @@
 """702, 118.9, 601.3: keyword abilities that let a card be cast from elsewhere, or for another cost, as one table.
 
 A row answers, for one keyword, every question that listing, judging and casting ask: from where, whether the keyword's cost
-takes the place of the mana cost, what must be paid besides, under which condition, with which set of characteristics, what the
-choice makes of the spell, what it targets, how it enters. No other file of ``rules/`` tells these keywords apart for that.
+takes the place of the mana cost, what must be paid besides, under which condition, with which set of characteristics,
+what the choice does to the spell, what it targets, how it enters. No other file of ``rules/`` distinguishes these
+keywords for that.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ BACK: Final = 2  # the back face: the card is cast transformed, or converted (71
 OWN_HALF: Final = 3  # the half that has the keyword (702.127a)
 
 
-# --- what of a permanent that is given for the spell its cost is reduced by --------------------------------------
+# --- which value of a permanent given for the spell reduces its cost ----------------------------------------------
 NO_CUT: Final = 0
 BY_MANA_VALUE: Final = 1  # of a sacrificed permanent (702.119a)
 BY_POWER: Final = 2  # of a creature that is tapped, if one is (702.180a)
@@ -86,7 +87,7 @@ class Row:
         self.needs = needs  # asked with the spell as "this" and its player as "you"
         self.why_not = why_not
         self.fast = fast  # may it be cast at any time that the condition allows?
-        self.cut = cut  # by what of a permanent that is given for it the total cost is reduced
+        self.cut = cut  # which value of a permanent given for it reduces the total cost
         self.faces = faces
         self.makes = makes  # flags that a spell cast this way has
         self.target = target  # what it targets, whatever its text says
@@ -197,7 +198,7 @@ def target_of(cost_name: str) -> TargetSpec | None:
 
 
 def enters(cast: Cast | None) -> int:
-    """How the permanent enters that a spell becomes which was cast in this way."""
+    """How the permanent enters if the spell was cast this way."""
     row = BY_NAME.get(cast.cost_name) if cast is not None else None
     return row.enters if row is not None else AS_USUAL
 
@@ -239,7 +240,8 @@ def cost_of(row: Row, ability: Keyword) -> Cost | None:
     return ability.cost if row.besides is None else co.All((ability.cost, row.besides))
 
 
-# --- what the way in which it was cast makes of a spell (702.96a, 702.103b) ------------------------------------------
+# --- what the way of casting does to a spell (702.96a, 702.103b)
+# -------------------------------------------------------
 _ENCHANT_CREATURE: Final = Keyword(kw.ENCHANT, where=fil.HasType(CREATURE))
 MAKES: Final[dict[int, tuple[Mod, ...]]] = {
     OVERLOADED: (m.EachForTarget(),),

@@ -36,7 +36,7 @@ def _add_types(st: State, ctx: Ctx, mod: m.AddTypes, obj: Obj, chars: Chars) -> 
 
 
 def _set_types(st: State, ctx: Ctx, mod: m.SetTypes, obj: Obj, chars: Chars) -> None:
-    """205.1a: subtypes that belong to no remaining type go; 305.7: a land that gets a basic type loses its text."""
+    """205.1a: subtypes of types that are gone are lost; 305.7: a land that gets a basic type loses its text."""
     if not mod.keep_types:
         chars.types = mod.types
         chars.subtypes = frozenset(s for s in chars.subtypes if subtypes.fits(s, mod.types))
@@ -74,12 +74,12 @@ def _add_ability(st: State, ctx: Ctx, mod: m.AddAbility, obj: Obj, chars: Chars)
 
 
 def _with(abilities: tuple[Ability, ...], added: Ability) -> tuple[Ability, ...]:
-    """The same tuple each time, so that what was worked out about it is found again."""
+    """The same tuple each time, so that cached results about it are found again."""
     grown = _GROWN.of(abilities)
     if grown is None or len(grown) > 100:
         grown = _GROWN.keep(abilities, {})
     found = grown.get(id(added))
-    if found is None:  # the tuple keeps the ability, so that its number stays its own
+    if found is None:  # the tuple keeps the ability alive, so that its id isn't reused
         found = grown[id(added)] = (*abilities, added)
     return found
 
@@ -184,7 +184,7 @@ APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {  # l
 }
 
 
-# --- what a part comes to, before it is applied -----------------------------------------------------------------------
+# --- what a part amounts to, before it is applied ---------------------------------------------------------------------
 
 
 def settled(st: State, ctx: Ctx, mod: Mod) -> Mod:

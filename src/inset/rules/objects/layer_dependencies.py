@@ -1,8 +1,8 @@
-"""613.8: which effects of a layer depend on which, found out by trying.
+"""613.8: which effects of a layer depend on which, found by trying.
 
-An effect depends on another whose application would change whether it exists, what it applies to, or what it does. That is
-tried on copies of the few records that the other effect would change. What was found out holds until an effect changes
-something, and for every effect that says the same: thirty enchantments of one name are tried once.
+An effect depends on another whose application would change whether it exists, what it applies to, or what it does. That
+is tried on copies of the few records that the other effect would change. The result holds until an effect changes
+something, and for every identical effect: thirty enchantments of one name are tried once.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ class Dependencies:
         if group.board:
             group.st.caches.chars = group.work
         if self.layer == CONTROL:
-            group.affected(a)  # its controller is again who it was
+            group.affected(a)  # its controller is the original one again
         return before != after
 
     def is_changed_by(self, live: Live) -> bool:
@@ -116,7 +116,8 @@ class Dependencies:
         return self._trial(live).changes
 
     def _look(self, live: Live) -> object:
-        """Equal for effects that apply to the same objects and do the same to them, if they exist at all."""
+        """A key that is equal for effects that apply to the same objects and do the same to them, if they exist at
+        all."""
         static, ability = live.static, live.ability
         if static is None or ability is None or live.objects is not None or live.applied is not None:
             return id(live)

@@ -92,13 +92,13 @@ class Layers:
         self.group = group
         self.lives = lives
         self.counted = counted
-        self.changed: dict[int, Chars] = {}  # records that are our own, not shared ones
+        self.changed: dict[int, Chars] = {}  # our own records, not shared ones
         layers = {layer for live in lives for layer in live.layers}
         self.pending = sorted(layers | {COUNTERS} if counted else layers)
         self.sized = False
 
     def apply(self, last: int) -> None:
-        """Goes on to a layer."""
+        """Continues to a layer."""
         while self.pending and self.pending[0] <= last:
             layer = self.pending.pop(0)
             if layer > TYPES and not self.sized:  # no later layer makes a creature of anything
@@ -110,7 +110,7 @@ class Layers:
                 self.apply_counters()
 
     def finish(self, last: int = LAST) -> None:
-        """Goes on to the last layer that is wanted, and tidies up."""
+        """Continues to the last layer wanted, and tidies up."""
         self.apply(last)
         if not self.sized:
             self.have_a_size()
@@ -132,7 +132,7 @@ class Layers:
             size_counters(self.group.objs[oid], self._own(oid))
 
     def have_a_size(self) -> None:
-        """208.5: what has become a creature and has no power or toughness has 0."""
+        """208.5: a permanent that has become a creature without power or toughness has 0."""
         self.sized = True
         for chars in self.changed.values():
             if chars.types & CREATURE:
@@ -202,7 +202,7 @@ def keyword_counters(obj: Obj) -> list[Live]:
 
 
 def as_it_was_cast(obj: Obj) -> Live:
-    """702.47c, 702.96a, 702.103b: what the way in which it was cast makes of a spell, and of the permanent that it becomes."""
+    """702.47c, 702.96a, 702.103b: how the way of casting changes a spell, and the permanent that it becomes."""
     return Live(obj.id, Ctx(obj.id, obj.controller), made(obj), obj.timestamp, None, None, (obj.id,))
 
 

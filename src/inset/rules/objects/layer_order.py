@@ -1,7 +1,7 @@
 """613.6–613.8: the order of continuous effects within a layer: timestamps, dependencies.
 
-An effect waits for those that it depends on. Here is a quick look at what effects say: could one depend on another at all?
-If so, ``layer_dependencies`` finds out by trying.
+An effect waits for those that it depends on. A quick check of what effects say comes first: could one depend on another
+at all? If so, ``layer_dependencies`` finds out by trying.
 """
 
 from __future__ import annotations
@@ -88,7 +88,8 @@ _LAYERS: Final[Known[frozenset[int]]] = Known()
 
 
 def reword(lives: list[Live], source: int, before: tuple[Ability, ...], after: tuple[Ability, ...]) -> None:
-    """612.1: the effects of an object whose text has changed are those of the new text; what has begun goes on (613.6)."""
+    """612.1: the effects of an object whose text has changed are those of the new text; effects that have begun to
+    apply continue (613.6)."""
     for old, new in zip(traits(before).continuous, traits(after).continuous, strict=True):
         for live in lives if old != new else ():
             if live.source == source and live.ability == old and live.static is not None:
@@ -100,8 +101,8 @@ def reword(lives: list[Live], source: int, before: tuple[Ability, ...], after: t
 class Group:
     """Objects whose characteristics are worked out together: all permanents and spells, or one object elsewhere.
 
-    ``work`` holds their characteristics as far as the layers have come, ``objs`` the objects; ``board``: is it the one that
-    everybody asks (``State.chars``)?
+    ``work`` holds their characteristics up to the current layer, ``objs`` the objects; ``board``: is it the group of
+    ``State.chars``?
     """
 
     __slots__ = ("board", "objs", "st", "work")

@@ -1,4 +1,4 @@
-"""613: what the layers did to one object, step by step, for somebody who wants to know (docs/adr/0023-explain-listens.md).
+"""613: what the layers did to one object, step by step, for ``game.explain`` (docs/adr/0023-explain-listens.md).
 
 ``TracedLayers`` is the loop over the layers with a trace beside it. The trace notes what each effect did to the object: the
 difference between the record before and the record after; which effects it depended on; and which did nothing, because
@@ -24,7 +24,7 @@ RULE: Final = "rule"  # no effect: what 208.3 and 208.5 say about power and toug
 
 
 class LayerStep:
-    """One effect in one layer, as far as the object is concerned.
+    """What one effect in one layer does to the object.
 
     ``mods``: its parts that belong to the layer, their numbers worked out. ``waited``: the effects that it depends on and
     that were applied before it for that reason, although they are younger (613.8b).
@@ -58,7 +58,7 @@ class LayerTrace:
         self._held: dict[tuple[int, int], list[Live]] = {}  # by effect and layer: the younger ones that it waited for
 
     def now(self, group: Group) -> Chars | None:
-        """The object as far as the layers have come, if it is one of those that are worked out."""
+        """The object up to the current layer, if it is one of those being computed."""
         return group.work[self.oid].dup() if self.oid in group.work else None
 
     def note(self, kind: str, layer: int, before: Chars | None, group: Group) -> None:
@@ -86,7 +86,7 @@ class LayerTrace:
 
 
 class TracedLayers(Layers):
-    """The loop over the layers, with everything that it does told to a trace."""
+    """The loop over the layers, which reports everything it does to a trace."""
 
     __slots__ = ("_done", "trace")
 

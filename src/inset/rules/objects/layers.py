@@ -1,8 +1,8 @@
 """613: the interaction of continuous effects: layers, timestamps, dependencies.
 
-``chars_of`` is the one door to an object's characteristics. Where no continuous effect is about, that is the shared
-printed record of ``frames``; otherwise all permanents and spells are worked out together, layer by layer, and kept until
-something changes. Objects in other zones are worked out one by one when somebody asks.
+``chars_of`` is the only way to get an object's characteristics. Without continuous effects, that is the shared printed
+record of ``frames``; otherwise all permanents and spells are computed together, layer by layer, and cached until
+something changes. Objects in other zones are computed one by one on demand.
 """
 
 from __future__ import annotations
@@ -51,15 +51,15 @@ def chars_of(st: State, obj: Obj) -> Chars:
 
 
 def all_chars(st: State) -> dict[int, Chars]:
-    """The characteristics of all permanents, but those that are phased out, by their ids."""
+    """The characteristics of all permanents except phased-out ones, by id."""
     if 0 not in st.caches.chars:
         _work_out(st)
     return st.caches.chars
 
 
 def of_newcomer(st: State, obj: Obj) -> Chars | None:
-    """The characteristics of a permanent that has just entered, if it and all others have what is printed on them: no
-    continuous effect is about, and it brings none. None if all have to be recomputed."""
+    """The characteristics of a permanent that has just entered, if it and all others have their printed ones: there is
+    no continuous effect, and it brings none. None if all have to be recomputed."""
     if UNCHANGED not in st.caches.reach or obj.counters or obj.attached or obj.flags & MADE_OTHERWISE:
         return None
     if frames.has_locks(obj.definition):  # 709.5
@@ -92,7 +92,7 @@ def base_chars(st: State, obj: Obj) -> Chars | None:
 
 
 def traced(st: State, obj: Obj) -> LayerTrace:
-    """An object's characteristics once more, with every step that led to them."""
+    """An object's characteristics, recomputed with every step that led to them."""
     trace = LayerTrace(obj.id)
     trace.start = copiable_chars(st, obj)
     anew = st.clone()
@@ -163,7 +163,7 @@ def _work_out(st: State, last: int = LAST, trace: LayerTrace | None = None) -> N
                 live = Live(floating.ctx.source, floating.ctx, static.mods, floating.timestamp, static, None, None)
                 lives.append(live)
     st.caches.chars = work
-    st.caches.reach = {}  # what is in it meanwhile is nobody else's
+    st.caches.reach = {}  # its contents are private meanwhile
     work[0] = NO_CHARS
     if lives or counted:
         _layers(Group(st, work, objs, True), lives, counted, trace).finish(last)
@@ -238,7 +238,7 @@ def _single(st: State, obj: Obj, trace: LayerTrace | None = None) -> Chars:
     lives = keyword_counters(obj) if obj.counters else []
     if obj.flags & MADE_OTHERWISE:
         lives.append(as_it_was_cast(obj))
-    collect(lives, obj, own, elsewhere=st.clock + 1)  # it would be the youngest there
+    collect(lives, obj, own, elsewhere=st.clock + 1)  # it would be the newest there
     lives += [live.again() for live in reaching]
     if not lives and not obj.counters:
         return base

@@ -1,4 +1,4 @@
-"""608.2c, 113.3a: bodies put together: what keyword abilities add to the instructions of a spell, before them or after them."""
+"""608.2c, 113.3a: joining bodies: what keyword abilities add to the instructions of a spell, before or after them."""
 
 from __future__ import annotations
 

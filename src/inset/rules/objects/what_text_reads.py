@@ -1,4 +1,4 @@
-"""611.2, 613: what words of the card language look at that changes often, and that most of them don't look at."""
+"""611.2, 613: which often-changing things card text looks at; most text looks at none of them."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ _FAR: Final = (
 
 
 def looks_elsewhere(part: object) -> bool:
-    """Does a node look at objects that may be no permanents, anywhere inside?"""
+    """Does a node look at objects that may not be permanents, anywhere inside?"""
     if isinstance(part, tuple):
         return any(looks_elsewhere(item) for item in part)
     if not isinstance(part, Node) or isinstance(part, AddAbility):  # an ability that is given is looked at by itself
@@ -123,7 +123,7 @@ def looks_elsewhere(part: object) -> bool:
 
 
 def types_needed(where: Filter) -> int:
-    """Card types of which all that passes a filter has one; none if it can't be told by card types."""
+    """Card types of which everything that passes a filter has at least one; none if card types don't decide it."""
     found = _TYPES_NEEDED.of(where)
     if found is None:
         found = 0
@@ -149,7 +149,7 @@ def effect_reads(statics: tuple[Static, ...], mods: tuple[Mod, ...], condition: 
         lasting = tuple(s for s in statics if isinstance(s, (Continuous, MayPlay)))
         if looks_elsewhere(lasting) or looks_elsewhere(mods) or looks_elsewhere(condition):
             mask |= ELSEWHERE
-        found = _KNOWN[key] = (statics, mods, condition, mask)  # they are kept, so that their numbers stay theirs
+        found = _KNOWN[key] = (statics, mods, condition, mask)  # they are stored, so that their ids aren't reused
     return found[3]
 
 

@@ -130,7 +130,7 @@ def total_cost(
 def traced_cost(
     st: State, player: int, obj: Obj, chars: Chars, ability: Activated, trace: CostTrace, x: int = 0
 ) -> Total:
-    """The same, with the trace told of the activation cost itself, too."""
+    """The same, with the activation cost itself reported to the trace too."""
     base = split(st, Ctx(obj.id, player, x=x), flatten(ability.cost))
     trace.add(BASE, obj.id, base.mana, base.parts, "602.1a", "activation cost")
     return total_cost(st, player, obj, chars, ability, x, trace=trace)

@@ -1,7 +1,7 @@
-"""106.12, 605.3a: which uses of sources come to the same for one payment, so that one of them answers for all.
+"""106.12, 605.3a: which uses of sources are equivalent for one payment, so that only one of them is tried.
 
-Two sources are alike if they make and cost the same, and nothing that could be taken tells their permanents apart. Of the mana
-that they make only what some symbol asks for matters.
+Two sources are alike if they make and cost the same, and nothing that could be taken distinguishes their permanents.
+Only mana that some symbol asks for matters.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from inset.rules.payment.what_pays import unit_of
 
 
 class Alike:
-    """What tells the sources and tokens of one payment apart."""
+    """What distinguishes the sources and tokens of one payment."""
 
     __slots__ = ("exact", "owners", "relevant", "sets")
 
@@ -35,7 +35,7 @@ class Alike:
                     self.relevant |= pip
 
     def use(self, source: Source, way: tuple[Mana, ...]) -> object:
-        """Equal for uses that come to the same."""
+        """A key that is equal for equivalent uses."""
         units = [unit_of(mana) for mana in way]
         made = tuple(sorted([self.mana(unit) for unit in units]))
         alone = self.owners.get(source.key, 0) == 1

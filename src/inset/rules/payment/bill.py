@@ -1,4 +1,4 @@
-"""118, 601.2b, 601.2f–h, 602.2b: what somebody is to pay: what is announced about it, whether it can be paid, and paying it.
+"""118, 601.2b, 601.2f–h, 602.2b: a cost: what is announced about it, whether it can be paid, and paying it.
 
 One mechanism for spells, abilities, special actions, costs to attack, and what is paid as something resolves. Nothing can be
 announced or chosen unless the whole cost can still be paid after it.
@@ -105,7 +105,8 @@ def is_payable(st: State, bill: Bill, total: Total) -> bool:
 
 
 def most_mana_for_x(st: State, bill: Bill, price: Callable[[int], Total]) -> int:
-    """601.2f, 107.3a: beyond what reductions can take, the total grows evenly with X; so the rest tells how far X can go."""
+    """601.2f, 107.3a: beyond what reductions can take, the total grows evenly with X, so the remaining mana decides how
+    large X can be."""
     far, further = price(FAR).mana, price(2 * FAR).mana
     per_x = (further.generic - far.generic) // FAR
     fixed = far.generic - FAR * per_x  # below 0: a reduction that X uses up first
@@ -190,7 +191,7 @@ def settle(st: State, bill: Bill) -> Ask[Total]:
 
 
 def settle_and_pay(st: State, bill: Bill) -> Ask[dict[int, tuple[int, ...]]]:
-    """118.12, 508.1h–j: a cost that is announced and paid at once. Returns what was used, under its slots."""
+    """118.12, 508.1h–j: a cost that is announced and paid immediately. Returns what was used, by slot."""
     total = yield from settle(st, bill)
     used = yield from pay_total(st, bill, total)
     return used
@@ -213,7 +214,7 @@ def pay_total(st: State, bill: Bill, total: Total) -> Ask[dict[int, tuple[int, .
 
 
 def locked_in(st: State, ctx: Ctx, part: Cost) -> Cost:
-    """601.2f: how much a part asks for does not change any more, whatever making mana changes."""
+    """601.2f: the amount of a part is locked in, whatever making mana changes."""
     for name in _HOW_MUCH:
         amount = getattr(part, name, None)
         if amount is not None and not isinstance(amount, int):
@@ -225,14 +226,15 @@ _HOW_MUCH: Final = ("amount", "count", "power")
 
 
 def _turn(part: Cost) -> int:
-    """601.2h: what is random, or moves cards out of a library, comes after everything else; what is shown before it goes."""
+    """601.2h: random parts, and parts that move cards out of a library, come after everything else; revealing comes
+    before moving."""
     if isinstance(part, co.MillCards) or (isinstance(part, co.DiscardCards) and part.at_random):
         return 2
     return 0 if isinstance(part, (co.Behold, co.RevealCards, co.RevealThis)) else 1
 
 
 def _note_spent(st: State, bill: Bill, total: Total, spent: tuple[int, ...]) -> None:
-    """What is remembered with a spell of how it was paid for."""
+    """What a spell remembers about how it was paid for."""
     assert bill.spell is not None
     oid = bill.spell.id
     old = st.objs[oid].cast

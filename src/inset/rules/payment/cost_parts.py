@@ -79,7 +79,7 @@ def pick(
     st: State, ctx: Ctx, options: list[int], count: int, prompt: str, rule: str = "601.2h", or_more: bool = False,
     may: Callable[[list[int], int, list[int]], bool] | None = None,
 ) -> Ask[list[int]]:  # fmt: skip
-    """A series of picks, each after the last in the list, so that a set is chosen in one way. ``may``: can some be taken, and
+    """A series of picks in list order, so that a set is chosen in only one way. ``may``: can some be taken, and
     this many more out of others?"""
     chosen: list[int] = []
     start = 0
@@ -156,7 +156,7 @@ def _sacrificeable(st: State, ctx: Ctx, part: co.SacrificeOther) -> list[int]:
 
 
 def _sacrifice(st: State, ctx: Ctx, chosen: list[int]) -> Ask[list[int]]:
-    """Tells what was sacrificed as it was on the battlefield (608.2h): "the sacrificed creature's power"."""
+    """Returns what was sacrificed as it was on the battlefield (608.2h): "the sacrificed creature's power"."""
     yield from moving.sacrifice(st, ctx.controller, chosen)
     return chosen
 
@@ -198,7 +198,7 @@ def _returnable(st: State, ctx: Ctx, part: co.ReturnToHand) -> list[int]:
 
 
 def _return(st: State, ctx: Ctx, chosen: list[int]) -> Ask[list[int]]:
-    """Tells what was returned as it was on the battlefield (702.49c)."""
+    """Returns what was returned as it was on the battlefield (702.49c)."""
     yield from moving.move(st, [Change(st.objs[o], HAND, move_causes.COST, "118.1", by=ctx.controller) for o in chosen])
     return chosen
 
@@ -394,12 +394,12 @@ def _remove(st: State, ctx: Ctx, part: co.RemoveCounters) -> Ask[None]:
 
 
 def _counter_rule(kind: str) -> str:
-    """The cost of a loyalty ability has a rule of its own."""
+    """The cost of a loyalty ability has its own rule."""
     return "606.4" if kind == "loyalty" else "118.1"
 
 
 def _can_put(st: State, ctx: Ctx, part: co.PutCounters) -> bool:
-    """614.17b: a cost that includes what can't happen can't be paid."""
+    """614.17b: a cost that includes something impossible can't be paid."""
     obj = st.objs.get(ctx.source)
     return obj is not None and (not how_many(st, ctx, part) or counters.can_have(st, obj, chars_of(st, obj), part.kind))
 

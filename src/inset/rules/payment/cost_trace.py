@@ -1,6 +1,6 @@
-"""601.2f: how a total cost came about, for somebody who wants to know (docs/adr/0023-explain-listens.md).
+"""601.2f: how a total cost came about, for ``game.explain`` (docs/adr/0023-explain-listens.md).
 
-Whoever adds a cost up tells it each step beside the line that takes it.
+The code that adds a cost up reports each step to it.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class CostTrace:
         self, stage: str, source: int, mana: ManaCost = FREE, parts: tuple[Cost, ...] = (), rule: str = "601.2f",
         word: str = "",
     ) -> None:  # fmt: skip
-        """The base cost, an additional cost or an increase; nothing is told of what changes nothing."""
+        """The base cost, an additional cost or an increase; a step that changes nothing is left out."""
         if stage == BASE or parts or not mana.is_free():
             self.steps.append(CostStep(stage, source, mana, parts, rule, word, False))
 

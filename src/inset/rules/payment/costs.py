@@ -1,4 +1,4 @@
-"""118, 601.2f: the total cost: what is to be paid, added up, raised and reduced, with what was announced about it (601.2b).
+"""118, 601.2f: the total cost: added up, increased and reduced, with what was announced about it (601.2b).
 
 The mana is one sum; everything else (tapping, sacrificing, discarding, life …) is a *part* (``cost_parts``).
 """

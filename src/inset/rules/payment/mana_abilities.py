@@ -28,7 +28,7 @@ from inset.rules.objects.what_text_reads import mentions
 
 
 def is_mana_ability(ability: Activated) -> bool:
-    """605.1a: no target, could add mana, no loyalty ability."""
+    """605.1a: no target, could add mana, not a loyalty ability."""
     found = _MANA.of(ability)
     if found is None:
         body = ability.body
@@ -109,7 +109,7 @@ def _times(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -
 
 
 def is_cut_short(st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int = 0) -> bool:
-    """Would it make more mana than is kept of one activation?"""
+    """Would it make more mana than one activation may make?"""
     times = _times(st, player, obj, chars, ability)
     return any(len(way) * times > MOST_AT_ONCE for way in _once(st, player, obj, chars, ability, x, ()))
 
@@ -119,7 +119,7 @@ MOST_AT_ONCE: Final = 5_000  # every mana is held in memory: one activation make
 
 
 def _multiplied(ways: Ways, times: int) -> Ways:
-    """As many times as much, as far as anybody can use it."""
+    """Multiplied, up to the amount that anybody can use."""
     return [way * min(times, max(1, MOST_AT_ONCE // len(way))) for way in ways if way]
 
 
@@ -206,7 +206,7 @@ def body_of_triggered_mana(ability: object) -> Body | None:
 
 
 def _and_triggered(st: State, player: int, obj: Obj, ways: list[tuple[Mana, ...]]) -> list[tuple[Mana, ...]]:
-    """605.4a: what triggered mana abilities add comes at once, so that it can be counted on."""
+    """605.4a: mana from triggered mana abilities comes immediately, so it can be counted on."""
     for pending in triggered_mana(st, player, obj.id):
         snow = look(st, pending.ctx.source)[1].supertypes & SNOW != 0
         for effect in mana_for(st, pending, player):
@@ -303,7 +303,7 @@ def producible(st: State, ctx: Ctx, effect: AddMana) -> int:
 def _producible(
     st: State, ctx: Ctx, effect: AddMana, before: dict[tuple[int, int], int], known: dict[tuple[int, int], int]
 ) -> int:
-    """One round: what was known before is believed of those that are still being asked."""
+    """One round: for those still being asked, the previous result is used."""
     assert effect.could_produce is not None
     here = (ctx.source, id(effect))
     if here in known:

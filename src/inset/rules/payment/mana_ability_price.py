@@ -77,7 +77,7 @@ class Price:
                 self.takes += (demand,)
 
     def how_often(self, st: State, player: int) -> int:
-        """605.3a: as often as it can be paid for; what only turns one mana into another, as often as is of use."""
+        """605.3a: as often as it can be paid for; an ability that only converts mana, as often as it helps."""
         most = [sum([have for _, _, have in tokens]) // count for count, tokens in self.takes]
         if self.life:
             most.append(payable_life(st, player) // self.life)

@@ -202,7 +202,7 @@ def add_mana(st: State, player: int, made: tuple[Mana, ...], source: int) -> Non
 
 
 def _just_taps(ability: Activated) -> bool:
-    """Does nothing but the permanent itself say when it can be activated and what it makes?"""
+    """Does only the permanent itself decide when it can be activated and what it makes?"""
     if not isinstance(ability.cost, co.TapThis) or ability.timing or ability.condition is not None or ability.limit:
         return False
     assert isinstance(ability.body, Body)
@@ -236,7 +236,7 @@ def _taps_known(st: State, player: int, oid: int, chars: Chars, found: Traits) -
 
 
 def _alike(one: Chars, other: Chars) -> bool:
-    """Are two alike in what decides how a permanent is tapped for mana?"""
+    """Are two the same in everything that decides how a permanent is tapped for mana?"""
     if (one.types ^ other.types) & (LAND | CREATURE) or (one.supertypes ^ other.supertypes) & SNOW:
         return False
     if (one.keywords ^ other.keywords) & kw.HASTE:
@@ -258,7 +258,7 @@ def all_free(st: State, player: int) -> bool:
 
 
 def most_mana(st: State, player: int) -> int:
-    """No more mana than this can the player spend now, whatever on."""
+    """An upper bound of the mana that the player can spend now."""
     return means(st, player)[0]
 
 

@@ -1,8 +1,8 @@
 """106, 107.4, 605.3a: what can be spent on a mana cost, and what a cost asks for, as bit masks.
 
 A supply pays for a symbol when their masks share a bit. A mask has the six types of mana, PHYREXIAN for two
-life, SNOW_PIP for mana from a snow source, GENERIC for what generic mana accepts, and UNSPENT on what is no
-mana at all. `mana_plan` decides with them.
+life, SNOW_PIP for mana from a snow source, GENERIC for what generic mana accepts, and UNSPENT on what isn't mana at
+all. `solver` decides with them.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class Source:
         return (self.alternatives, self.needs, self.snow, self.rank, self.only, self.life)
 
     def making(self, alternatives: tuple[tuple[int, ...], ...]) -> Source:
-        """The same if it makes this."""
+        """The same, making this."""
         return self._with(alternatives, self.life, self.times, self.hurts)
 
     def used_once(self) -> Source:
@@ -268,7 +268,7 @@ def feed_mask(mask: int, only: int) -> int:
 
 def alternative_for(source: Source, pip: int) -> int:
     """Of a source of one mana: the alternative that pays for the pip (0 for generic), -1 if none is mana."""
-    if not pip or pip & GENERIC:  # rather mana than what is none: that may pay for what a source needs, too
+    if not pip or pip & GENERIC:  # prefer mana: it may also pay for what a source needs
         return next((index for index, alternative in enumerate(source.alternatives) if alternative[0]), 0)
     rough = -1
     for index, alternative in enumerate(source.alternatives):

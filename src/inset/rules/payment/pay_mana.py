@@ -73,7 +73,7 @@ Named = tuple[UseKey, int, int]  # how answers name the use of a source, its pla
 
 
 class Wallet:
-    """What a player can pay with, as the solver wants it. ``kept``: what the other parts of the cost take."""
+    """What a player can pay with, in the solver's terms. ``kept``: what the other parts of the cost take."""
 
     __slots__ = (
         "any_color", "any_type", "epoch", "kept", "life", "named", "payers", "places", "snow_any", "sources", "units",
@@ -109,7 +109,8 @@ class Wallet:
         self.places = tuple([self.places[at] for at in open_])
 
     def keep_back(self) -> None:
-        """What is taken for certain makes no mana. If nothing else is contested, the solver need not hear of the rest."""
+        """Anything certain to be taken makes no mana. If nothing else is contested, the solver doesn't need the
+        rest."""
         certain = {token for count, some in self.kept for token in some if count >= len(some) and token[2] == 1}
         certain |= {leaving(token[0]) for token in certain if token[1] == TAP}
         self.payers = [payer for payer in self.payers if certain.isdisjoint(payer.source.own)]
@@ -256,7 +257,7 @@ def pay_mana(
         answer = yield from ask(
             Decision(PAY, player, "601.2g", "Pay", lister=lister, subject=Price(spell.id if spell else 0, cost))
         )
-        if wallet.epoch != st.epoch:  # somebody has left meanwhile
+        if wallet.epoch != st.epoch:  # somebody left meanwhile
             wallet = Wallet(st, player, on, kind, kept.now(st), aside)
         if isinstance(answer, KeepMana):
             aside.append(_kept_mana(st, player, answer))
@@ -417,8 +418,8 @@ def _fits(wallet: Wallet, cost: ManaCost, place: int, alternative: int, alike: A
 
 
 def _keepable(pool: tuple[Mana, ...], wallet: Wallet, cost: ManaCost) -> list[Payment]:
-    """601.2h: one of each kind of mana in the pool without which the cost can be met, where the pool has several kinds. It
-    is offered to who makes mana by hand: whoever leaves that to the game has little in the pool to keep."""
+    """601.2h: one of each kind of mana in the pool without which the cost can be met, where the pool has several kinds.
+    It is offered to players who make mana by hand; others have little in the pool to keep."""
     kinds: dict[object, int] = {}
     for at, place in enumerate(wallet.places):
         mana = pool[place]
@@ -513,7 +514,7 @@ class _ByHand(Guard):
 
 
 def _carry_out(st: State, player: int, wallet: Wallet, plan: Plan, on: Spending) -> Ask[None]:
-    """Activates what the plan uses, then takes out of the pool just what it spends."""
+    """Activates what the plan uses, then takes exactly what it spends out of the pool."""
     pieces = [*plan.paid, *(piece for feed in plan.feeds for piece in feed)]
     places = {wallet.places[at] for use_, at in pieces if use_ < 0}
     spent = [wallet.payers[plan.uses[use_][0]].makes[plan.uses[use_][1]][at] for use_, at in pieces if use_ >= 0]

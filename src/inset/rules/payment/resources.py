@@ -1,4 +1,4 @@
-"""118.3, 605.3a: what several sources, and the other parts of a cost, may take: each thing is given only once.
+"""118.3, 605.3a: what several sources, and the other parts of a cost, may take: each thing only once.
 
 A *token* is a thing that a payment can use up: the untapped state of a permanent, an object's place in its zone, the counters
 of one kind. A *demand* asks for this many out of some tokens. Sources that just tap ask for their own token alone; one
@@ -104,7 +104,7 @@ class Guard:
         self.kept = kept
 
     def is_idle(self) -> bool:
-        """Does it forbid nothing?"""
+        """Does it allow everything?"""
         return not self.rest and self.within is None and not self.kept
 
     def before(self, later: tuple[Demand, ...]) -> Guard:

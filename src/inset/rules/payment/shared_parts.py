@@ -1,7 +1,7 @@
 """118.3, 601.2h: several parts of one cost, and the sources of its mana: what pays one of them can't pay another.
 
-What a part takes is told as demands for tokens (`mana_sharing`): tapping is one thing, leaving a zone (sacrificed, discarded,
-exiled, returned) another, for what was tapped may still be sacrificed.
+What a part takes is expressed as demands for tokens (`resources`): tapping is one thing, leaving a zone (sacrificed,
+discarded, exiled, returned) another, because a tapped permanent may still be sacrificed.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Kept:
         self.life = 0
 
     def now(self, st: State) -> Kept:
-        """The same as things stand now."""
+        """The same in the current state."""
         return kept_back(st, self.ctx, self.parts) if self.ctx is not None else self
 
 
@@ -107,7 +107,7 @@ def _counters_among(st: State, ctx: Ctx, part: co.TakeCountersFrom) -> list[Dema
 
 
 def _best(worth: dict[int, int], need: int) -> list[int]:
-    """The fewest that are worth so much."""
+    """The smallest number of objects worth this much."""
     found: list[int] = []
     for oid in sorted(worth, key=lambda oid: -worth[oid]):
         if need <= 0:
@@ -150,8 +150,8 @@ def payable(st: State, ctx: Ctx, parts: Sequence[Cost]) -> bool:
 def pay_parts(
     st: State, ctx: Ctx, parts: Sequence[Cost], guard: Guard | None, used: dict[int, tuple[int, ...]]
 ) -> Ask[None]:
-    """601.2h: in the order in which nothing stands in the way of the rest: what is tapped may be given up afterwards. Tells
-    what was used, under its slots."""
+    """601.2h: in an order in which no part prevents another: a tapped permanent may be sacrificed afterwards. Returns
+    what was used, by slot."""
     left = [part for part in parts if isinstance(part, _TAPPING)] + [p for p in parts if not isinstance(p, _TAPPING)]
     while left:
         part = left.pop(0)

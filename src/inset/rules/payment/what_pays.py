@@ -48,7 +48,7 @@ class Payer:
         self.named: tuple[Traits, list[UseKey]] | None = None
 
     def by(self, source: Source, makes: tuple[tuple[Mana, ...], ...], whole: tuple[tuple[Mana, ...], ...]) -> Payer:
-        """The same as another source, with what it makes of that."""
+        """The same as another source, with that one's mana."""
         return Payer(self.kind, self.oid, self.ability, source, makes, whole, self.x, self.picks)
 
     def paid_for(self) -> Payer:
@@ -159,7 +159,7 @@ def unit_of(mana: Mana) -> Unit:
     return found
 
 
-_UNITS: Final[dict[tuple[int, bool, int], Unit]] = {}  # a few dozen: they say nothing else of the mana
+_UNITS: Final[dict[tuple[int, bool, int], Unit]] = {}  # a few dozen: nothing else about the mana matters
 
 
 def mana_mask(mana: Mana) -> int:

@@ -1,4 +1,4 @@
-"""104, 800.4: winning, losing, drawing; leaving the game; ends that are none of these (limits)."""
+"""104, 800.4: winning, losing, drawing; leaving the game; other ends (limits)."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def mandatory_loop(st: State) -> None:
 
 
 def leave(st: State, player: int) -> None:
-    """800.4a: what they own leaves, what gave them control ends, what they still control goes."""
+    """800.4a: what they own leaves, effects that give them control end, what they still control is exiled."""
     _hand_on_priority(st, player)
     face_down.reveal_all(st, player)
     _take_along(st, player)
@@ -147,7 +147,7 @@ def exile_orphans(st: State) -> None:
 
 
 def _hand_on_priority(st: State, player: int) -> None:
-    """800.4a: the next player gets the priority; who has left no longer counts among those who passed."""
+    """800.4a: the next player gets priority; a player who has left no longer counts among those who passed."""
     if st.passes == ACTING:
         return  # somebody acts with priority, and has it when that is done or reversed
     count = len(st.players)

@@ -1,8 +1,8 @@
 """104.3a, 800.4: a player leaves the game at any time, in the middle of whatever is going on.
 
-``attended`` runs the rules and puts their questions. Where an answer is expected, whoever runs the game may send
-``Leaves`` instead: the player leaves at once, and what was going on goes on without them. What was asked is asked again,
-of somebody else if it was the leaver's to answer (800.4g–h), and about what is still there.
+``attended`` runs the rules and passes their questions on. Where an answer is expected, the code that runs the game may
+send ``Leaves`` instead: the player leaves immediately, and everything continues without them. The question is asked
+again, limited to what still exists, and to somebody else if it was the leaving player's (800.4g–h).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def attended(st: State, start: Callable[[State], Ask[None]]) -> Ask[None]:
     """The rules from this state on, with players who may leave at any question."""
     run = start(st)
     answer: Any = None
-    left = False  # has somebody left since the last priority? Then what is asked may be about what has gone
+    left = False  # has somebody left since the last priority? Then questions may be about objects that are gone
     while True:
         try:
             question = run.send(answer)
@@ -62,13 +62,13 @@ def attended(st: State, start: Callable[[State], Ask[None]]) -> Ask[None]:
 
 # Any: the answer has the type of the question, whichever question it is.
 def _ask_again(st: State, question: Question) -> Ask[Any]:
-    """The question as it is now; what nobody can answer any more answers itself, with what has no effect."""
+    """The question as it is now; if nobody can answer it any more, it is answered automatically, without effect."""
     question.renew()
     acting = question.action is not None
     if acting and not question.action.goes_on(st):
         return IMPOSSIBLE
     gone = st.players[question.whose].lost
-    if gone and question.anew:  # the leaver's creatures have left too: nothing will come of the answer
+    if gone and question.anew:  # the leaving player's creatures have left too: the answer won't matter
         return question.values[0]
     if gone and question.kind in _UNASKED:
         return _UNASKED[question.kind]

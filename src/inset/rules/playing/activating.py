@@ -94,7 +94,7 @@ def _by_x(ability: Activated) -> int:
 
 
 def can_activate(st: State, player: int, obj: Obj, ability: Activated) -> list[Reason]:
-    """What stands against activating an ability now, costs and targets included."""
+    """What prevents activating an ability now, costs and targets included."""
     chars = chars_of(st, obj)
     reasons = why_not(st, player, obj, chars, ability)
     if reasons:
@@ -179,7 +179,8 @@ def activate_mana(
     st: State, player: int, oid: int, ability: Activated, chosen: tuple[Mana, ...] | None, prepaid: bool = False,
     x: int = 0, guard: Guard | None = None, picks: tuple[int, ...] = (),
 ) -> Ask[None]:  # fmt: skip
-    """605.3b: resolves at once, without the stack. ``chosen`` is the outcome that a plan wants; none asks the player.
+    """605.3b: resolves immediately, without the stack. ``chosen`` is the outcome that a plan wants; None asks the
+    player.
     ``guard``: what must stay possible; ``picks``: which of several costs."""
     obj = st.objs[oid]
     chars = chars_of(st, obj)
@@ -222,7 +223,8 @@ ACTIVATE.append(activate_mana)
 
 
 def _triggered_mana(st: State, player: int, counted: list[Pending]) -> Ask[None]:
-    """605.1b, 605.4a: a triggered ability that adds mana when mana is made resolves at once, without the stack. What the
+    """605.1b, 605.4a: a triggered ability that adds mana when mana is made resolves immediately, without the stack.
+    What the
     ``counted`` ones add for the player was made with the mana that they add to."""
 
     for pending in st.pending:

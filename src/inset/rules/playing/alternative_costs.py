@@ -32,7 +32,7 @@ NO_COST: Final = PayMana(FREE)
 
 
 def take_row(offer: Offer, row: keyword_casts.Row, ability: Keyword) -> None:
-    """The terms of a keyword that lets the card be cast otherwise."""
+    """The terms of a keyword that lets the card be cast in another way."""
     offer.cost_name = kw.KEYWORD_WORD[row.keyword]
     offer.cost = keyword_casts.cost_of(row, ability)
     offer.makes |= row.makes
@@ -63,7 +63,7 @@ def given_for_it(st: State, offer: Offer, row: keyword_casts.Row, ability: Keywo
             else:
                 twin.less = max(0, chars.power or 0) if tapped else mana_value(st, obj, chars)
             found.append(twin)
-    return found or [_paying(offer, SacrificeOther(where))]  # there is nothing to give, and that is why not
+    return found or [_paying(offer, SacrificeOther(where))]  # there is nothing to give, and that is the reason
 
 
 _A_CREATURE: Final = HasType(CREATURE)

@@ -1,4 +1,4 @@
-"""601.3, 601.2f, 609.4b: what the effects in force change about playing cards, summed up once until something changes."""
+"""601.3, 601.2f, 609.4b: how the effects in force change playing cards, summed up once until something changes."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Occasion:
         return self.state is not None and self.state(st)
 
 
-OCCASIONS: Final[dict[str, Occasion]] = {}  # by what is checked; each check enters its own
+OCCASIONS: Final[dict[str, Occasion]] = {}  # by check; each check registers its own
 
 
 def _none_speaks(in_force: Container[type]) -> bool:
@@ -64,8 +64,8 @@ def _none_speaks(in_force: Container[type]) -> bool:
 class Terms:
     """``permits``: zones from which effects let cards be played. ``speed``: some spells may be cast as though they had
     flash. ``alternatives``: for another cost. ``discount``: no spell costs less than its mana cost by more than this.
-    ``any_type``: mana may be spent as though it were of another type. ``silent``: no effect has a say in how a card that
-    lies in its player's hand is played, or in what the spell would be."""
+    ``any_type``: mana may be spent as though it were of another type. ``silent``: no effect affects how a card in its
+    player's hand is played, or what the spell would be."""
 
     __slots__ = ("alternatives", "any_type", "discount", "permits", "silent", "speed")
 

@@ -1,6 +1,7 @@
-"""601.3, 601.2c–e, 305, 205.4e: what stands against an offer: timing, prohibitions, permissions, limits, targets, costs.
+"""601.3, 601.2c–e, 305, 205.4e: what prevents an offer: timing, prohibitions, permissions, limits, targets, costs.
 
-``judge`` collects reasons, each with its rule, so that the same code lists what can be done and tells why something can't.
+``judge`` collects reasons, each with its rule, so that the same code lists what can be done and says why something
+can't.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ Check = Callable[[State, Offer, Chars, bool, list[Reason]], None]
 
 
 def judge(st: State, offer: Offer, now: bool = False, pay: bool = True, first_only: bool = True) -> list[Reason]:
-    """What stands against an offer. ``now``: during a resolution, where timing does not count (608.2g)."""
+    """What prevents an offer. ``now``: during a resolution, where timing doesn't matter (608.2g)."""
     if offer.land:
         return _judge_land(st, offer, now)
     reasons: list[Reason] = []
@@ -91,7 +92,7 @@ def against_land_plays(st: State, player: int, now: bool = False) -> list[Reason
 
 
 def _judge_land(st: State, offer: Offer, now: bool) -> list[Reason]:
-    """What stands against any land, and against this way of playing one: a permission's limit, what a keyword asks for."""
+    """What prevents playing any land, or playing this one this way: a permission's limit, what a keyword asks for."""
     reasons = against_land_plays(st, offer.player, now)
     if offer.tally is not None and _used(st, offer) >= offer.limit:
         reasons.append(Reason("601.3", "the permission was used this turn"))
@@ -205,7 +206,7 @@ OCCASIONS["prohibitions"] = Occasion(_has_conditions, (sta.CantCast, sta.CastOnl
 
 
 def _prohibitions(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]) -> None:
-    """101.2: what says "can't" wins."""
+    """101.2: "can't" wins."""
     player = offer.player
     for ctx, _, cant, _ in statics(st, sta.CantCast):
         spell, _ = prospect(st, offer)
@@ -264,7 +265,7 @@ def _some_x_has_targets(st: State, offer: Offer, spell: Obj, chars: Chars, ways:
     return any(enough(st, Ctx(spell.id, offer.player, x), specs) for x in values for specs in ways)
 
 
-# By the name of its occasion: where that does not arise, ``time`` and ``targets`` are all that is left to ask.
+# By the name of its occasion: without one, only ``time`` and ``targets`` need checking.
 CHECKS: Final[dict[str, Check]] = {
     "whether it may be cast": _may,
     "time": _timing,

@@ -1,4 +1,4 @@
-"""601.3: cards that a rule lets be played for how they are marked. The mechanics that mark them enter the rows."""
+"""601.3: cards that a rule lets a player play because of a mark. The mechanics that mark them register the rows."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """601.3, 116, 305: every way that a player might play a card.
 
 What permits it: its place in the player's hand, a rule about marked cards (``marked_cards``), an effect
-(``permissions_to_play``) or a keyword of the card. Each way comes again for every other cost (``alternative_costs``). What
-stands against an offer is in ``legality``.
+(``permissions_to_play``) or a keyword of the card. Each way comes again for every other cost (``alternative_costs``).
+``legality`` says what prevents an offer.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def all_cards(st: State, player: int) -> list[Obj]:
         if reached or frames.given(objs[oid]).keywords & PERMITTING:
             found.append(objs[oid])
     if zones & ~EXILE:
-        for other in (player, *st.opponents(player)):  # the same order in every turn: the list is kept
+        for other in (player, *st.opponents(player)):  # the same order in every turn: the list is cached
             if zones & LIBRARY:
                 found += [objs[o] for o in st.libraries[other][:1]]
             if other != player:

@@ -1,7 +1,7 @@
 """601.2b, 118.8: optional costs, and the modes of a spell, as a player announces them.
 
 Modes that cost something (700.2h: spree, tiered), more modes for an additional cost (entwine, escalate) and optional costs that
-may be paid several times (multikicker, replicate, squad) are chosen only as far as all of it together can be paid.
+may be paid several times (multikicker, replicate, squad) are offered only if everything together can be paid.
 """
 
 from __future__ import annotations

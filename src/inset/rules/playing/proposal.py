@@ -1,7 +1,7 @@
 """601.2a–f, 601.3, 601.4, 107.3: a spell or ability that is being proposed: could what is announced so far be completed?
 
-Whatever is chosen first (modes, optional costs, one of several costs, X, symbols, targets) is chosen only if the rest can
-follow: targets for it, and the whole total cost.
+A choice (modes, optional costs, one of several costs, X, symbols, targets) is offered only if the rest can follow:
+targets for it, and the whole total cost.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ UNCHOSEN = -1  # no value of X has been chosen
 
 
 class Proposal:
-    """What is announced so far; ``modes`` None: they are not chosen yet. The rest is what spells and abilities differ in."""
+    """What is announced so far; ``modes`` None: not chosen yet. The methods are where spells and abilities differ."""
 
     __slots__ = ("chars", "modes", "obj", "player", "said", "x")
 
@@ -344,7 +344,7 @@ def can_pay(st: State, offer: Offer) -> bool:
 
 
 def _plainly_priced(st: State, offer: Offer, chars: Chars) -> bool:
-    """Is the mana cost, as it is, all that the spell costs, for whatever mana the player has?"""
+    """Is the mana cost all that the spell costs, whatever mana the player has?"""
     if offer.cost is not None or offer.add or offer.any_color or offer.obj.flags & MARKED.taxed:
         return False
     return not _PRICE.arises(st, chars)

@@ -89,7 +89,7 @@ class Offer:
         return self.face
 
     def twin(self, way: int | None = None) -> Offer:
-        """The same offer; with a way, whether it is another or not, nothing is known of the spell that it would be."""
+        """The same offer; if a way is given, nothing is known about the resulting spell yet."""
         if way is not None:
             anew = self.twin()
             anew.way, anew.spell, anew.chars = way, None, None
@@ -152,7 +152,8 @@ OCCASIONS["characteristics of the spell"] = Occasion(_changes_itself)  # and wha
 
 
 def spell_chars(st: State, offer: Offer) -> Chars:
-    """The same characteristics; where nothing reaches spells they are the printed ones, and no spell need be imagined."""
+    """The same characteristics; if nothing reaches spells they are the printed ones, and no hypothetical spell is
+    needed."""
     if offer.chars is None:
         obj = offer.obj
         if (

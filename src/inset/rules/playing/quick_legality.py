@@ -1,4 +1,4 @@
-"""601.3, 305, 601.2h: the quick no, and the quick yes: what time, mana and targets decide by themselves.
+"""601.3, 305, 601.2h: the quick no, and the quick yes: what timing, mana and targets decide alone.
 
 Most cards are asked in vain at most priorities: it is the wrong time, or they are far too expensive. A ``Glance`` sums
 up once for a listing what time it is and what could be spent, and leaves out the ways of playing a card that can't be
@@ -82,7 +82,7 @@ class Sight:
 
 
 def _speaks_for_itself(face: Chars) -> bool:
-    """Is there a check to which the card gives occasion (``Occasion.card``)?"""
+    """Does the card trigger any check (``Occasion.card``)?"""
     return any(occasion.card is not None and occasion.card(face) for occasion in OCCASIONS.values())
 
 
@@ -196,7 +196,7 @@ def sights_in_hand(card: Card) -> tuple[tuple[Sight, ...], bool]:
 _IN_HAND: Final[Known[tuple[tuple[Sight, ...], bool]]] = Known()
 
 
-# What is asked of the state whatever the card is.
+# What is asked about the state, whatever the card is.
 _STATES: Final = [occasion.state for occasion in OCCASIONS.values() if occasion.state is not None]
 
 

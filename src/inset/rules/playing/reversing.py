@@ -1,7 +1,8 @@
-"""733.1: an action that can't be completed is reversed as a whole; who has left the game meanwhile has left.
+"""733.1: an action that can't be completed is reversed as a whole, except that players who left stay out.
 
-Only leaving players can make an action impossible once it has begun (104.3a): what can't be completed is not offered. So
-with two players nothing is kept for going back. Mana abilities that drew, milled, shuffled or revealed cards of a library
+Only leaving players can make an action impossible once it has begun (104.3a): what can't be completed is not offered.
+So with two players nothing is stored for going back. Mana abilities that drew, milled, shuffled or revealed cards of a
+library
 are not reversed: they are done once more.
 """
 
@@ -25,7 +26,7 @@ from inset.rules.playing.activating import activate_mana
 def attempt(st: State, player: int, steps: Ask[T]) -> Ask[T | None]:
     """What a player does step by step; None if it could not be completed and has been reversed.
 
-    It may have been offered before somebody left: so how many remain does not matter, but how many began.
+    It may have been offered before somebody left: so the number of players at the start matters, not how many remain.
     """
     if len(st.players) < 3:
         done = yield from steps

@@ -132,7 +132,7 @@ InHand = tuple[type[SpecialAction], Cost, Reason | None]
 
 
 def in_hand(st: State, player: int, obj: Obj, chars: Chars) -> list[InHand]:
-    """What can be done with a card in hand, its cost, and what stands against the moment."""
+    """What can be done with a card in hand, its cost, and what prevents it now."""
     found: list[InHand] = []
     if not chars.keywords & IN_HAND:
         return found

@@ -109,7 +109,7 @@ def enchant_spec(ability: Keyword) -> TargetSpec:
 
 
 def could_be(st: State, ctx: Ctx, spec: TargetSpec, taken: tuple[tuple[int, ...], ...] = ()) -> Iterator[int]:
-    """Everything that may be chosen for one use of the word "target", as things stand."""
+    """Everything that may be chosen for one use of the word "target" now."""
     others = [ref for slot in taken for ref in slot] if spec.other else []
     if spec.players is not None:
         for player in who(st, ctx, spec.players):

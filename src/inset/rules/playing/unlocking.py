@@ -1,6 +1,6 @@
 """709.5, 116.2m: halves of a permanent that are locked or unlocked: by a special action, by an effect.
 
-Which cards have such halves, and what a permanent is while they are locked, is the business of ``frames``.
+``frames`` says which cards have such halves, and what a permanent is while they are locked.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def unlock_cost(st: State, player: int, obj: Obj, half: int) -> PayMana:
 
 
 def against(st: State, player: int, obj: Obj, half: int) -> list[Reason]:
-    """116.2m: what stands against the special action; whether its cost can be paid is asked last."""
+    """116.2m: what prevents the special action; whether its cost can be paid is checked last."""
     reasons: list[Reason] = []
     if half not in halves(st, obj, unlocked=False):
         reasons.append(Reason("709.5e", "that half is not locked"))

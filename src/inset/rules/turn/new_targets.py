@@ -1,7 +1,7 @@
 """115.7: choosing new targets for a spell or ability on the stack, and changing its targets.
 
-Places are filled one by one, in the order of the targets; a pick is offered only if the others can still be filled, for it
-is the final set that must be legal (115.7e). Modes and how an effect is divided stay as they were (115.7f, 115.8).
+Places are filled one by one, in the order of the targets; a pick is offered only if the others can still be filled,
+because the final set must be legal (115.7e). Modes and how an effect is divided stay as they were (115.7f, 115.8).
 """
 
 from __future__ import annotations

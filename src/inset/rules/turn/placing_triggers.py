@@ -13,7 +13,7 @@ from inset.rules.playing.targets import enough
 
 
 def can_be_placed(st: State, ctx: Ctx, ability: Triggered) -> bool:
-    """603.3c–d: an ability that can't have its modes or targets is removed from the stack: it may as well not go there."""
+    """603.3c–d: an ability without possible modes or targets is removed from the stack, so it needn't go there."""
     body = ability.body
     if isinstance(body, Modes):
         return sum(1 for part in body.bodies if enough(st, ctx, part.targets)) >= body.least

@@ -67,7 +67,7 @@ def body_specs(st: State, obj: Obj) -> tuple[TargetSpec, ...]:
 
 
 def speaking(st: State, obj: Obj) -> Ctx:
-    """109.5: the words of a spell or ability speak to the player who controls it now, who may not have cast it."""
+    """109.5: "you" in a spell or ability is the player who controls it now, who may not have cast it."""
     assert obj.stack is not None
     ctx = obj.stack.ctx
     controller = chars_of(st, obj).controller
@@ -153,7 +153,7 @@ ONCE_IT_RESOLVED: Final[dict[int, Callable[[State, Chars], None]]] = {}
 
 
 def _resolve_instant(st: State, obj: Obj, chars: Chars) -> Ask[bool]:
-    """608.2: did it resolve? It does not if all its targets are illegal (608.2b)."""
+    """608.2: did it resolve? It doesn't if all its targets are illegal (608.2b)."""
     assert obj.stack is not None
     body = _body_of(_said(st, obj))
     ctx = speaking(st, obj).dup()
@@ -215,7 +215,7 @@ def _resolve_permanent(st: State, obj: Obj, chars: Chars) -> Ask[bool]:
     return True
 
 
-_REMEMBERED: Final = (OPPONENT, LIFE_FOR_SYMBOLS)  # of the casting, by the permanent (702.174a)
+_REMEMBERED: Final = (OPPONENT, LIFE_FOR_SYMBOLS)  # about its casting, by the permanent (702.174a)
 
 
 def becoming(st: State, obj: Obj, controller: int, attached: int = 0) -> Change:

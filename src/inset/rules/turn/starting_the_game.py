@@ -1,6 +1,6 @@
 """103: starting the game: shuffling, opening hands, mulligans, actions from opening hands, the first turn.
 
-Whoever sets a game up has made the objects: libraries, commanders in the command zone, sideboards.
+The objects exist already: libraries, commanders in the command zone, sideboards.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def begin(st: State, first: int, *, mulligans: bool = True) -> Ask[None]:
 
 
 def take_mulligans(st: State, order: tuple[int, ...]) -> Ask[None]:
-    """Rounds: whoever has not kept declares in turn order, then all who take a mulligan do so."""
+    """In rounds: players who haven't kept declare in turn order, then all who take a mulligan do so."""
     undecided = list(order)
     while undecided:
         again = []

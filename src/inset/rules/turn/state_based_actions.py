@@ -328,7 +328,8 @@ def _finished_dungeons(st: State) -> list[Obj]:
 
 
 def _act(st: State, found: Findings, rescued: Sequence[int]) -> Ask[bool]:
-    """704.3: all at once. What leaves is last known as it was before any of it (603.10a), so the rest is written afterwards."""
+    """704.3: all at the same time. What leaves is last known as it was before any of it (603.10a), so the rest is
+    written afterwards."""
     done = False
     before = index(st)
     changes = [
