@@ -91,7 +91,7 @@ _LEFT: Final = frozenset({"sacrificed", "discarded", "exiled", "milled", "reveal
 
 
 def zones_of(nouns: tuple[str, ...]) -> int:
-    """Where a thing is that is called so."""
+    """Where a thing with this name can be."""
     if "~" in nouns or not nouns:
         return t.ANY_ZONE
     on_stack = t.STACK if "spell" in nouns or "ability" in nouns else 0
@@ -199,7 +199,7 @@ class Binder:
         return self.rebuild(value)
 
     def tell(self, node: Node, made: Any) -> None:
-        """Whoever listens hears what a pronoun stands for."""
+        """Reports to the listener what a pronoun stands for."""
         if _telling is not None:
             _heard[id(node)] = _telling(self, made)
 
@@ -305,11 +305,11 @@ class Binder:
         self.mention(what, nouns, many, moved, to)
 
     def known(self) -> list[tuple[Mention, Any, Any, int]]:
-        """What has been named so far, and what has become of it: for ``undo``."""
+        """What has been named so far, and what has happened to it: for ``undo``."""
         return [(mention, mention.what, mention.moved, mention.zones) for mention in self.mentions]
 
     def undo(self, known: list[tuple[Mention, Any, Any, int]]) -> None:
-        """What was done since then is not done after all; what was aimed at is aimed at all the same."""
+        """Takes back what was done since then, except that targets stay targets."""
         for mention, what, moved, zones in known:
             mention.what, mention.moved, mention.zones = what, moved, zones
         self.mentions[len(known) :] = [

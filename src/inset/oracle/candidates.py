@@ -1,9 +1,9 @@
-"""The rung *Candidates*: a pronoun that an earlier clause has a second candidate for was looked at by a person.
+"""The rung *Candidates*: if an earlier clause has a second candidate for a pronoun, a person has reviewed it.
 
 The nearest clause decides what "it" stands for. Where something that an earlier clause names fits the verb as well, the
 card is refused, unless it is on the list that ships (``data/pronouns.tsv``): a card's name, a print of the paragraph with
-what each such pronoun was bound to, and the reason. Text that has changed, or is bound otherwise, has another print and must
-be read again (``tools/pronouns.py``).
+what each such pronoun was bound to, and the reason. Text that has changed, or is bound differently, has another print
+and must be reviewed again (``tools/pronouns.py``).
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ def reason_for(doubt: Doubt) -> str:
 
 
 def print_of(words: Words, doubts: Iterable[Doubt]) -> str:
-    """Ten letters that are others for another text, or for the same text bound otherwise."""
+    """Ten letters that differ for another text, or for the same text bound differently."""
     told = [" ".join(words), *(f"{doubt.word}={_short(doubt.chosen)}" for doubt in doubts)]
     return hashlib.blake2s("\x1f".join(told).encode(), digest_size=5).hexdigest()
 
 
 def _short(node: Node) -> str:
-    """A slot is numbered by the binder as it goes: of what is kept, only that it is kept counts."""
+    """The binder numbers slots as it goes: only whether something is stored counts, not the number."""
     return repr(node) if isinstance(node, s.Target) else type(node).__name__
 
 
@@ -63,7 +63,7 @@ def reviewed() -> frozenset[tuple[str, str]]:
 
 
 def unreviewed(name: str, words: Words, doubts: tuple[Doubt, ...]) -> list[str]:
-    """What could stand for something else, in words; empty if there is nothing, or if it was looked at."""
+    """Pronouns that could stand for something else, in words; empty if there are none, or if they were reviewed."""
     if not doubts or (name, print_of(words, doubts)) in reviewed():
         return []
     return [f"“{doubt.word}” could also be {_told(doubt.others)}" for doubt in doubts]

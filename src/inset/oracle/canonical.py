@@ -1,4 +1,4 @@
-"""One form for what means the same, so that a compiled card and the hand-written one can be compared.
+"""A canonical form for equal meanings, so that a compiled card and the hand-written one can be compared.
 
 Instructions joined for the sake of their text become plain sequences; the parts of a conjunction are sorted; slots and
 targets are numbered in the order of their use; what nothing refers to keeps nothing.

@@ -170,7 +170,7 @@ def joined(found: list[Paragraph]) -> list[Paragraph]:
 
 
 def own_names(face: FaceRecord) -> tuple[str, ...]:
-    """How a card may call itself: its name, and the short forms of a legend's name (201.5c)."""
+    """How a card may refer to itself: its name, and the short forms of a legend's name (201.5c)."""
     names = [face.name, face.name.removeprefix("A-")]
     if "Legendary" in face.type_line:
         name = names[1]
@@ -201,7 +201,7 @@ def start_of(spell: bool) -> Nonterminal:
 def bound_readings(
     values: list[Any], spell: bool, doubts: list[Doubt] | None = None
 ) -> tuple[list[tuple[Any, tuple[Ability, ...]]], str]:
-    """Each reading with the abilities that it means; and what stands against taking the first, if anything does."""
+    """Each reading with the abilities that it means; and what prevents using the first, if anything does."""
     bound: list[tuple[Any, tuple[Ability, ...]]] = []
     refused = ""
     for spoken in values:
@@ -255,7 +255,7 @@ def read_words(words: Words, spell: bool) -> Understood:
     return Understood((bound[0][0],), bound[0][1], None, told, True, tuple(dict.fromkeys(doubts)))
 
 
-LONGEST: Final = 4000  # letters in a paragraph; no card has a sixth of it
+LONGEST: Final = 4000  # characters of a paragraph; no card has a sixth of that
 
 
 _DIGITS: Final = r"\d{1,6}"  # of a printed number: Python itself reads no number of 4,301 digits
@@ -566,7 +566,7 @@ def _with_links(faces: tuple[Face, ...], frame: int) -> tuple[Face, ...]:
 
 
 def _prototype(face: Face) -> Card | None:
-    """718: the line of the ability tells the second set of characteristics."""
+    """718: the line of the ability has the second set of characteristics."""
     for ability in face.abilities:
         if isinstance(ability, sp.PrototypeLine):
             assert isinstance(ability.cost, PayMana)

@@ -1,7 +1,7 @@
 """Cards that were compiled, kept from one process to the next: by what is printed on them and the version of the grammar.
 
-Whoever asks for one card by name does not wait for the grammar, if anybody has asked for it before. A file for each card;
-what is damaged, or was made by another version, is compiled again.
+A card that was compiled before doesn't have to wait for the grammar. There is a file for each card; a damaged one, or
+one made by another version, is compiled again.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SHOWN: Final = 8  # words of a clause
 
 
 class Verdict(NamedTuple):
-    """The card, or why it is not played. One of the two is empty. ``unread``: the words at which reading stopped."""
+    """The card, or why it can't be played. One of the two is empty. ``unread``: the words at which reading stopped."""
 
     card: Card | None
     refusal: str
@@ -38,7 +38,7 @@ def verdict(record: CardRecord) -> Verdict:
     found = _read(file)
     if found is not None:
         return found
-    from inset.oracle.compile import compile_card  # the grammar: not needed for what was kept
+    from inset.oracle.compile import compile_card  # the grammar: not needed for a cached card
     from inset.oracle.proof_ladder import refusal
 
     made = compile_card(record)
@@ -83,7 +83,7 @@ def _read(file: Path) -> Verdict | None:
 
 
 def _write(file: Path, found: Verdict) -> None:
-    """Also forgets what older versions have kept, when a version keeps its first card."""
+    """Also deletes what older versions have cached, when a version caches its first card."""
     is_first = not file.parent.is_dir()
     card = None if found.card is None else to_data(found.card)
     if not places.write(file, msgspec.json.encode(_Kept(found.refusal, card, found.unread))) or not is_first:

@@ -1,8 +1,8 @@
 """The rungs ``exercised`` and ``live``: which compiled cards had each of their parts used in games, and seen at work.
 
-``tools/exercise.py`` plays the games and writes ``data/exercised.tsv``: a line a card, with a print of the card as it was
-compiled, how many parts it has, which were never used, and what below them has never done anything. A card whose text or reading
-has changed since then has another print, and counts no more.
+``tools/exercise.py`` plays the games and writes ``data/exercised.tsv``: one line per card, with a print of the card as
+it was compiled, how many parts it has, which were never used, and what below them has never done anything. A card whose
+text or reading has changed since then has another print, and its line no longer counts.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Exercise(NamedTuple):
 
 
 def print_of(card: Card) -> str:
-    """Twelve letters that are others for another card: for other text, or the same text read otherwise."""
+    """Twelve letters that differ for another card: for other text, or the same text read differently."""
     told: list[str] = []
     _tell(card, told)
     return hashlib.blake2s("\x1f".join(told).encode(), digest_size=6).hexdigest()
@@ -65,7 +65,7 @@ def _fields(kind: type[Node]) -> tuple[tuple[str, Any], ...]:
 
 
 def _tell(value: Any, told: list[str]) -> None:
-    """Every field that is not as it is by default, so that a new kind of field changes no print."""
+    """Every field that isn't a default, so that adding a field changes no print."""
     if isinstance(value, Node):
         told.append(type(value).__name__)
         for name, default in _fields(type(value)):
@@ -125,7 +125,8 @@ def of(name: str, card: Card | None) -> Exercise | None:
 
 
 def write_failed(rows: dict[str, Exercise], path: Path = FAILED) -> None:
-    """The list that ships: whose words were tried often in positions made for them, and never changed anything."""
+    """The list that ships: cards with a part that was tried often in positions made for it, and never changed
+    anything."""
     lines = [f"{name}\t{row.print}\t{' '.join(row.in_vain)}\n" for name, row in sorted(rows.items()) if row.in_vain]
     with whole_file(path) as part:
         part.write_text("".join(lines), encoding="utf-8")

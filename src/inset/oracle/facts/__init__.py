@@ -1,4 +1,4 @@
-"""A second opinion on what was read: small facts, found twice, by two ways that share nothing.
+"""A second opinion on what was read: small facts, found twice, by two independent methods.
 
 ``in_text`` looks for them in the printed words with patterns of its own, and knows nothing about the grammar;
 ``in_nodes`` walks the nodes that the compiler made, and knows nothing about the words. A round trip through the same

@@ -1,4 +1,4 @@
-"""What descriptions, conditions, modifications, abilities and events tell."""
+"""Facts in descriptions, conditions, modifications, abilities and events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same facts in nodes: a walk that knows each class of the card language, and nothing of the words."""
+"""The same facts in nodes: a walk that knows each class of the card language, but not the words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What instructions and costs tell that are about neither zones, counters, tokens nor choices."""
+"""Facts in instructions and costs that aren't about zones, counters, tokens or choices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A walk through nodes that notes facts; ``TELL`` has what each class of node has to tell."""
+"""A walk through nodes that notes facts; ``TELL`` has the facts of each class of node."""
 
 from __future__ import annotations
 

@@ -245,7 +245,7 @@ class Check:
             case s.EventOther() if not scope.open and other_of(scope.event) is None:
                 self.say("the other object of an event that has none")
             case v.EventAmount() | s.EventPlayer() if not scope.open and scope.event is None:
-                self.say("an event that there is not")
+                self.say("an event that doesn't exist")
             case s.ThatThing() if not scope.open and scope.each is None:
                 self.say("that thing, of none")
             case s.ThatOne() if not scope.open and not scope.each_player:
