@@ -131,7 +131,7 @@ Sideboard
 
 
 @cr("903.5a", "903.5b", "903.5c")
-def test_everything_that_is_wrong_with_a_deck_is_told(tmp_path: Path) -> None:
+def test_everything_that_is_wrong_with_a_deck_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "wrong.txt"
     path.write_text(WRONG, encoding="utf-8")
     done = runner.invoke(app, ["deck", "check", str(path), "--format", "commander"])

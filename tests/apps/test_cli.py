@@ -49,7 +49,7 @@ def test_mistakes_are_one_line() -> None:
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_the_version_is_told() -> None:
+def test_the_version_is_shown() -> None:
     told = runner.invoke(app, ["--version"]).stdout
     build = "compiled" if COMPILED else "plain"
     assert re.fullmatch(rf"inset {re.escape(inset.__version__)} \({build} build, cards [0-9a-f]+\)\n", told)

@@ -382,7 +382,7 @@ def test_every_number_among_the_rules_is_a_rule() -> None:
         ("Shock {R}\nInstant\nDraw a card.\n", "The library already has a card called Shock, which takes precedence"),
     ],
 )
-def test_slips_are_told_with_what_may_be_meant(text: str, said: str, tmp_path: Path) -> None:
+def test_slips_are_reported_with_what_may_be_meant(text: str, said: str, tmp_path: Path) -> None:
     path = tmp_path / "own.txt"
     path.write_text(text, encoding="utf-8")
     done = CliRunner().invoke(app, ["compile", "--text", str(path)])

@@ -112,7 +112,7 @@ def test_more_jobs_than_any_machine_has() -> None:
         (f"{__name__}:NeedsArguments", "it needs depth"),
     ],
 )
-def test_what_is_no_player_is_refused_and_not_called(name: str, words: str) -> None:
+def test_what_is_not_a_player_is_refused_and_not_called(name: str, words: str) -> None:
     with pytest.raises(InsetError, match=words):
         agents.make(name)
 

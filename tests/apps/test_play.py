@@ -129,7 +129,7 @@ def test_other_commands(adventure: Game, capsys: pytest.CaptureFixture[str]) -> 
         assert words in out
 
 
-def test_the_opponents_hand_is_not_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_opponents_hand_is_not_revealed(capsys: pytest.CaptureFixture[str]) -> None:
     game = position({"battlefield": ["Forest"], "hand": ["Opt"]}, {"hand": ["Serra Angel"]})
     at = seat(game, "board", "why Serra Angel", "log all", "zones", "quit")
     at.run()
@@ -277,7 +277,7 @@ def test_the_table_tells_whether_it_is_day_or_night() -> None:
     assert "Turn 1: your turn, precombat main, day ─" in board(game, 0)[0]
 
 
-def test_why_a_creature_cannot_attack_or_block_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_why_a_creature_cannot_attack_or_block_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     bears = {"card": "Grizzly Bears", "sick": True}
     game = Game.from_position({"Ann": {"battlefield": [bears, "Hill Giant"]}, "Bob": {}}, paying=True)
     seat(game, "why grizzly", "why hill").run()
@@ -286,7 +286,7 @@ def test_why_a_creature_cannot_attack_or_block_is_told(capsys: pytest.CaptureFix
     assert "Attack: it can, as attackers are declared (508.1a)" in out
 
 
-def test_a_block_that_cannot_be_is_told_with_the_rule() -> None:
+def test_an_impossible_block_is_reported_with_the_rule() -> None:
     game = Game.from_position(
         {"Bob": {"battlefield": ["Serra Angel", "Hill Giant"]}, "Ann": {"battlefield": ["Grizzly Bears"]}},
         step="beginning of combat",

@@ -66,7 +66,7 @@ def test_replay_steps_both_ways(tmp_path: Path) -> None:
     assert f"answer {replay.last} of {replay.last}" in done.output
 
 
-def test_what_happened_is_told(tmp_path: Path, capsys: object) -> None:
+def test_what_happened_is_logged(tmp_path: Path, capsys: object) -> None:
     path = tmp_path / "game.json"
     runner.invoke(app, ["watch", "--seed", "3", "--record", str(path)])
     replay = Replay(path.read_text())

@@ -61,7 +61,7 @@ def test_a_word_that_there_is_not() -> None:
         words.tell("dyes")
 
 
-def test_what_is_no_part_of_a_card_is_told() -> None:
+def test_what_is_not_part_of_a_card_is_reported() -> None:
     with pytest.raises(TypeError, match="'flying' is no ability and no instruction, but str"):
         creature("Odd Bird", "{U}", "Bird", 1, 1, "flying")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="Draw is an instruction: on a permanent card it belongs to an ability"):

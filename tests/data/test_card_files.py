@@ -104,7 +104,7 @@ def test_a_broken_file_is_refused(tmp_path: Path, data: bytes, words: str) -> No
         load(_file(tmp_path, data))
 
 
-def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
+def test_what_is_not_a_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadCardFile, match="can't be read"):
         load(tmp_path / "none.json")
     with pytest.raises(BadCardFile, match="can't be read"):
@@ -248,7 +248,7 @@ def test_cards_of_ones_own(tmp_path: Path) -> None:
         ("A {R}\nInstant\n// split", "line 1: a card needs"),
     ],
 )
-def test_a_slip_in_ones_own_card_is_told_with_its_line(tmp_path: Path, text: str, words: str) -> None:
+def test_a_slip_in_your_own_card_is_reported_with_its_line(tmp_path: Path, text: str, words: str) -> None:
     with pytest.raises(BadCardFile, match=re.escape(words)):
         load(_file(tmp_path, text.encode(), "own.txt"))
 

@@ -87,7 +87,7 @@ def test_a_damaged_index_is_made_again(file: Path, place: int) -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"\n", b"x" * 9000, b'{"source": 3}\n'])
-def test_what_is_no_index_is_made_one(file: Path, data: bytes) -> None:
+def test_what_is_not_an_index_is_made_one(file: Path, data: bytes) -> None:
     index_file(file).parent.mkdir(parents=True)
     index_file(file).write_bytes(data)
     assert CardFile(file).get("Card 5") is not None
@@ -118,7 +118,7 @@ def test_a_small_file_needs_no_index(file: Path) -> None:
     assert not places.cache().exists()
 
 
-def test_what_is_no_card_file_is_refused(file: Path) -> None:
+def test_what_is_not_a_card_file_is_refused(file: Path) -> None:
     file.write_bytes(b"x" * (card_index.SMALL + 1))
     with pytest.raises(BadCardFile, match="not a card file"):
         CardFile(file).get("Card 2")

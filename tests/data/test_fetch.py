@@ -209,7 +209,7 @@ def test_a_digest_that_is_told_is_checked(server: Server, place: Path) -> None:
     assert place.read_bytes() == CARDS
 
 
-def test_what_is_no_card_file_is_not_kept(server: Server, place: Path) -> None:
+def test_what_is_not_a_card_file_is_not_kept(server: Server, place: Path) -> None:
     server.data = b"<html>" + b"x" * 100
     server.size = None
     with pytest.raises(FetchFailed, match="not a card file"):

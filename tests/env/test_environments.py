@@ -87,7 +87,7 @@ def test_a_limit_truncates() -> None:
     assert reward == 0
 
 
-def test_an_action_that_is_no_option_ends_the_game() -> None:
+def test_an_action_that_is_not_an_option_ends_the_game() -> None:
     env = aec_env(decks=DECKS)
     env.reset(seed=1)
     loser = env.agent_selection
@@ -221,7 +221,7 @@ def test_arrays_are_written_in_place_or_copied() -> None:
     assert np.array_equal(before, first["globals"])
 
 
-def test_a_worker_that_fails_is_told_of() -> None:
+def test_a_worker_that_fails_is_reported() -> None:
     env = VectorEnv(2, decks=DECKS, workers=2, opponent="no_such_module:Bot")
     with pytest.raises(inset.InsetError, match="no_such_module"):
         env.reset(seed=1)

@@ -66,7 +66,7 @@ def test_a_policy_plays_whole_games_in_batches() -> None:
     assert report.games == 2
 
 
-def test_a_policy_that_takes_no_option_is_told_of() -> None:
+def test_a_policy_that_takes_no_option_is_reported() -> None:
     for policy, words in (
         (Beyond(), "no option in row 63"),
         (Turns(), "keeps turning pages without choosing an option"),

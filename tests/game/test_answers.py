@@ -111,7 +111,7 @@ def test_an_answer_goes_to_another_process(answer: a.Answer) -> None:
      ("special", "dance", 7), ("special", "unlock", 7), ("special", "pay 1 life for {C}", 7), ("source", 7, 2, 1),
      ("source", 7, 2, ("R",)), ("dance",), (7,), ((),)],
 )  # fmt: skip
-def test_what_is_no_answer_is_refused(value: Any) -> None:
+def test_what_is_not_an_answer_is_refused(value: Any) -> None:
     with pytest.raises(NoAnswer):
         named(ASKED, value)
 

@@ -87,7 +87,7 @@ def test_a_prototyped_permanent_under_humility() -> None:
 
 
 @cr("613.4c", "122.1a", "122.1b")
-def test_counters_are_told_by_their_kind() -> None:
+def test_counters_are_logged_by_their_kind() -> None:
     game = position([{"card": "Grizzly Bears", "counters": {"+1/+1": 3, "+0/+1": 1, "flying": 1}}])
     assert row(game, "Grizzly Bears", "power") == "power 5: printed 2; 7c 3 +1/+1 counters +3"
     assert row(game, "Grizzly Bears", "toughness") == (
@@ -258,7 +258,7 @@ def test_why_it_can_t_block() -> None:
     assert (found.value, str(found.steps[0])) == ("forbidden", "Serra Angel has flying")
 
 
-def test_what_is_no_creature_is_not_asked_about_combat() -> None:
+def test_what_is_not_a_creature_is_not_asked_about_combat() -> None:
     game = position(["Humility"])
     wrong: list[tuple[str, ...]] = [("Humility", "attack"), ("Humility", "dance")]
     for what in wrong if COMPILED else [*wrong, ("Humility",)]:  # mypyc checks the length itself
@@ -287,7 +287,7 @@ def test_a_hidden_card_is_not_there() -> None:
 
 
 @cr("508.1h", "400.2")
-def test_whether_another_player_could_pay_is_not_told() -> None:
+def test_whether_another_player_could_pay_is_not_revealed() -> None:
     game = position(["Grizzly Bears"], ["Propaganda"])
     assert game.explain(("Grizzly Bears", "attack"), 0)["attack"].value == "forbidden"
     assert game.seat(1).explain(("Grizzly Bears", "attack"))["attack"].value == "if the cost is paid"

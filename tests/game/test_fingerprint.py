@@ -128,7 +128,7 @@ def test_a_loop_is_a_draw_though_somebody_could_act() -> None:
 
 
 @cr("104.4b", "732.4")
-def test_a_loop_in_which_somebody_acts_is_no_draw_yet() -> None:
+def test_a_loop_in_which_somebody_acts_is_not_a_draw_yet() -> None:
     game = with_a_forest()
     for number in range(600):
         assert game.outcome is None
@@ -157,7 +157,7 @@ def test_nobody_must_pay_to_break_a_loop(ransom: bool) -> None:
 
 
 @cr("104.4b")
-def test_turns_in_which_players_only_pass_are_no_loop() -> None:
+def test_turns_in_which_players_only_pass_are_not_a_loop() -> None:
     """Nobody draws, so that each round is like the last; but they could act, and a turn is no mandatory action."""
     row = {"battlefield": ["Mountain"], "library": ["Wastes"], "library_exact": True}
     game = Game.from_position({"A": {**row, "hand": ["Shock"]}, "B": row})

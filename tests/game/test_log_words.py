@@ -35,7 +35,7 @@ def test_the_log_says_copy_of_copies_and_that_they_cease_to_exist() -> None:
 
 
 @cr("111.1", "614.16")
-def test_what_is_alike_is_told_once() -> None:
+def test_what_is_alike_is_logged_once() -> None:
     game = position({"hand": ["Call of the Nightwing"], "mana": "{U}{U}{U}{B}", "battlefield": ["4 Doubling Season"]})
     play(game, "Cast", "Pass", "Pass")
     assert "16 × A creates Horror Token [111.1]" in game.log
@@ -83,7 +83,7 @@ def test_a_delayed_ability_calls_what_it_is_about_by_name() -> None:
 
 
 @cr("611.2a", "611.2c")
-def test_the_log_tells_rules_that_last() -> None:
+def test_the_log_mentions_rules_that_last() -> None:
     scene = Scene({"hand": ["Silence", "Bonecrusher Giant"], "battlefield": ["Rogue's Passage", "Grizzly Bears"]})
     scene.play(A, "Rogue's Passage: ", "Grizzly Bears")
     scene.play(A, "Cast Silence")
@@ -95,7 +95,7 @@ def test_the_log_tells_rules_that_last() -> None:
 
 
 @cr("611.2a", "201.5c")
-def test_what_lasts_on_a_legendary_creature_is_told() -> None:
+def test_what_lasts_on_a_legendary_creature_is_logged() -> None:
     game = position({"hand": ["Giant Growth"], "battlefield": ["Zada, Hedron Grinder"], "mana": "{G}"})
     play(game, "Cast Giant Growth", "Pass", "Pass", "Pass", "Pass")
     assert "Zada, Hedron Grinder gets +3/+3 until end of turn [611.2a]" in game.log
@@ -109,14 +109,14 @@ def test_what_does_not_untap_waits_for_its_controllers_untap_step() -> None:
 
 
 @cr("707.2")
-def test_the_log_tells_who_becomes_a_copy_of_whom() -> None:
+def test_the_log_says_who_becomes_a_copy_of_whom() -> None:
     game = position({"hand": ["Mirrorweave"], "battlefield": ["Grizzly Bears", "Serra Angel"], "mana": "{2}{W}{U}"})
     play(game, "Cast Mirrorweave", "Serra Angel", "Pass", "Pass")
     assert "Grizzly Bears becomes a copy of Serra Angel until end of turn [707.2]" in game.log
 
 
 @cr("111.1", "707.2")
-def test_tokens_that_are_copies_are_told_as_such() -> None:
+def test_tokens_that_are_copies_are_logged_as_such() -> None:
     game = position({"hand": ["Cackling Counterpart"], "battlefield": ["Grizzly Bears"], "mana": "{1}{U}{U}"})
     play(game, "Cast Cackling Counterpart", "Pass", "Pass")
     assert "The token copy of Grizzly Bears enters the battlefield under A's control [111.1]" in game.log

@@ -78,7 +78,7 @@ def test_a_view_a_log_and_a_sample_cost_no_more_late_in_a_game() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_lines_that_are_kept_are_those_of_a_log_that_is_read_anew(seed: int) -> None:
+def test_lines_that_are_kept_are_those_of_a_log_that_is_read_again(seed: int) -> None:
     """Also of copies that went their own way, and after answers were taken back."""
     game, chance = Game.new(DECKS, seed=seed), Random(seed)
     player = RandomPlayer(seed)

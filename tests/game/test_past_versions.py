@@ -53,7 +53,7 @@ def test_a_replay_that_stops_says_which_version_made_the_record(
     assert f"Inset {told} made the record, and this is 9.9" in caught.value.message
 
 
-def test_a_record_of_this_version_says_nothing_of_versions() -> None:
+def test_a_record_of_this_version_says_nothing_about_versions() -> None:
     with pytest.raises(InvalidRecord) as caught:
         Game.replay(broken(inset.__version__))
     assert "made the record" not in caught.value.message

@@ -306,7 +306,7 @@ def test_what_lies_too_deep_is_refused() -> None:
         ({"battlefield": [{"card": "History of Benalia", "counters": {"lore": 3}}]}, "704.5s"),
     ],
 )
-def test_what_a_state_based_action_would_change_at_once_cant_be(row: Any, rule: str) -> None:
+def test_what_a_state_based_action_would_change_immediately_is_refused(row: Any, rule: str) -> None:
     with pytest.raises(InvalidPosition, match=rule):
         Game.from_position({"A": row, "B": {}})
 

@@ -170,7 +170,7 @@ def changed(**more: Any) -> str:
         (changed(answers=[{"concede": [0, None]}, {"concede": [1, None]}]), "answer 1"),
     ],
 )
-def test_what_is_no_record_is_refused(text: str, place: str) -> None:
+def test_what_is_not_a_record_is_refused(text: str, place: str) -> None:
     with pytest.raises(InvalidRecord, match=place):
         Game.replay(text)
 

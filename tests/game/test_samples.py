@@ -95,7 +95,7 @@ def test_games_that_differ_in_what_is_hidden_are_dealt_the_same() -> None:
 
 
 @cr("400.2", "401.2", "402.3")
-def test_it_is_not_told_where_in_a_hand_or_library_a_card_lay() -> None:
+def test_it_is_not_revealed_where_in_a_hand_or_library_a_card_lay() -> None:
     """Bob's hand and both libraries lie in another order; the same words are said in both games, and he draws, discards, puts
     back and plays whichever card lies anywhere."""
     compared = played = 0
@@ -141,7 +141,7 @@ def shuffled_pair(seed: int) -> tuple[Game, Game]:
 @pytest.mark.parametrize(
     "words", [["Cast Shock"], ["Play Mountain"], ["Cast Shock", "B"], ["Cast Opt", "Pass", "Pass"]]
 )
-def test_a_card_that_is_being_cast_does_not_tell_its_place(words: list[str]) -> None:
+def test_a_card_that_is_being_cast_does_not_reveal_its_place(words: list[str]) -> None:
     games = []
     for hand in (["Shock", "Murder", "Opt", "Mountain"], ["Mountain", "Opt", "Shock", "Murder"]):
         bob = {"hand": hand, "battlefield": ["Mountain", "Island"], "library": ["9 Wastes"]}
@@ -189,7 +189,7 @@ def test_games_that_look_the_same_are_dealt_the_same_from_decks_too() -> None:
 
 @cr("400.2")
 @pytest.mark.parametrize("seed", range(2))
-def test_numbers_in_a_sample_tell_no_card(seed: int) -> None:
+def test_numbers_in_a_sample_reveal_no_card(seed: int) -> None:
     """A deck's cards are numbered as they are listed: the numbers in a library would tell its order, and the hand."""
     for step, game in enumerate(random_game(seed, most=200)):
         if game.decision is None or not game.state.turn or step % 20:

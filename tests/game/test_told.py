@@ -15,7 +15,7 @@ from tests.harness.games import texts
 
 
 @cr("701.26a")
-def test_the_log_tells_what_an_effect_taps_and_not_what_a_cost_does() -> None:
+def test_the_log_says_what_an_effect_taps_and_not_what_a_cost_does() -> None:
     game = Game.from_position(
         {"A": {"hand": ["Fire // Ice"], "battlefield": ["2 Island"]}, "B": {"battlefield": ["Serra Angel"]}}
     )
@@ -27,7 +27,7 @@ def test_the_log_tells_what_an_effect_taps_and_not_what_a_cost_does() -> None:
 
 
 @cr("704.5n")
-def test_the_log_tells_that_equipment_becomes_unattached() -> None:
+def test_the_log_says_that_equipment_becomes_unattached() -> None:
     bears = ["Grizzly Bears", {"card": "Bonesplitter", "attached_to": "Grizzly Bears"}]
     game = Game.from_position({"A": {"hand": ["Shock"], "battlefield": ["Mountain", *bears]}, "B": {}})
     for word in ("Cast Shock", "Grizzly Bears", "Pay", "Pass", "Pass"):

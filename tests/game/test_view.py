@@ -258,7 +258,7 @@ def test_samples_differ_and_the_game_stays() -> None:
 
 
 @cr("400.2")
-def test_a_sample_tells_nothing_of_the_game_it_was_made_from() -> None:
+def test_a_sample_reveals_nothing_about_the_game_it_was_made_from() -> None:
     """Two games that look the same to a player are dealt the same: nothing hidden goes into a sample."""
     for step, game in enumerate(random_game(5, most=250)):
         if step % 11 or game.decision is None:
@@ -325,7 +325,7 @@ def test_there_is_no_view_of_a_stranger() -> None:
 
 
 @cr("708.5", "707.2")
-def test_a_copy_of_a_face_down_creature_tells_nothing_of_the_card() -> None:
+def test_a_copy_of_a_face_down_creature_reveals_nothing_about_the_card() -> None:
     """The token has the copiable values of the face-down permanent, and nothing that would tell what lies there."""
     game = Game.from_position(
         {

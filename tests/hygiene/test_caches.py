@@ -69,7 +69,7 @@ def test_the_table_names_every_change_once() -> None:
     assert len({change.name for change in TABLE}) == len(TABLE)
 
 
-def test_every_change_is_told_of_by_an_atom() -> None:
+def test_every_change_is_reported_by_an_atom() -> None:
     told = "".join(path.read_text(encoding="utf-8") for path in sorted((RULES / "atoms").glob("*.py")))
     named = [name for name, value in vars(changes).items() if isinstance(value, Change)]
     assert [name for name in named if f"st.forget({name}" not in told] == ["EVERYTHING"]
@@ -203,7 +203,7 @@ def test_caches_knows_the_rooms_above_for_their_types_only() -> None:
 
 
 @pytest.mark.skipif(COMPILED, reason="tables of compiled modules are their own")
-def test_what_is_known_of_a_card_may_be_forgotten_and_made_anew() -> None:
+def test_what_is_known_of_a_card_may_be_forgotten_and_made_again() -> None:
     """A table that has become full is emptied; what was made from it before is not out of date."""
     st = in_play()
     quick_legality._SIGHTS.clear()

@@ -81,7 +81,7 @@ def test_an_empty_field_is_not_written() -> None:
     assert layout.parts(Combat(blocked=True)) == [("attacking", 0), ("blocked", True)]
 
 
-def test_what_is_no_part_of_a_state_is_told() -> None:
+def test_what_is_not_part_of_a_state_is_reported() -> None:
     with pytest.raises(TypeError, match="object is not part of a state"):
         fingerprint._plain((1, object()))
 

@@ -36,7 +36,7 @@ def test_every_page_is_written_by_the_command_or_said_not_to_be() -> None:
     assert [path.name for path in besides if path.name not in (generate.__doc__ or "")] == []
 
 
-def test_a_file_that_is_out_of_date_is_told_of_and_written(tmp_path: Path) -> None:
+def test_a_file_that_is_out_of_date_is_reported_and_written(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     assert generated.changed({page: "now\n"}) == [page]
     generated.write({page: "now\n"})

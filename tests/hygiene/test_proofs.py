@@ -40,7 +40,7 @@ def test_a_handful_of_many_proofs_or_all_of_them() -> None:
     assert tell("715.1", every=True) == tell("715.1")
 
 
-def test_a_rule_that_is_only_cited_by_its_parts_tells_of_them() -> None:
+def test_a_rule_that_is_only_cited_by_its_parts_names_them() -> None:
     assert [line.split()[-2:] for line in tell("702.72")[1:]] == [
         ["3", "proofs"],
         ["3", "proofs"],

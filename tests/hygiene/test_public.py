@@ -99,7 +99,7 @@ def test_an_old_record_is_replayed() -> None:
     assert again | {"sources": old["sources"]} == old  # the library may have more cards by now
 
 
-def test_the_page_tells_the_version_and_the_keys_of_records() -> None:
+def test_the_page_states_the_version_and_the_keys_of_records() -> None:
     (row,) = re.findall(r"^\| records of games \| (.*) \| (\d+) \|$", section("Formats"), re.MULTILINE)
     assert int(row[1]) == record.VERSION
     game = Game.new(["fables", "skies"], seed=1)

@@ -40,7 +40,7 @@ def test_a_failed_expectation_mentions_the_question_that_stands() -> None:
     assert "A is asked" in result.actual and "704.5j" in result.actual
 
 
-def test_why_a_creature_can_not_attack_is_told() -> None:
+def test_why_a_creature_can_not_attack_is_shown() -> None:
     steps = "  - expect: [{can: {attack: [Serra Angel], by: A}}]\n"
     result = judged(steps, "{battlefield: [{card: Serra Angel, sick: true}]}")
     assert (result.status, "302.6" in result.actual) == (FAILED, True)

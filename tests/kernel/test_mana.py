@@ -94,7 +94,7 @@ def test_free() -> None:
     "text",
     ["W", "{W", "W}", "{}", "{w}", "{W}}", "{{W}}", "{H}", "{2}3", "{P}", "{2/P}", "{-1}", "{²}", "{W/}"],
 )
-def test_what_is_no_cost_is_refused(text: str) -> None:
+def test_what_is_not_a_cost_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="mana"):
         parse(text)
 

@@ -246,7 +246,7 @@ def test_statements() -> None:
         (subtype("Food"), "Foods you control have \"{T}: This artifact deals 1 damage to any target.\""),
     ],
 )  # fmt: skip
-def test_a_granted_ability_speaks_of_its_bearer(whom: Filter, words: str) -> None:
+def test_a_granted_ability_refers_to_its_bearer(whom: Filter, words: str) -> None:
     bow = activated(tap_symbol, deal(1, any_target()))
     holder = Face("Example", types=t.ARTIFACT, subtypes=("Equipment",))
     assert ability_text(static(have(whom & you_control, mods.AddAbility(bow))), holder) == words

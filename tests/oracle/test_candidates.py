@@ -49,7 +49,7 @@ def test_the_list_has_a_reason_for_each_paragraph() -> None:
     assert all(reason in REASONS for _, _, reasons in rows for reason in reasons.split(", "))
 
 
-def test_a_token_is_no_card_that_is_asked_about() -> None:
+def test_a_token_is_not_a_card_that_is_asked_about() -> None:
     text = (
         "When this creature enters, exile target card from a graveyard. If it was a creature card, create a Treasure token. "
         "If it was a land card, draw a card."

@@ -93,7 +93,7 @@ def test_what_was_moved_is_followed_and_what_it_was_is_remembered() -> None:
     assert effects[1].what == s.Saved(effects[0].save)
 
 
-def test_a_group_that_is_spoken_of_again_is_the_one_that_was_handled() -> None:
+def test_a_group_that_is_referred_to_again_is_the_one_that_was_handled() -> None:
     everyone = s.Each(f.And((f.HasType(t.CREATURE), f.ControlledBy(s.You()))))
     effects = _body("Put a +1/+1 counter on each creature you control. Untap those creatures.")
     assert effects == (e.PutCounters(everyone, "+1/+1", save=0), e.Untap(s.Saved(0)))
@@ -113,7 +113,7 @@ def test_what_was_put_onto_the_battlefield_is_the_permanent_from_then_on() -> No
     assert effects[1].what == s.Saved(effects[0].save)
 
 
-def test_otherwise_speaks_of_what_was_before_the_condition() -> None:
+def test_otherwise_refers_to_what_was_before_the_condition() -> None:
     effects = _body(
         "Reveal the top card of your library. If it's a land card, put it into your hand. "
         "Otherwise, put it into your graveyard."

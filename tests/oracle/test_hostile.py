@@ -89,7 +89,7 @@ def test_hostile_text_is_answered_in_bounded_time(name: str, spell: bool) -> Non
     ["conjunctions", "brackets", "open brackets", "quotes", "nested quotes", "control characters", "letters that look alike",
      "right to left", "combining", "no space", "words", "stops", "braces", "mana", "digits", "own name"],
 )  # fmt: skip
-def test_what_is_no_text_is_declined(name: str) -> None:
+def test_what_is_not_a_text_is_declined(name: str) -> None:
     for spell in (True, False):
         found = paragraph(HOSTILE[name], (), spell)
         assert found is not None

@@ -82,12 +82,12 @@ def test_this_card_is_found_by_its_name_where_its_own_ability_put_it() -> None:
     assert isinstance(back, e.Move) and back.what == s.Saved(away.save)
 
 
-def test_the_event_of_a_later_ability_is_not_spoken_of_after_it() -> None:
+def test_the_event_of_a_later_ability_is_not_referred_to_after_it() -> None:
     assert declined("When target creature you control dies this turn, draw a card. Put that card into your hand.")
 
 
 # --- where it is done -------------------------------------------------------------------------------------------------
-def test_what_follows_a_payment_and_speaks_of_it_depends_on_it() -> None:
+def test_what_follows_a_payment_and_refers_to_it_depends_on_it() -> None:
     text = (
         "When this creature enters, you may pay {2}. If you do, tap target creature. That creature doesn't untap during its "
         "controller's next untap step."
@@ -96,7 +96,7 @@ def test_what_follows_a_payment_and_speaks_of_it_depends_on_it() -> None:
     assert isinstance(paid, e.PayOr) and len(paid.paid) == 2
 
 
-def test_what_follows_a_condition_and_speaks_of_it_depends_on_it() -> None:
+def test_what_follows_a_condition_and_refers_to_it_depends_on_it() -> None:
     text = (
         "If you control a Dragon, tap all attacking creatures. Those creatures don't untap during their controller's next "
         "untap step."
@@ -106,7 +106,7 @@ def test_what_follows_a_condition_and_speaks_of_it_depends_on_it() -> None:
 
 
 @cr("603.12")
-def test_what_follows_when_you_do_and_speaks_of_it_is_a_part_of_that_ability() -> None:
+def test_what_follows_when_you_do_and_refers_to_it_is_a_part_of_that_ability() -> None:
     text = (
         "Whenever you attack, you may discard a card. When you do, target attacking creature gets +2/+0 until end of turn. "
         "It gains menace until end of turn."

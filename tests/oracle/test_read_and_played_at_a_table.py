@@ -109,7 +109,7 @@ def test_an_anchor_word_is_chosen_and_its_ability_is_had() -> None:
 
 
 @cr("603.2", "108.2")
-def test_a_token_is_no_card_that_is_put_into_a_graveyard() -> None:
+def test_a_token_is_not_a_card_that_is_put_into_a_graveyard() -> None:
     grave = made(
         "Full Grave {B}", "Enchantment", "Whenever a card is put into a graveyard from anywhere, you gain 1 life."
     )

@@ -85,7 +85,7 @@ def test_a_copy_with_exceptions() -> None:
 
 
 @cr("700.5")
-def test_a_god_is_no_creature_until_devotion_is_enough() -> None:
+def test_a_god_is_not_a_creature_until_devotion_is_enough() -> None:
     god = made(
         "Small God {G}",
         "Legendary Enchantment Creature — God",

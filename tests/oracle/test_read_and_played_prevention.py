@@ -54,7 +54,7 @@ def test_a_part_of_the_damage_of_each_source_is_prevented() -> None:
 
 
 @cr("615.12")
-def test_only_the_damage_that_is_spoken_of_cant_be_prevented() -> None:
+def test_only_the_damage_that_is_referred_to_cant_be_prevented() -> None:
     beast = made(
         "Bold Beast {G}",
         "Creature — Beast",

@@ -33,6 +33,6 @@ def test_parts_of_a_card() -> None:
     assert "**Bonecrusher Giant // Stomp**" in report([parts])
 
 
-def test_the_page_tells_of_the_whole_goal_set() -> None:
+def test_the_page_lists_the_whole_goal_set() -> None:
     """It takes minutes to write, so that only its size is checked."""
     assert f"{len(goal_set())} cards, " in TARGET.read_text(encoding="utf-8")

@@ -135,7 +135,7 @@ def test_x_in_a_morph_cost_is_chosen_as_it_is_paid() -> None:
 
 
 @cr("107.3e")
-def test_an_ability_that_speaks_of_another_spells_x() -> None:
+def test_an_ability_that_refers_to_another_spells_x() -> None:
     scene = Scene({"battlefield": ["Zaxara, the Exemplary"], "hand": [HYDRA, BEAR]})
     scene.do(A, "Cast Hydra", 4)
     scene.settle("Zaxara", "Hydra")

@@ -181,7 +181,7 @@ def test_a_colour_indicator() -> None:
 
 
 @cr("108.2b", "111.6")
-def test_a_token_is_no_card() -> None:
+def test_a_token_is_not_a_card() -> None:
     """What looks for creature cards in a graveyard doesn't see a token that is put there."""
     cry = enchantment("Cry", "{B}", whenever(p.Moves(creatures & ~f.IsToken(), destination=t.GRAVEYARD), gain_life(1)))
     rats = sorcery("Rats", "{B}", create(creature_token("Rat", 1, 1, t.BLACK)))
@@ -254,7 +254,7 @@ def test_a_source_is_any_object() -> None:
 
 
 @cr("109.3", "110.5a", "707.2")
-def test_what_is_no_characteristic_is_not_copied() -> None:
+def test_what_is_not_a_characteristic_is_not_copied() -> None:
     """Tapped, its counters, its damage, what is attached to it, its controller: a copy has none of it."""
     from inset.language.words.kinds import aura, enchant
 
@@ -376,7 +376,7 @@ def test_a_permanent_without_types_stays() -> None:
 
 
 @cr("110.5b", "110.5d", "400.7")
-def test_status_begins_anew() -> None:
+def test_status_begins_again() -> None:
     blink = sorcery("Blink", "{W}", e.Move(target(creatures), t.EXILE, save=1), to_battlefield(saved(1)))
     scene = Scene({"hand": [blink], "battlefield": [(BEAR, {"tapped": True, "counters": {"+1/+1": 2}})]})
     scene.play(A, "Cast Blink")

@@ -64,7 +64,7 @@ def about(scene: Scene, name: str) -> tuple[int, tuple[str, ...], int, bool]:
 
 
 @cr("111.6")
-def test_a_token_is_subject_to_what_affects_its_types_and_is_no_card() -> None:
+def test_a_token_is_subject_to_what_affects_its_types_and_is_not_a_card() -> None:
     """What destroys artifacts destroys it; a graveyard that it went to has no card more."""
     smash = instant("Smash", "{R}", destroy(each(artifacts)))
     scene = made("Food", (smash,), battlefield=[BEAR, enchantment("Wake", "{B}", whenever(dies(tokens), draw()))])
@@ -74,7 +74,7 @@ def test_a_token_is_subject_to_what_affects_its_types_and_is_no_card() -> None:
 
 
 @cr("111.6", "111.8")
-def test_a_token_put_into_a_hand_or_library_is_no_card_there() -> None:
+def test_a_token_put_into_a_hand_or_library_is_not_a_card_there() -> None:
     bounce = sorcery("Bounce", "{U}", to_hand(target(creatures)))
     tuck = sorcery("Tuck", "{U}", to_library(target(creatures)))
     scene = Scene({"hand": [sorcery("Make", "{B}", create(RAT, 2)), bounce, tuck], "library": [BEAR]})

@@ -156,7 +156,7 @@ def test_not_being_able_to_block_is_an_ability_but_being_told_so_is_none() -> No
 
 
 @cr("113.12", "604.3")
-def test_a_quality_that_an_effect_states_is_no_ability() -> None:
+def test_a_quality_that_an_effect_states_is_not_an_ability() -> None:
     """Flying that an effect grants is an ability; being red, or that it can't block, is none."""
     glyph = enchantment("Glyph", "{G}", have(creatures & f.HasNoAbilities(), m.ModifyPT(2, 2)))
     red = enchantment("Red", "{R}", have(creatures, m.SetColors(t.RED)), cant_block(creatures))
@@ -184,7 +184,7 @@ def test_each_instance_of_an_ability_works_by_itself() -> None:
 
 
 @cr("113.3a", "113.3c")
-def test_a_triggered_ability_of_a_sorcery_is_no_spell_ability() -> None:
+def test_a_triggered_ability_of_a_sorcery_is_not_a_spell_ability() -> None:
     """It goes on the stack by itself, and happens even if the spell is countered; what is left resolves with the spell."""
     call = sorcery("Call", "{G}", when_cast(gain_life(1)), draw())
     scene = Scene({"hand": [call]}, {"hand": [DENY]})
@@ -384,7 +384,7 @@ def test_each_condition_of_a_trigger_functions_where_it_can_happen() -> None:
 
 
 @cr("113.6p", "114.3", "114.5", "408.1", "408.2")
-def test_an_emblem_is_no_permanent() -> None:
+def test_an_emblem_is_not_a_permanent() -> None:
     """Its ability functions in the command zone, and nothing that affects permanents touches it."""
     oath = sorcery("Oath", "{W}", e.Emblem((static(have(creatures & you_control, m.ModifyPT(1, 1))),)))
     sweep = sorcery("Sweep", "{W}", destroy(each(anything)))
@@ -410,7 +410,7 @@ def test_a_triggered_ability_belongs_to_who_owned_a_source_without_controller() 
 
 
 @cr("113.9")
-def test_an_ability_is_no_spell() -> None:
+def test_an_ability_is_not_a_spell() -> None:
     """What counters spells can't counter it, what counters abilities can; a static ability is never there to be countered."""
     stifle = instant("Stifle", "{U}", counter(target(f.IsAbility())))
     font = artifact("Font", "{1}", activated("{1}", gain_life(2)))
@@ -520,7 +520,7 @@ def test_the_part_of_an_effect_that_adds_it_never_applies_and_the_rest_does() ->
 
 
 @cr("114.1", "114.2", "114.4")
-def test_an_emblem_lasts_and_is_no_permanent() -> None:
+def test_an_emblem_lasts_and_is_not_a_permanent() -> None:
     give = sorcery("Give", "{W}", e.Emblem((static(have(creatures & you_control, plus(1, 1))),)))
     wipe = sorcery("Wipe", "{W}", destroy(each(f.Anything())))
     scene = Scene({"hand": [give, wipe, BEAR]}, {"battlefield": [OX]})

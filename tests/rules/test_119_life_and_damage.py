@@ -275,7 +275,7 @@ def test_0_life_can_always_be_paid() -> None:
 
 
 @cr("120.1a")
-def test_damage_to_what_is_no_creature_any_more() -> None:
+def test_damage_to_what_is_not_a_creature_any_more() -> None:
     from inset.language.words.nouns import any_target
 
     bolt = instant("Bolt", "{R}", deal(3, any_target()))

@@ -227,7 +227,7 @@ def test_the_active_player_draws_first() -> None:
 
 
 @cr("121.5")
-def test_putting_a_card_into_a_hand_is_no_draw() -> None:
+def test_putting_a_card_into_a_hand_is_not_a_draw() -> None:
     from inset.language.selections import TopOfLibrary, You
 
     log = enchantment("Log", "{U}", whenever(draws(each_player), gain_life(1)))

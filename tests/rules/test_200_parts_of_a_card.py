@@ -245,7 +245,7 @@ def test_the_mana_value_of_a_split_card_is_that_of_the_half_on_the_stack() -> No
 
 
 @cr("202.4")
-def test_an_additional_cost_is_no_part_of_the_mana_cost() -> None:
+def test_an_additional_cost_is_not_part_of_the_mana_cost() -> None:
     spell = creature("Kicked", "{1}{G}", "Ooze", 2, 2, kicker("{R}{R}"))
     tax = enchantment("Tax", "{W}", sta.CostChange(f.Anything(), 2, sign=1))
     scene = Scene({"hand": [spell], "battlefield": [tax]})

@@ -108,7 +108,7 @@ def test_venturing_from_the_last_room_completes_the_dungeon_and_enters_another()
 
 
 @cr("309.2b", "309.2c")
-def test_a_dungeon_is_no_permanent_and_is_never_cast() -> None:
+def test_a_dungeon_is_not_a_permanent_and_is_never_cast() -> None:
     wipe = sorcery("Wipe", "{B}", e.Destroy(each(HasType(t.DUNGEON))))
     scene = Scene({"hand": [VENTURE, wipe, card(MAGE)]})
     go(scene, TOMB)
@@ -129,7 +129,7 @@ def test_nothing_but_venturing_brings_one_into_the_game() -> None:
 
 
 @cr("309.2")
-def test_a_dungeon_is_no_part_of_a_deck() -> None:
+def test_a_dungeon_is_not_part_of_a_deck() -> None:
     deck = Deck("Deep", (("Forest", 60), (TOMB, 1)))
     assert [found.rule for found in violations(deck, "duel")] == ["309.2"]
 

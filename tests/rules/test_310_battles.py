@@ -130,7 +130,7 @@ def test_a_battle_whose_protector_left_gets_another() -> None:
 
 
 @cr("310.8g")
-def test_the_protector_stays_if_it_is_no_battle_or_a_copy_of_another() -> None:
+def test_the_protector_stays_if_it_is_not_a_battle_or_a_copy_of_another() -> None:
     turn = instant("Turn", "{U}", becomes(target(battles), m.SetTypes(t.CREATURE, ("Cat",)), base(2, 2)))
     twin = sorcery("Twin", "{U}", e.BecomeCopy(target(f.HasName("Siege")), target(f.HasName("Keep"))))
     scene = Scene({"hand": [turn], "battlefield": [(SIEGE, at(C))]}, {}, {})

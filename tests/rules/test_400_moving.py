@@ -296,7 +296,7 @@ def test_everybody_may_count_a_library() -> None:
 
 
 @cr("403.2", "403.3")
-def test_a_spell_speaks_of_the_battlefield_unless_it_says_otherwise() -> None:
+def test_a_spell_refers_to_the_battlefield_unless_it_says_otherwise() -> None:
     """Creature cards and creature spells elsewhere are no permanents, and are neither destroyed nor counted."""
     wrath = instant("Wrath", "{W}", gain_life(number_of(creatures)), destroy(each(creatures)))
     scene = Scene({"hand": [wrath, OX], "graveyard": [OX], "battlefield": [BEAR], "exile": [OX]}, {"hand": [OX]})

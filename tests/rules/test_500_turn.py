@@ -420,7 +420,7 @@ def test_an_effect_lasts_while_its_permanent_remains() -> None:
 
 
 @cr("302.6", "514.2")
-def test_control_that_comes_back_begins_anew() -> None:
+def test_control_that_comes_back_begins_again() -> None:
     table = Table()
     oid = table.put(0, bear())
     atoms.new_floating(table.st, Ctx(oid, 1), e.THIS_TURN, objects=(oid,), mods=(SetController(You()),))
@@ -431,7 +431,7 @@ def test_control_that_comes_back_begins_anew() -> None:
 
 
 @cr("608.2h", "400.7")
-def test_last_known_information_is_kept_while_it_is_spoken_of() -> None:
+def test_last_known_information_is_kept_while_it_is_referred_to() -> None:
     table = Table()
     first, second = table.put(0, bear()), table.put(0, bear())
     atoms.new_floating(table.st, Ctx(first, 0), e.FOREVER, statics=(sta.CantPlayLands(You()),))

@@ -172,7 +172,7 @@ def test_an_additional_cost_is_paid_too() -> None:
 
 
 @cr("118.8", "118.8d", "202.3")
-def test_an_additional_cost_is_no_part_of_the_mana_cost() -> None:
+def test_an_additional_cost_is_not_part_of_the_mana_cost() -> None:
     rite = sorcery("Rite", "{B}", Keyword(k.KICKER, cost("{3}")), draw(1))
     scene = Scene({"hand": [rite]})
     scene.cast(A, "Cast Rite", "Pay", "Yes")

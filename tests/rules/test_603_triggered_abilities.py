@@ -338,7 +338,7 @@ def test_a_delayed_trigger_loses_an_object_that_changed_zones() -> None:
 
 
 @cr("603.12", "603.3d")
-def test_a_reflexive_trigger_has_its_targets_after_the_deed() -> None:
+def test_a_reflexive_trigger_has_its_targets_after_the_action() -> None:
     strike = when_you_do(body(deal(2, any_target())))
     mage = creature("Mage", "{R}", "Wizard", 1, 1, when_enters(may(e.Sacrifice(you, lands)), strike))
     scene = Scene({"hand": [mage], "battlefield": ["Forest"]})

@@ -157,7 +157,7 @@ def test_a_number_that_was_noted() -> None:
 
 @cr("607.2i", "702.33a")
 @pytest.mark.parametrize(("paid", "gained"), [((), 0), (("kicker",), 1), (("fee",), 10), (("kicker", "fee"), 11)])
-def test_each_ability_speaks_of_the_cost_that_it_is_linked_to(paid: tuple[str, ...], gained: int) -> None:
+def test_each_ability_refers_to_the_cost_that_it_is_linked_to(paid: tuple[str, ...], gained: int) -> None:
     first, second = AdditionalCost(cost("{1}"), "kicker"), AdditionalCost(cost("{2}"), "fee")
     ape = creature(
         "Ape", "{G}", "Ape", 2, 2, first, second,
@@ -200,7 +200,7 @@ def test_cards_exiled_to_pay_for_the_spell_are_exiled_with_the_permanent() -> No
 
 
 @cr("607.3")
-def test_several_cards_where_one_is_spoken_of() -> None:
+def test_several_cards_where_one_is_referred_to() -> None:
     """The ability that exiles triggers twice: the mana values are added up, and "the card" that is returned is each of them."""
     jar = artifact(
         "Jar", "{1}", when_enters(SWALLOW), activated("{1}", gain_life(WORTH)), activated("{2}", to_hand(LINKED))

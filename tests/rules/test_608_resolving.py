@@ -289,7 +289,7 @@ def test_a_countered_spell_does_nothing() -> None:
 
 
 @cr("603.2c", "120.9")
-def test_where_only_the_source_is_spoken_of_all_that_it_deals_at_once_is_one_event() -> None:
+def test_where_only_the_source_is_referred_to_all_that_it_deals_at_once_is_one_event() -> None:
     """ "Whenever this creature deals damage, you gain that much life": once, and as much as it deals in all."""
     link = creature(
         "Link", "{W}", "Spirit", 3, 3, whenever(p.DealsDamage(f.IsThis(), batch=True), gain_life(that_much))

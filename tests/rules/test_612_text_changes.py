@@ -42,7 +42,7 @@ KILL = instant("Kill", "{1}{B}", destroy(target(creatures & ~black)))
 
 
 @cr("612.1", "613.1c")
-def test_a_static_ability_speaks_of_the_new_colour() -> None:
+def test_a_static_ability_refers_to_the_new_colour() -> None:
     """The effect of the changed text is worked out in the later layers, and for good."""
     crusade = enchantment("Crusade", "{W}{W}", have(creatures & f.HasColor(t.BLACK), plus(1, 1)))
     scene = Scene({"hand": ["Mind Bend"], "battlefield": [crusade, BEAR, SHADE]})

@@ -208,7 +208,7 @@ def test_a_granted_ability_is_lost_with_all_others() -> None:
 
 
 @cr("614.14", "607.2b")
-def test_the_second_ability_speaks_of_cards_that_the_replacement_exiled_and_no_others() -> None:
+def test_the_second_ability_refers_to_cards_that_the_replacement_exiled_and_no_others() -> None:
     gone = instant("Gone", "{W}", e.Move(target(creatures), t.EXILE))
     scene = Scene(
         {"hand": [SLAY, gone], "battlefield": ["Gisa, Glorious Resurrector"], "library": LIBRARY},

@@ -73,7 +73,7 @@ def test_who_chose_among_several() -> None:
 
 
 @cr("614.16", "614.5")
-def test_two_token_doublers_are_told_one_after_the_other() -> None:
+def test_two_token_doublers_are_logged_one_after_the_other() -> None:
     game = position({"hand": ["Scout Call"], "mana": "{W}", "battlefield": ["Doubling Season", "Twin Loom"]})
     play(game, "Cast Scout Call", "Pass", "Pass")
     assert told(game, "instead") == [
@@ -83,7 +83,7 @@ def test_two_token_doublers_are_told_one_after_the_other() -> None:
 
 
 @cr("614.16", "122.6a")
-def test_counters_are_told_with_what_gets_them() -> None:
+def test_counters_are_logged_with_what_gets_them() -> None:
     game = position({"hand": ["Ripe Seed"], "mana": "{W}", "battlefield": ["Doubling Season"]})
     play(game, "Cast Ripe Seed", "Pass", "Pass")
     assert told(game, "instead") == ["Doubling Season: 4 +1/+1 counters instead of 2 for Ripe Seed [614.16]"]
@@ -107,14 +107,14 @@ def test_what_a_clone_enters_as() -> None:
 
 
 @cr("615.1", "615.13")
-def test_prevented_damage_is_told_with_what_prevents_it() -> None:
+def test_prevented_damage_is_logged_with_what_prevents_it() -> None:
     game = position({"hand": ["Shock"], "mana": "{R}"}, ["Still Air", "Grizzly Bears"])
     play(game, "Cast Shock", "Grizzly Bears", "Pass", "Pass")
     assert told(game, "prevented") == ["Still Air: 2 damage from Shock to Grizzly Bears is prevented [615.1]"]
 
 
 @cr("715.3d", "608.2n")
-def test_what_a_rule_replaces_is_told_by_the_move_alone() -> None:
+def test_what_a_rule_replaces_is_logged_by_the_move_alone() -> None:
     game = position({"hand": ["Bonecrusher Giant"], "mana": "{1}{R}"}, ["Grizzly Bears"])
     play(game, "Cast Stomp", "Grizzly Bears", "Pass", "Pass")
     assert told(game, "exile") == ["Stomp (Bonecrusher Giant) is exiled [715.3d]"]

@@ -87,7 +87,7 @@ def test_a_copy_has_the_mode_that_was_chosen() -> None:
 
 
 @cr("700.7")
-def test_that_creature_is_meant_even_if_it_is_no_creature_any_more() -> None:
+def test_that_creature_is_meant_even_if_it_is_not_a_creature_any_more() -> None:
     doomed = target(creatures)
     later = at_next(t.END, body(destroy(s.Saved(0))))
     doom = instant("Doom", "{B}", gets(doomed, 2, 2), e.Remember(0, doomed), later)

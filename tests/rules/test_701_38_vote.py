@@ -127,7 +127,7 @@ def test_all_votes_of_a_player_happen_when_they_would_vote() -> None:
 
 
 @cr("701.38d")
-def test_for_each_vote_its_voter_is_spoken_of() -> None:
+def test_for_each_vote_its_voter_is_referred_to() -> None:
     envoy = creature("Envoy", "{W}", "Human", 1, 1, static(ExtraVote(optional=False)))
     tax = sorcery("Tax", "{B}", COUNCIL, ef.ForEachPlayer(SavedPlayers(1), (lose_life(2, ThatOne()),)))
     scene = Scene({"hand": [tax]}, {"battlefield": [envoy]}, {})

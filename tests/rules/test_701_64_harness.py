@@ -54,7 +54,7 @@ def test_it_stays_harnessed_through_turns_and_control_but_not_through_zones() ->
 
 
 @cr("701.64b")
-def test_it_is_no_part_of_what_is_copied() -> None:
+def test_it_is_not_part_of_what_is_copied() -> None:
     copy = sorcery("Copy", "{U}", ef.CreateCopy(target(artifacts)))
     scene = Scene({"battlefield": [STONE], "hand": [copy]})
     scene.play(A, "Stone: {1}")
@@ -63,7 +63,7 @@ def test_it_is_no_part_of_what_is_copied() -> None:
 
 
 @cr("701.64b")
-def test_it_is_no_ability_and_is_not_lost_with_abilities() -> None:
+def test_it_is_not_an_ability_and_is_not_lost_with_abilities() -> None:
     blank = instant("Blank", "{U}", ef.Modify(target(artifacts), (LoseAllAbilities(),)))
     scene = Scene({"battlefield": [STONE], "hand": [blank]})
     scene.play(A, "Stone: {1}")

@@ -105,7 +105,7 @@ def test_fight() -> None:
 
 
 @cr("701.14b")
-def test_what_is_no_creature_any_more_does_not_fight() -> None:
+def test_what_is_not_a_creature_any_more_does_not_fight() -> None:
     """It need not be a target: an ability of the creature itself, which becomes something else in response."""
     boxer = creature(
         "Boxer", "{G}", "Giant", 3, 3, activated("{G}", fight(s.This(), target(creatures & opponents_control)))

@@ -145,7 +145,7 @@ def test_what_converts_is_not_turned_face_up() -> None:
 
 
 @cr("701.28c", "712.9")
-def test_what_is_no_double_faced_card_does_not_convert() -> None:
+def test_what_is_not_a_double_faced_card_does_not_convert() -> None:
     scene = Scene({"battlefield": [creature("Bear", "{G}", "Bear", 2, 2, TURN)]})
     scene.play(A, "Bear:")
     assert scene.size("Bear") == (2, 2)

@@ -102,7 +102,7 @@ def test_two_cards_of_one_name_are_two_cards() -> None:
 
 
 @cr("702.47c", "612.10")
-def test_the_spell_has_its_own_characteristics_and_speaks_of_itself() -> None:
+def test_the_spell_has_its_own_characteristics_and_refers_to_itself() -> None:
     saint = creature("Saint", "{W}", "Angel", 2, 2, protection(HasColor(t.RED)))
     scene = Scene({"hand": [MISTS, RAY], "library": [BEAR]}, {"battlefield": [saint]})
     scene.cast(A, "Cast Mists", "Ray", "Saint")

@@ -116,7 +116,7 @@ def test_a_copy_of_a_spell_haunts_nothing() -> None:
 
 
 @cr("702.55b")
-def test_what_is_no_creature_any_more_is_still_the_creature_it_haunts() -> None:
+def test_what_is_not_a_creature_any_more_is_still_the_creature_it_haunts() -> None:
     scene = haunted(PETRIFY, SMASH)
     scene.play(A, "Cast Petrify", "Ox")
     scene.play(A, "Cast Smash", "Ox", "B")

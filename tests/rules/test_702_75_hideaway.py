@@ -119,7 +119,7 @@ def test_another_permanent_of_the_name_knows_nothing_of_it() -> None:
 
 
 @cr("702.75a", "608.2h")
-def test_as_it_leaves_it_still_speaks_of_the_card() -> None:
+def test_as_it_leaves_it_still_refers_to_the_card() -> None:
     scene = Scene({"hand": ["Watcher for Tomorrow", "Shock"], "library": [BEAR, RITE, "Forest"]})
     scene.play(A, "Cast Watcher for Tomorrow", "Rite")
     assert scene.one("Watcher for Tomorrow").tapped

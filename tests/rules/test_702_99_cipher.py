@@ -114,7 +114,7 @@ def test_the_creatures_controller_casts_the_copy_whoever_that_is() -> None:
 
 
 @cr("702.99c")
-def test_it_stays_encoded_on_what_is_no_creature_for_a_while() -> None:
+def test_it_stays_encoded_on_what_is_not_a_creature_for_a_while() -> None:
     stone = sorcery("Stone", "{G}", becomes(target(creatures), SetTypes(LAND, ())))
     scene = encoded(stone)
     scene.play(A, "Cast Stone", "Bear")

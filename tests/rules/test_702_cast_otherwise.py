@@ -91,7 +91,7 @@ def test_a_card_exiled_by_madness_was_discarded() -> None:
 
 
 @cr("702.35a")
-def test_madness_says_nothing_of_a_card_that_goes_to_the_graveyard_otherwise() -> None:
+def test_madness_says_nothing_about_a_card_that_goes_to_the_graveyard_otherwise() -> None:
     mill = sorcery("Mill", "{U}", ef.Mill(you, 1))
     scene = Scene({"hand": [mill], "library": [FURY]})
     scene.play(A, "Cast Mill")

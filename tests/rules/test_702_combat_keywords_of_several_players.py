@@ -83,7 +83,7 @@ def test_losing_double_strike_between_the_steps() -> None:
 
 
 @cr("702.7c", "510.4")
-def test_a_first_striker_that_had_nothing_to_assign_is_no_latecomer() -> None:
+def test_a_first_striker_that_had_nothing_to_assign_is_not_a_latecomer() -> None:
     """Power 0 in the first combat damage step; then it loses first strike and grows: it had first strike then."""
     calm = instant("Calm", "{W}", becomes(target(creatures), m.LoseKeyword(k.FIRST_STRIKE), m.ModifyPT(3, 3)))
     scene = Scene({"hand": [calm], "battlefield": [having("Squire", 0, 2, first_strike), BEAR]})

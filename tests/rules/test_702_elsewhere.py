@@ -206,7 +206,7 @@ LORD = enchantment_creature("Lord", "{4}{B}", "Avatar", 5, 5, Keyword(k.IMPENDIN
 
 
 @cr("702.176a")
-def test_impending_is_no_creature_while_it_has_time_counters() -> None:
+def test_impending_is_not_a_creature_while_it_has_time_counters() -> None:
     scene = Scene({"hand": [LORD], "mana": "{B}{B}"})
     scene.play(A, "Cast Lord {1}{B}")
     chars = scene.chars("Lord")

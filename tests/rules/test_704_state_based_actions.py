@@ -281,7 +281,7 @@ def test_protection_throws_off_what_is_attached() -> None:
 
 
 @cr("704.5n", "301.5c")
-def test_equipment_on_what_is_no_creature_falls_off() -> None:
+def test_equipment_on_what_is_not_a_creature_falls_off() -> None:
     table = Table()
     rock = table.put(0, artifact("Rock", "{1}"))
     sword = table.put(0, SWORD, attached=rock)

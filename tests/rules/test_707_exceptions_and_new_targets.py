@@ -259,7 +259,7 @@ def test_a_copy_of_a_double_faced_spell_has_both_faces() -> None:
 
 @cr("707.11", "201.5")
 @pytest.mark.parametrize("copies", [False, True])
-def test_an_ability_still_speaks_of_the_permanent_that_is_something_else_now(copies: bool) -> None:
+def test_an_ability_still_refers_to_the_permanent_that_is_something_else_now(copies: bool) -> None:
     vampire = creature(
         "Vampire", "{2}{B}", "Vampire", 3, 3, activated("{0}", deal(1, target(creatures & other)), put_counters(this)),
     )  # fmt: skip

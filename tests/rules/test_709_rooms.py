@@ -132,7 +132,7 @@ def test_becoming_a_copy_of_another_room_keeps_the_designations() -> None:
 
 
 @cr("709.5c")
-def test_what_is_no_room_has_no_halves() -> None:
+def test_what_is_not_a_room_has_no_halves() -> None:
     seats = Scene.exactly({"battlefield": ["Grizzly Bears"], "hand": [WHOLE, "Fire // Ice"]})
     for obj in seats.st.objs.values():
         assert unlocking.all_halves(seats.st, obj) == []

@@ -242,7 +242,7 @@ def test_a_copy_that_would_come_back_transformed_stays_in_exile() -> None:
 
 
 @cr("712.14b", "400.4a")
-def test_a_modal_card_whose_front_is_no_permanent_stays_where_it_is() -> None:
+def test_a_modal_card_whose_front_is_not_a_permanent_stays_where_it_is() -> None:
     lecture = modal(sorcery("Lecture", "{2}{U}", gain_life(2)), creature("Scholar", "{U}", "Wizard", 1, 1))
     scene = Scene({"hand": [RISE], "graveyard": [lecture]})
     scene.play(A, "Cast Rise", "Lecture")
@@ -292,7 +292,7 @@ def test_effects_on_its_front_face_do_not_come_first() -> None:
 
 
 @cr("702.145b", "702.145c", "707.8a")
-def test_a_token_is_no_card_and_turns_only_once_it_is_there() -> None:
+def test_a_token_is_not_a_card_and_turns_only_once_it_is_there() -> None:
     frost = enchantment("Frost", "{W}", enters_tapped(creatures & power_at_least(3)))
     mirror = sorcery("Mirror", "{U}", create_copy(in_graveyard(creatures)))
     scene = at_night(mirror, battlefield=[frost], graveyard=[WOLF])

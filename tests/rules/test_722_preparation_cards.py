@@ -130,7 +130,7 @@ def test_when_the_permanent_leaves_the_copy_is_gone() -> None:
 
 
 @cr("722.3c", "702.26b")
-def test_phased_out_the_copy_is_gone_and_phased_in_it_is_made_anew() -> None:
+def test_phased_out_the_copy_is_gone_and_phased_in_it_is_made_again() -> None:
     seats = Scene.exactly({"battlefield": [{"card": EATER, "prepared": True}]})
     from inset.rules.events.phasing import phase_out
 

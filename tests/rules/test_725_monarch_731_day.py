@@ -56,7 +56,7 @@ def test_only_day_and_night_turn_what_is_bound_to_them() -> None:
 
 
 @cr("702.145c", "731.1")
-def test_it_turns_at_once() -> None:
+def test_it_turns_immediately() -> None:
     scene = Scene({"battlefield": [WOLF]})
     scene.until(t.BEGIN_COMBAT)
     assert scene.st.day == state.DAY

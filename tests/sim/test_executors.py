@@ -179,7 +179,7 @@ def test_news_that_come_one_by_one() -> None:
     assert "unlucky" in found[-1].lost.reason
 
 
-def test_a_worker_that_can_not_start_is_told_of() -> None:
+def test_a_worker_that_can_not_start_is_reported() -> None:
     with pytest.raises(InsetError, match="nothing works here"):
         batch.sweep(Work(unprepared), range(3), 3, lambda item, value: None)
 

@@ -119,7 +119,7 @@ def test_a_worker_that_dies_once_changes_nothing(tmp_path: Path, monkeypatch: py
     assert report.tally.digest == run("DiesOnce").tally.digest
 
 
-def test_a_player_that_can_not_be_made_is_told_of_before_any_game() -> None:
+def test_a_player_that_can_not_be_made_is_reported_before_any_game() -> None:
     with pytest.raises(InsetError, match=r"hostile:CannotBeMade can't be made: SystemExit: no licence"):
         run("CannotBeMade")
     with pytest.raises(InsetError, match="no player"):
@@ -131,7 +131,7 @@ def test_a_player_that_can_not_be_made_is_told_of_before_any_game() -> None:
             sim.run(["fables"], players=(name,))
 
 
-def test_a_player_that_hangs_on_import_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_that_hangs_on_import_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "sleepy_bot.py").write_text("import time; time.sleep(3600)")
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr("inset.sim.worker.START_SECONDS", 3.0)
@@ -139,7 +139,7 @@ def test_a_player_that_hangs_on_import_is_told_of(tmp_path: Path, monkeypatch: p
         sim.run(["fables"], games=1, players=("sleepy_bot:Bot",))
 
 
-def test_what_can_not_travel_is_told_of() -> None:
+def test_what_can_not_travel_is_reported() -> None:
     with pytest.raises(InsetError, match="can't be sent to another process"):
         sim.run(["fables"], games=2, players=(lambda seed: Exits(seed), "greedy"), jobs=2)
 

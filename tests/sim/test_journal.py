@@ -137,7 +137,7 @@ NO_JOURNALS = {
 
 @pytest.mark.parametrize("resume", [False, True])
 @pytest.mark.parametrize("content", NO_JOURNALS.values(), ids=NO_JOURNALS)
-def test_a_file_that_is_no_journal_is_left_as_it_is(content: bytes, resume: bool, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_journal_is_left_as_it_is(content: bytes, resume: bool, tmp_path: Path) -> None:
     path = tmp_path / "precious.txt"
     path.write_bytes(content)
     with pytest.raises(InsetError, match="is not a journal"):
@@ -147,7 +147,7 @@ def test_a_file_that_is_no_journal_is_left_as_it_is(content: bytes, resume: bool
 
 
 @pytest.mark.parametrize("resume", [False, True])
-def test_what_is_no_file_is_refused(resume: bool, tmp_path: Path) -> None:
+def test_what_is_not_a_file_is_refused(resume: bool, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     (tmp_path / "link").symlink_to("/dev/full")
     for path in (Path("/dev/full"), Path("/dev/null"), tmp_path, tmp_path / "pipe", tmp_path / "link"):
@@ -159,7 +159,7 @@ def test_what_is_no_file_is_refused(resume: bool, tmp_path: Path) -> None:
             run(tmp_path / name, resume)
 
 
-def test_a_journal_is_not_begun_anew(whole: list[bytes], tmp_path: Path) -> None:
+def test_a_journal_is_not_begun_again(whole: list[bytes], tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_bytes(b"".join(whole))
     with pytest.raises(InsetError, match="already exists: --resume continues it"):

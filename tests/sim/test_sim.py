@@ -93,7 +93,7 @@ def test_round_robin() -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_crashed_game_is_told_of(jobs: int) -> None:
+def test_a_crashed_game_is_reported(jobs: int) -> None:
     report = sim.run(["fables"], games=3, players=(Breaks, "greedy"), jobs=jobs)
     data = report.data()
     assert data["games"] == 0

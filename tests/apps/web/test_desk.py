@@ -46,7 +46,7 @@ def test_words_of_a_scenario_are_completed() -> None:
     assert desk.completions("  ") == []
 
 
-def test_a_text_that_is_no_card_says_why() -> None:
+def test_a_text_that_is_not_a_card_says_why() -> None:
     assert "type line" in desk.compile_text("Spark")["problem"]["message"]
     assert desk.compile_text("")["problem"]["message"].startswith("the text holds no card")
 

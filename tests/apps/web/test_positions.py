@@ -30,7 +30,7 @@ def test_the_zones_of_each_player_are_read() -> None:
     assert bob["zones"]["battlefield"] == [{"card": "Grizzly Bears", "tapped": True}] and bob["rest"] == {"life": 12}
 
 
-def test_only_the_players_are_written_anew() -> None:
+def test_only_the_players_are_written_again() -> None:
     players = positions.read(TEXT, 0)["players"]
     players[1]["zones"]["graveyard"] = [{"card": "Fire // Ice"}, {"card": "Shock", "count": 1}]
     made = positions.written(TEXT, 0, players)["text"]

@@ -70,7 +70,7 @@ def test_a_deck_is_legal_with_blanks_and_is_played_with_them() -> None:
         ({"name": "X", "legalities": {"duel": 1}}, "legalities is not"),
     ],
 )
-def test_what_is_no_card_is_refused_in_words(data: object, words: str) -> None:
+def test_what_is_not_a_card_is_refused_in_words(data: object, words: str) -> None:
     with pytest.raises(Refused, match=words):
         printed.record(data)
 

@@ -130,7 +130,7 @@ def test_an_oversized_message_ends_the_connection_and_not_the_server(running: st
         assert hello(socket)
 
 
-def test_a_port_that_is_taken_is_told(running: str) -> None:
+def test_a_port_that_is_taken_is_reported(running: str) -> None:
     port = running.rpartition(":")[2]
     found = subprocess.run(
         [sys.executable, "-m", "inset.apps.cli", "web", "--no-open", "--port", port],

@@ -133,7 +133,7 @@ def test_no_message_names_a_hidden_card() -> None:
                     assert not any(name in sent for sent in page.sent), f"{name} was sent at {page.state['at']}"
 
 
-def test_every_way_of_an_adventurer_card_is_told_with_its_cost_and_what_stands_against_it() -> None:
+def test_every_way_of_an_adventurer_card_is_shown_with_its_cost_and_what_prevents_it() -> None:
     page = Page()
     page.new()
     while True:
@@ -279,7 +279,7 @@ def test_a_recorded_game_is_looked_at_through_either_players_eyes_and_gone_on_wi
     assert Page().refused("place", place=0) == "open a record first"
 
 
-def test_a_typed_card_is_in_hand_and_can_be_typed_anew() -> None:
+def test_a_typed_card_is_in_hand_and_can_be_typed_again() -> None:
     page = Page()
     for damage in (3, 4):
         page.ask("trial", text=f"Test Bolt {{R}}\nInstant\nTest Bolt deals {damage} damage to any target.")
