@@ -8,7 +8,7 @@ import dataclasses
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from inset.language import effects as e, selections as s
+from inset.language import effects as e, filters as f, selections as s
 from inset.language.abilities import Body, Triggered
 from inset.language.card import Card
 from inset.language.node import Effect, Node, Selection
@@ -33,7 +33,8 @@ class Scope(NamedTuple):
 
     def within(self, node: Node) -> "Scope":
         if isinstance(node, Triggered):
-            return Scope((*self.known, s.EventObject()))
+            own = getattr(node.when, "where", None) == f.IsThis()  # "when this creature attacks": one object, two names
+            return self if own else Scope((*self.known, s.EventObject()))
         if isinstance(node, Body):
             targets = tuple(s.Target(slot) for slot, spec in enumerate(node.targets) if spec.where is not None)
             return Scope((*self.known, *targets))
@@ -72,7 +73,7 @@ Change = tuple[Path, str, object]  # where, in words, and what stands there now
 def _changes(node: Node, path: Path, scope: Scope, doing: bool) -> Iterator[Change]:
     """The changes of a node and of all below it; ``doing``: within an instruction, where references are put to use."""
     scope = scope.within(node)
-    if isinstance(node, SWAPPED) and doing:
+    if isinstance(node, SWAPPED) and doing and node in scope.known:
         for other in scope.known:
             if other != node:
                 yield path, f"{_word(node)} -> {_word(other)}", other
