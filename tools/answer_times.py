@@ -14,7 +14,9 @@ import importlib.util
 import json
 import sys
 import time
+from array import array
 from collections.abc import Iterator, Sequence
+from heapq import heappush, heapreplace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -85,19 +87,34 @@ def timed(decks: Sequence[Deck], number: int) -> Iterator[Answer]:
         yield Answer((clock() - began) * 1000, kind, called, number, place)
 
 
-def summary(answers: list[Answer], factor: float) -> dict[str, Any]:
+class Times:
+    """The times of all answers, and the slowest answers. It holds next to no objects: the garbage collector would look at
+    them, and an answer would seem slow for that."""
+
+    def __init__(self) -> None:
+        self.ms = array("d")
+        self.worst: list[Answer] = []
+
+    def add(self, answer: Answer) -> None:
+        self.ms.append(answer.ms)
+        if len(self.worst) < WORST:
+            heappush(self.worst, answer)
+        elif answer > self.worst[0]:
+            heapreplace(self.worst, answer)
+
+
+def summary(times: Times, factor: float) -> dict[str, Any]:
     """Parts of the distribution in milliseconds, on this machine and on an ordinary one, and the slowest answers."""
-    times = sorted(answer.ms for answer in answers)
+    known = sorted(times.ms)
     parts = {
-        name: times[min(len(times) - 1, int(len(times) * part))]
+        name: known[min(len(known) - 1, int(len(known) * part))]
         for name, part in (("median", 0.5), ("p99", 0.99), ("p99.9", 0.999), ("max", 1.0))
     }
-    worst = sorted(answers, reverse=True)[:WORST]
     return {
-        "answers": len(answers),
+        "answers": len(known),
         "ms": {name: round(ms, 3) for name, ms in parts.items()},
         "normalised": {name: round(ms * factor, 3) for name, ms in parts.items()},
-        "worst": [answer._asdict() for answer in worst],
+        "worst": [answer._asdict() for answer in sorted(times.worst, reverse=True)],
     }
 
 
@@ -118,13 +135,14 @@ def main(arguments: list[str] | None = None) -> int:
         use_cards(chosen.cards)
     rounds = yardstick()
     decks, failed = loaded(chosen.decks)
-    answers: list[Answer] = []
+    times = Times()
     games = 0
     began = clock()
     for number in range(chosen.first, chosen.first + chosen.games):
         if clock() - began > chosen.seconds:
             break
-        answers += timed(decks, number)
+        for answer in timed(decks, number):
+            times.add(answer)
         games += 1
     told: dict[str, Any] = {
         "build": "compiled" if COMPILED else "plain",
@@ -132,7 +150,7 @@ def main(arguments: list[str] | None = None) -> int:
         "decks": len(decks),
         "left out": failed,
     }
-    told |= {"yardstick": round(rounds)} | summary(answers, rounds / ORDINARY)
+    told |= {"yardstick": round(rounds)} | summary(times, rounds / ORDINARY)
     if chosen.json:
         print(json.dumps(told))
     else:
