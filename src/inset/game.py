@@ -18,7 +18,7 @@ from typing import Any
 from inset.decklists import decks as library
 from inset.decklists.decks import Deck
 from inset.kernel.errors import IllegalAnswer, InsetError, InvalidRecord
-from inset.play import fingerprint as naming, record as records
+from inset.play import fingerprint as naming, key as naming_alike, record as records
 from inset.play.new_game import starting_state
 from inset.play.options import NOT_LISTED, Option, Options, no_options
 from inset.play.record import AUTOMATIC, AUTOMATIONS, Setup, Special
@@ -182,6 +182,18 @@ class Game(Session):
         """A short name for the state: the same on any machine for a game with the same answers."""
         asked = self.decision
         return naming.fingerprint(self.state, () if asked is None else (asked.kind, asked.player, asked.rule))
+
+    def key(self) -> str:
+        """A key for the position: equal for positions that play on alike, whatever numbers their objects have.
+
+        The order of cards in hands and in exile doesn't count, nor how long the game has lasted, nor the state of chance. Like
+        ``fingerprint`` it belongs to the whole table: hidden cards count.
+
+        >>> one, two = (Game.from_position({"Ann": {"hand": hand}, "Bob": {}}) for hand in (["Shock", "Opt"], ["Opt", "Shock"]))
+        >>> one.key() == two.key(), one.fingerprint() == two.fingerprint()
+        (True, False)
+        """
+        return naming_alike.game_key(self)
 
     def view(self, player: int) -> View:
         """What this player may know, and nothing else.

@@ -9,7 +9,8 @@ from inset.language import effects
 from inset.language.effects import THIS_TURN
 from inset.language.node import Node
 from inset.play import fingerprint
-from inset.play.fingerprint import AGES, LAYOUTS, LEFT_OUT, NUMBERED, REFERENCES, STATE, ZONES, Layout
+from inset.play.fingerprint import LAYOUTS, LEFT_OUT, STATE, Layout
+from inset.play.key import ELSEWHERE, REFERENCES, RELATIVE, TIMES, TURNS, UNSEEN
 from inset.play.record import answer_from_json, answer_to_json
 from inset.rules.model import object_notes, state
 from inset.rules.model.caches import Caches
@@ -54,8 +55,9 @@ def test_names_of_records_and_fields_are_used_once() -> None:
         assert layout.zeros <= set(layout.names)
 
 
-def test_what_loops_forget_is_the_name_of_a_field() -> None:
-    for kind, names in [*REFERENCES.items(), *AGES.items(), (State, ZONES), (State, NUMBERED)]:
+def test_what_keys_write_otherwise_is_the_name_of_a_field() -> None:
+    tables = [*REFERENCES.items(), *TURNS.items(), *TIMES.items(), *UNSEEN.items(), (State, ELSEWHERE), (Obj, RELATIVE)]
+    for kind, names in tables:
         assert names <= set(LAYOUTS[kind].names), kind
 
 
@@ -69,7 +71,7 @@ class Fight:
 
 def test_renamed_classes_and_attributes_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LAYOUTS, Fight, Layout("combat", "attacking=target blocking=blockers"))
-    assert fingerprint._plain(Fight(-1, (4, 5))) == fingerprint._plain(Combat(attacking=-1, blocking=(4, 5)))
+    assert fingerprint.plain_form(Fight(-1, (4, 5))) == fingerprint.plain_form(Combat(attacking=-1, blocking=(4, 5)))
     game = started()
     before = game.fingerprint()
     monkeypatch.setitem(LAYOUTS, State, Layout(STATE.tag, " ".join(STATE.names).replace("hands", "held=hands")))
@@ -83,7 +85,7 @@ def test_an_empty_field_is_not_written() -> None:
 
 def test_what_is_not_part_of_a_state_is_reported() -> None:
     with pytest.raises(TypeError, match="object is not part of a state"):
-        fingerprint._plain((1, object()))
+        fingerprint.plain_form((1, object()))
 
 
 def test_answers_are_written_as_records_hold_them() -> None:

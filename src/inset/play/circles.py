@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.play.fingerprint import position_key
+from inset.play.key import state_key
 from inset.rules.model.state import State
 
 Rough = tuple[object, ...]
@@ -22,7 +22,7 @@ class _Positions:
     def __init__(self) -> None:
         self.count = 0
         self.rough: dict[Rough, tuple[int, State | None]] = {}  # the first that looks like this, if it has no name yet
-        self.named: dict[str, list[int]] = {}
+        self.named: dict[bytes, list[int]] = {}
 
     def before(self, count: int) -> _Positions:
         """The first ones, for a game that continues differently."""
@@ -43,8 +43,8 @@ class _Positions:
         at, first = self.rough[look]
         if first is not None:
             self.rough[look] = (at, None)
-            self.named.setdefault(position_key(first), []).append(at)
-        numbers = self.named.setdefault(position_key(st), [])
+            self.named.setdefault(state_key(first, history=False), []).append(at)
+        numbers = self.named.setdefault(state_key(st, history=False), [])
         numbers.append(number)
         return len(numbers)
 

@@ -1,10 +1,9 @@
 """A short name for a state of the game: equal states have equal names, on any machine and in any process.
 
-``fingerprint`` covers everything that decides how the game continues. ``position_key`` forgets which
-numbers objects have and how late it is, so that a loop (104.4b) comes back to the same key although every
-zone change makes a new object.
+``fingerprint`` covers everything that decides how the game continues, to the last number; a key (``play.key``) forgets which
+numbers objects have.
 
-Both are made from a form of the state that is declared here, record by record, and not from Python's names: fingerprints
+It is made from a form of the state that is declared here, record by record, and not from Python's names: fingerprints
 that were written down stay valid when classes, modules and attributes are renamed. Card text enters in its JSON form.
 """
 
@@ -38,7 +37,6 @@ from inset.rules.model.state import (
     Pending,
     Player,
     State,
-    is_player,
 )
 
 Plain = Any  # numbers, strings, nothing, and lists of those
@@ -171,12 +169,12 @@ def fingerprint(st: State, question: tuple[Any, ...] = ()) -> str:
     layout = LAYOUTS[State]
     fields = [repr(layout.tag)]
     for name, part in layout.parts(st):
-        fields.append(f"({name!r}, {_objects(part) if name == OBJECTS else repr(_plain(part))})")
-    return digest(f"[{VERSION}, [{', '.join(fields)}], {past!r}, {_plain(question)!r}]")
+        fields.append(f"({name!r}, {_objects(part) if name == OBJECTS else repr(plain_form(part))})")
+    return digest(f"[{VERSION}, [{', '.join(fields)}], {past!r}, {plain_form(question)!r}]")
 
 
 def _objects(objs: dict[int, Obj]) -> str:
-    """How ``_plain`` writes them, as text: a record is never changed, so that each is written once. What is on the stack is
+    """How ``plain_form`` writes them, as text: a record is never changed, so that each is written once. What is on the stack is
     written each time, for its context fills while it resolves."""
     if len(_TEXTS) > MOST_TEXTS:
         _TEXTS.clear()
@@ -194,7 +192,7 @@ def _objects(objs: dict[int, Obj]) -> str:
 
 
 def _row(obj: Obj) -> str:
-    return f"({obj.id}, {_plain(obj)!r})"
+    return f"({obj.id}, {plain_form(obj)!r})"
 
 
 OBJECTS: Final = "objs"
@@ -216,96 +214,21 @@ def node_digest(node: Node) -> str:
 _NODES: dict[int, tuple[Node, str]] = {}
 
 
-def _plain(value: object) -> Plain:
+def plain_form(value: object) -> Plain:
     """Numbers, strings, and lists of those, in one order."""
     if value is None or isinstance(value, (int, str)):
         return value
     if isinstance(value, (tuple, list)):
-        return [_plain(part) for part in value]
+        return [plain_form(part) for part in value]
     layout = LAYOUTS.get(type(value))
     if layout is not None:
-        return [layout.tag, *((name, _plain(part)) for name, part in layout.parts(value))]
+        return [layout.tag, *((name, plain_form(part)) for name, part in layout.parts(value))]
     if isinstance(value, Node):
         return node_digest(value)
     if isinstance(value, dict):
-        return [(_plain(key), _plain(value[key])) for key in sorted(value)]
+        return [(plain_form(key), plain_form(value[key])) for key in sorted(value)]
     if isinstance(value, (set, frozenset)):
-        return sorted([_plain(part) for part in value], key=repr)
+        return sorted([plain_form(part) for part in value], key=repr)
     if isinstance(value, ManaCost):
         return str(value)
     raise TypeError(f"{type(value).__name__} is not part of a state: a record has its row in LAYOUTS")
-
-
-# --- loops (104.4b) -------------------------------------------------------------------------------
-
-# fields that hold the numbers of objects, alone or in tuples
-REFERENCES: Final[dict[type, frozenset[str]]] = {
-    Obj: frozenset(["id", "attached", "linked"]),
-    Ctx: frozenset(["source", "targets", "saved", "each"]),
-    OnStack: frozenset(["targets"]),
-    Combat: frozenset(["attacking", "band", "blocking"]),
-    Floating: frozenset(["objects"]),
-    Event: frozenset(["obj", "other"]),
-}
-# fields that only say when something was made
-AGES: Final[dict[type, frozenset[str]]] = {
-    Obj: frozenset(["timestamp", "stamps", "since", "mark"]),
-    Floating: frozenset(["id", "timestamp", "turn"]),
-    Delayed: frozenset(["id", "turn"]),
-    Event: frozenset(["batch"]),
-    Player: frozenset(["turn_began"]),
-    State: frozenset(["clock", "events", "next_batch", "next_id", "tallies", "turn"]),
-}
-NUMBERED: Final = frozenset(["objs"])  # of the state: written in the order of the zones, and not by number
-ZONES: Final = frozenset(["battlefield", "command", "exile", "graveyards", "hands", "libraries", "outside", "stack"])
-GONE: Final = -1_000_000
-
-
-def position_key(st: State) -> str:
-    """The name of a position, whatever the numbers of its objects and however long the game has lasted."""
-    order = [*st.battlefield, *st.stack, *st.exile, *st.command]
-    for rows in (st.graveyards, st.hands, st.libraries, st.outside):
-        for row in rows:
-            order += row
-    place = {oid: i + 1 for i, oid in enumerate(order)}
-
-    def number(ref: int) -> int:
-        return ref if is_player(ref) or ref == 0 else place.get(ref, GONE)
-
-    objs = [_timeless(st.objs[oid], number) for oid in order]
-    ages = sorted(order, key=lambda oid: st.objs[oid].timestamp)
-    rest: list[Plain] = []
-    for name, value in STATE.parts(st):
-        if name not in NUMBERED and name not in AGES[State]:
-            rest.append((name, _sizes(value) if name in ZONES else _timeless(value, number)))
-    return digest(repr((objs, [place[oid] for oid in ages], rest)))
-
-
-def _sizes(zone: Any) -> Plain:
-    return len(zone) if isinstance(zone, tuple) else [len(row) for row in zone]
-
-
-def _timeless(value: object, number: Callable[[int], int]) -> Plain:
-    if isinstance(value, (tuple, list)):
-        return [_timeless(part, number) for part in value]
-    layout = LAYOUTS.get(type(value))
-    if layout is None:
-        return _plain(value)
-    references = REFERENCES.get(type(value), frozenset())
-    ages = AGES.get(type(value), frozenset())
-    return [
-        layout.tag,
-        *(
-            (name, _renumbered(part, number) if name in references else _timeless(part, number))
-            for name, part in layout.parts(value)
-            if name not in ages
-        ),
-    ]
-
-
-def _renumbered(value: Any, number: Callable[[int], int]) -> Plain:
-    if isinstance(value, int):
-        return number(value)
-    if isinstance(value, dict):
-        return sorted((key, _renumbered(part, number)) for key, part in value.items())
-    return [_renumbered(part, number) for part in value]
