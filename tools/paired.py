@@ -1,8 +1,13 @@
-"""Paired games between greedy as it is here and greedy of an older commit, which plays in a process of its own.
+"""Paired games between a player as it is here and the same player of an older commit, which plays in a process of its own.
 
     git worktree add --detach ../before COMMIT
     python tools/paired.py ../before                               # 200 games on embedded decks
     python tools/paired.py ../before --games 2000 --jobs 2 --decks DECKS.jsonl --cards CARDS.jsonl.gz
+    python tools/paired.py ../before --games 400 --nodes 72 --nodes-before 24    # search: 72 nodes here, 24 there
+    python tools/paired.py . --games 400 --nodes 48 --nodes-before 24            # search against itself with half the nodes
+
+The players are greedy unless nodes are given. How much CPU each version has used is told, so that the nodes can be chosen
+for equal times; build both in place first if the compiled builds are meant (docs/performance.md).
 
 A pair is one seed and two decks, played twice with the seats of the players swapped: each version has each deck once, on the
 play once. The other process follows the game answer by answer and is asked when it is its turn; a game that it can't follow,
@@ -40,24 +45,30 @@ from inset.sim.tally import interval  # noqa: E402
 
 MOST_ANSWERS = 6_000  # of a game
 SEAT = """
-import json, sys
+import json, sys, time
 from inset.decklists import card_files
 from inset.game import Game
-from inset.agents import GreedyPlayer
+from inset.agents import GreedyPlayer, SearchPlayer
 from inset.play import record
-card_files.use(sys.argv[1:])
-player, game = GreedyPlayer(), None
+nodes = int(sys.argv[1])
+card_files.use(sys.argv[2:])
+player, game, spent = None, None, 0.0
 for line in sys.stdin:
     asked = json.loads(line)
     try:
         if "begin" in asked:
             game = Game.replay(asked["begin"])
+            player = SearchPlayer(nodes, asked["seed"]) if nodes else GreedyPlayer()
             reply = None
+        elif "spent" in asked:
+            reply = spent
         else:
             for value, how in record._answers(asked["answers"]):
                 game._follow_one(value, how, False)
             decision = game.decision
+            start = time.process_time()
             option = player.choose(game.view(decision.player), decision)
+            spent += time.process_time() - start
             reply = record.answer_to_json(option.answer)
         print(json.dumps({"answer": reply}), flush=True)
     except Exception as error:
@@ -70,12 +81,13 @@ class Lost(Exception):
 
 
 class Other:
-    """Greedy of another commit, in its own process."""
+    """The player of another commit, in its own process."""
 
-    def __init__(self, root: str, cards: tuple[str, ...]) -> None:
+    def __init__(self, root: str, nodes: int, cards: tuple[str, ...]) -> None:
         env = {**os.environ, "PYTHONPATH": str(Path(root) / "src"), "PYTHONWARNINGS": "ignore"}
         self.child = subprocess.Popen(
-            [sys.executable, "-c", SEAT, *cards], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env, text=True, cwd=root
+            [sys.executable, "-c", SEAT, str(nodes), *cards],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env, text=True, cwd=root
         )  # fmt: skip
 
     def say(self, message: dict[str, Any]) -> Any:
@@ -96,35 +108,51 @@ class Plan(NamedTuple):
     cards: tuple[str, ...]
     pairings: tuple[tuple[Deck, Deck], ...]
     seed: int
+    nodes: int  # 0: greedy
+    nodes_before: int
 
 
-def prepare(plan: Plan) -> Callable[[int, Watch], tuple[float, ...] | str]:
+class Pair(NamedTuple):
+    """Two games: what the new version scored in each, and the CPU times of the new version and of the other one."""
+
+    scores: tuple[float, float]
+    spent: float
+    spent_before: float
+
+
+def prepare(plan: Plan) -> Callable[[int, Watch], Pair | str]:
     card_files.use(plan.cards)
-    other = Other(plan.root, plan.cards)
+    other = Other(plan.root, plan.nodes_before, plan.cards)
 
-    def pair(number: int, watch: Watch) -> tuple[float, ...] | str:
+    def pair(number: int, watch: Watch) -> Pair | str:
         try:
-            return tuple(play(plan, number, place, other) for place in (0, 1))
+            before = other.say({"spent": True})
+            (one, here), (two, there) = (play(plan, number, place, other) for place in (0, 1))
+            return Pair((one, two), here + there, other.say({"spent": True}) - before)
         except Lost as error:
             return str(error)
 
     return pair
 
 
-def play(plan: Plan, number: int, place: int, other: Other) -> float:
-    """One game; ``place``: where the new version sits. 1 if it wins, 0.5 if nobody does."""
+def play(plan: Plan, number: int, place: int, other: Other) -> tuple[float, float]:
+    """One game; ``place``: where the new version sits. 1 if it wins, 0.5 if nobody does; and the CPU time that it used."""
     _, word = rng.step(rng.start(plan.seed * 1_000_003 + number))
     one, two = plan.pairings[number % len(plan.pairings)]
     game = Game.new([one, two], seed=word >> 16, names=["One", "Two"], first=0, paying=True)
-    other.say({"begin": game.record()})
+    other.say({"begin": game.record(), "seed": number})
     known = game._past
-    player = agents.GreedyPlayer()
+    player = agents.SearchPlayer(plan.nodes, number) if plan.nodes else agents.GreedyPlayer()
+    spent = 0.0
     for _ in range(MOST_ANSWERS):
         decision = game.decision
         if decision is None:
             break
         if decision.player == place:
-            agents.answer(game, player)
+            start = time.process_time()
+            option = player.choose(game.view(place), decision)
+            spent += time.process_time() - start
+            agents.give(game, option)
             continue
         reply = other.say({"answers": written_since(game._past, known)})
         known = game._past
@@ -133,7 +161,7 @@ def play(plan: Plan, number: int, place: int, other: Other) -> float:
         except Exception as error:
             raise Lost(f"{type(error).__name__}: {error}") from error
     outcome = game.outcome
-    return 0.5 if outcome is None or not outcome.winners else float(place in outcome.winners)
+    return (0.5 if outcome is None or not outcome.winners else float(place in outcome.winners)), spent
 
 
 def _option(decision: Any, reply: Any) -> Any:
@@ -178,19 +206,24 @@ def main() -> int:
     parser.add_argument("--cards", type=Path, action="append", default=[])
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--nodes", type=int, default=0, help="search with so many nodes for a decision; 0: greedy")
+    parser.add_argument("--nodes-before", type=int, default=0, help="the same for the older version")
     given = parser.parse_args()
     cards = tuple(str(path.absolute()) for path in given.cards)
     card_files.use(cards)
-    plan = Plan(str(given.before.absolute()), cards, pairings(given), given.seed)
+    plan = Plan(str(given.before.absolute()), cards, pairings(given), given.seed, given.nodes, given.nodes_before)
     scores: list[float] = []
     lost: list[str] = []
+    spent = [0.0, 0.0]
     start = time.time()
 
-    def keep(number: int, found: tuple[float, ...] | str) -> None:
+    def keep(number: int, found: Pair | str) -> None:
         if isinstance(found, str):
             lost.append(found)
         else:
-            scores.extend(found)
+            scores.extend(found.scores)
+            spent[0] += found.spent
+            spent[1] += found.spent_before
 
     count = given.games // 2
     broken = sweep(
@@ -202,6 +235,7 @@ def main() -> int:
         f"({100 * sum(scores) / max(1, len(scores)):.1f} %, 95 %: {100 * low:.1f}–{100 * high:.1f} %); "
         f"{len(lost) + len(broken)} pairs left out; {time.time() - start:.0f} s"
     )
+    print(f"  CPU: {spent[0]:.0f} s here, {spent[1]:.0f} s before")
     for reason in sorted(set(lost))[:10]:
         print(f"  left out: {reason}")
     return 0 if low > 0.5 and scores else 1

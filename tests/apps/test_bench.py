@@ -30,11 +30,13 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 def test_one_object_with_a_key_for_every_row(found: dict[str, Any]) -> None:
     keys = {
         "decisions_per_second", "choices_per_second", "games_per_second", "copy_us", "copy_mid_us", "options_us",
-        "peak_mb", "growth", "yardstick", "adventurer_ratio", "growth_ratio", "undo_mb", "copy_kb", "cold_start_s",
-        "chess_moves_per_second", "build",
+        "peak_mb", "growth", "growth_boards", "yardstick", "adventurer_ratio", "growth_ratio", "undo_mb", "copy_kb",
+        "cold_start_s", "chess_moves_per_second", "build",
     }  # fmt: skip
     assert keys <= set(found)
     assert set(found["growth"]) == {"10", "100", "1000"}
+    assert set(found["growth_boards"]) == {"anthems", "slivers", "odd mana"}
+    assert all(spent > 0 for times in found["growth_boards"].values() for spent in times.values())
     assert all(found[row.key] > 0 for row in bench_rows.ROWS)
 
 

@@ -22,16 +22,15 @@ from typing import Any, Final
 
 from inset import cards
 from inset.agents.random_player import RandomPlayer
+from inset.apps.bench_growth import PLAIN, growth
 from inset.apps.bench_peers import chess_moves
 from inset.game import Game
 from inset.kernel.build import COMPILED
 from inset.language.card import FRAME_SUBTYPE, Card
 from inset.rules.model import decision as kinds
 
-SIZES: Final = (10, 100, 1_000)  # permanents, for the growth
 YARDSTICK_LOOPS: Final = 1_000_000
 YARDSTICK_TIMES: Final = 5
-COMBAT: Final = (kinds.ATTACK, kinds.BLOCK, kinds.NUMBER)
 ADVENTURERS: Final = (
     "Bonecrusher Giant",
     "Lovestruck Beast",
@@ -54,9 +53,10 @@ def measure(decks: Sequence[str], seconds: float, seed: int) -> dict[str, Any]:
     found |= copies(decks, seed)
     found["options_us"] = round(options_us(), 1)
     found["adventurer_ratio"] = round(adventurer_ratio(), 2)
-    growth = {size: decision_us(size) for size in SIZES}
-    found["growth"] = {str(size): round(spent, 1) for size, spent in growth.items()}
-    found["growth_ratio"] = round(growth[1_000] / growth[100], 2)
+    boards = growth()
+    found["growth"] = boards[PLAIN]
+    found["growth_ratio"] = round(boards[PLAIN]["1000"] / boards[PLAIN]["100"], 2)
+    found["growth_boards"] = {board: times for board, times in boards.items() if board != PLAIN}
     found["peak_mb"] = round(peak_mb(), 1)
     found |= memory(decks, seed)
     found["cold_start_s"] = round(cold_start_s(), 3)
@@ -190,34 +190,6 @@ def halves_of(card: Card) -> tuple[Card, Card]:
         ) for face in card.faces
     )  # fmt: skip
     return Card((first,)), Card((second,))
-
-
-# --- growth ---------------------------------------------------------------------------------------
-
-
-def decision_us(permanents: int, decisions: int = 150) -> float:
-    """Time per decision with this many permanents on the battlefield: half lands, half creatures, on both sides.
-
-    Mana is paid by plan, and nobody attacks: questions asked once per creature are cheap and many, and would hide what
-    the others cost. So the mix of decisions is the same for any number of permanents.
-    """
-    quarter = max(1, permanents // 4)
-    side = {
-        "battlefield": [{"card": "Forest", "count": quarter}, {"card": "Grizzly Bears", "count": quarter}],
-        "hand": ["2 Bonecrusher Giant", "2 Giant Growth", "Forest"], "life": 1_000_000,
-    }  # fmt: skip
-    game = Game.from_position({"A": side, "B": side}, paying=True)
-    player = RandomPlayer(permanents)
-    spent, made = 0.0, 0
-    while (decision := game.decision) is not None and made < decisions:
-        if decision.kind in COMBAT:
-            game.choose(decision.options.answers[0])
-            continue
-        start = clock()
-        game.choose(player.pick(decision.options.answers))
-        spent += clock() - start
-        made += 1
-    return spent / max(1, made) * 1e6
 
 
 # --- memory and the start -------------------------------------------------------------------------

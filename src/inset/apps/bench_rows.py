@@ -86,8 +86,10 @@ def show(found: dict[str, Any]) -> None:
         )  # fmt: skip
     console = Console()
     console.print(table)
-    growth = ", ".join(f"{number(spent)} µs with {int(size):,}" for size, spent in found["growth"].items())
-    console.print(f"a decision by permanents: {growth}; peak memory {number(found['peak_mb'])} MB")
+    for board, times in {"": found["growth"], **found["growth_boards"]}.items():
+        growth = ", ".join(f"{number(spent)} µs with {int(size):,}" for size, spent in times.items())
+        console.print(f"a decision by permanents{f', {board}' if board else ''}: {growth}")
+    console.print(f"peak memory {number(found['peak_mb'])} MB")
     console.print(f"at a priority, copy() and the first choose(): {number(found['copy_step_us'])} µs")
     chess = found["chess_moves_per_second"]
     beside = f"python-chess {number(chess)} random moves/s" if chess else "python-chess is not installed"
