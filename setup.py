@@ -22,8 +22,6 @@ COMPILED = (
     "game.py", "env/characteristics.py",
     "env/global_row.py", "env/history_rows.py", "env/knowledge.py", "env/object_rows.py", "env/option_rows.py",
     "play/chronicle.py", "play/hand_stories.py", "play/playout.py", "play/retold_log.py", "play/sampling.py", "play/view.py",
-    "agents/aims.py", "agents/combat.py", "agents/greedy.py", "agents/moves.py", "agents/priority.py", "agents/sight.py",
-    "agents/story.py", "agents/target_worth.py", "agents/tree.py", "agents/tricks.py", "agents/valuing.py", "agents/worth.py",
 )  # fmt: skip
 NOT_COMPILED = (
     "src/inset/kernel/rng.py",  # whole numbers of 64 bits: the interpreter is quicker with them
