@@ -2,14 +2,17 @@
 
 import pytest
 
+from inset.data import own_cards
 from inset.kernel.errors import UnsupportedText
 from inset.language.filters import MARK_WORD
 from inset.language.words.kinds import modes, sorcery, split
 from inset.language.words.verbs import gain_life
+from inset.oracle.compile import compile_card
 from inset.rules.checks import registry, support
 from inset.rules.events import designations
 from inset.rules.model import event_records, object_notes, state
 from tests.harness import cr
+from tests.harness.compiled import declined
 from tests.harness.table import kw
 
 TABLES = registry  # imported for the tables that it fills
@@ -38,3 +41,33 @@ def test_the_numbers_of_events_and_of_marks_are_their_own() -> None:
 def test_the_keys_of_what_objects_keep_are_their_own() -> None:
     keys = [value for value in vars(object_notes).values() if isinstance(value, object_notes.Note)]
     assert len(keys) == len({key.word for key in keys}) == len({*keys}) >= 10
+
+
+@cr("605.1a", "605.1b")
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (
+            "{1}: Add {W}. If this ability has been activated four or more times this turn, you lose 1 life.",
+            "a mana ability that counts its activations",
+        ),
+        (
+            "Whenever a player taps a land for mana, that player adds one mana of any type that land produced. "
+            "Then you lose 1 life.",
+            "mana of a type that was produced, and more",
+        ),
+    ],
+)
+def test_a_mana_ability_that_does_more_is_refused(text: str, problem: str) -> None:
+    """Neither the activations of mana abilities nor what a land has produced are known once something resolves later."""
+    [record] = own_cards.read(f"Idol {{1}}\nArtifact\n{text}")
+    card = compile_card(record).card
+    assert card is not None
+    assert support.problems(card) == [problem]
+
+
+@cr("602.2b")
+def test_what_an_ability_targets_is_not_asked_of_its_source() -> None:
+    assert declined(
+        "Activated abilities of Equipment you control that target this creature cost {1} less to activate.", False
+    )

@@ -97,10 +97,12 @@ class ManaCost:
             found = [cost.plus(half) for cost in found for half in halves]
         return list(dict.fromkeys(found))
 
-    def with_x(self, value: int) -> ManaCost:
-        """The cost with each {X} replaced by the value chosen for it (107.3)."""
+    def with_x(self, value: int, color: int = 0) -> ManaCost:
+        """The cost with each {X} replaced by the value chosen for it (107.3); ``color``: only such mana is spent on it."""
         if not self.x:
             return self
+        if color:
+            return ManaCost(self.generic, self.pips + (color,) * (self.x * value), 0)
         bent = self.pips.count(BENT_X)
         if bent:
             pips = tuple(pip for pip in self.pips if pip != BENT_X) + (BENT,) * (bent * value)

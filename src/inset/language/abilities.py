@@ -9,6 +9,7 @@ from inset.kernel.types import BATTLEFIELD
 from inset.language.node import (
     Ability,
     Amount,
+    ColorWords,
     Condition,
     Cost,
     Effect,
@@ -118,6 +119,7 @@ class Activated(Ability):
     keyword: int = 0
     in_all: int = 0
     own_cost: OwnCost | None = None
+    x_rule: XRule | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,12 +170,13 @@ class WhileSolved(Ability):
 @dataclass(frozen=True, slots=True)
 class OwnCost(Ability):
     """ "This spell costs … less to cast": functions while the spell is being cast (601.2f). ``colored``: this many times
-    these symbols, instead of generic mana."""
+    these symbols, instead of generic mana; ``by_cost``: by the mana cost of the object itself (118.7)."""
 
     amount: Amount
     sign: int = -1
     condition: Condition | None = None
     colored: ManaCost = FREE
+    by_cost: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +203,14 @@ class FlashIf(Ability):
 
     condition: Condition | None = None
     cost: Cost | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class XRule(Ability):
+    """ "Spend only black mana on X", "X can't be 0" (107.3a)."""
+
+    color: ColorWords = 0
+    least: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,6 +102,20 @@ class Happened(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class ActivatedSoOften(Condition):
+    """The ability that is resolving has been activated at least so often this turn."""
+
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class CastLastTurn(Condition):
+    """One player cast at least so many spells in the turn before this one."""
+
+    least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerIs(Condition):
     """One of the first players is one of the second."""
 

@@ -406,6 +406,11 @@ class WasCastBy(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class WasKicked(Filter):
+    """Is a spell that was kicked, or the permanent that it became (702.33d)."""
+
+
+@dataclass(frozen=True, slots=True)
 class NthCast(Filter):
     """Is a spell with this place among those cast this turn that fit, or would have it: "the first spell you cast"."""
 

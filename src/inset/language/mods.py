@@ -89,6 +89,11 @@ class AddAbility(Mod):
 
 
 @dataclass(frozen=True, slots=True)
+class AddThisAbility(Mod):
+    """An exception of copies: "it has this ability", the one that makes it a copy (707.9a)."""
+
+
+@dataclass(frozen=True, slots=True)
 class LoseAllAbilities(Mod):
     """Layer 6."""
 

@@ -48,8 +48,13 @@ class Copies(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class Activates(Pattern):
+    """A player activates an ability, no mana ability, of a source that passes; ``keyword``: one that is written after it;
+    ``loyalty``: a loyalty ability."""
+
     who: Players
     where: Filter = Anything()
+    keyword: int = 0
+    loyalty: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,9 +256,12 @@ class DrawsCard(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class Discards(Pattern):
+    """``by``: because of a spell or ability that one of these players controls."""
+
     who: Players
     where: Filter = Anything()
     batch: bool = False
+    by: Players | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,6 +87,11 @@ class ChosenPlayer(Players):
 
 
 @dataclass(frozen=True, slots=True)
+class EnchantedPlayer(Players):
+    """ "Enchanted player": whom this is attached to (303.4b)."""
+
+
+@dataclass(frozen=True, slots=True)
 class PlayersWhere(Players):
     """Those of the players for whom a condition holds; in it, ``ThatOne`` is the player asked about."""
 

@@ -25,7 +25,7 @@ from inset.language.node import (
     Static,
     dataclass,
 )
-from inset.language.selections import AllPlayers, Opponents, You
+from inset.language.selections import AllPlayers, EnchantedPlayer, Opponents, You
 from inset.language.triggering import DoesntTrigger as DoesntTrigger, TriggersAgain as TriggersAgain
 
 
@@ -65,6 +65,7 @@ CANT_BE_BLOCKED_BY_FEWER: Final = 24  # than `number` creatures
 CANT_BE_BLOCKED_BY_MORE: Final = 25
 NO_MORE_ATTACK: Final = 26  # than `number` of those that pass can attack what passes `against`
 NO_MORE_BLOCK: Final = 27
+ASSIGNS_AS_UNBLOCKED: Final = 30  # its controller may have it do so (510.1c)
 UNTAPS_WITH_OTHERS: Final = 29  # during each other player's untap step
 GOADED: Final = 28  # 701.15b: attacks each combat if able, and another player than the controller of the rule if able
 
@@ -86,6 +87,7 @@ YOU_OR_PLANESWALKERS: Final = And((ControlledBy(You()), Not(HasType(BATTLE))))
 PLANESWALKERS: Final = And((ControlledBy(You()), HasType(PLANESWALKER)))
 YOU_ALONE: Final = And((ControlledBy(You()), Not(HasType(BATTLE | PLANESWALKER))))
 A_PLAYER: Final = Not(HasType(BATTLE | PLANESWALKER))
+ENCHANTED_PLAYER: Final = And((ControlledBy(EnchantedPlayer()), Not(HasType(BATTLE | PLANESWALKER))))
 AN_OPPONENT: Final = And((ControlledBy(Opponents()), Not(HasType(BATTLE | PLANESWALKER))))
 ANOTHER_PLAYER: Final = And((Not(ControlledBy(You())), Not(HasType(BATTLE | PLANESWALKER))))
 
@@ -228,13 +230,14 @@ class CostChange(Static):
 
 @dataclass(frozen=True, slots=True)
 class AbilityCostChange(Static):
-    """Activated abilities of sources that pass cost more or less to activate."""
+    """Activated abilities of sources that pass cost more or less to activate, but not less than so much mana."""
 
     where: Filter
     amount: Amount
     who: Players = AllPlayers()
     sign: int = -1
     keyword: int = 0
+    least: int = 0
 
 
 @dataclass(frozen=True, slots=True)

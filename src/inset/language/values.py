@@ -141,6 +141,16 @@ class Devotion(Value):
     who: Players
 
 
+THAT_COLOR: Final = -3  # the number under which an instruction keeps the color that it speaks of
+
+
+@dataclass(frozen=True, slots=True)
+class DevotionToThat(Value):
+    """700.5: devotion to the color that was just chosen, of the mana that is added."""
+
+    who: Players
+
+
 @dataclass(frozen=True, slots=True)
 class PartySize(Value):
     """700.8: how many creatures are in a player's party."""
@@ -224,6 +234,14 @@ class CommandCasts(Value):
 class ColorsSpent(Value):
     """How many colors of mana were spent to cast it."""
 
+    on: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class ColorSpent(Value):
+    """How much mana of this color was spent to cast it."""
+
+    color: ColorWords
     on: Selection
 
 

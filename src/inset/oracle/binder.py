@@ -164,6 +164,7 @@ class Binder:
         self.hands = -1  # the slot of the last hands discarded
         self.drawn = -1  # the slot of the last cards drawn
         self.dealt = -1  # the slot of the last damage dealt
+        self.removed = ""  # the kind of counters of which any number are removed as a cost
         self.clash = -1  # the slot of the last clash
         self.ballots: dict[str, int] = {}  # the words of the last vote, and the slots of their voters
         self.voter_used = False

@@ -113,6 +113,8 @@ class AddMana(Effect):
     chosen: bool = False
     rider: OnSpending | None = None
     among: Selection | None = None
+    every: bool = False  # one of each color among them
+    produced: bool = False  # of a type that what was tapped for mana produced (106.12a)
 
 
 @dataclass(frozen=True, slots=True)

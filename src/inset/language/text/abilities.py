@@ -92,6 +92,8 @@ def _activated(writer: Writer, node: a.Activated) -> str:
     if node.own_cost is not None:
         own = _own_cost(writer, node.own_cost).replace("his spell costs", "his ability costs")
         text += f" {own.replace(' to cast', ' to activate')}"
+    if node.x_rule is not None:
+        text += f" {_x_rule(writer, node.x_rule)}"
     if node.by_anyone:
         text += " Any player may activate this ability."
     rules = []
@@ -248,6 +250,10 @@ def _alone(writer: Writer, ability: Ability) -> str:
 
 @writes(ABILITIES, a.OwnCost)
 def _own_cost(writer: Writer, node: a.OwnCost) -> str:
+    if node.by_cost:
+        return "This spell costs less to cast by ~'s mana cost" + (
+            f" if {writer.condition(node.condition)}" if node.condition is not None else ""
+        )
     each = for_each(writer, node.amount)
     once = 1
     if not each and isinstance(node.amount, v.Times):
@@ -291,6 +297,12 @@ def _flash_if(writer: Writer, node: a.FlashIf) -> str:
         return f"You may cast this spell as though it had flash if {writer.condition(node.condition)}."
     assert node.cost is not None
     return f"You may cast ~ as though it had flash if you pay {writer.cost(node.cost)} more to cast it."
+
+
+@writes(ABILITIES, a.XRule)
+def _x_rule(writer: Writer, node: a.XRule) -> str:
+    said = [f"Spend only {t.COLOR_WORD[node.color]} mana on X."] if node.color else []
+    return " ".join([*said, *(["X can't be 0."] if node.least else [])])
 
 
 @writes(ABILITIES, a.CastOnly)

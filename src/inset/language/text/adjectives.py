@@ -157,6 +157,7 @@ for _kind, _word, _negated in (
     (f.IsUnblocked, "unblocked", "blocked"),
     (f.IsModified, "modified", "unmodified"),
     (f.IsHistoric, "historic", "nonhistoric"),
+    (f.WasKicked, "kicked", "not kicked"),
     (f.IsGoaded, "goaded", "nongoaded"),
     (f.IsFaceDown, "face-down", "face-up"),
     (f.IsDesignated, "prepared", "unprepared"),
@@ -221,6 +222,7 @@ _ATTACKED: Final[dict[Filter, str]] = {
     st.YOU_ALONE: "you",
     st.YOU_OR_PLANESWALKERS: "you or a planeswalker you control",
     st.AN_OPPONENT: "one of your opponents",
+    st.ENCHANTED_PLAYER: "enchanted player",
 }
 
 

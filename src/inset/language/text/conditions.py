@@ -77,6 +77,8 @@ def _unless(writer: Writer, node: c.Unless) -> str:
         if isinstance(part.where, (f.IsDesignated, f.IsMarked, f.IsTapped)):
             return f"{subject.words} isn't {' '.join(phrase(writer, part.where).before)}"
         return f"{subject.words} isn't {one(writer, part.where)}"
+    if part == c.CastLastTurn():
+        return "no spells were cast last turn"
     if isinstance(part, (c.Happened, c.CompletedDungeon)) and writer.condition(part).startswith("you've "):
         return writer.condition(part).replace("you've ", "you haven't ", 1)
     if isinstance(part, c.Exists) and isinstance(part.what, s.Each) and part.least == 1:
@@ -378,7 +380,8 @@ def _player_is(writer: Writer, node: c.PlayerIs) -> str:
         told = writer.condition(among.condition).removeprefix("they ").removeprefix("have ")
         if isinstance(among.condition, c.Compare) and isinstance(among.condition.a, v.PlayerCounters):
             return f"{words} has {told}"
-        return f"{words} {told if told.startswith('controls ') else verb(told, False)}"
+        agrees = told.startswith(("controls ", "has "))
+        return f"{words} {told if agrees else verb(told, False)}"
     words = {OPPONENTS: "an opponent", YOU: "you"}.get(node.who) or writer.players(node.who)
     if among == s.Blessed():
         return f"{words} {'have' if words == 'you' else 'has'} the city's blessing"
@@ -391,6 +394,20 @@ def _player_is(writer: Writer, node: c.PlayerIs) -> str:
 @writes(CONDITIONS, c.FirstToResolve)
 def _first_to_resolve(writer: Writer, node: c.FirstToResolve) -> str:
     return "this is the first time a spell you control with this spell's name has resolved this game"
+
+
+@writes(CONDITIONS, c.ActivatedSoOften)
+def _activated_so_often(writer: Writer, node: c.ActivatedSoOften) -> str:
+    return f"this ability has been activated {number(node.least)} or more times this turn"
+
+
+@writes(CONDITIONS, c.CastLastTurn)
+def _cast_last_turn(writer: Writer, node: c.CastLastTurn) -> str:
+    return (
+        f"a player cast {number(node.least)} or more spells last turn"
+        if node.least > 1
+        else "a spell was cast last turn"
+    )
 
 
 @writes(CONDITIONS, c.CompletedDungeon)

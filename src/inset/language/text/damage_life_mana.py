@@ -198,9 +198,14 @@ def _mana(writer: Writer, node: e.AddMana) -> str:
         if each:
             return f"{symbols} {each}"
         return f"an amount of {symbols} equal to {writer.value(node.count)}"
+    if node.produced:
+        return "one mana of any type that land produced"
+    if isinstance(node.count, v.DevotionToThat):
+        return "an amount of mana of a chosen color equal to your devotion to that color"
     if node.among is not None and isinstance(node.among, s.Each):
         among = several(writer, node.among.where, node.among.zone)
-        return f"one mana of any color among {among}{in_zone(writer, node.among)}"
+        which = "each" if node.every else "any"
+        return f"one mana of {which} color among {among}{in_zone(writer, node.among)}"
     if node.cost_of is not None:
         return f"mana equal to {writer.owner(node.cost_of)} mana cost"
     if node.chosen:

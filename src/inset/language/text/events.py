@@ -29,8 +29,17 @@ def trigger(writer: Writer, pattern: Pattern) -> str:
     ):  # "when this creature enters and whenever you …"
         first, *others = pattern.parts
         return " and ".join([f"when {writer.pattern(first)}", *(f"whenever {writer.pattern(o)}" for o in others)])
+    if isinstance(pattern, p.Either) and any(isinstance(part, p.BeginningOf) for part in pattern.parts):
+        return " or ".join([trigger_of(writer, part) for part in pattern.parts])
     clause = writer.pattern(pattern)
     return f"{'when' if happens_once(pattern) else 'whenever'} {clause}"
+
+
+def trigger_of(writer: Writer, part: Pattern) -> str:
+    """One of several events with its own word."""
+    if isinstance(part, p.BeginningOf):
+        return f"at {writer.pattern(part)}"
+    return f"{'when' if happens_once(part) else 'whenever'} {writer.pattern(part)}"
 
 
 def happens_once(pattern: Pattern) -> bool:
@@ -223,7 +232,7 @@ def _either(writer: Writer, node: p.Either) -> str:
         and node.parts[1].by is not None
     ):
         clauses = [writer.pattern(p.Blocks(node.parts[0].where))]
-    shared = all(speaks_of_this(part) for part in node.parts)
+    shared = all(speaks_of_this(part) and not isinstance(part, p.Casts) for part in node.parts)
     for part in node.parts[1:]:
         clause = writer.pattern(part)
         clauses.append(clause.partition(" ")[2] if shared else clause)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.kernel import types as t
 from inset.language import (
     costs as c,
     effects as e,
@@ -205,6 +206,16 @@ def _command_casts(writer: Writer, node: v.CommandCasts) -> str:
 @writes(VALUES, v.ColorsSpent)
 def _colors_spent(writer: Writer, node: v.ColorsSpent) -> str:
     return f"the number of colors of mana spent to cast {writer.object(node.on)}"
+
+
+@writes(VALUES, v.DevotionToThat)
+def _devotion_to_that(writer: Writer, node: v.DevotionToThat) -> str:
+    return "your devotion to that color"
+
+
+@writes(VALUES, v.ColorSpent)
+def _color_spent(writer: Writer, node: v.ColorSpent) -> str:
+    return f"the amount of {t.COLOR_WORD[node.color]} mana spent to cast {writer.object(node.on)}"
 
 
 @writes(EFFECTS, e.Keep)

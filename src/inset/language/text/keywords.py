@@ -56,7 +56,7 @@ def _affinity(writer: Writer, node: a.Keyword) -> str:
 
 
 def _enchant(writer: Writer, node: a.Keyword) -> str:
-    return "" if node.where is None else f"Enchant {_bare(writer, node.where)}"
+    return f"Enchant {node.text}" if node.where is None else f"Enchant {_bare(writer, node.where)}"
 
 
 def _landwalk(writer: Writer, node: a.Keyword) -> str:

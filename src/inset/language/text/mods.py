@@ -300,6 +300,11 @@ def _lose_types(writer: Writer, mod: m.LoseTypes) -> str:
     return f"isn't a {' '.join(t.type_words(mod.types))}"
 
 
+@writes(MODS, m.AddThisAbility)
+def _add_this_ability(writer: Writer, mod: m.AddThisAbility) -> str:
+    return "it has this ability"
+
+
 @writes(MODS, m.LoseManaCost)
 def _lose_mana_cost(writer: Writer, mod: m.LoseManaCost) -> str:
     return "it has no mana cost"

@@ -26,6 +26,8 @@ def _attacked(writer: Writer, whom: Filter) -> str:
         return "you"
     if whom == st.YOU_OR_PLANESWALKERS:
         return "you or a planeswalker you control"
+    if whom == st.ENCHANTED_PLAYER:
+        return "enchanted player"
     if whom == st.PLANESWALKERS:
         return "a planeswalker you control"
     if whom == st.AN_OPPONENT:

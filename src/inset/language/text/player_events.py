@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from inset.kernel import types as t
 from inset.language import filters as f, patterns as p, selections as s
+from inset.language.keywords import KEYWORD_WORD
 from inset.language.text.describe import YOU, noun_of, one, several
-from inset.language.text.english import ORDINAL, listed, verb
+from inset.language.text.english import ORDINAL, listed, verb, with_article
 from inset.language.text.events import subject, who_does
 from inset.language.text.writer import PATTERNS, Ref, Writer, writes
 
 
 @writes(PATTERNS, p.Activates)
 def _activates(writer: Writer, node: p.Activates) -> str:
-    if isinstance(node.where, f.Anything):
-        return who_does(writer, node.who, "activate an ability")
-    return f"{who_does(writer, node.who, 'activate an ability of')} {one(writer, node.where)}"
+    kind = "loyalty ability" if node.loyalty else f"{KEYWORD_WORD[node.keyword]} ability" if node.keyword else "ability"
+    clause = who_does(writer, node.who, f"activate {with_article(kind)}")
+    if not isinstance(node.where, f.Anything):
+        clause += f" of {one(writer, node.where)}"
+    return clause if node.loyalty or node.keyword else f"{clause} that isn't a mana ability"
 
 
 @writes(PATTERNS, p.Descends)
@@ -77,6 +80,8 @@ def _discards(writer: Writer, node: p.Discards) -> str:
         return f"{who_does(writer, node.who, 'discard')} one or more {several(writer, node.where, t.HAND)}"
     card = one(writer, node.where, t.HAND)
     writer.name(s.EventObject(), Ref(card, False, "card"))
+    if node.by == s.Opponents():
+        return f"a spell or ability an opponent controls causes {writer.players(node.who)} to discard {card}"
     return f"{who_does(writer, node.who, 'discard')} {card}"
 
 

@@ -114,6 +114,11 @@ def _attacked_permanent(writer: Writer, node: s.AttackedPermanent) -> Ref:
     return Ref(words, False, "permanent")
 
 
+@writes(PLAYERS, s.EnchantedPlayer)
+def _enchanted_player(writer: Writer, node: s.EnchantedPlayer) -> str:
+    return "enchanted player"
+
+
 @writes(PLAYERS, s.ChosenPlayer)
 def _chosen_player(writer: Writer, node: s.ChosenPlayer) -> str:
     return "the chosen player"

@@ -166,6 +166,8 @@ def _restrict(writer: Writer, node: st.Restrict) -> str:
         assign = verb("assign", who.many)
         its = "their" if who.many else "its"
         return f"{who.words} {assign} combat damage equal to {its} toughness rather than {its} power"
+    if node.kind == st.ASSIGNS_AS_UNBLOCKED:
+        return f"you may have {who.words} assign its combat damage as though it weren't blocked"
     if node.kind == st.ASSIGNS_NO_COMBAT_DAMAGE:
         return f"{who.words} {verb('assign', who.many)} no combat damage"
     if node.kind == st.CANT_BE_TARGETED:
@@ -487,7 +489,8 @@ def _ability_cost_change(writer: Writer, node: st.AbilityCostChange) -> str:
     kind = "activated" if not node.keyword else KEYWORD_WORD[node.keyword]
     change = "more" if node.sign > 0 else "less"
     amount = x_or_where(writer, node.amount)
-    return f"{kind} abilities of {several(writer, node.where)} cost {{{amount}}} {change} to activate"
+    clause = f"{kind} abilities of {several(writer, node.where)} cost {{{amount}}} {change} to activate"
+    return f"{clause}. This effect can't reduce the mana in that cost to less than one mana" if node.least else clause
 
 
 @writes(STATICS, st.UnlockCostChange)

@@ -18,6 +18,7 @@ from inset.oracle.binding import (
     prevention,
     references,
     sentences,
+    statics,
     tokens_and_changes,
 )
 
@@ -35,6 +36,7 @@ TOPICS = (
     keyword_actions,
     library,
     characteristic_changes,
+    statics,
     abilities,
     later_events,
 )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
+from functools import reduce
+from operator import or_
 from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.kernel.mana import ManaCost
 from inset.language import (
     abilities as a,
     conditions as k,
@@ -19,15 +20,13 @@ from inset.language import (
     statics as st,
     values as v,
 )
-from inset.language.mods import DefinePT
-from inset.language.node import Ability, Condition, Effect, Filter, Node, Pattern, Static
+from inset.language.node import Ability, Effect, Filter, Node, Pattern
 from inset.language.text.english import capital
 from inset.language.words.kinds import anchored, infinity, max_speed
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Doubt, Unbound, binds, found_in, mentions, replaced, settle_slots
-from inset.oracle.binding.descriptions import described, join, nouns_of
+from inset.oracle.binder import Binder, Doubt, Unbound, binds, found_in, mentions, settle_slots
+from inset.oracle.binding.descriptions import join, nouns_of
 from inset.oracle.binding.sentences import sentences
-from inset.oracle.binding.tokens_and_changes import mods
 
 
 def finished(
@@ -119,6 +118,8 @@ def _limits(binder: Binder, limits: tuple[Node, ...]) -> dict[str, Any]:
             made["by_anyone"] = True
         if limit.own_cost is not None:
             made["own_cost"] = binder.bind(limit.own_cost)
+        if limit.x_rule is not None:
+            made["x_rule"] = limit.x_rule
         if limit.condition is not None:
             made["condition"] = binder.bind(limit.condition)
             if found_in(made["condition"], s.DefendingPlayer):
@@ -201,10 +202,7 @@ def _triggered(binder: Binder, node: sp.TriggeredText) -> Ability:
     binder.event = when
     binder.event_has_amount = isinstance(when, WITH_AMOUNT)
     condition = None if node.condition is None else binder.bind(node.condition)
-    own = isinstance(when, p.Casts) and isinstance(when.where, f.IsThis)  # it functions as the spell is cast (113.6)
-    zone = t.STACK if own else t.GRAVEYARD if _arrives_buried(when) else t.BATTLEFIELD
-    if isinstance(when, p.Deed) and when.which == p.CYCLES and when.where == f.IsThis():
-        zone = t.GRAVEYARD | t.EXILE  # 702.29c: wherever it is by then
+    zone = _where_it_triggers(when)
     if mentions(when, s.Bearer(s.HAUNTING)):
         zone |= t.EXILE  # 702.55c
     made = a.Triggered(when, body(binder, node.text), condition, zone)
@@ -213,6 +211,18 @@ def _triggered(binder: Binder, node: sp.TriggeredText) -> Ability:
     if binder.home and not _puts_it_there(when):
         made = dataclasses.replace(made, zone=binder.home)
     return dataclasses.replace(made, **_limits(binder, node.limits))
+
+
+def _where_it_triggers(when: Pattern) -> int:
+    """113.6: where an ability with this trigger condition functions; one of several events is enough."""
+    if isinstance(when, p.Either):
+        return reduce(or_, map(_where_it_triggers, when.parts))
+    if isinstance(when, p.Casts) and isinstance(when.where, f.IsThis):
+        return t.STACK  # it functions as the spell is cast
+    gone = isinstance(when, p.Deed) and when.which == p.CYCLES
+    if (gone or isinstance(when, p.Discards)) and getattr(when, "where", None) == f.IsThis():
+        return t.GRAVEYARD | t.EXILE  # 702.29c, 701.9: wherever it is by then
+    return t.GRAVEYARD if _arrives_buried(when) else t.BATTLEFIELD
 
 
 def _arrives_buried(when: Pattern) -> bool:
@@ -257,6 +267,15 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
         own = isinstance(made.to, f.IsThis)
         binder.mention(s.This() if own else s.EventOther(), ("~",) if own else nouns_of(made.to, t.BATTLEFIELD))
         return made
+    if isinstance(made, p.TapsForMana):
+        binder.mention(s.EventPlayer(), ("player",))
+    if isinstance(made, p.Activates):
+        binder.mention(s.EventOther(), nouns_of(made.where, t.BATTLEFIELD), zones=t.ANY_ZONE)
+        binder.clause()
+        binder.mention(s.EventObject(), ("ability",))
+        if not isinstance(made.who, s.You):
+            binder.mention(s.EventPlayer(), ("player", "opponent"))
+        return made
     subject: Any = getattr(made, "where", getattr(made, "source", None))
     if isinstance(made, p.AttacksEach):
         player = s.DefendingPlayer(s.EventObject()) if made.whom in A_PLAYER else s.EventPlayer()
@@ -294,7 +313,11 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
     if isinstance(made, p.Attacks) and made.whom in A_PLAYER:
         attacker = s.This() if isinstance(made.where, f.IsThis) else s.EventObject()
         binder.mention(s.DefendingPlayer(attacker), ("player", "opponent"))
+    if isinstance(made, (p.Attacks, p.PlayerAttacks)) and made.whom == st.ENCHANTED_PLAYER:
+        binder.mention(s.EnchantedPlayer(), ("player", "opponent"))
     who = getattr(made, "who", getattr(made, "to_players", getattr(made, "whose", None)))
+    if isinstance(made, p.PlayerAttacks) and made.whom == st.ENCHANTED_PLAYER and made.where == f.Anything():
+        return made  # "enchanted player is attacked": by whom, nobody says
     if who is not None and not isinstance(who, s.You):
         binder.mention(s.EventPlayer(), ("player", "opponent"))
     return made
@@ -368,161 +391,7 @@ def _of_permanents(source: Filter) -> Filter:
     return dataclasses.replace(source, after=(*source.after, f.IsIn(t.BATTLEFIELD)))
 
 
-# --- statics ----------------------------------------------------------------------------------------------------------
-@binds(sp.StaticText)
-def _static(binder: Binder, node: sp.StaticText) -> Ability:
-    statics: list[Static] = []
-    if node.condition is not None and not node.after:
-        condition = binder.bind(node.condition)
-    for static in node.statics:
-        made = binder.bind(static)
-        statics.extend(made if isinstance(made, tuple) else (made,))
-    if node.condition is not None and node.after:
-        condition = binder.bind(node.condition)
-    if node.condition is not None and binder.home:
-        condition = _besides_where_it_is(condition)
-    if node.condition is not None and found_in(condition, s.DefendingPlayer):
-        if len(statics) == 1 and isinstance(statics[0], st.Restrict) and statics[0].kind == st.CANT_ATTACK:
-            return a.StaticAbility((_not_against(statics[0], condition),))
-        if any(getattr(static, "where", None) != f.IsThis() for static in statics):  # 508.5a: each has its own
-            raise Unbound("the defending player of which creature?")
-    made = a.StaticAbility(tuple(statics), None if node.condition is None else condition)
-    if any(isinstance(static, st.Continuous) and static.zone == t.ANY_ZONE for static in statics):
-        made = dataclasses.replace(made, zone=t.ANY_ZONE)  # 604.3: functions in all zones
-    if binder.home:  # "as long as this card is in your graveyard": it functions there (113.6)
-        made = dataclasses.replace(made, zone=binder.home)
-    if any(isinstance(static, st.MovesInstead) and _wherever_it_is(static) for static in statics):
-        made = dataclasses.replace(made, zone=t.ANY_ZONE)  # 113.6: it says from where
-    return made
-
-
-def _besides_where_it_is(condition: Condition) -> Condition:
-    """ "As long as ~ is in your graveyard and …": where it functions says the first."""
-    match condition:
-        case k.AllOf(parts=(k.Matches(what=s.This(), where=f.IsIn()), other)):
-            return other
-    return condition
-
-
-@binds(sp.OtherwiseStatic)
-def _otherwise_static(binder: Binder, node: sp.OtherwiseStatic) -> tuple[Ability, ...]:
-    first = binder.bind(sp.StaticText((node.first,), None if node.instead else node.condition, node.after))
-    binder.clause()
-    second = binder.bind(sp.StaticText((node.second,), node.condition if node.instead else None, True))
-    with_it, without = (second, first) if node.instead else (first, second)
-    assert isinstance(with_it, a.StaticAbility)
-    assert with_it.condition is not None
-    assert isinstance(without, a.StaticAbility)
-    return tuple(
-        dataclasses.replace(one, condition=k.Unless(with_it.condition)) if one is without else one
-        for one in (first, second)
-    )
-
-
-def _not_against(rule: st.Restrict, condition: Condition) -> st.Restrict:
-    """ "Can't attack unless defending player controls an Island": players of whom that isn't true can't be attacked."""
-    there = s.PlayersWhere(s.AllPlayers(), replaced(condition, s.DefendingPlayer(s.This()), s.ThatOne()))
-    return dataclasses.replace(rule, against=f.ControlledBy(there))
-
-
-def _wherever_it_is(static: st.MovesInstead) -> bool:
-    return static.origin == t.ANY_ZONE and isinstance(static.where, f.IsThis)
-
-
-@binds(sp.SizeIs)
-def _size_is(binder: Binder, node: sp.SizeIs) -> Static:
-    binder.mention(s.This(), ("~",))
-    power = None if node.power is None else binder.bind(node.power)
-    toughness = None if node.toughness is None else binder.bind(node.toughness)
-    return st.Continuous(f.IsThis(), (DefinePT(power, toughness),), t.ANY_ZONE)
-
-
-@binds(sp.CostsLess)
-def _costs_less(binder: Binder, node: sp.CostsLess) -> Static:
-    outer, binder.zone = binder.zone, t.STACK
-    try:
-        where = binder.bind(node.what)
-    finally:
-        binder.zone = outer
-    parts = where.parts if isinstance(where, f.And) else (where,)
-    yours = f.WasCastBy(s.You())
-    theirs = f.WasCastBy(s.Opponents())
-    who = s.You() if yours in parts else s.Opponents() if theirs in parts else s.AllPlayers()
-    spells = join([part for part in parts if part not in (yours, theirs)])
-    return st.CostChange(spells, binder.bind(node.amount), who, node.sign, node.colored, node.only_colored)
-
-
-@binds(st.MayPlay)
-def _may_play(binder: Binder, node: st.MayPlay) -> st.MayPlay:
-    """Spells that are cast: that they are spells adds nothing."""
-    where = binder.bind(node.spell)
-    parts = where.parts if isinstance(where, f.And) else (where,)
-    spell = join([part for part in parts if part != f.IsSpell()])
-    return dataclasses.replace(node, card=binder.bind(node.card), spell=spell)
-
-
-@binds(c.ExileCards)
-def _exile_cards(binder: Binder, node: c.ExileCards) -> c.ExileCards:
-    outer, binder.zone = binder.zone, node.zone
-    try:
-        where = binder.bind(node.where)
-    finally:
-        binder.zone = outer
-    parts = where.parts if isinstance(where, f.And) else (where,)
-    return dataclasses.replace(node, where=where, zone=t.STACK if f.IsSpell() in parts else node.zone)  # 109.2b
-
-
-@binds(sp.ThingIs)
-def _thing_is(binder: Binder, node: sp.ThingIs) -> tuple[Static, ...]:
-    binder.subject_filter = _subject(binder, node.what)
-    made: list[Static] = []
-    for static in node.statics:
-        bound = binder.bind(static)
-        made.extend(bound if isinstance(bound, tuple) else (bound,))
-    return tuple(made)
-
-
-def _subject(binder: Binder, what: Node) -> Filter:
-    if isinstance(what, s.This):
-        binder.bind(what)
-        return f.IsThis()
-    if isinstance(what, sp.HostAs):
-        binder.bind(what)
-        return f.IsOneOf(s.Host())
-    if isinstance(what, sp.ThePair):
-        return f.THE_PAIR
-    if isinstance(what, sp.Every):
-        found = described(binder, what.what)
-        if found.zones == t.STACK and found.owner is None:
-            binder.static_zone = t.STACK
-            return found.where
-        if found.zones != t.BATTLEFIELD:
-            raise Unbound("a zone that can't be told here")
-        binder.mention(s.Each(found.where), found.nouns, many=True)
-        binder.affected = found.nouns
-        return found.where
-    if isinstance(what, sp.It) and binder.mentions:
-        made = binder.bind(what)
-        return f.IsThis() if made == s.This() else f.IsOneOf(made)
-    raise Unbound("such a subject has no static ability")
-
-
-@binds(st.Continuous)
-def _continuous(binder: Binder, node: st.Continuous) -> Static:
-    where = binder.bind(node.where)
-    return st.Continuous(
-        where, mods(binder, node.mods), binder.static_zone if node.zone == t.BATTLEFIELD else node.zone
-    )
-
-
-@binds(sp.CostsMoreEach)
-def _costs_more_each(binder: Binder, node: sp.CostsMoreEach) -> tuple[Ability, ...]:
-    """601.2f: generic and colored mana apart."""
-    further = v.FurtherTargets()
-    generic = v.Times(node.mana.generic, further) if node.mana.generic > 1 else further
-    return a.OwnCost(generic, 1), a.OwnCost(further, 1, colored=ManaCost(0, node.mana.pips))
-
-
+# --- words before abilities ---------------------------------------------------------------------------------------------
 @binds(sp.Worded)
 def _worded(binder: Binder, node: sp.Worded) -> Ability | tuple[Ability, ...]:
     made = binder.bind(node.ability)
@@ -531,6 +400,17 @@ def _worded(binder: Binder, node: sp.Worded) -> Ability | tuple[Ability, ...]:
     if not isinstance(made, (a.Activated, a.Triggered, a.StaticAbility)):
         raise Unbound("an ability word before what?")
     return dataclasses.replace(made, name=capital(node.word))
+
+
+POWER_UP: Final = a.OwnCost(0, condition=k.Matches(s.This(), f.EnteredThisTurn()), by_cost=True)
+
+
+@binds(sp.PowerUp)
+def _power_up(binder: Binder, node: sp.PowerUp) -> Ability:
+    made = binder.bind(node.ability)
+    if not isinstance(made, a.Activated) or made.in_all or made.own_cost is not None:
+        raise Unbound("what is powered up?")
+    return dataclasses.replace(made, name="Power-up", in_all=1, own_cost=POWER_UP)
 
 
 @binds(sp.PrototypeLine, sp.LevelLine)

@@ -69,10 +69,11 @@ def described(binder: Binder, node: Filter) -> Found:
         made = binder.bind(node)
         return Found(made, binder.zone, None, nouns_of(made, binder.zone))
     node = _of_what_it_targets(node)
-    assert isinstance(node.head, sp.Head)
-    if node.head.mixed and node.before:
-        raise Unbound("an adjective that may belong to both")
-    zones, owner, among = _default_zone(binder, node.head), None, None
+    head = node.head
+    assert isinstance(head, sp.Head)
+    if head.mixed and node.before:
+        node, head = _first_only(node, head)
+    zones, owner, among = _default_zone(binder, head), None, None
     parts: list[Filter] = []
     for before in node.before:
         parts.extend([before] if isinstance(before, sp.Other) else _adjective(binder, before))
@@ -87,7 +88,7 @@ def described(binder: Binder, node: Filter) -> Found:
         elif isinstance(after, sp.ExiledWith):
             zones = t.EXILE
             afters.append(binder.bind(after))
-        elif isinstance(after, sp.InZone) and node.head.noun == "spell" and after.whose in (None, s.You()):
+        elif isinstance(after, sp.InZone) and head.noun == "spell" and after.whose in (None, s.You()):
             afters.append(f.WasCastFrom(after.zones))
         elif isinstance(after, sp.InZone):
             zones = after.zones
@@ -95,14 +96,14 @@ def described(binder: Binder, node: Filter) -> Found:
         else:
             afters.append(binder.bind(after))
     if zones == t.BATTLEFIELD:
-        last = [part for part in afters if _of_the_last(node.head, part)]
+        last = [part for part in afters if _of_the_last(head, part)]
         afters = [part for part in afters if part not in last]
     else:
         last = []
-    parts += [*_kinds(node.head, last), *afters]
-    if node.head.noun == "card" and not zones & CARD_ZONES:
+    parts += [*_kinds(head, last), *afters]
+    if head.noun == "card" and not zones & CARD_ZONES:
         raise Unbound("a card, but in which zone?")
-    if node.head.noun != "card" and zones & ~(t.BATTLEFIELD | t.STACK):
+    if head.noun != "card" and zones & ~(t.BATTLEFIELD | t.STACK):
         raise Unbound("only cards are in that zone")
     found = Found(join(parts), zones, owner, nouns_of(join(parts), zones), among)
     if not any(isinstance(part, sp.Other) for part in parts):
@@ -139,6 +140,15 @@ def _of_what_it_targets(node: sp.Described) -> sp.Described:
             inner = dataclasses.replace(after.where, after=(*after.where.after, *node.after[place + 1 :]))
             return dataclasses.replace(node, after=(*node.after[:place], f.TargetsSome(inner)))
     return node
+
+
+def _first_only(node: sp.Described, head: sp.Head) -> tuple[sp.Described, sp.Head]:
+    """ "Noncreature artifact or noncreature enchantment": an adjective that is said again is said of the first alone."""
+    (adjective,), (first, *rest) = (node.before, head.kinds) if len(node.before) == 1 else ((None,), head.kinds)
+    if adjective is None or not all(kinds[0] == adjective for kinds in rest):
+        raise Unbound("an adjective that may belong to both")
+    head = dataclasses.replace(head, kinds=((adjective, *first), *rest))
+    return dataclasses.replace(node, before=(), head=head), head
 
 
 def _default_zone(binder: Binder, head: sp.Head) -> int:

@@ -10,12 +10,13 @@ from inset.language import (
     costs as c,
     effects as e,
     filters as f,
+    mods as m,
     patterns as p,
     selections as s,
     statics as st,
     values as v,
 )
-from inset.language.node import Effect
+from inset.language.node import Effect, Mod
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds
 from inset.oracle.binding.descriptions import join, parts_of
@@ -130,10 +131,11 @@ def _owner_puts(binder: Binder, node: sp.OwnerPuts) -> Effect:
 def _returns_itself(binder: Binder, node: sp.ReturnsItself) -> Effect:
     """113.6m: what it moves the object out of is where the ability functions."""
     binder.home = t.GRAVEYARD
+    host = None if node.attached is None else binder.thing(node.attached, role=t.BATTLEFIELD)
     slot = binder.new_slot()
     if node.to == t.BATTLEFIELD:
         binder.became(s.This(), s.Saved(slot), ("card", "permanent", "creature"), False)
-    return e.Move(s.This(), node.to, tapped=node.tapped, save=slot)
+    return e.Move(s.This(), node.to, tapped=node.tapped, save=slot, attach_to=host)
 
 
 @binds(sp.CreatesRole)
@@ -175,7 +177,18 @@ def _fight(binder: Binder, node: e.Fight) -> Effect:
 def _become_copy(binder: Binder, node: e.BecomeCopy) -> Effect:
     what = binder.thing(node.what)
     of = binder.beside(node.of, what)
-    return dataclasses.replace(node, what=what, of=of, exceptions=mods(binder, node.exceptions))
+    exceptions = tuple(x for mod in node.exceptions for x in _excepted(binder, mod))
+    return dataclasses.replace(node, what=what, of=of, exceptions=exceptions)
+
+
+def _excepted(binder: Binder, mod: Mod) -> tuple[Mod, ...]:
+    return (mod,) if isinstance(mod, m.AddThisAbility) else mods(binder, (mod,))
+
+
+@binds(m.AddThisAbility)
+def _add_this_ability(binder: Binder, node: m.AddThisAbility) -> Mod:
+    """707.9a: an ability that makes a permanent become a copy; no other one knows which it is."""
+    raise Unbound("which ability?")
 
 
 @binds(e.MoveCounters)

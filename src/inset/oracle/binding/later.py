@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from inset.language import selections as s
+from inset.language import mods as m, selections as s
 from inset.language.abilities import Body
 from inset.language.node import Effect
-from inset.oracle.binder import Binder, Unbound
+from inset.oracle.binder import Binder, Unbound, found_in
 
 
 def inner(binder: Binder, deed: Effect) -> Body:
@@ -18,6 +18,8 @@ def inner(binder: Binder, deed: Effect) -> Body:
     effects = binder.effects(deed)
     if len(binder.targets) != known:
         raise Unbound("targets of a later ability")
+    if found_in(effects, m.AddThisAbility):
+        raise Unbound("which ability?")
     binder.undo(named)
     return Body(effects)
 

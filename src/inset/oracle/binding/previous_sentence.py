@@ -6,7 +6,7 @@ import dataclasses
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import effects as e, filters as f, mods as m, selections as s, statics as st
+from inset.language import conditions as k, effects as e, filters as f, mods as m, selections as s, statics as st
 from inset.language.node import Effect, Filter
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound
@@ -105,9 +105,27 @@ def exiled_afterwards(made: list[Effect]) -> None:
     made[-1] = dataclasses.replace(last, exile_after=True)
 
 
+DONE_BY_ANYBODY: Final = (e.CreateToken, e.GainLife, e.Draw)  # all that they say of a player is who does it
+
+
+def do_the_same(binder: Binder, made: list[Effect], node: sp.AttackersDoTheSame) -> None:
+    """508.1: each opponent who attacks that player: only the active player does."""
+    last = made[-1] if made else None
+    if not isinstance(last, DONE_BY_ANYBODY) or last.who != s.You():
+        raise Unbound("does the same as what?")
+    if binder.bind(node.whom) != s.EnchantedPlayer():
+        raise Unbound("attacking whom?")
+    theirs = s.Each(f.And((f.IsAttacking(what=st.ENCHANTED_PLAYER), f.ControlledBy(s.ThatOne()))))
+    attackers = s.PlayersWhere(s.Opponents(), k.Exists(theirs))
+    again: Effect = dataclasses.replace(last, who=s.ThatOne())
+    if not isinstance(again, e.GainLife):
+        again = dataclasses.replace(again, save=binder.new_slot())
+    made.append(e.ForEachPlayer(attackers, (again,)))
+
+
 SAID_OF_THE_LAST: Final = (
-    sp.StillA, sp.DamagedDies, sp.BecameThat, sp.SpendOnly, sp.WhenSpent, sp.CounteredTo, sp.DamagedExiled, sp.ManaStays,
-    sp.ExiledAfterwards,
+    sp.StillA, sp.DamagedDies, sp.BecameThat, sp.SpendOnly, sp.WhenSpent, sp.AttackersDoTheSame, sp.CounteredTo,
+    sp.DamagedExiled, sp.ManaStays, sp.ExiledAfterwards,
 )  # fmt: skip
 
 
@@ -126,6 +144,8 @@ def said_of_the_last(binder: Binder, made: list[Effect], node: Effect) -> None:
         mana_stays(made)
     elif isinstance(node, sp.ExiledAfterwards):
         exiled_afterwards(made)
+    elif isinstance(node, sp.AttackersDoTheSame):
+        do_the_same(binder, made, node)
     elif isinstance(node, sp.WhenSpent):
         when_spent(binder, made, node)
     else:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from inset.kernel import types as t
 from inset.language import (
     conditions as k,
+    costs as c,
     effects as e,
     filters as f,
     patterns as p,
@@ -225,6 +226,10 @@ def _itself(binder: Binder, node: sp.Itself) -> Selection:
 
 @binds(sp.ThatPlayer)
 def _that_player(binder: Binder, node: sp.ThatPlayer) -> Players:
+    if node.noun == "attacking player":
+        if not isinstance(binder.event, p.PlayerAttacks):
+            raise Unbound("which attacking player?")
+        return s.EventPlayer()
     if isinstance(binder.subject, s.ThatOne):
         if any(isinstance(mention.what, Players) for mention in binder.mentions):
             raise Unbound("“that player”: each of several, or one of before?")
@@ -287,8 +292,24 @@ def _destroyed_this_way(binder: Binder, node: sp.DestroyedThisWay) -> Value:
     return v.Count(s.Saved(slot))
 
 
+@binds(sp.AnyNumberOf)
+def _any_number_of(binder: Binder, node: sp.AnyNumberOf) -> c.RemoveCounters:
+    """107.3: the number is chosen like an X, as the cost is paid."""
+    binder.removed = node.kind
+    return c.RemoveCounters(node.kind, v.X())
+
+
+@binds(sp.RemovedThisWay)
+def _removed_this_way(binder: Binder, node: sp.RemovedThisWay) -> Value:
+    if binder.removed != node.kind:
+        raise Unbound("no counters of that kind are removed as a cost")
+    return v.X()
+
+
 @binds(sp.ThatMany)
 def _that_many(binder: Binder, node: sp.ThatMany) -> Value:
+    if binder.removed:
+        return v.X()
     if binder.event is not None and binder.event_has_amount:
         return v.EventAmount()
     done = [x for x in binder.mentions if isinstance(x.what, s.Saved) and "discarded" in x.nouns]

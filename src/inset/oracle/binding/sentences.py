@@ -21,7 +21,7 @@ from inset.language import (
 )
 from inset.language.abilities import Body
 from inset.language.card import Token
-from inset.language.node import Condition, Effect, Node, Players, Selection, Value
+from inset.language.node import Condition, Cost, Effect, Node, Players, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds, found_in, mentions, mentions_slot
 from inset.oracle.binding.descriptions import CREATURES_HAVE, described, parts_of
@@ -148,10 +148,33 @@ def _allowed(binder: Binder, node: sp.Allowed) -> Effect:
         return e.PayOr(who, binder.bind(node.deed.cost), save=binder.new_slot())
     if (cost := _exiled_cost(binder, node.deed)) is not None:
         return e.PayOr(who, cost, save=binder.new_slot())
+    if isinstance(node.deed, sp.Sequence) and any(isinstance(part, sp.Pays) for part in node.deed.parts):
+        return e.PayOr(who, _paid_together(binder, node.deed), save=binder.new_slot())
     effects = binder.effects(node.deed)
     if len(effects) == 1 and isinstance(effects[0], (e.Sacrifice, e.Discard)):
         return e.May(effects, who, effects[0].save)  # "if you do" asks whether it was really done
     return e.May(effects, who, binder.new_slot())
+
+
+def _paid_together(binder: Binder, deed: sp.Sequence) -> c.All:
+    """ "You may pay {1} and discard a card": both or neither, so it is paid like one cost."""
+    parts: list[Cost] = []
+    for part in deed.parts:
+        if isinstance(part, sp.Pays):
+            parts.append(binder.bind(part.cost))
+            continue
+        match binder.bind(part):
+            case e.Sacrifice(who=s.You(), where=where, count=int() as count):
+                parts.append(c.SacrificeOther(where, count))
+            case e.Discard(who=s.You(), where=where, count=int() as count, at_random=at_random, up_to=False):
+                parts.append(c.DiscardCards(where, count, at_random))
+            case e.SacrificeIt(what=s.This()):
+                parts.append(c.SacrificeThis())
+            case _:
+                raise Unbound("what is paid besides?")
+    if deed.how != "and":
+        raise Unbound("what is paid first?")
+    return c.All(tuple(parts))
 
 
 def _exiled_cost(binder: Binder, deed: Effect) -> c.ExileCards | None:
@@ -234,6 +257,8 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
         binder.referred = []
         if isinstance(sentence, sp.IfYouDo):
             _if_you_do(binder, made, sentence)
+        elif isinstance(sentence, sp.IfYouCant):
+            _if_you_cant(binder, made, sentence)
         elif isinstance(sentence, sp.Otherwise):
             if not made or not isinstance(made[-1], e.If) or made[-1].otherwise:
                 raise Unbound("“otherwise” than what?")
@@ -306,7 +331,7 @@ def _opens_a_case(sentence: Effect, made: list[Effect]) -> bool:
     """Is the last instruction one that is carried out only if something is so, or only if a player likes?"""
     inner = sentence.deed if isinstance(sentence, sp.ThenSentence) else sentence
     last = made[-1] if made else None
-    if isinstance(inner, sp.IfYouDo) or isinstance(last, e.May):
+    if isinstance(inner, (sp.IfYouDo, sp.IfYouCant)) or isinstance(last, e.May):
         return True
     return isinstance(last, e.If) and isinstance(inner, sp.Conditional) and not inner.after
 
@@ -549,9 +574,19 @@ def _if_you_do(binder: Binder, made: list[Effect], node: sp.IfYouDo) -> None:
         outer, binder.targets = binder.targets, []
         divided, binder.divided = binder.divided, None
         effects = binder.effects(node.deed)
+        if found_in(effects, m.AddThisAbility):
+            raise Unbound("which ability?")
         body = Body(effects, tuple(binder.targets), binder.divided)
         binder.targets, binder.divided = outer, divided
         made.append(e.WhenYouDo(body, slot))
         return
     did = k.Unless(k.Did(slot)) if node.negated else k.Did(slot)
     made.append(e.If(did, binder.effects(node.deed)))
+
+
+def _if_you_cant(binder: Binder, made: list[Effect], node: sp.IfYouCant) -> None:
+    """609.3: of one thing that must be done: it was not done, so it could not be."""
+    last = made[-1] if made else None
+    if not isinstance(last, e.Sacrifice) or last.count != 1 or last.who != s.You():
+        raise Unbound("what can't be done?")
+    _if_you_do(binder, made, sp.IfYouDo(node.deed, s.You(), negated=True))

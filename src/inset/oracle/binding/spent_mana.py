@@ -28,6 +28,8 @@ def _spell(binder: Binder, node: Filter) -> Filter:
         binder.zone = outer
     if f.IsSpell() not in parts_of(where):
         raise Unbound("only spells are cast")
+    if f.WasKicked() in parts_of(where):
+        raise Unbound("mana for a spell that is yet to be kicked")  # what can be paid is asked before that is chosen
     return join([part for part in parts_of(where) if part != f.IsSpell()])
 
 

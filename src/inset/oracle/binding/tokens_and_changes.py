@@ -38,6 +38,13 @@ def mods(binder: Binder, spoken: tuple[Any, ...]) -> tuple[Mod, ...]:
     return tuple(made)
 
 
+@binds(sp.NothingElse)
+def _nothing_else(binder: Binder, node: sp.NothingElse) -> tuple[Mod, ...]:
+    """205.1a: the types that it has now replace all others."""
+    made = mods(binder, (node.form,))
+    return tuple(m.SetTypes(mod.types, mod.subtypes) if isinstance(mod, m.AddTypes) else mod for mod in made)
+
+
 def _own(binder: Binder, ability: Any) -> Any:
     """201.5a: what gives itself an ability is the object that the ability names."""
     if binder.subject_filter != f.IsThis():

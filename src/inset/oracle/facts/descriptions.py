@@ -136,8 +136,10 @@ def _restrict(walk: Walk, node: st.Restrict) -> bool | None:
             walk.note("condition", "if")  # "unless at least … other creatures attack"
             walk.note("type", "creature")
             walk.note("verb", "other")
-    if node.kind == st.ASSIGNS_NO_COMBAT_DAMAGE:
+    if node.kind in (st.ASSIGNS_NO_COMBAT_DAMAGE, st.ASSIGNS_AS_UNBLOCKED):
         walk.note("verb", "combat damage")
+    if node.kind == st.ASSIGNS_AS_UNBLOCKED:
+        walk.note("may", "may")
     if node.kind == st.UNTAPS_WITH_OTHERS:
         walk.note("verb", "untap")
         walk.note("player", "opponent")
@@ -225,7 +227,7 @@ def _party(walk: Walk, node: v.PartySize) -> None:
 
 
 @tells(k.AllOf, k.AnyOf, k.Unless, k.Exists, k.Matches, k.TurnOf, k.InStep, k.PointInTurn, k.PlayerIs, k.Did, k.CompletedDungeon,
-       k.CostWasPaid, k.EventMatches)  # fmt: skip
+       k.CastLastTurn, k.ActivatedSoOften, k.CostWasPaid, k.EventMatches)  # fmt: skip
 def _condition(walk: Walk, node: Any) -> None:
     walk.note("condition", "if")
     least = getattr(node, "least", 1)

@@ -129,7 +129,7 @@ WHO: Final[dict[type[Any], str]] = {
     s.You: "you", s.Opponents: "opponents", s.AllPlayers: "everyone", s.TargetPlayers: "target",
     s.ControllerOf: "its controller", s.OwnerOf: "its controller", s.EventPlayer: "that player", s.ThatOne: "that player",
     s.DefendingPlayer: "that player", s.SavedPlayers: "that player", s.ActivePlayer: "that player", s.PlayerUnion: "both",
-    s.Voted: "opponents", s.ChosenPlayer: "that player",
+    s.Voted: "opponents", s.ChosenPlayer: "that player", s.EnchantedPlayer: "that player",
 }  # fmt: skip
 ALL_TOLD: Final = True  # what is inside has been told, or is not printed
 Teller = Callable[[Walk, Any], bool | None]

@@ -31,6 +31,7 @@ from inset.oracle.grammar import (
     library,
     linked_cards,
     mana,
+    mana_spent,
     multiplayer,
     numbers,
     objects,
@@ -64,8 +65,8 @@ __all__ = ["ABILITY", "SPELL_LINE", "TOPICS"]
 
 TOPICS = (
     symbols, numbers, players, objects, references, costs, durations, events, keywords, player_actions, permanents,
-    zone_changes, tokens, mana, clauses, abilities, library, searches, piles, linked_cards, permissions, conditions, replacement,
-    prevention,
+    zone_changes, tokens, mana, clauses, mana_spent, abilities, library, searches, piles, linked_cards, permissions, conditions,
+    replacement, prevention,
     coins_and_dice, groups, keyword_actions, keyword_abilities, characteristic_changes, combat_restrictions,
     entering, targets, counters, damage_and_life, statics, turns_and_endings, copies, copy_exceptions, counts, delayed,
     spell_costs, unless_paid, player_conditions, multiplayer, subject_lists, this_way, sums, qualities, at_random, where_x,

@@ -139,6 +139,16 @@ for _start, _what in (("(when|whenever)", _when), ("at the beginning of", _step)
     phrase(COMMON, f"{_start} <when>, if <if>, <text>", TriggeredText(_what, _text, _if))
     phrase(COMMON, f"{_start} <when>, <text> <limit>.", TriggeredText(_what, _text, None, (LIMIT("limit"),)))
 
+# one ability for two events, each with a word of its own
+TWO: Final = Nonterminal("two events")
+_one, _other = EVENT("one"), EVENT("other")
+for _joint in ("or", "and"):
+    phrase(TWO, f"(when|whenever) <one> {_joint} (when|whenever) <other>", p.Either((_one, _other)))
+    phrase(TWO, f"at the beginning of <one> {_joint} (when|whenever) <other>", p.Either((STEP("one"), _other)))
+    phrase(TWO, f"(when|whenever) <one> {_joint} at the beginning of <other>", p.Either((_one, STEP("other"))))
+phrase(COMMON, "<when>, <text>", TriggeredText(TWO("when"), _text))
+phrase(COMMON, "<when>, if <if>, <text>", TriggeredText(TWO("when"), _text, _if))
+
 # --- Class cards and Case cards (716.2a, 719.3) -----------------------------------------------------------------------
 for _level in f.LEVELS:
     phrase(ABILITY, f"<mana>: level {_level}", LevelLine(c.PayMana(MANA("mana")), _level))

@@ -10,6 +10,7 @@ from inset.language import (
     filters as f,
     mods as m,
     selections as s,
+    statics as st,
 )
 from inset.language.abilities import Keyword
 from inset.language.conditions import AllOf, Matches
@@ -30,6 +31,7 @@ from inset.oracle.grammar.symbols import (
     OF_THING,
     ORDER,
     SENTENCE,
+    STATIC,
     STATIC_MOD,
     THING,
     THING_DEED,
@@ -47,11 +49,14 @@ from inset.oracle.spoken import (
     Granted,
     It,
     Lasting,
+    NothingElse,
     StillA,
+    SubjectFilter,
     SubjectThing,
     That,
     Them,
     ThingDoes,
+    ThingIs,
     TurnsDown,
 )
 
@@ -226,3 +231,10 @@ phrase(
 for _a_word, _b_word in (("hexproof", "shroud"), ("hexproof", "indestructible")):
     _barred = (m.CantHaveKeyword(KEYWORD_BIT[_a_word]), m.CantHaveKeyword(KEYWORD_BIT[_b_word]))
     phrase(MOD, f"lose* {_a_word} and {_b_word} and can't have {_a_word} or {_b_word}", _barred)
+
+# "is an Insect artifact creature …, and it loses all other abilities, card types, and creature types"
+_changed = (NothingElse(FORM("form")), m.LoseAllAbilities(), Granted(GRANTED_LIST("with")))
+phrase(
+    STATIC, "<what> is <form> and has <with>, and it loses all other abilities, card types, and creature types",
+    ThingIs(THING.one("what"), (st.Continuous(SubjectFilter(), _changed),)),
+)  # fmt: skip

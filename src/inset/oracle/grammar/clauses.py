@@ -48,6 +48,7 @@ from inset.oracle.spoken import (
     Delayed,
     Does,
     IfNotPut,
+    IfYouCant,
     IfYouDo,
     Implied,
     It,
@@ -148,6 +149,7 @@ phrase(SENTENCE, "when you do, <c>", IfYouDo(_c, YOU, True))
 phrase(SENTENCE, "if you don't, <c>", IfYouDo(_c, YOU, negated=True))
 for _place, _zone in (("onto the battlefield", t.BATTLEFIELD), ("into your hand", t.HAND)):
     phrase(SENTENCE, f"if you don't put (it|the card|that card) {_place}, <c>", IfNotPut(_zone, _c))
+phrase(SENTENCE, "if you can't, <c>", IfYouCant(_c))
 for _who, _verb in (
     ("they", "do"), ("that player", "does"), ("the player", "does"), ("a player", "does"), ("that opponent", "does"),
 ):  # fmt: skip
@@ -159,6 +161,8 @@ phrase(SENTENCE, "then if <if>, <c>", ThenSentence(Conditional(_if, _c)))
 phrase(SENTENCE, "then <c> if <if>", ThenSentence(Conditional(_if, _c, True)))
 phrase(SENTENCE, "<c> at the beginning of <when>", Delayed(NEXT_STEP("when"), _c, True))
 phrase(SENTENCE, "at the beginning of <when>, <c>", Delayed(NEXT_STEP("when"), _c))
+_delayed = Delayed(NEXT_STEP("when"), _c, True)
+phrase(CONDITIONAL, "if <if>, <c> at the beginning of <when>", Conditional(_if, _delayed))
 for _number in ("one", "many"):
     _who = getattr(PLAYERS, _number)("who")
     _pay = "pays" if _number == "one" else "pay"

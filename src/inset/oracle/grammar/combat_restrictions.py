@@ -27,8 +27,9 @@ from inset.oracle.grammar.symbols import (
     THING_DEED,
     THING_STATIC,
 )
-from inset.oracle.phrase import phrase
+from inset.oracle.phrase import phrase, words_for
 from inset.oracle.spoken import (
+    HostAs,
     It,
     StaticText,
     ThingIs,
@@ -161,3 +162,13 @@ for _words, _against in _AIMING.items():
     phrase(
         THING_DEED, f"{_text} <dur>", e.Establish((st.Restrict(st.CANT_BE_TARGETED, f.IsOneOf(IT), _against),), _dur)
     )
+
+# --- as though it weren't blocked (510.1c) -------------------------------------------------------------------------------
+_through = "assign its combat damage as though it weren't blocked"
+words_for(STATIC, {f"you may have ~ {_through}": st.Restrict(st.ASSIGNS_AS_UNBLOCKED, f.IsThis())})
+_host = f.IsOneOf(HostAs("enchanted", "creature"))
+words_for(
+    STATIC, {f"enchanted creature's controller may have it {_through}": st.Restrict(st.ASSIGNS_AS_UNBLOCKED, _host)}
+)
+_yours = st.Restrict(st.ASSIGNS_AS_UNBLOCKED, _one)
+phrase(STATIC, f"for each <who>, you may have that creature {_through}", _yours)

@@ -58,6 +58,7 @@ phrase(CONDITION, "you control <n> or more <what> with different names", k.Exist
 phrase(CONDITION, "you control <n> or fewer <what>", k.Compare(v.Count(Every(_many, "control")), f.LE, _n))
 phrase(CONDITION, "it's your turn", k.TurnOf(_YOU))
 phrase(CONDITION, "<what> is <where>", k.Matches(THING.one("what"), A_DESC("where")))
+phrase(CONDITION, "~ is attached to <where>", k.Matches(s.Host(), A_DESC("where")))
 phrase(CONDITION, "<what> is tapped", k.Matches(THING.one("what"), f.IsTapped()))
 phrase(CONDITION, "<what> is untapped", k.Matches(THING.one("what"), f.Not(f.IsTapped())))
 phrase(CONDITION, "you gained life this turn", k.Happened(p.GainsLife(_YOU)))
@@ -85,6 +86,10 @@ words_for(
     },
 )
 
+words_for(CONDITION, {"no spells were cast last turn": k.Unless(k.CastLastTurn())})
+phrase(CONDITION, "this ability has been activated <n> or more times this turn", k.ActivatedSoOften(_n))
+phrase(CONDITION, "a player cast <n> or more spells last turn", k.CastLastTurn(_n))
+
 # --- how many ---------------------------------------------------------------------------------------------------------
 phrase(CONDITION, "there are <n> or more <what>", k.Exists(Every(_many, "there"), _n))
 _kinds = v.CardTypesAmong(Every(_many, "there"))
@@ -92,6 +97,12 @@ phrase(CONDITION, "there are <n> or more card types among <what>", k.Compare(_ki
 _life = v.LifeTotal(_YOU)
 phrase(CONDITION, "you have <n> or more life", k.Compare(_life, f.GE, NUMERAL("n")))
 phrase(CONDITION, "you have <n> or less life", k.Compare(_life, f.LE, NUMERAL("n")))
+for _group, _among in (("player", _ALL), ("opponent", _OPPONENTS)):
+    for _words, _op in (("or more", f.GE), ("or less", f.LE)):
+        _alive = k.Compare(v.LifeTotal(s.ThatOne()), _op, NUMERAL("n"))
+        _not_alive = k.PlayerIs(_among, s.PlayersWhere(_among, k.Unless(_alive)))
+        phrase(CONDITION, f"a {_group} has <n> {_words} life", k.PlayerIs(_among, s.PlayersWhere(_among, _alive)))
+        phrase(CONDITION, f"each {_group} has <n> {_words} life", k.Unless(_not_alive))
 _LED = s.Each(f.And((f.IsCommander(), f.OwnedBy(_YOU), f.ControlledBy(_YOU))))
 phrase(CONDITION, "you control your commander", k.Exists(_LED))
 _buried = Described(BEFORE("before", ()), HEAD.one("head"), (InZone(GY, _YOU, "in"),))

@@ -11,7 +11,7 @@ from inset.oracle.grammar.numbers import SEVERAL, SIZE
 from inset.oracle.grammar.permanents import IT
 from inset.oracle.grammar.player_actions import SUBJECT as WHO
 from inset.oracle.grammar.symbols import DEED, DESC, DURATION, GRANTED_LIST, STATIC, THING_DEED, TO_THING
-from inset.oracle.phrase import Nonterminal, listed, phrase
+from inset.oracle.phrase import Nonterminal, listed, phrase, words_for
 from inset.oracle.spoken import Granted
 
 ONE: Final = Nonterminal("exception of a copy")
@@ -20,6 +20,7 @@ _with = Granted(GRANTED_LIST("with"), "have")
 for _it in ("it", "the token"):
     phrase(ONE, f"{_it} has <with>", _with)
     phrase(ONE, f"{_it} isn't legendary", m.LoseSupertypes(t.LEGENDARY))
+words_for(ONE, {"it has this ability": m.AddThisAbility()})
 phrase(ONE, "it's <form>", FORM("form"))
 phrase(ONE, "it's <size>", SIZE("size"))
 for _they in ("they", "the tokens"):
@@ -47,3 +48,5 @@ phrase(
 )  # fmt: skip
 phrase(THING_DEED.one, "becomes a copy of <what>, except <except>", e.BecomeCopy(IT, _what, _except))
 phrase(THING_DEED.one, "becomes a copy of <what> <dur>, except <except>", e.BecomeCopy(IT, _what, _except, _dur))
+phrase(THING_DEED.many, "become a copy of <what>, except <except>", e.BecomeCopy(IT, _what, _except))
+phrase(THING_DEED.many, "become a copy of <what> <dur>, except <except>", e.BecomeCopy(IT, _what, _except, _dur))

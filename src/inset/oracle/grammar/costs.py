@@ -23,6 +23,7 @@ from inset.oracle.grammar.symbols import (
 from inset.oracle.lexer import NEXT_COST
 from inset.oracle.phrase import Cons, Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
+    AnyNumberOf,
     ExileFromGraveyard,
     Other,
 )
@@ -52,6 +53,7 @@ phrase(COST, "tap <what>", c.TapOthers(INDEFINITE("what")))
 _kind = COUNTER("kind")
 phrase(COST, "remove a <kind> counter from ~", c.RemoveCounters(_kind))
 phrase(COST, "remove <n> <kind> counters from ~", c.RemoveCounters(_kind, _some))
+phrase(COST, "remove any number of <kind> counters from ~", AnyNumberOf(_kind))
 phrase(COST, "put a <kind> counter on ~", c.PutCounters(_kind))
 _from, _among = INDEFINITE("from"), DESC.many("among")
 for _much, _counters in (("a", 1), ("<n>", _some)):
@@ -98,3 +100,7 @@ phrase(ALTERNATIVE, "sacrifice <what>", c.SacrificeOther(INDEFINITE("what")))
 phrase(ALTERNATIVE, "discard <what>", c.DiscardCards(INDEFINITE("what")))
 phrase(ALTERNATIVE, "exile a <what> from your graveyard", c.ExileCards(DESC.one("what"), t.GRAVEYARD))
 phrase(ALTERNATIVE, "pay <mana>", c.PayMana(_mana))
+
+# "{3}, {T} or {B}, {T}": one of two whole costs
+_either = c.OneOf((c.All(PARTS("first")), c.All(PARTS("second"))))
+phrase(COSTS, "<first> or <second>", _either)

@@ -10,6 +10,7 @@ from inset.language import (
     values as v,
 )
 from inset.oracle.grammar.clauses import EACH
+from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.references import NAMED_ONE, TARGETS_ONE
 from inset.oracle.grammar.symbols import (
     DESC,
@@ -24,6 +25,7 @@ from inset.oracle.spoken import (
     Every,
     It,
     LifeLost,
+    RemovedThisWay,
 )
 
 _many = DESC.many("what")
@@ -48,9 +50,6 @@ for _noun in ("creature", "permanent", "artifact", "enchantment", "land"):
     phrase(VALUE, f"the number of {_noun}s destroyed this way", DestroyedThisWay(_noun))
 
 # --- mana that was spent, colors, counters -----------------------------------------------------------------------------------
-for _it, _spent in (("this spell", s.This()), ("it", It()), ("~", s.This())):
-    phrase(VALUE, f"the number of colors of mana spent to cast {_it}", v.ColorsSpent(_spent))
-    phrase(VALUE, f"the amount of mana spent to cast {_it}", v.ManaSpent(_spent))
 _colors = v.ColorsAmong(Every(_many, "there"))
 phrase(VALUE, "the number of colors among <what>", _colors)
 phrase(EACH, "color among <what>", _colors)
@@ -62,3 +61,5 @@ phrase(VALUE, "the <stat> of <on>", v.Stat(STAT("stat"), TARGETS_ONE("on")))
 phrase(VALUE, "the <stat> of <on>", v.Stat(STAT("stat"), NAMED_ONE("on")))
 _buried = p.Moves(f.And((f.HasType(t.CREATURE), f.OwnedBy(_YOU))), t.BATTLEFIELD, t.GRAVEYARD)
 words_for(EACH, {"creature put into your graveyard from the battlefield this turn": v.TimesHappened(_buried)})
+phrase(EACH, "<kind> counter removed this way", RemovedThisWay(COUNTER("kind")))
+phrase(VALUE, "the number of <kind> counters removed this way", RemovedThisWay(COUNTER("kind")))

@@ -38,6 +38,11 @@ for _word, _step in _STEPS.items():
             f"each opponent's {_word}": p.BeginningOf(_step, _OPPONENTS),
         },
     )
+_CURSED = s.EnchantedPlayer()
+for _whom in ("player", "opponent"):
+    for _word, _step in _STEPS.items():
+        words_for(STEP, {f"enchanted {_whom}'s {_word}": p.BeginningOf(_step, _CURSED)})
+    words_for(STEP, {f"combat on enchanted {_whom}'s turn": p.BeginningOf(t.BEGIN_COMBAT, _CURSED)})
 words_for(
     STEP,
     {

@@ -129,3 +129,6 @@ for _word in t.WORD_COLOR:
 _escaped = k.CostWasPaid("escape")
 phrase(STATIC, "~ escapes with a <kind> counter on it", st.EntersWithCounters(f.IsThis(), _kind, 1, _escaped))
 phrase(STATIC, "~ escapes with <n> <kind> counters on it", st.EntersWithCounters(f.IsThis(), _kind, _n, _escaped))
+for _count_of, _counters in (("a <kind> counter", 1), ("<n> <kind> counters", _n)):
+    _under = st.EntersWithCounters(f.IsThis(), _kind, _counters, _if)
+    phrase(STATIC, f"if <if>, ~ enters with {_count_of} on it", _under)

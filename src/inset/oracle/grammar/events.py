@@ -14,6 +14,7 @@ from inset.language import (
     values as v,
 )
 from inset.language.conditions import InStep
+from inset.language.keywords import KEYWORD_BIT, KEYWORD_WORD
 from inset.oracle.grammar.numbers import NUMERAL, ORDINAL, SEVERAL
 from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.symbols import (
@@ -262,3 +263,35 @@ phrase(EVENT, "the last <kind> counter is removed from <what>", p.LastCounterRem
 phrase(EVENT, "you copy <spell>", p.Copies(_YOU, A_DESC("spell")))
 _yours = f.And((_what, f.OwnedBy(_YOU)))
 phrase(EVENT, "<what> (is|are) put into your graveyard from the battlefield", p.Moves(_yours, BF, GY))
+
+# --- activated abilities (602) -------------------------------------------------------------------------------------------
+for _who, _s in ((ANY_PLAYER.one("who"), "s"), (ANY_PLAYER.many("who"), "")):
+    _idle = f"<who> activate{_s} a ability"
+    for _no_mana in (" that isn't a mana ability", ", if it isn't a mana ability"):
+        phrase(EVENT, f"{_idle}{_no_mana}", p.Activates(_who))
+        phrase(EVENT, f"{_idle} of <what>{_no_mana}", p.Activates(_who, f.And((f.IsIn(BF), _what))))
+    phrase(EVENT, f"<who> activate{_s} a loyalty ability", p.Activates(_who, loyalty=True))
+    phrase(EVENT, f"<who> activate{_s} a loyalty ability of <what>", p.Activates(_who, A_DESC("what"), loyalty=True))
+    for _keyword in (KEYWORD_BIT["exhaust"], KEYWORD_BIT["boast"], KEYWORD_BIT["ninjutsu"], KEYWORD_BIT["equip"]):
+        phrase(EVENT, f"<who> activate{_s} a {KEYWORD_WORD[_keyword]} ability", p.Activates(_who, keyword=_keyword))
+
+# --- enchanted players (303.4b) ---------------------------------------------------------------------------------------------
+_ENCHANTED = s.EnchantedPlayer()
+_cursed = st.ENCHANTED_PLAYER
+phrase(EVENT, "<what> (attacks|attack) enchanted player", p.Attacks(_what, whom=_cursed))
+phrase(EVENT, "enchanted player is attacked", p.PlayerAttacks(_ALL, whom=_cursed))
+phrase(EVENT, "you attack enchanted player", p.PlayerAttacks(_YOU, whom=_cursed))
+_crowd = DESC.many("what")
+phrase(EVENT, "a player attacks enchanted player with one or more <what>", p.PlayerAttacks(_ALL, 1, _crowd, _cursed))
+for _kind_of, _combat in (("", None), ("combat ", True), ("noncombat ", False)):
+    _struck = p.DealsDamage(_what, None, _ENCHANTED, _combat)
+    phrase(EVENT, f"<what> (deals|deal) {_kind_of}damage to enchanted player", _struck)
+    _hurt = p.DealsDamage(f.Anything(), None, _ENCHANTED, _combat)
+    phrase(EVENT, f"enchanted player is dealt {_kind_of}damage", _hurt)
+_entered = p.Moves(f.And((_what, f.ControlledBy(_ENCHANTED))), destination=BF)
+phrase(EVENT, "<what> (enters|enter) under enchanted player's control", _entered)
+
+# --- caused by an opponent (701.9) ------------------------------------------------------------------------------------------
+_caused = "a spell or ability a opponent controls causes you to discard"
+phrase(EVENT, f"{_caused} <what>", p.Discards(_YOU, _what, by=_OPPONENTS))
+phrase(EVENT, f"{_caused} this card", p.Discards(_YOU, f.IsThis(), by=_OPPONENTS))

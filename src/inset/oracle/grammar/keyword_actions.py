@@ -68,6 +68,7 @@ from inset.oracle.spoken import (
     NoRegeneration,
     Pays,
     PerEach,
+    PowerUp,
     Some,
     Supports,
     That,
@@ -146,6 +147,7 @@ for _keyword in (w.BOAST, w.EXHAUST, w.FORECAST):
     for _of in (ABILITY, SPELL_LINE):
         phrase(_of, f"{w.KEYWORD_WORD[_keyword]} — <ability>", Keyworded(_keyword, COMMON("ability")))
 
+phrase(ABILITY, "power-up — <ability>", PowerUp(COMMON("ability")))
 phrase(ABILITY, "max speed — <ability>", MaxSpeed(COMMON("ability")))
 words_for(CONDITION, {"you win": WinsClash()})
 words_for(CONDITION, {"you have max speed": k.Compare(v.Speed(s.You()), f.GE, v.MAX_SPEED)})

@@ -106,6 +106,7 @@ phrase(KEYWORD, "devour <what> <n>", Keyword(k.DEVOUR, number=_n, where=_what))
 phrase(KEYWORD, "emerge from <what> <mana>", Keyword(k.EMERGE, c.PayMana(_mana), where=_what))
 phrase(KEYWORD, "<what> offering", Keyword(k.OFFERING, where=_what))
 phrase(KEYWORD, "enchant <what>", Keyword(k.ENCHANT, where=_what))
+words_for(KEYWORD, {f"enchant {_who}": Keyword(k.ENCHANT, text=_who) for _who in ("player", "opponent")})
 phrase(KEYWORD, "affinity for <what>", Keyword(k.AFFINITY, where=_whats))
 phrase(KEYWORD, "equip <what> <mana>", Keyword(k.EQUIP, c.PayMana(_mana), where=_what))
 

@@ -123,3 +123,15 @@ phrase(ORDER, "add one mana of any color that a <what> could produce", CouldProd
 phrase(ORDER, "add one mana of any type that a <what> could produce", CouldProduce(DESC.one("what"), True))
 words_for(SENTENCE, {"until end of turn, you don't lose this mana as steps and phases end": ManaStays()})
 phrase(DEED, "add* a additional one mana of any color", e.AddMana(choices=t.ALL_COLORS, who=WHO))
+
+# --- of a color that is chosen now, of each color, of a type that was produced ---------------------------------------------
+_any = e.AddMana(choices=t.ALL_COLORS, same=True)
+words_for(ORDER, {"choose a color. add one mana of that color": _any})
+_so_much = e.AddMana(choices=t.ALL_COLORS, same=True, count=_value)
+phrase(ORDER, "choose a color. add a amount of mana of that color equal to <n>", _so_much)
+words_for(VALUE, {"your devotion to that color": v.DevotionToThat(_YOU)})
+_every = e.AddMana(among=Every(DESC.many("what"), "there"), every=True)
+phrase(ORDER, "for each color among <what>, add one mana of that color", _every)
+for _noun in ("land", "permanent"):
+    _made = e.AddMana(produced=True, who=WHO)
+    phrase(DEED, f"add* one mana of any type that {_noun} produced", _made)

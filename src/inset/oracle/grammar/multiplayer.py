@@ -23,6 +23,7 @@ from inset.oracle.grammar.symbols import (
     EVENT,
     ORDER,
     PLAYERS,
+    SENTENCE,
     STATIC,
     STEP,
     THING_DEED,
@@ -31,7 +32,7 @@ from inset.oracle.grammar.symbols import (
     VALUE,
 )
 from inset.oracle.phrase import phrase, words_for
-from inset.oracle.spoken import MoreControls, ThatPlayer, TheyAll, WhoControls
+from inset.oracle.spoken import AttackersDoTheSame, MoreControls, ThatPlayer, TheyAll, WhoControls
 
 _YOU, _OPPONENTS, _ALL = s.You(), s.Opponents(), s.AllPlayers()
 _what, _dur = A_DESC("what"), DURATION("dur")
@@ -97,3 +98,9 @@ for _noun, _of_all in (("player", _ALL), ("opponent", _OPPONENTS)):
 _owned = f.OwnedBy(TheyAll())
 for _of in (AFTER.one, AFTER.many):
     phrase(_of, "they own", _owned)
+phrase(SENTENCE, "each opponent attacking that player does the same", AttackersDoTheSame(ThatPlayer()))
+phrase(
+    STATIC,
+    "untap each <what> during each other player's untap step",
+    st.Restrict(st.UNTAPS_WITH_OTHERS, DESC.one("what")),
+)

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any, Final
 
 from inset.kernel.mana import ManaCost, parse as parse_mana
+from inset.kernel.types import COLOR_WORD
 from inset.language import filters as f, patterns as p, selections as s, values as v
 from inset.language.mods import ModifyPT
 from inset.oracle.grammar.symbols import A_DESC, COMPARED, DESC, OF_THING, STAT, VALUE, WHOSE
@@ -102,6 +103,18 @@ def _is_colored(cost: ManaCost) -> bool:
     return bool(cost.pips) and not cost.generic and not cost.x and not cost.has_hybrid()
 
 
+def _of_one_color(words: Words, at: int) -> list[tuple[Any, int]]:
+    return [(made, end) for made, end in _colored(words, at) if _has_one_color(made)]
+
+
+def _say_one_color(value: Any) -> Words | None:
+    return _say_colored(value) if isinstance(value, ManaCost) and _has_one_color(value) else None
+
+
+def _has_one_color(cost: ManaCost) -> bool:
+    return len(set(cost.pips)) == 1 and cost.pips[0] in COLOR_WORD
+
+
 def _several_generic(words: Words, at: int) -> list[tuple[Any, int]]:
     return [(n, end) for n, end in _generic(words, at) if n > 1]
 
@@ -113,6 +126,7 @@ def _say_several_generic(value: Any) -> Words | None:
 GENERIC_UP: Final = Terminal("generic mana", ("#mana",), _several_generic, _say_several_generic)  # "{2}" and more
 GENERIC: Final = Terminal("generic mana", ("#mana",), _generic, _say_generic)  # "{2}" as a number
 MANA: Final = Terminal("mana", ("#mana",), _mana, _say_mana)
+ONE_COLOR: Final = Terminal("mana of one color", ("#mana",), _of_one_color, _say_one_color)  # "{U}{U}"
 COLORED: Final = Terminal("colored mana", ("#mana",), _colored, _say_colored)  # "{U}{U}"
 
 
@@ -231,6 +245,7 @@ phrase(VALUE, "three times <n>", v.Times(3, VALUE("n")))
 phrase(VALUE, "the number of opponents who control <what>", OpponentsWho(A_DESC("what")))
 phrase(VALUE, "the number of opponents who were dealt combat damage this turn", v.CountPlayers(_HIT))
 phrase(VALUE, "the amount of life you gained this turn", v.TimesHappened(p.GainsLife(s.You()), True))
+phrase(VALUE, "the amount of life you've gained this turn", v.TimesHappened(p.GainsLife(s.You()), True))
 phrase(VALUE, "the life lost this way", LifeLost())
 phrase(VALUE, "the number of colors in your commanders ' color identity", v.IdentityColors())
 phrase(VALUE, "<who> life total", v.LifeTotal(WHOSE("who")))

@@ -124,15 +124,27 @@ def _heads(of: Nonterminal, many: bool) -> None:
         a, b = plain("a"), plain("b")
         phrase(of, "<a>, <b>, or legendary card", Head((a, b, (f.HasSupertype(t.LEGENDARY),)), "card"))
         phrase(of, "<a>, <b>, or token", Head((a, b, (f.IsToken(),))))
-        nonbasic = (f.Not(f.HasSupertype(t.BASIC)), f.HasType(t.LAND))
-        phrase(of, "<a>, <b>, or nonbasic land", Head((a, b, nonbasic), mixed=True))
-        phrase(of, "<a> or nonbasic land", Head((a, nonbasic), mixed=True))
+        phrase(of, "<a>, <b>, or <q>", Head((a, b, QUALIFIED[False]("q")), mixed=True))
+        phrase(of, "<a> or <q>", Head((a, QUALIFIED[False]("q")), mixed=True))
+    else:
+        for joint in ("or", "and", "and/or"):
+            phrase(of, f"<a> {joint} <q>", Head((own("a"), QUALIFIED[True]("q")), "", joint, True))
     phrase(of, "<kinds>", Head((own("kinds"),), "", ""))
     for joint in ("or", "and", "and/or"):
         phrase(of, "<kinds>", Head(_alternatives(many, joint)("kinds"), "", joint))
 
 
 _MADE: Final[dict[tuple[bool, str], Nonterminal]] = {}
+
+# "noncreature enchantment", "nonbasic land": the last of several kinds, with an adjective of its own
+QUALIFIED: Final = {True: Nonterminal("kinds with an adjective"), False: Nonterminal("kind with an adjective")}
+for _many, _qualified in QUALIFIED.items():
+    _own_kinds = COMPOUND[_many]("kinds")
+    phrase(_qualified, "nonbasic <kinds>", Cons(f.Not(f.HasSupertype(t.BASIC)), _own_kinds))
+    for _word in TYPES:
+        phrase(_qualified, f"non{_word} <kinds>", Cons(f.Not(f.HasType(t.WORD_TYPE[_word])), _own_kinds))
+    for _word, _bit in t.WORD_COLOR.items():
+        phrase(_qualified, f"non{_word} <kinds>", Cons(f.Not(f.HasColor(_bit)), _own_kinds))
 
 
 def _alternatives(many: bool, joint: str) -> Nonterminal:
@@ -153,7 +165,7 @@ words_for(
         "attacking or blocking": f.Or((f.IsAttacking(), f.IsBlocking())), "blocked": f.IsBlocked(),
         "unblocked": f.IsUnblocked(), "blocking or blocked": f.Or((f.IsBlocking(), f.IsBlocked())),
         "nontoken": f.Not(f.IsToken()), "modified": f.IsModified(),
-        "historic": f.IsHistoric(), "nonhistoric": f.Not(f.IsHistoric()),
+        "kicked": f.WasKicked(), "historic": f.IsHistoric(), "nonhistoric": f.Not(f.IsHistoric()),
         "face-down": f.IsFaceDown(), "multicolored": f.ColorCount(f.GE, 2), "monocolored": f.ColorCount(f.EQ, 1),
         "colorless": f.HasColor(0), "other": Other(), "prepared": f.IsDesignated(), "suspended": f.IsSuspended(),
     },
@@ -243,6 +255,7 @@ for _word in _SIMPLE:
 ONE_KEYWORD: Final = Nonterminal("keyword that something has")
 words_for(ONE_KEYWORD, {_word: f.HasKeyword(KEYWORD_BIT[_word]) for _word in _SIMPLE if _word in KEYWORD_BIT})
 _both("with <any>", f.Or(listed("keywords with 'or'", ONE_KEYWORD, "or", least=2)("any")))
+_both("without <none>", f.Not(f.Or(listed("keywords with 'or'", ONE_KEYWORD, "or", least=2)("none"))))
 _both("other than ~", f.Not(f.IsThis()))
 
 
@@ -348,8 +361,12 @@ for _how, _noun in (
     ("enchanted", "creature"),
     ("enchanted", "permanent"),
     ("enchanted", "land"),
+    ("enchanted", "artifact"),
+    ("enchanted", "enchantment"),
+    ("enchanted", "planeswalker"),
 ):
     phrase(A_DESC, f"{_how} {_noun}", f.IsOneOf(HostAs(_how, _noun)))
+phrase(A_DESC, "~ or enchanted creature", f.Or((f.IsThis(), f.IsOneOf(HostAs("enchanted", "creature")))))
 phrase(A_DESC, "one or more <what>", OneOrMore(DESC.many("what")))
 
 # --- attached, in combat, of some colours ------------------------------------------------------------------------------
@@ -402,3 +419,4 @@ phrase(ZONE_CLAUSE, "from all graveyards", InZone(t.GRAVEYARD, None, "from all")
 for _of, _it in ((AFTER.one, "it"), (AFTER.many, "them")):
     phrase(_of, f"without a <kind> counter on {_it}", f.Not(f.HasCounter(_kind)))
     phrase(_of, f"with no <kind> counters on {_it}", f.Not(f.HasCounter(_kind)))
+phrase(AFTER.one, "with another <other> attached to it", f.HasAttached(f.And((f.Not(f.IsThis()), DESC.one("other")))))

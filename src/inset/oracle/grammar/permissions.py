@@ -74,6 +74,10 @@ phrase(
 # --- prohibitions ------------------------------------------------------------------------------------------------------
 phrase(STATIC, "<who> can't cast <what>", st.CantCast(PLAYERS.many("who"), DESC.many("what")))
 
+for _number in ("one", "many"):
+    _barred = st.CantCast(getattr(PLAYERS, _number)("who"), DESC.many("what"))
+    phrase(CLAUSE, "<who> can't cast <what> <dur>", e.Establish((_barred,), DURATION("dur")))
+
 # --- from the top of the library, from the graveyard (601.3) ---------------------------------------------------------------
 _top = "from the top of your library"
 _yard = "from your graveyard"

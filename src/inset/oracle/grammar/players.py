@@ -19,8 +19,11 @@ _SINGULAR = {
     "another target player": AimedPlayer(_ALL, another=True),
     "that player": ThatPlayer(),
     "that opponent": ThatPlayer("opponent"),
+    "that attacking player": ThatPlayer("attacking player"),
     "the chosen player": s.ChosenPlayer(),
     "defending player": s.DefendingPlayer(s.This()),
+    "enchanted player": s.EnchantedPlayer(),
+    "enchanted opponent": s.EnchantedPlayer(),
 }
 words_for(PLAYERS.one, _SINGULAR)
 phrase(PLAYERS.one, "<of> controller", s.ControllerOf(_of))
@@ -42,5 +45,7 @@ words_for(WHOSE, {f"{text}'s": who for text, who in _SINGULAR.items()})
 phrase(WHOSE, "<of> controller's", s.ControllerOf(_of))
 phrase(WHOSE, "<of> owner's", s.OwnerOf(_of))
 
+_ENCHANTED = s.EnchantedPlayer()
 words_for(ANY_PLAYER.one, {"a player": _ALL, "a opponent": _OPPONENTS})
+words_for(ANY_PLAYER.one, {"enchanted player": _ENCHANTED, "enchanted opponent": _ENCHANTED})
 words_for(ANY_PLAYER.many, {"you": _YOU})

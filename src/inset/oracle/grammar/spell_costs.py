@@ -35,11 +35,12 @@ from inset.oracle.grammar.symbols import (
     VALUE,
     WINDOW,
 )
-from inset.oracle.phrase import Nonterminal, phrase
+from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
     ActivatedText,
     CostsLess,
     CostsMoreEach,
+    HostAs,
     OnlyWhen,
     Worded,
 )
@@ -153,3 +154,27 @@ phrase(
     "<cost>: <text> <limit>. <more>.",
     ActivatedText(COSTS("cost"), TEXT("text"), (LIMIT("limit"), LIMIT("more"))),
 )
+
+# --- X (107.3a) -------------------------------------------------------------------------------------------------------------
+for _color, _word in t.COLOR_WORD.items():
+    words_for(OWN, {f"spend only {_word} mana on X.": a.XRule(_color)})
+    words_for(LIMIT, {f"spend only {_word} mana on X": OnlyWhen(x_rule=a.XRule(_color))})
+words_for(OWN, {"X can't be 0.": a.XRule(least=1)})
+words_for(LIMIT, {"X can't be 0": OnlyWhen(x_rule=a.XRule(least=1))})
+
+# --- what abilities cost (602.2b) ---------------------------------------------------------------------------------------------
+for _way, _sign in (("more", 1), ("less", -1)):
+    phrase(
+        STATIC, f"activated abilities of <what> cost <n> {_way} to activate",
+        st.AbilityCostChange(f.And((f.IsIn(t.BATTLEFIELD), DESC.many("what"))), GENERIC("n"), sign=_sign),
+    )  # fmt: skip
+    for _noun in ("creature", "artifact", "permanent", "land"):
+        phrase(
+            STATIC, f"activated abilities of enchanted {_noun} cost <n> {_way} to activate",
+            st.AbilityCostChange(f.IsOneOf(HostAs("enchanted", _noun)), GENERIC("n"), sign=_sign),
+        )  # fmt: skip
+_floor = "this effect can't reduce the mana in that cost to less than one mana"
+phrase(
+    STATIC, f"activated abilities of <what> cost <n> less to activate. {_floor}",
+    st.AbilityCostChange(f.And((f.IsIn(t.BATTLEFIELD), DESC.many("what"))), GENERIC("n"), least=1),
+)  # fmt: skip

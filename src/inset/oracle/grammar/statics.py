@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel import types as t
 from inset.language import (
     conditions as k,
@@ -22,24 +24,32 @@ from inset.oracle.grammar.symbols import (
     A_DESC,
     CONDITION,
     DESC,
+    KEYWORD,
     KIND,
     MOD,
     PLAYERS,
     STATIC,
     STATIC_MOD,
+    THING,
     THING_STATIC,
     VALUE,
 )
-from inset.oracle.phrase import phrase, words_for
+from inset.oracle.lexicon import BASIC_LAND_TYPES
+from inset.oracle.phrase import Nonterminal, listed, phrase, words_for
 from inset.oracle.spoken import (
     AlsoIs,
+    Elsewhere,
+    Every,
     HostAs,
     InGraveyardText,
+    KeywordIf,
     OtherwiseStatic,
     PerEachMod,
     ScaledMod,
     SizeIs,
     StaticText,
+    SubjectFilter,
+    ThingIs,
 )
 
 # --- modifications -----------------------------------------------------------------------------------------------------
@@ -162,3 +172,43 @@ phrase(
     THING_STATIC, "can't attack unless defending player controls <what>",
     st.Restrict(st.CANT_ATTACK, SUBJECT, f.ControlledBy(_there)),
 )  # fmt: skip
+
+# --- enchanted players (303.4b) ---------------------------------------------------------------------------------------------
+_ENCHANTED = s.EnchantedPlayer()
+words_for(
+    STATIC,
+    {
+        "enchanted player can't gain life": st.PlayerRule(st.CANT_GAIN_LIFE, _ENCHANTED),
+        "enchanted player can't cast more than one spell each turn": st.CantCast(_ENCHANTED, f.IsSpell(), more_than=1),
+    },
+)
+
+# --- a keyword for each color -------------------------------------------------------------------------------------------------
+KEYWORD_IF: Final = Nonterminal("keyword that depends on a color")
+for _word, _bit in t.WORD_COLOR.items():
+    phrase(KEYWORD_IF, f"<keyword> if it's {_word}", KeywordIf(KEYWORD("keyword"), _bit))
+_many_ifs = listed("keywords that depend on colors", KEYWORD_IF)("ifs")
+phrase(STATIC, "<what> has <ifs>", ThingIs(THING.one("what"), _many_ifs))
+
+# --- in every zone ------------------------------------------------------------------------------------------------------------
+_elsewhere = (
+    "the same is true for creature spells you control and creature cards you own that aren't on the battlefield"
+)
+phrase(COMMON, f"<static>. {_elsewhere}.", Elsewhere(StaticText((STATIC("static"),))))
+words_for(STATIC_MOD.one, {"is every creature type": m.AddAllCreatureTypes()})
+words_for(
+    STATIC_MOD.many, {"are every creature type": m.AddAllCreatureTypes(), "are all colors": m.SetColors(t.ALL_COLORS)}
+)
+words_for(STATIC_MOD.one, {"is legendary": m.AddTypes(supertypes=t.LEGENDARY)})
+_basics = m.AddTypes(0, tuple(BASIC_LAND_TYPES))
+words_for(STATIC_MOD.many, {"are every basic land type in addition to their other types": _basics})
+words_for(STATIC_MOD.one, {"is every basic land type in addition to its other types": _basics})
+_asleep = (st.Restrict(st.DOESNT_UNTAP, SUBJECT), st.Restrict(st.CANT_ACTIVATE, SUBJECT))
+_idle = "doesn't untap during its controller's untap step and its activated abilities can't be activated"
+phrase(THING_STATIC.one, _idle, _asleep)
+
+# 604.3: of the object itself, in every zone; of others, where they are
+_all_colors = (m.SetColors(t.ALL_COLORS),)
+words_for(STATIC, {"~ is all colors": st.Continuous(f.IsThis(), _all_colors, t.ANY_ZONE)})
+_colored = ThingIs(Every(DESC.one("what")), (st.Continuous(SubjectFilter(), _all_colors),))
+phrase(STATIC, "each <what> is all colors", _colored)

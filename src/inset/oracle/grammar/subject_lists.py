@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from inset.language import statics as st
-from inset.oracle.grammar.symbols import STATIC, STATIC_MOD, STATIC_MODS, THING, THING_STATIC
-from inset.oracle.phrase import phrase
-from inset.oracle.spoken import SubjectFilter, ThingIs
+from inset.language import filters as f, statics as st
+from inset.language.selections import This
+from inset.oracle.grammar.symbols import DESC, STATIC, STATIC_MOD, STATIC_MODS, THING, THING_STATIC
+from inset.oracle.phrase import Nonterminal, phrase, words_for
+from inset.oracle.spoken import Every, HostAs, Other, SubjectFilter, SubjectPair, ThingIs
 
 
 def _has(*mods: Any) -> Any:
@@ -22,3 +23,12 @@ for _number in ("one", "many"):
     phrase(STATIC, "<what> <a>, <b>, and <r>", ThingIs(_what, (_has(_a, _b), _r)))
     phrase(STATIC, "<what> <a>, <r>, and <s>", ThingIs(_what, (_has(_a), _r, _s)))
     phrase(STATIC, "<what> <a>, <b>, <r>, and <s>", ThingIs(_what, (_has(_a, _b), _r, _s)))
+
+# --- two subjects of one ability ----------------------------------------------------------------------------------------------
+TWO: Final = Nonterminal("two subjects")
+_each, _others = Every(DESC.many("what"), ""), Every(f.And((Other(), DESC.many("other"))), "")
+phrase(TWO, "~ and <what>", SubjectPair(This(), _each))
+words_for(TWO, {"~ and enchanted creature": SubjectPair(This(), HostAs("enchanted", "creature"))})
+words_for(TWO, {"~ and enchanted creature each": SubjectPair(This(), HostAs("enchanted", "creature"), True)})
+phrase(TWO, "<what> and other <other>", SubjectPair(_each, _others))
+phrase(STATIC, "<what> <mods>", ThingIs(TWO("what"), (st.Continuous(SubjectFilter(), STATIC_MODS.many("mods")),)))

@@ -103,6 +103,8 @@ for _self in ("~", "this card"):
     phrase(ORDER, f"{_back} the battlefield", ReturnsItself(t.BATTLEFIELD))
     phrase(ORDER, f"{_back} the battlefield tapped", ReturnsItself(t.BATTLEFIELD, True))
     phrase(ORDER, f"{_back} your hand", ReturnsItself(t.HAND))
+    _worn = ReturnsItself(t.BATTLEFIELD, attached=TO_THING("to"))
+    phrase(ORDER, f"{_back} the battlefield attached to <to>", _worn)
 
 # --- whole graveyards -------------------------------------------------------------------------------------------------------
 _ANY = f.Anything()

@@ -15,6 +15,7 @@ from inset.language.node import (
     Node,
     Pattern,
     Static,
+    Value,
 )
 
 
@@ -103,6 +104,42 @@ class Worded(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class AnyNumberOf(Cost):
+    """ "Remove any number of storage counters from this land": the number is what "removed this way" speaks of."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class RemovedThisWay(Value):
+    """ "(For each) storage counter removed this way": of a cost that was paid with any number of them."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordIf(Static):
+    """ "(Has) vigilance if it's white"."""
+
+    keyword: Ability
+    color: int
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere(Ability):
+    """ "… The same is true for creature spells you control and creature cards you own that aren't on the battlefield"."""
+
+    ability: Ability
+
+
+@dataclass(frozen=True, slots=True)
+class PowerUp(Ability):
+    """ "Power-up — …": only once, and cheaper by the object's mana cost in the turn in which it entered."""
+
+    ability: Ability
+
+
+@dataclass(frozen=True, slots=True)
 class StaticText(Ability):
     """A static ability; ``condition`` with "as long as" in front, or ``after``."""
 
@@ -145,6 +182,7 @@ class OnlyWhen(Node):
     condition: Condition | None = None
     by_anyone: bool = False
     own_cost: Ability | None = None
+    x_rule: Ability | None = None
 
 
 @dataclass(frozen=True, slots=True)

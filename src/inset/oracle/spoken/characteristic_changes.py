@@ -97,3 +97,10 @@ class ScaledMod(Mod):
 
     change: Mod
     x: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class NothingElse(Mod):
+    """ "(Is) an Insect artifact creature …, and it loses all other … card types, and creature types"."""
+
+    form: Mod

@@ -126,6 +126,7 @@ class ReturnsItself(Effect):
 
     to: int
     tapped: bool = False
+    attached: Selection | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from inset.language.node import (
     Effect,
     Filter,
     Mod,
+    Players,
     Selection,
 )
 
@@ -126,3 +127,10 @@ class ExiledAfterwards(Effect):
     before; ``words``: how the text says it."""
 
     words: str
+
+
+@dataclass(frozen=True, slots=True)
+class AttackersDoTheSame(Effect):
+    """ "Each opponent attacking that player does the same": what the sentence before has you do."""
+
+    whom: Players

@@ -458,3 +458,12 @@ class WasDestroyed(Condition):
 
     noun: str
     that: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SubjectPair(Selection):
+    """ "This creature and land creatures you control": of a static ability."""
+
+    first: Selection
+    second: Selection
+    each: bool = False

@@ -130,6 +130,13 @@ class IfNotPut(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class IfYouCant(Effect):
+    """ "If you can't, …": of the instruction before, which one must carry out."""
+
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
 class ThenSentence(Effect):
     """ "Then draw a card.": a sentence of its own."""
 

@@ -216,7 +216,8 @@ def _become_copy(st: State, ctx: Ctx, node: ef.BecomeCopy) -> None:
         return
     original = look(st, past(ctx, originals[0]))[0]
     values = copiable(st, original)
-    copied = Copied(values.definition, values.in_use, values.exceptions + node.exceptions, values.face_down)
+    exceptions = tuple([_this_ability(st) if isinstance(x, m.AddThisAbility) else x for x in node.exceptions])
+    copied = Copied(values.definition, values.in_use, values.exceptions + exceptions, values.face_down)
     objects = tuple(permanents(st, ctx, node.what))
     if objects:
         before = [
@@ -225,3 +226,10 @@ def _become_copy(st: State, ctx: Ctx, node: ef.BecomeCopy) -> None:
         atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, copied=copied)
         for oid, name in before:
             atoms.tell(st, Event(ev.BECAME_COPY, "707.2", ctx.controller, oid, original.id, node.duration, detail=name))
+
+
+def _this_ability(st: State) -> m.AddAbility:
+    """707.9a: the ability that is resolving."""
+    stack = st.objs[st.stack[-1]].stack
+    assert stack is not None and stack.ability is not None
+    return m.AddAbility(stack.ability)

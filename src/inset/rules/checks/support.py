@@ -10,10 +10,12 @@ from typing import Final
 
 from inset.kernel.errors import UnsupportedText
 from inset.language import keywords as kw
-from inset.language.abilities import Activated, Keyword, Modes, OwnCost, Spell
+from inset.language.abilities import Activated, Body, Keyword, Modes, OwnCost, Spell
 from inset.language.card import Card, Face
+from inset.language.conditions import ActivatedSoOften
 from inset.language.costs import All, Forage, PayGeneric, PayMana, PayManaOf, Repeated
-from inset.language.node import Condition, Cost, Effect, Filter, Mod, Node, Pattern
+from inset.language.effects import AddMana
+from inset.language.node import Condition, Cost, Effect, Filter, Mod, Node, Pattern, nodes_in
 from inset.language.statics import CostChange
 from inset.rules.checks import registry
 from inset.rules.events.instructions import is_performed
@@ -90,6 +92,10 @@ def _walk(part: object, found: list[str]) -> None:
         found.append(f"{type(part).__name__} can't be carried out")
     if isinstance(part, (CostChange, OwnCost)) and part.sign < 0 and part.colored.has_hybrid():
         found.append("a cost can't be reduced by hybrid symbols")  # 118.7e
+    if isinstance(part, Activated) and is_mana_ability(part) and _mentions(part.body, ActivatedSoOften):
+        found.append("a mana ability that counts its activations")
+    if isinstance(part, Body) and len(part.effects) > 1 and _mentions(part, AddMana, "produced"):
+        found.append("mana of a type that was produced, and more")
     if isinstance(part, Activated) and part.own_cost is not None and is_mana_ability(part):
         found.append("a mana ability that changes what it costs")
     for name in part.__dataclass_fields__:
@@ -111,3 +117,7 @@ def _is_known(part: Node) -> bool:
     if isinstance(part, Cost):
         return kind in PARTS or kind in (All, Forage, PayMana, PayManaOf, PayGeneric, Repeated)
     return True
+
+
+def _mentions(part: object, kind: type[Node], field: str = "") -> bool:
+    return any(isinstance(node, kind) and (not field or bool(getattr(node, field))) for node in nodes_in(part))

@@ -14,10 +14,10 @@ from inset.rules.combat.banding import divider
 from inset.rules.events.damage import Hit, can_be_dealt, deal
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import attacked_as_battle, blockers_of, defending_player, passes
-from inset.rules.model.decision import NUMBER, Ask
+from inset.rules.model.decision import CONFIRM, NUMBER, YES_NO, Ask, Decision, ask
 from inset.rules.model.picks import Given, pick_one, together
 from inset.rules.model.state import Combat, State, is_player, player_ref
-from inset.rules.model.subjects import Share
+from inset.rules.model.subjects import About, Share
 from inset.rules.objects.layers import chars_of
 
 
@@ -113,10 +113,11 @@ def _attacker(st: State, oid: int, hits: list[Hit], promised: list[Promise], lat
         return
     target = part.attacking if _can_be_hit(st, part.attacking) else 0
     tramples = chars_of(st, st.objs[oid]).keywords & kw.TRAMPLE != 0
-    if not part.blocked and not tramples:
+    blocked = part.blocked and not (yield from _as_though_unblocked(st, oid, target))
+    if not blocked and not tramples:
         _add(hits, oid, target, amount if target else 0)
         return
-    blockers = blockers_of(st, oid) if part.blocked else []
+    blockers = blockers_of(st, oid) if blocked else []
     if not tramples or not _own(st, oid, blockers):
         yield from _divide(st, oid, blockers, amount, hits)
         return
@@ -128,6 +129,17 @@ def _attacker(st: State, oid: int, hits: list[Hit], promised: list[Promise], lat
         _add(hits, oid, beyond, amount)
     elif amount and (target or beyond):
         _add(hits, oid, target or beyond, amount)
+
+
+def _as_though_unblocked(st: State, oid: int, target: int) -> Ask[bool]:
+    """510.1c: its controller may have it assign its damage as though it weren't blocked."""
+    obj, chars = st.objs[oid], chars_of(st, st.objs[oid])
+    for ctx, _, static, _ in statics(st, sta.Restrict):
+        if static.kind == sta.ASSIGNS_AS_UNBLOCKED and target and passes(st, ctx, static.where, obj, chars):
+            prompt = f"Have {chars.name} assign its combat damage as though it weren't blocked?"
+            chosen = yield from ask(Decision(CONFIRM, chars.controller, "510.1c", prompt, YES_NO, subject=About(oid)))
+            return bool(chosen)
+    return False
 
 
 def _can_be_hit(st: State, ref: int) -> bool:

@@ -253,7 +253,8 @@ def _announce(st: State, change: Change, old: Obj, new: Obj, batch: int, before:
     if change.cause == move_causes.SACRIFICING and old.zone == BATTLEFIELD:
         atoms.emit(st, Event(ev.SACRIFICED, "701.21a", player, new.id, old.id, batch=batch), before)
     if change.cause == move_causes.DISCARDING:
-        atoms.emit(st, Event(ev.DISCARDED, "701.9a", old.owner, new.id, old.id, batch=batch))
+        cause = change.by + 1  # 0: nobody's spell or ability
+        atoms.emit(st, Event(ev.DISCARDED, "701.9a", old.owner, new.id, old.id, detail=cause, batch=batch))
     if change.cause == move_causes.MILLING:
         atoms.tell(st, Event(ev.MILLED, "701.17a", old.owner, new.id, old.id, batch=batch))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from inset.language import conditions as cond
+from inset.language.abilities import Activated
 from inset.language.effects import ANCHOR
 from inset.rules.meaning.event_patterns import matches
 from inset.rules.meaning.filters import compare, most_apart, names_of
@@ -24,6 +25,7 @@ from inset.rules.model.state import (
     Event,
     State,
 )
+from inset.rules.objects.abilities import traits_of
 
 
 def _happened(st: State, ctx: Ctx, node: cond.Happened) -> bool:
@@ -50,6 +52,32 @@ def events_since(st: State, player: int) -> list[Event]:
             found += of_turn
             of_turn = []
     return found + of_turn
+
+
+def _activated_so_often(st: State, ctx: Ctx, node: cond.ActivatedSoOften) -> bool:
+    """602.5b: each ability of an object is told by its place among them."""
+    resolving = st.objs[st.stack[-1]].stack if st.stack else None
+    abilities = traits_of(look(st, ctx.source)[1]).activated
+    ability = resolving.ability if resolving is not None else None
+    if not isinstance(ability, Activated) or ability not in abilities:
+        return False
+    place = abilities.index(ability)
+    found = [e for e in st.events if e.kind == ev.ACTIVATED and e.other == ctx.source and e.amount == place]
+    return len(found) >= node.least
+
+
+def _cast_last_turn(st: State, ctx: Ctx, node: cond.CastLastTurn) -> bool:
+    casts: dict[int, int] = {}
+    rest = st.log
+    while rest is not None:
+        rest, event = rest
+        if event.kind == ev.TURN_BEGAN and event.amount != st.turn:
+            break
+        if event.kind == ev.TURN_BEGAN:
+            casts = {}
+        elif event.kind == ev.CAST:
+            casts[event.player] = casts.get(event.player, 0) + 1
+    return max(casts.values(), default=0) >= node.least
 
 
 def _matches(st: State, ctx: Ctx, node: cond.Matches) -> bool:
@@ -138,6 +166,8 @@ CONDITIONS.update(
         cond.BeganTurnUntapped: _began_untapped,
         cond.PlayerIs: lambda st, ctx, node: any(p in who(st, ctx, node.among) for p in who(st, ctx, node.who)),
         cond.CompletedDungeon: _completed_dungeon,
+        cond.CastLastTurn: _cast_last_turn,
+        cond.ActivatedSoOften: _activated_so_often,
         cond.FirstToResolve: _first_to_resolve,
         cond.AnchorChosen: _anchor_chosen,
         cond.Did: _did,

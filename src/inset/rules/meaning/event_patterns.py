@@ -17,6 +17,7 @@ from inset.kernel.types import (
     POSTCOMBAT_MAIN,
 )
 from inset.language import patterns as pat
+from inset.language.abilities import Activated
 from inset.language.filters import Anything, IsThis
 from inset.language.node import Filter, Pattern, Players
 from inset.language.selections import AllPlayers, Opponents
@@ -26,6 +27,7 @@ from inset.rules.model import event_records as ev
 from inset.rules.model.dispatch import MATCH, matches as matches
 from inset.rules.model.move_causes import RESOLVING
 from inset.rules.model.state import Ctx, Event, State
+from inset.rules.objects.abilities import stands_for
 
 
 def _is_one(st: State, ctx: Ctx, players: Players, player: int) -> bool:
@@ -104,7 +106,15 @@ def _casts(st: State, ctx: Ctx, node: pat.Casts, event: Event) -> bool:
 
 
 def _activates(st: State, ctx: Ctx, node: pat.Activates, event: Event) -> bool:
-    return _is_one(st, ctx, node.who, event.player) and passes_id(st, ctx, node.where, event.other)
+    if not _is_one(st, ctx, node.who, event.player) or not passes_id(st, ctx, node.where, event.other):
+        return False
+    if not node.keyword and not node.loyalty:
+        return True
+    stack = look(st, event.obj)[0].stack
+    ability = stack.ability if stack is not None else None
+    if not isinstance(ability, Activated) or (node.loyalty and not ability.loyalty):
+        return False
+    return not node.keyword or stands_for(look(st, event.other)[1], ability, node.keyword)
 
 
 def _plays(st: State, ctx: Ctx, node: pat.PlaysCard, event: Event) -> bool:
@@ -293,6 +303,8 @@ def _draws(st: State, ctx: Ctx, node: pat.DrawsCard, event: Event) -> bool:
 
 def _discards(st: State, ctx: Ctx, node: pat.Discards, event: Event) -> bool:
     if not _is_one(st, ctx, node.who, event.player):
+        return False
+    if node.by is not None and (not event.number or not _is_one(st, ctx, node.by, event.number - 1)):
         return False
     itself = isinstance(node.where, IsThis) and event.obj == ctx.source  # the card that was discarded, where it is now
     return itself or passes_id(st, ctx, node.where, event.other)

@@ -315,6 +315,10 @@ def _cast_by(st: State, ctx: Ctx, node: fil.WasCastBy, obj: Obj, chars: Chars) -
     return obj.cast is not None and obj.cast.by in who(st, ctx, node.who)
 
 
+def _was_kicked(st: State, ctx: Ctx, node: fil.WasKicked, obj: Obj, chars: Chars) -> bool:
+    return obj.cast is not None and any(name.startswith("kicker") for name in obj.cast.optional)
+
+
 def _nth_cast(st: State, ctx: Ctx, node: fil.NthCast, obj: Obj, chars: Chars) -> bool:
     """Asked of a spell that is being cast too: its place is then the next one, if it fits (601.3e)."""
     if obj.cast is None or obj.cast.by < 0:
@@ -439,6 +443,7 @@ ASK.update(
         fil.SharesNameWith: _shares_name,
         fil.WasCastFrom: _cast_from,
         fil.WasCastBy: _cast_by,
+        fil.WasKicked: _was_kicked,
         fil.TargetsSome: _targets_some,
         fil.HasTargets: _has_targets,
         fil.TargetsOnly: _targets_only,

@@ -117,6 +117,11 @@ def _devotion(st: State, ctx: Ctx, node: val.Devotion) -> int:
     return devotion(st, who(st, ctx, node.who), node.colors)
 
 
+def _devotion_to_that(st: State, ctx: Ctx, node: val.DevotionToThat) -> int:
+    color = ctx.numbers.get(val.THAT_COLOR, 0)
+    return devotion(st, who(st, ctx, node.who), color) if color else 0
+
+
 def _types_among(st: State, ctx: Ctx, node: val.CardTypesAmong) -> int:
     mask = 0
     for oid in select(st, ctx, node.what):
@@ -209,6 +214,7 @@ NUMBERS.update(
         val.LifeTotal: _life,
         val.StartingLife: _starting_life,
         val.Devotion: _devotion,
+        val.DevotionToThat: _devotion_to_that,
         val.PartySize: lambda st, ctx, node: party_size(st, who(st, ctx, node.who)),
         val.CardTypesAmong: _types_among,
         val.BasicLandTypesAmong: _basic_types_among,

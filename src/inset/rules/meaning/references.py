@@ -227,6 +227,11 @@ def _players_attacked(st: State, ctx: Ctx, node: sel.PlayersAttacked) -> list[in
     return [p for p in st.in_game() if player_ref(p) in refs]
 
 
+def _enchanted_player(st: State, ctx: Ctx, node: sel.EnchantedPlayer) -> list[int]:
+    ref = look(st, ctx.source)[0].attached
+    return [player_of(ref)] if is_player(ref) and not st.players[player_of(ref)].lost else []
+
+
 def _chosen_player(st: State, ctx: Ctx, node: sel.ChosenPlayer) -> list[int]:
     for key in (OPPONENT, PLAYER):
         found = chosen_player(st, look(st, ctx.source)[0], key) if ctx.change is None else ctx.change.chosen.get(key)
@@ -252,6 +257,7 @@ PLAYERS.update(
         sel.ControlsExiler: lambda st, ctx, node: [look(st, ctx.source)[1].controller],
         sel.ThatOne: lambda st, ctx, node: [ctx.each_player] if ctx.each_player >= 0 else [],
         sel.ChosenPlayer: _chosen_player,
+        sel.EnchantedPlayer: _enchanted_player,
         sel.PlayersWhere: _players_where,
         sel.PlayersInEvents: _players_in_events,
         sel.SavedPlayers: lambda st, ctx, node: [player_of(r) for r in ctx.saved.get(node.slot, ()) if is_player(r)],

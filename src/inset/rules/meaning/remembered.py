@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from inset.kernel.types import BEGIN_COMBAT
+from inset.kernel.types import BEGIN_COMBAT, COLORS
 from inset.language import selections as sel, values as val
 from inset.rules.meaning.references import NUMBERS, PLAYERS, look, select, standing_for
 from inset.rules.model import event_records as ev
-from inset.rules.model.object_notes import COLORS_SPENT
+from inset.rules.model.object_notes import MANA_SPENT
 from inset.rules.model.state import BLESSING, COMMANDER, Ctx, State, player_ref
 
 
@@ -16,8 +16,13 @@ def _mana_spent(st: State, ctx: Ctx, node: val.ManaSpent) -> int:
 
 
 def _colors_spent(st: State, ctx: Ctx, node: val.ColorsSpent) -> int:
-    masks = [COLORS_SPENT.get(look(st, oid)[0].notes, 0) for oid in select(st, ctx, node.on)]
-    return sum(int(mask).bit_count() for mask in masks)
+    spent = [MANA_SPENT.get(look(st, oid)[0].notes, ()) for oid in select(st, ctx, node.on)]
+    return sum(len(set(COLORS).intersection(kinds)) for kinds in spent)
+
+
+def _color_spent(st: State, ctx: Ctx, node: val.ColorSpent) -> int:
+    spent = [MANA_SPENT.get(look(st, oid)[0].notes, ()) for oid in select(st, ctx, node.on)]
+    return sum(kinds.count(node.color) for kinds in spent)
 
 
 def _command_casts(st: State, ctx: Ctx, node: val.CommandCasts) -> int:
@@ -50,6 +55,6 @@ def blessed(st: State) -> list[int]:
 
 
 NUMBERS.update({val.ManaSpent: _mana_spent, val.ColorsSpent: _colors_spent, val.Kept: _kept})
-NUMBERS[val.CommandCasts] = _command_casts
+NUMBERS.update({val.CommandCasts: _command_casts, val.ColorSpent: _color_spent})
 PLAYERS.update({sel.AttackedThisCombat: _attacked_this_combat, sel.MostLife: _most_life})
 PLAYERS[sel.Blessed] = lambda st, ctx, node: blessed(st)

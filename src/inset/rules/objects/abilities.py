@@ -26,12 +26,13 @@ from inset.language.abilities import (
     Spell,
     StaticAbility,
     Triggered,
+    XRule,
 )
 from inset.language.card import Card
 from inset.language.costs import All, PayMana, TapThis
 from inset.language.node import Ability, Static
 from inset.language.statics import Continuous
-from inset.language.values import ColorsSpent
+from inset.language.values import ColorSpent, ColorsSpent
 from inset.rules.model.changes import HISTORY
 from inset.rules.model.characteristics import Chars
 from inset.rules.objects.keyword_casts import ALTERNATIVES
@@ -82,6 +83,7 @@ class Traits:
         "spell",
         "statics",
         "triggered",
+        "x_rule",
         "zones",
     )
 
@@ -101,6 +103,7 @@ class Traits:
                 everything[-1] = COMPLETIONS[ability.keyword](ability)
         self.all = tuple(everything)
         self.cast_only = tuple(a for a in source if isinstance(a, CastOnly))
+        self.x_rule = next((a for a in source if isinstance(a, XRule)), None)
         self.spell = _whole_spell(source)
         self.triggered = tuple(a for a in everything if isinstance(a, Triggered))
         self.activated = tuple(a for a in everything if isinstance(a, Activated))
@@ -193,7 +196,7 @@ def asks_for_colors(abilities: tuple[Ability, ...]) -> bool:
     """Do these abilities ask which colours of mana were spent to cast the spell?"""
     found = traits(abilities)
     if found.colorful is None:
-        found.colorful = mentions(found.all, ColorsSpent)
+        found.colorful = mentions(found.all, ColorsSpent) or mentions(found.all, ColorSpent)
     return found.colorful
 
 
@@ -282,3 +285,11 @@ def works_from(card: Card) -> int:
     for face in card.faces:
         zones |= traits(face.abilities).afar
     return zones
+
+
+def stands_for(chars: Chars, ability: Activated, keyword: int) -> bool:
+    """702.1b: is it the activated ability that this keyword stands for, or is written after it (702.142b)?"""
+    if ability.keyword & keyword:
+        return True
+    own = [part for part in chars.abilities if isinstance(part, Keyword) and part.keyword & keyword]
+    return any(ability in EXPANSIONS[part.keyword](part) for part in own if part.keyword in EXPANSIONS)

@@ -157,6 +157,10 @@ def _lose_mana_cost(st: State, ctx: Ctx, mod: m.LoseManaCost, obj: Obj, chars: C
     chars.cost = None
 
 
+def _add_this_ability(st: State, ctx: Ctx, mod: m.AddThisAbility, obj: Obj, chars: Chars) -> None:
+    raise AssertionError("which ability it is, is known as the copy is made (707.9a)")
+
+
 APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {  # linked_abilities.py adds to it
     m.SetController: _set_controller,
     m.AddTypes: _add_types,
@@ -179,6 +183,7 @@ APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {  # l
     AddText: _add_text,
     ReplaceWord: _replace_word,
     m.LoseManaCost: _lose_mana_cost,
+    m.AddThisAbility: _add_this_ability,
     m.EachForTarget: _each_for_target,
     m.WithoutBrackets: _without_brackets,
 }

@@ -39,6 +39,7 @@ LAYER: Final[dict[type, int]] = {
     m.SetColors: 50,
     m.AddColors: 50,
     m.AddAbility: 60,
+    m.AddThisAbility: 60,
     m.LoseAllAbilities: 60,
     m.LoseKeyword: 60,
     m.GainActivatedAbilitiesOf: 60,

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.mana import ManaCost
+from inset.kernel.mana import FREE, ManaCost
 from inset.language import statics as sta
-from inset.language.abilities import AS_SORCERY, YOUR_TURN, Activated, Keyword
+from inset.language.abilities import AS_SORCERY, YOUR_TURN, Activated
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import holds, number, passes, who
 from inset.rules.meaning.timing import sorcery_time, split_second
 from inset.rules.model.object_notes import ACTIVATIONS
 from inset.rules.model.reason import Reason
 from inset.rules.model.state import Chars, Ctx, Obj, State
-from inset.rules.objects.abilities import EXPANSIONS, traits_of
+from inset.rules.objects.abilities import stands_for, traits_of
 from inset.rules.payment.cost_parts import flatten
 from inset.rules.payment.cost_trace import BASE, INCREASE, CostTrace
 from inset.rules.payment.costs import UNSAID, Said, Total, announced, picked, reduced, split
@@ -97,13 +97,19 @@ def total_cost(
     anybody."""
     ctx = Ctx(obj.id, player, x=x)
     total = split(st, ctx, picked(flatten(ability.cost), said.picks))
-    mana, lives = announced(total.mana.with_x(x), said.symbols)
+    color = ability.x_rule.color if ability.x_rule is not None else 0
+    mana, lives = announced(total.mana.with_x(x, color), said.symbols)
     changes = statics(st, sta.AbilityCostChange)
     own = ability.own_cost
     if not changes and own is None:
         return Total(mana, total.parts, lives)
-    more = less = 0
-    if own is not None and holds(st, ctx, own.condition):
+    more = less = careful = 0  # careful: reductions that leave one mana
+    cuts: list[tuple[ManaCost, bool]] = []
+    if own is not None and own.by_cost and holds(st, ctx, own.condition):
+        cuts = [(chars.cost or FREE, False)]
+        if trace is not None:
+            trace.reduce(obj.id, chars.cost or FREE)
+    elif own is not None and holds(st, ctx, own.condition):
         amount = max(0, number(st, ctx, own.amount))
         more, less = (amount, 0) if own.sign > 0 else (0, amount)
         if trace is not None and own.sign > 0:
@@ -111,7 +117,7 @@ def total_cost(
         elif trace is not None:
             trace.reduce(obj.id, ManaCost(amount))
     for sctx, _, static, _ in changes:
-        if static.keyword and not _stands_for(chars, ability, static.keyword):
+        if static.keyword and not stands_for(chars, ability, static.keyword):
             continue
         if player in who(st, sctx, static.who) and passes(st, sctx, static.where, obj, chars):
             amount = max(0, number(st, sctx, static.amount))
@@ -120,10 +126,12 @@ def total_cost(
                 if trace is not None:
                     trace.add(INCREASE, sctx.source, ManaCost(amount))
             else:
-                less += amount
+                less, careful = (less, careful + amount) if static.least else (less + amount, careful)
                 if trace is not None:
                     trace.reduce(sctx.source, ManaCost(amount))
-    mana, symbols = reduced(mana.plus(ManaCost(more)), less, [])
+    mana, symbols = reduced(mana.plus(ManaCost(more)), less, cuts)
+    if careful:
+        mana, symbols = reduced(mana, min(careful, max(0, mana.value() - 1)), [])
     return Total(mana, total.parts, lives, symbols)
 
 
@@ -134,11 +142,3 @@ def traced_cost(
     base = split(st, Ctx(obj.id, player, x=x), flatten(ability.cost))
     trace.add(BASE, obj.id, base.mana, base.parts, "602.1a", "activation cost")
     return total_cost(st, player, obj, chars, ability, x, trace=trace)
-
-
-def _stands_for(chars: Chars, ability: Activated, keyword: int) -> bool:
-    """702.1b: is it the activated ability that this keyword stands for, or is written after it (702.142b)?"""
-    if ability.keyword & keyword:
-        return True
-    own = [part for part in chars.abilities if isinstance(part, Keyword) and part.keyword & keyword]
-    return any(ability in EXPANSIONS[part.keyword](part) for part in own if part.keyword in EXPANSIONS)

@@ -12,7 +12,6 @@ from functools import partial
 from typing import Final
 
 from inset.kernel.mana import PHYREXIAN, TWO_GENERIC, ManaCost, pip_text
-from inset.kernel.types import COLORS
 from inset.language import costs as co
 from inset.language.effects import LIFE_FOR_SYMBOLS
 from inset.language.node import Cost
@@ -21,7 +20,7 @@ from inset.rules.events.damage import payable_life
 from inset.rules.events.impossible import CantComplete
 from inset.rules.meaning.references import number
 from inset.rules.model.decision import CONFIRM, NUMBER, YES_NO, Ask, Decision, ask
-from inset.rules.model.object_notes import COLORS_SPENT
+from inset.rules.model.object_notes import MANA_SPENT
 from inset.rules.model.questions import ask_mode
 from inset.rules.model.state import Cast, Chars, Ctx, Obj, State
 from inset.rules.model.subjects import About, OneCost, OptionalCost
@@ -243,8 +242,7 @@ def _note_spent(st: State, bill: Bill, total: Total, spent: tuple[int, ...]) -> 
     if total.lives:
         atoms.change(st, oid, chosen={**st.objs[oid].chosen, LIFE_FOR_SYMBOLS: total.lives})
     if bill.chars is not None and asks_for_colors(bill.chars.abilities):
-        mask = sum(color for color in COLORS if color in spent)
-        atoms.change(st, oid, notes=COLORS_SPENT.put(st.objs[oid].notes, mask))
+        atoms.change(st, oid, notes=MANA_SPENT.put(st.objs[oid].notes, tuple(sorted(spent))))
 
 
 # --- one of several costs ---------------------------------------------------------------------------------------------

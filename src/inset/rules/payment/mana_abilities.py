@@ -15,6 +15,7 @@ from inset.language.abilities import AS_INSTANT, Activated, Body, Triggered
 from inset.language.effects import COLOR, AddMana, DealDamage, If, LoseLife
 from inset.language.node import Cost, Effect
 from inset.language.selections import Opponents, Saved, TargetPlayers
+from inset.language.values import THAT_COLOR, DevotionToThat
 from inset.rules.events.triggers import index, statics
 from inset.rules.meaning.color_identity import identity_of
 from inset.rules.meaning.event_patterns import matches
@@ -210,8 +211,17 @@ def _and_triggered(st: State, player: int, obj: Obj, ways: list[tuple[Mana, ...]
     for pending in triggered_mana(st, player, obj.id):
         snow = look(st, pending.ctx.source)[1].supertypes & SNOW != 0
         for effect in mana_for(st, pending, player):
-            ways = joined(ways, mana_of(st, pending.ctx, effect, snow))
+            if effect.produced:
+                ways = _as_produced(ways, effect, snow, pending.ctx.source)
+            else:
+                ways = joined(ways, mana_of(st, pending.ctx, effect, snow))
     return ways
+
+
+def _as_produced(ways: Ways, effect: AddMana, snow: bool, source: int) -> Ways:
+    """106.12a: one more mana of a type that was produced, in each way; those that come to the same are one."""
+    found = [(*way, _mana(kind, effect, snow, source)) for way in ways for kind in sorted({mana.kind for mana in way})]
+    return joined(found, [()]) if found else ways
 
 
 def mana_for(st: State, pending: Pending, player: int) -> list[AddMana]:
@@ -250,6 +260,10 @@ def mana_of(st: State, ctx: Ctx, effect: AddMana, snow: bool) -> list[tuple[Mana
     if effect.among is not None:
         choices |= reduce(or_, [look(st, oid)[1].colors for oid in select(st, ctx, effect.among)], 0)
     kinds = [kind for kind in MANA_TYPES if choices & kind]
+    if effect.every:
+        return [tuple(_mana(kind, effect, snow, ctx.source) for kind in kinds) * count]
+    if mentions(effect.count, DevotionToThat):
+        return [_devoted(st, ctx, effect, kind, snow) for kind in kinds]
     if not kinds or count == 0:
         return [()]
     if effect.same or count == 1:
@@ -258,6 +272,13 @@ def mana_of(st: State, ctx: Ctx, effect: AddMana, snow: bool) -> list[tuple[Mana
     combos = combinations_with_replacement(kinds, free)
     ends = [(kind,) * (count - free) for kind in kinds] if count > free else [()]
     return [tuple(_mana(k, effect, snow, ctx.source) for k in combo + end) for combo in combos for end in ends]
+
+
+def _devoted(st: State, ctx: Ctx, effect: AddMana, kind: int, snow: bool) -> tuple[Mana, ...]:
+    """ "Choose a color. Add an amount of mana of that color equal to your devotion to that color": for one of them."""
+    inner = ctx.dup()
+    inner.numbers[THAT_COLOR] = kind
+    return (_mana(kind, effect, snow, ctx.source),) * max(0, number(st, inner, effect.count))
 
 
 def _cost(st: State, ctx: Ctx, effect: AddMana) -> ManaCost:

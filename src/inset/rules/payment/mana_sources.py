@@ -211,6 +211,8 @@ def _just_taps(ability: Activated) -> bool:
             return False
         if effect.could_produce is not None or effect.cost_of is not None or effect.identity or effect.chosen:
             return False
+        if effect.among is not None or effect.produced:
+            return False
     return True
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from inset.kernel.known import Known
 from inset.language import costs as co, keywords as kw, patterns as pat
-from inset.language.abilities import Activated, Body, Modes
+from inset.language.abilities import Activated, Body, Modes, XRule
 from inset.language.node import Cost, Effect
 from inset.rules import atoms
 from inset.rules.events.instructions import perform_all
@@ -73,7 +73,11 @@ class Activation(Proposal):
         return Bill(Ctx(self.obj.id, self.player, max(0, self.x)), partial(self.price, st), source=self.obj.id)
 
     def x_matters(self, st: State) -> bool:
-        return _by_x(self.ability) != 0
+        rule = self.ability.x_rule
+        return _by_x(self.ability) != 0 or (rule is not None and rule.least > 0)
+
+    def x_rule(self) -> XRule | None:
+        return self.ability.x_rule
 
     def is_affordable(self, st: State, said: Said) -> bool:
         """A part may need an X that is not 0: "sacrifice an artifact with mana value X"."""
@@ -147,7 +151,7 @@ def activate(st: State, player: int, oid: int, ability: Activated) -> Ask[None]:
     if ability.keyword & kw.CYCLING:  # 702.29c
         for card in paid.get(co.THIS_SLOT, ()):
             atoms.emit(st, Event(ev.DEED, "702.29c", player, card, detail=pat.CYCLES))
-    atoms.emit(st, Event(ev.ACTIVATED, "602.2b", player, stack_obj.id, oid))
+    atoms.emit(st, Event(ev.ACTIVATED, "602.2b", player, stack_obj.id, oid, place))
 
 
 def _announce(st: State, proposal: Activation, ctx: Ctx) -> Ask[None]:

@@ -13,7 +13,7 @@ from typing import Final
 from inset.kernel.mana import FREE
 from inset.kernel.types import BATTLEFIELD
 from inset.language import costs as co, statics as sta
-from inset.language.abilities import Body, Modes, TargetSpec
+from inset.language.abilities import Body, Modes, TargetSpec, XRule
 from inset.language.node import Cost
 from inset.language.values import X
 from inset.rules.events.impossible import CantComplete
@@ -76,6 +76,10 @@ class Proposal:
         """Do the targets, or how something is divided among them, depend on X?"""
         return announced_targets.targets_depend_on_x(self.body())
 
+    def x_rule(self) -> XRule | None:
+        """What is said about X itself."""
+        return None
+
     def specs(self, st: State, ctx: Ctx) -> list[tuple[TargetSpec, ...]]:
         """The targets that it needs: of the modes chosen, or of each least choice of them."""
         body = self.body()
@@ -109,7 +113,8 @@ class Proposal:
         most = self.greatest_x(st, said)
         if most is None:
             return None
-        values: Sequence[int] = range(most + 1)
+        rule = self.x_rule()
+        values: Sequence[int] = range(rule.least if rule is not None else 0, most + 1)
         if self.x_matters(st):
             values = [x for x in values if self.is_legal(st, x)]
             values = [x for x in values if self._has_targets(st, x)]
@@ -138,7 +143,8 @@ class Proposal:
         if not has_x(st, ctx, parts):
             return None
         most = FAR
-        if any(isinstance(part, co.Waterbend) and part.cost.x for part in parts):
+        rule = self.x_rule()
+        if any(isinstance(part, co.Waterbend) and part.cost.x for part in parts) or (rule is not None and rule.color):
             most = self._most_bent(st, said)
         elif split(st, ctx, parts).mana.x:
             most = most_mana_for_x(st, self.bill(st), lambda x: self.total(st, x, said))
@@ -258,7 +264,13 @@ class Casting(Proposal):
         return legal_with_x(st, self.offer, self.obj, self.chars, x)
 
     def x_matters(self, st: State) -> bool:
+        rule = self.x_rule()
+        if rule is not None and rule.least:
+            return True
         return x_matters(st, self.offer) or super().x_matters(st) or _chosen_by_x(self.costs())
+
+    def x_rule(self) -> XRule | None:
+        return traits_of(self.chars).x_rule
 
     def is_affordable(self, st: State, said: Said) -> bool:
         if self.x == UNCHOSEN and _chosen_by_x(self.costs()):

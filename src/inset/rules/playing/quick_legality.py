@@ -110,6 +110,8 @@ class Use:
         if ability.own_cost is not None:  # it may be less
             self.least = sum(len(cost.pips) for cost in costs)
         self.types = types_in(tuple(pip for cost in costs for pip in cost.pips))
+        if ability.own_cost is not None and ability.own_cost.by_cost:
+            self.least, self.types = 0, ()
 
 
 def use_of(ability: Activated) -> Use:

@@ -34,7 +34,8 @@ def spell_total(
         for extra in extras:
             costs += flatten(extra)
         total = split(st, ctx, picked(costs, said.picks))
-    mana = total.mana.with_x(x)
+    rule = traits_of(chars).x_rule if chars.abilities else None
+    mana = total.mana.with_x(x, rule.color if rule is not None else 0)
     if offer.obj.flags & MARKED.taxed:
         for tax in taxes(st, offer):
             mana = mana.plus(tax.mana)

@@ -27,6 +27,7 @@ from inset.language.filters import (
 )
 from inset.language.node import Effect, Node
 from inset.language.selections import AllPlayers, Opponents, Target, TargetPlayers, You
+from inset.rules.events.attaching import OPPONENT
 from inset.rules.events.impossible import CantComplete
 from inset.rules.events.protection import can_target
 from inset.rules.events.triggers import index
@@ -103,8 +104,8 @@ def aura_specs(chars: Chars) -> tuple[TargetSpec, ...]:
 
 
 def enchant_spec(ability: Keyword) -> TargetSpec:
-    if ability.where is None:
-        return TargetSpec(players=AllPlayers())  # enchant player
+    if ability.where is None:  # 702.5d
+        return TargetSpec(players=Opponents() if ability.text == OPPONENT else AllPlayers())
     return TargetSpec(ability.where)
 
 
