@@ -146,6 +146,7 @@ class Binder:
         self.unit = 0
         self.slots = 0
         self.before: list[Effect] = []  # choices that the instruction in hand needs first
+        self.chosen: list[Effect] = []  # choices that earlier instructions made
         self.subject: Players | None = None
         self.subject_thing: Selection | None = None
         self.subject_filter: Filter | None = None
@@ -225,6 +226,7 @@ class Binder:
         made = self.bind(node)
         flat = made if isinstance(made, tuple) else (made,)
         whole = (*self.before, *flat)
+        self.chosen += [effect for effect in whole if isinstance(effect, e.Choose)]
         self.before = outer
         return tuple(self._keep(effect) for effect in whole)
 

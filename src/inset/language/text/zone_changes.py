@@ -128,6 +128,8 @@ def _with_counters(writer: Writer, node: e.Move, ref: Ref) -> str:
 
 
 def _to_library(writer: Writer, node: e.Move, ref: Ref) -> str:
+    if node.order == e.RANDOM_ORDER and node.position != e.BOTTOM:  # the library is shuffled afterwards
+        return f"put {ref.words} into their owners' libraries"
     if node.order == e.RANDOM_ORDER:
         return f"put {ref.words} on the bottom of {_library_of(writer, node)} in a random order"
     if node.order == e.OWNERS_CHOICE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import effects as e, filters as f, selections as s, values as v
+from inset.language import effects as e, filters as f, patterns as p, selections as s, values as v
 from inset.language.abilities import TargetSpec
 from inset.language.node import Effect, Node, Players, Selection
 from inset.oracle import spoken as sp
@@ -219,7 +219,31 @@ def _check_whose(binder: Binder, node: sp.Puts, what: Selection) -> None:
     bound = binder.bind(whose)
     if isinstance(bound, s.You) and _is_yours(binder, what):
         return
+    if owner_of(binder, what) == bound:
+        return
     raise Unbound("into whose zone?")
+
+
+def owner_of(binder: Binder, what: Selection) -> Players | None:
+    """Whose cards these are, if the text has told."""
+    match what:
+        case s.Among(what=group):
+            return owner_of(binder, group)
+        case s.TopOfLibrary(who=who):
+            return who
+        case s.Each(of=who):
+            return who
+        case s.Target(slot=slot):
+            owners = [part.who for part in filters_of(binder.targets[slot].where) if isinstance(part, f.OwnedBy)]
+            return owners[0] if owners else None
+        case s.Saved(slot=slot) if slot in binder.tops:
+            return binder.tops[slot]
+        case s.Saved(slot=slot):
+            chosen = [x.what for x in (*binder.chosen, *binder.before) if isinstance(x, e.Choose) and x.save == slot]
+            before = [x.what for x in binder.mentions if x.moved == what and x.what != what]
+            found = [one for one in (*chosen, *before) if isinstance(one, Selection)]
+            return owner_of(binder, found[0]) if found else None
+    return None
 
 
 def _is_yours(binder: Binder, what: Selection) -> bool:
@@ -235,6 +259,12 @@ def _is_yours(binder: Binder, what: Selection) -> bool:
         return all(_is_yours(binder, part) for part in what.parts)
     if isinstance(what, s.Saved) and what.slot in binder.yours:
         return True
+    if isinstance(what, s.EventObject):
+        return isinstance(binder.event, p.Moves) and f.OwnedBy(s.You()) in filters_of(binder.event.where)
+    if isinstance(what, s.Saved) and owner_of(binder, what) == s.You():
+        return True
+    if isinstance(what, s.Union):
+        return all(_is_yours(binder, part) for part in what.parts)
     if isinstance(what, s.Saved):
         chosen = [x.what for x in binder.before if isinstance(x, e.Choose) and x.save == what.slot]
         return bool(chosen) and isinstance(chosen[0], s.Each) and chosen[0].of == s.You()

@@ -167,6 +167,10 @@ def _reveals_until(binder: Binder, node: sp.RevealsUntil) -> Effect:
     if who == s.You():
         binder.yours.update((found, rest))
     binder.mention(s.Saved(found), ("card", "exiled" if node.exile else "revealed", *nouns_of(until, t.LIBRARY)))
+    whole = s.Union((s.Saved(found), s.Saved(rest)))
+    binder.mention(
+        whole, ("counted", "exiled" if node.exile else "revealed"), many=True
+    )  # "all cards revealed this way"
     binder.picked = Picked(s.Saved(rest), found)
     return e.RevealUntil(who, until, found, rest, node.exile)
 

@@ -111,6 +111,14 @@ for _count, _what in (("<n>", {"least": _n, "most": _n}), ("up to <n>", {"most":
         e.Search(s.You(), _many, t.HAND, rest_to=t.GRAVEYARD, **_what),
     )  # fmt: skip
 
+for _for, _plural, _fields in WANTED:
+    _them = "(them|those cards)" if _plural else "(it|that card)"
+    if not _for.endswith(","):
+        phrase(
+            DEED, f"search* (your|their) library for {_for}, [<reveal>] put* {_them} into (your|their) graveyard, then shuffle*",
+            e.Search(SUBJECT, to=t.GRAVEYARD, reveal=REVEALED[_plural]("reveal", False), **_fields),
+        )  # fmt: skip
+
 # --- so many -------------------------------------------------------------------------------------------------------------------
 for _place, _to in (("into (your|their) hand", t.HAND), ("onto the battlefield [<tapped>]", t.BATTLEFIELD)):
     phrase(
