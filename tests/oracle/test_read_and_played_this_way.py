@@ -74,3 +74,45 @@ def test_a_name_is_chosen_and_looked_for_among_what_was_milled() -> None:
         scene = Scene({"hand": [guess], "library": ["Swamp"] * 3}, {"library": ["Forest"]})
         scene.do(A, "Cast Guess", "B").settle(name)
         assert len(scene.names("hand", A)) == drawn
+
+
+@cr("608.2c")
+@pytest.mark.parametrize(("answers", "tapped", "counters"), [(("Yes", "Bear"), False, 1), (("No",), True, 0)])
+def test_one_of_two_things_happens_whether_you_do_or_not(answers: tuple[str, ...], tapped: bool, counters: int) -> None:
+    glutton = made(
+        "Glutton {B}",
+        "Creature — Vampire",
+        "{1}: You may sacrifice another creature. If you do, put a +1/+1 counter on Glutton. If you don't, tap Glutton.",
+        "3/3",
+    )
+    scene = Scene({"battlefield": [glutton, BEAR]})
+    scene.play(A, "Glutton: {1}", *answers)
+    assert scene.one("Glutton").tapped is tapped
+    assert scene.one("Glutton").counters.get("+1/+1", 0) == counters
+
+
+@cr("707.10c")
+def test_a_copy_that_may_be_made_may_get_new_targets() -> None:
+    mirror = made(
+        "Looking Glass {2}",
+        "Artifact",
+        "Whenever you cast an instant or sorcery spell, you may copy that spell. You may choose new targets for the copy.",
+    )
+    bolt = made("Zap {R}", "Instant", "Zap deals 3 damage to any target.")
+    scene = Scene({"hand": [bolt], "battlefield": [mirror]}, {"battlefield": [BEAR]})
+    scene.play(A, "Cast Zap", "B", "Yes", "Yes", "Bear")
+    assert scene.life(B) == 17 and scene.zone("Bear") == "graveyard"
+
+
+@cr("406.2", "601.3")
+def test_one_of_the_exiled_cards_is_chosen_to_be_played() -> None:
+    desk = made(
+        "Desk {R}",
+        "Sorcery",
+        "Exile the top two cards of your library. Choose one of them. Until end of turn, you may play that card.",
+    )
+    scene = Scene({"hand": [desk], "library": ["Forest", "Island", "Swamp"]})
+    scene.play(A, "Cast Desk", "Island")
+    assert sorted(scene.names("exile", A)) == ["Forest", "Island"]
+    assert any("Island" in words for words in scene.options(A))
+    assert not any("Forest" in words for words in scene.options(A))

@@ -30,7 +30,7 @@ def _search(binder: Binder, node: e.Search) -> Effect:
 
 @binds(sp.SomeOf)
 def _some_of(binder: Binder, node: sp.SomeOf) -> Selection:
-    group = binder.bind(node.what)
+    group = binder.thing(node.what, moved=True)
     if isinstance(group, s.Target):
         return _some_targets(binder, node, group)
     if not isinstance(group, s.Saved):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from functools import reduce
 from operator import and_
 from typing import Any, Final
@@ -248,10 +249,14 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
     before = binder.known()
     inside: list[Any] = []  # what was first named in what is done only in some cases: the last of those made
     last = 0  # where the instructions of the sentence before begin
+    previous: Effect | None = None
     for sentence in spoken:
         first, last, before_last = last, len(made), before
-        if isinstance(sentence, (sp.Otherwise, sp.IfNotPut)):
+        if isinstance(sentence, (sp.Otherwise, sp.IfNotPut)) or (
+            isinstance(sentence, sp.IfYouDo) and sentence.negated and isinstance(previous, sp.IfYouDo)
+        ):
             binder.undo(before)
+        previous = sentence
         before = binder.known()
         binder.clause()
         binder.referred = []
@@ -498,6 +503,14 @@ def _new_targets(made: list[Effect], node: sp.NewTargets) -> None:
         inner = list(last.body.effects)
         _new_targets(inner, node)
         made[-1] = dataclasses.replace(last, body=dataclasses.replace(last.body, effects=tuple(inner)))
+    elif isinstance(last, e.May):  # "you may copy that spell"
+        inner = list(last.effects)
+        _new_targets(inner, node)
+        made[-1] = dataclasses.replace(last, effects=tuple(inner))
+    elif isinstance(last, e.PayOr) and last.paid:  # "you may pay {3}. If you do, copy that spell"
+        inner = list(last.paid)
+        _new_targets(inner, node)
+        made[-1] = dataclasses.replace(last, paid=tuple(inner))
     elif isinstance(last, e.CopySpell) and not last.new_targets and (last.count != 1) == node.many:
         made[-1] = dataclasses.replace(last, new_targets=True)
     else:
@@ -545,6 +558,18 @@ DONE_OR_NOT: Final = (
 )  # they keep what was really done
 
 
+def _else(made: list[Effect], effects: Callable[[], tuple[Effect, ...]]) -> bool:
+    """ "If you do, …. If you don't, …": the other half of the sentence before."""
+    last = made[-1]
+    if isinstance(last, e.PayOr) and last.paid and not last.unpaid:
+        made[-1] = dataclasses.replace(last, unpaid=effects())
+    elif isinstance(last, e.If) and isinstance(last.condition, k.Did) and not last.otherwise:
+        made[-1] = dataclasses.replace(last, otherwise=effects())
+    else:
+        return False
+    return True
+
+
 def _if_you_do(binder: Binder, made: list[Effect], node: sp.IfYouDo) -> None:
     if not made:
         raise Unbound("“if you do” what?")
@@ -564,6 +589,10 @@ def _if_you_do(binder: Binder, made: list[Effect], node: sp.IfYouDo) -> None:
         done = binder.effects(node.deed)
         made[-1] = dataclasses.replace(last, unpaid=done) if node.negated else dataclasses.replace(last, paid=done)
         return
+    if node.negated and _else(made, lambda: binder.effects(node.deed)):
+        return
+    if isinstance(last, e.If) and not last.otherwise and not node.negated and isinstance(last.then[-1], e.May):
+        last = last.then[-1]  # "if it's a Cleric, you may draw a card. If you do, …"
     slot = getattr(last, "save", -1)
     if slot < 0 and isinstance(last, DONE_OR_NOT):
         slot = binder.new_slot()

@@ -275,9 +275,9 @@ def _choices(low: str) -> Facts:
     facts["may"] = ["may"] if re.search(r"\bmay\b", low) else []
     facts["choice"] = []
     if (
-        "choose one" in low
+        re.search(r"choose one(?! of (?:them|those))", low)
         or "choose any number —" in low
-        or re.search(r"choose two(?! target)", low)
+        or re.search(r"choose two(?! target| of them| cards)", low)
         or re.search(r"choose up to \w+ —", low)
         or "one or both" in low
     ):
