@@ -116,3 +116,30 @@ def test_one_of_the_exiled_cards_is_chosen_to_be_played() -> None:
     assert sorted(scene.names("exile", A)) == ["Forest", "Island"]
     assert any("Island" in words for words in scene.options(A))
     assert not any("Forest" in words for words in scene.options(A))
+
+
+@cr("608.2c")
+def test_all_of_a_deed_is_done_for_each_card_of_a_kind() -> None:
+    glut = made(
+        "Glut {B}",
+        "Sorcery",
+        "Exile up to three target cards from graveyards. For each creature card exiled this way, each opponent loses 1 life and "
+        "you gain 1 life.",
+    )
+    scene = Scene({"hand": [glut]}, {"graveyard": [BEAR, BEAR, "Forest"]})
+    scene.play(A, "Cast Glut", "Forest", "Bear", "Bear")
+    assert scene.names("exile", B).count("Bear") == 2
+    assert (scene.life(A), scene.life(B)) == (22, 18)
+
+
+@cr("608.2c", "701.9a")
+def test_nonland_cards_that_were_discarded_are_counted() -> None:
+    rummage = made(
+        "Rummage {R}",
+        "Sorcery",
+        "Discard two cards, then draw two cards. For each nonland card discarded this way, create a 1/1 red Elemental creature "
+        "token.",
+    )
+    scene = Scene({"hand": [rummage, BEAR, "Forest"], "library": ["Island", "Swamp"]})
+    scene.play(A, "Cast Rummage")
+    assert scene.names("battlefield", A) == ["Elemental Token"]

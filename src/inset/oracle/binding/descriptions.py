@@ -108,10 +108,8 @@ def described(binder: Binder, node: Filter) -> Found:
     found = Found(join(parts), zones, owner, nouns_of(join(parts), zones), among)
     if not any(isinstance(part, sp.Other) for part in parts):
         return found
-    if isinstance(among, s.Union):  # "all other cards revealed this way": than the one that ended it
-        apart: Filter = f.Not(f.IsOneOf(among.parts[0]))
-    else:
-        apart = other(binder, found)
+    # "all other cards revealed this way": than the one that ended it
+    apart = f.Not(f.IsOneOf(among.parts[0])) if isinstance(among, s.Union) else other(binder, found)
     for part in node.before:
         if isinstance(part, sp.Other):
             binder.tell(part, apart)

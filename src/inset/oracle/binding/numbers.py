@@ -35,13 +35,19 @@ def _per_each(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
     if node.front and isinstance(each, v.SavedNumber):
         return (_for_each_vote(binder, each.slot, effects),)
     last = effects[-1]
-    if isinstance(last, e.Modify) and isinstance(last.mods[0], m.ModifyPT):
+    if isinstance(last, e.Modify) and isinstance(last.mods[0], m.ModifyPT) and not (node.front and effects[1:]):
         return (*effects[:-1], dataclasses.replace(last, mods=(scaled(last.mods[0], each), *last.mods[1:])))
     _mention_counted(binder, node, each)
-    field = NUMBER_OF.get(type(last))
-    if field is None or not isinstance(getattr(last, field), int):
+    if node.front:  # all of it is done for each of them
+        return tuple(_so_often(effect, each) for effect in effects)
+    return (*effects[:-1], _so_often(last, each))
+
+
+def _so_often(effect: Effect, each: Any) -> Effect:
+    field = NUMBER_OF.get(type(effect))
+    if field is None or not isinstance(getattr(effect, field), int):
         raise Unbound("“for each” of what?")
-    return (*effects[:-1], dataclasses.replace(last, **{field: times(getattr(last, field), each)}))
+    return dataclasses.replace(effect, **{field: times(getattr(effect, field), each)})
 
 
 ALIKE: Final = (

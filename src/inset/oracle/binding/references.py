@@ -496,26 +496,38 @@ def _most_discarded(binder: Binder, node: sp.MostDiscarded) -> Value:
     return v.MostOwned(s.Saved(binder.hands))
 
 
-@binds(sp.DoneToOne)
-def _done_to_one(binder: Binder, node: sp.DoneToOne) -> k.Exists:
-    """Of one card alone, "it" is that card from here on."""
+def _such(binder: Binder, what: Filter, done: str) -> tuple[Mention, s.Saved, Filter]:
+    """Those that an instruction before handled, where they are by now, and how some of them are described."""
 
     def fits(mention: Mention) -> bool:
-        if node.done == "exiled":
+        if done == "exiled":
             return isinstance(mention.moved, s.Saved) and mention.zones == t.EXILE
-        return isinstance(mention.what, s.Saved) and node.done in mention.nouns
+        return isinstance(mention.what, s.Saved) and done in mention.nouns
 
-    found = binder.find(f"{node.done} this way", fits)
-    group = found.moved if node.done == "exiled" else found.what
+    found = binder.find(f"{done} this way", fits)
+    group = found.moved if done == "exiled" else found.what
     assert isinstance(group, s.Saved)
-    if node.yours and group.slot not in binder.yours:
-        raise Unbound("which of them did you discard?")
     outer, binder.zone = binder.zone, t.LIBRARY  # wherever it is, a card is asked about
     try:
-        where = binder.bind(node.what)
+        where = binder.bind(what)
     finally:
         binder.zone = outer
     binder.referred.append(found.what)
+    return found, group, where
+
+
+@binds(sp.DoneToSuch)
+def _done_to_such(binder: Binder, node: sp.DoneToSuch) -> Value:
+    _, group, where = _such(binder, node.what, node.done)
+    return v.CountMatching(group, where)
+
+
+@binds(sp.DoneToOne)
+def _done_to_one(binder: Binder, node: sp.DoneToOne) -> k.Exists:
+    """Of one card alone, "it" is that card from here on."""
+    found, group, where = _such(binder, node.what, node.done)
+    if node.yours and group.slot not in binder.yours:
+        raise Unbound("which of them did you discard?")
     if not found.many:
         binder.mention(group, ("card",))
     return k.Exists(s.Among(group, where))

@@ -156,6 +156,7 @@ from inset.oracle.spoken.references import (
     DestroyedThisWay as DestroyedThisWay,
     DoneThisWay as DoneThisWay,
     DoneToOne as DoneToOne,
+    DoneToSuch as DoneToSuch,
     EachOf as EachOf,
     EitherDescribed as EitherDescribed,
     Every as Every,

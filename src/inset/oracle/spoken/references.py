@@ -98,6 +98,14 @@ class DoneToOne(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class DoneToSuch(Value):
+    """ "For each nonland card discarded this way": how many of those that the instruction before handled are so."""
+
+    what: Filter
+    done: str
+
+
+@dataclass(frozen=True, slots=True)
 class AllExiledWith(Selection):
     """ "From among cards exiled with ~": all of them."""
 
