@@ -135,3 +135,16 @@ def test_no_opponent_controls_one() -> None:
     cat = made("Pale Cat {W}", "Creature — Cat", "Vigilance", "1/1")
     assert Scene({"battlefield": [kavu]}).size("Shy Kavu") == (2, 2)
     assert Scene({"battlefield": [kavu]}, {"battlefield": [cat]}).size("Shy Kavu") == (1, 1)
+
+
+@cr("509.3c", "509.1h")
+def test_creatures_that_block_it_are_counted() -> None:
+    elk = made(
+        "Big Elk {G}",
+        "Creature — Elk",
+        "Whenever this creature becomes blocked, it gets +2/+2 until end of turn for each creature blocking it.",
+        "1/1",
+    )
+    scene = Scene({"battlefield": [elk, BEAR]}, {"battlefield": [CUB]})
+    scene.until(t.DECLARE_BLOCKERS, attack=["Big Elk", "Bear"], block={"Cub": "Big Elk"}).settle()
+    assert scene.size("Big Elk") == (3, 3)

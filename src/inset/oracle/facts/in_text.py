@@ -105,6 +105,7 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     )
     text = re.sub(r"then meld them into [^.]*\.", ".", text)  # 712.4a; the names are not words
     text = re.sub(r"\bis equipped(?=[,.])", "is equipped by Equipment", text)
+    text = text.replace("that's enchanted becomes", "that's enchanted by Aura becomes")
     text = re.sub(r"\bis enchanted(?=[,.])|(?<=that )(?:are|aren't|isn't) enchanted\b", "is enchanted by Aura", text)
     text = re.sub(r"(?<=that )(?:are|aren't|isn't) equipped\b", "is equipped by Equipment", text)
     text = text.replace("Any player may activate this ability.", "").replace("no maximum hand size", "no maximum")

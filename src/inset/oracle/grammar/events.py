@@ -212,6 +212,8 @@ phrase(EVENT, "<what> (enters|enter) under your control", p.Moves(f.And((_what, 
 _cycled = p.Deed(p.CYCLES, f.IsThis(), _YOU)
 phrase(EVENT, "you cycle (~|this card)", _cycled)
 phrase(EVENT, "you cycle a card", p.Deed(p.CYCLES, who=_YOU))
+phrase(EVENT, "a player cycles a card", p.Deed(p.CYCLES))
+phrase(EVENT, "a opponent cycles a card", p.Deed(p.CYCLES, who=_OPPONENTS))
 phrase(EVENT, "you cycle another card", p.Deed(p.CYCLES, f.Not(f.IsThis()), _YOU))
 phrase(EVENT, "you cycle or discard <what>", Cycled(p.Discards(_YOU, _what)))
 phrase(EVENT, "you cast or copy <spell>", p.Either((p.Casts(_YOU, _spell), p.Copies(_YOU, _spell))))

@@ -374,6 +374,8 @@ for _of in (AFTER.one, AFTER.many):
     phrase(_of, "other than that creature", f.Not(f.IsOneOf(That("creature"))))
     phrase(_of, "attached to ~", f.IsAttachedTo(s.This()))
     phrase(_of, "attached to it", f.IsAttachedTo(It()))
+    phrase(_of, "blocking it", f.IsBlocking(It()))
+    phrase(_of, "blocking ~", f.IsBlocking(s.This()))
     phrase(_of, "attached to that creature", f.IsAttachedTo(That("creature")))
     phrase(_of, "that blocked this turn", f.DidThisTurn(p.Blocks(f.Anything())))
     phrase(_of, "that attacked this turn", f.DidThisTurn(p.Attacks(f.Anything())))
