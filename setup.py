@@ -25,6 +25,8 @@ COMPILED = (
 )  # fmt: skip
 NOT_COMPILED = (
     "src/inset/kernel/rng.py",  # whole numbers of 64 bits: the interpreter is quicker with them
+    "src/inset/kernel/watching.py",  # Python delivers signals there
+    "src/inset/kernel/wrong_type.py",  # it inherits from TypeError
     "src/inset/rules/checks/invariants.py", "src/inset/rules/checks/recomputation.py",
 )  # fmt: skip
 

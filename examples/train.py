@@ -1,20 +1,23 @@
 """Train a small policy by self-play on the CPU, and play with it.
 
-    pip install '.[env]'
+    pip install '.[env]'                      # or INSET_COMPILE=1 pip install '.[env]': twice as many games
     pip install torch --index-url https://download.pytorch.org/whl/cpu    # the CPU build
-    python examples/train.py --minutes 10 --seed 0 --out policy.pt
+    python examples/train.py --minutes 10 --processes 2 --seed 0 --out policy.pt
 
     cd examples
-    INSET_POLICY=../policy.pt inset sim fables skies --mirror --games 200 --players train:Policy,random
+    INSET_POLICY=../policy.pt inset sim fables skies --mirror --games 400 --players train:Policy,random
 
-The policy scores the rows of options: each by what it does, the cards that it refers to, and the table as a whole. It learns from
-the ends of games that it plays against itself (proximal policy optimisation, no look ahead, no reward but the result). With the
-compiled build (INSET_COMPILE=1 pip install .) it sees two to three times as many games.
+The policy scores the rows of options: each by what it does, the cards that it refers to, and the table as a whole. It learns
+from games against itself as it is and as it was (proximal policy optimisation; it never looks ahead). The reward is the result of
+the game. A potential of life and cards says on the way what was good; over a whole game it cancels out. Each process plays games
+of its own, and they share their gradients. ``--minutes`` is processor time of each process: what the clock shows if every
+process has a core to itself.
 """
 
 from __future__ import annotations
 
 import argparse
+import copy
 import json
 import os
 import time
@@ -23,7 +26,7 @@ from typing import Any
 
 import numpy as np
 import torch
-from torch import nn
+from torch import distributed, multiprocessing, nn
 
 from inset.env import Shape, VectorEnv, card_ids, schema
 from inset.env.player import PolicyPlayer
@@ -32,14 +35,53 @@ DECKS = ["fables", "skies"]
 ROWS, OPTIONS, HISTORY = 64, 32, 1  # of an observation: smaller than the default, because most tables are
 WIDTH = 64
 LONG = 600  # actions after which a game is worth nothing
-BATCH = 4096  # decisions between two updates
-CLIP, EPOCHS, MINIBATCH, ENTROPY, VALUE = 0.2, 2, 512, 0.01, 0.5
+BATCH, MINIBATCHES, EPOCHS = 4096, 4, 3  # decisions between two updates, of each process; how they are gone through
+RATE, CLIP, ENTROPY, VALUE = 1e-3, 0.2, 0.01, 0.5
+DISCOUNT, TRACE = 0.999, 0.95
+AGAINST_THE_PAST = 0.4  # of the games
 
-COUNT, CARD = (schema.column(schema.CARDS, name) for name in ("count", "card"))
+COUNT, CARD, POWER, TOUGHNESS, LAND = (
+    schema.column(schema.CARDS, name) for name in ("count", "card", "power", "toughness", "land")
+)
 ZONE, CONTROLLER = (schema.column(schema.CARDS, name) for name in ("zone", "controller"))
 KIND, OF, SOURCE, NAME = (schema.column(schema.OPTION, name) for name in ("kind", "card", "source", "name"))
-DECISION, SUBJECT = (schema.column(schema.GLOBALS, name) for name in ("decision", "subject"))
-GROUPS = ((1, 1), (1, 2), (3, 1), (2, 0))  # zone and controller: my permanents, theirs, my hand, the stack
+DECISION, SUBJECT, USED = (schema.column(schema.GLOBALS, name) for name in ("decision", "subject", "rows"))
+LIFE, HAND = (len(schema.GLOBALS) + schema.column(schema.SEAT, name) for name in ("life", "hand"))
+GROUPS = ((1, 1), (1, 2), (3, 1), (2, 1), (2, 2))  # zone and controller: my permanents, theirs, my hand, spells
+BATTLEFIELD = 1  # the code of the zone
+
+
+class Seen:
+    """Observations without their empty rows: all rows of cards in one array, all options in another."""
+
+    def __init__(self, cards: Any, told: Any, options: Any, rows: Any, counts: Any) -> None:
+        self.cards, self.told, self.options = cards, told, options
+        self.rows, self.counts = rows, counts  # how many rows of cards and of options each observation has
+
+    @staticmethod
+    def of(observation: dict[str, Any]) -> Seen:
+        """Copied out of the environment's arrays."""
+        rows = observation["globals"][:, USED].clip(0, ROWS)
+        counts = observation["action_mask"].sum(1).clip(1)
+        cards = observation["cards"][np.arange(ROWS) < rows[:, None]]
+        options = observation["options"][np.arange(OPTIONS) < counts[:, None]]
+        return Seen(small(cards), small(observation["globals"]), small(options), rows.astype(int), counts.astype(int))
+
+    def split(self) -> list[tuple[Any, ...]]:
+        """Each observation by itself."""
+        cards = np.split(self.cards, np.cumsum(self.rows)[:-1])
+        options = np.split(self.options, np.cumsum(self.counts)[:-1])
+        return list(zip(cards, self.told, options, strict=True))
+
+    @staticmethod
+    def join(parts: list[tuple[Any, ...]]) -> Seen:
+        cards, told, options = zip(*parts, strict=True)
+        rows, counts = (np.array([len(one) for one in several]) for several in (cards, options))
+        return Seen(np.concatenate(cards), np.stack(told), np.concatenate(options), rows, counts)
+
+
+def small(numbers: Any) -> Any:
+    return np.clip(numbers, -30_000, 30_000).astype(np.int16)
 
 
 def scaled(numbers: torch.Tensor) -> torch.Tensor:
@@ -54,56 +96,66 @@ class Net(nn.Module):
         super().__init__()
         shape = Shape(seats, ROWS, OPTIONS, HISTORY)
         self.names = nn.Embedding(card_ids.size() + 1000, 16)  # room for cards of later versions
+        nn.init.normal_(self.names.weight, std=0.3)
         self.card = nn.Sequential(nn.Linear(len(schema.CARDS) + 16, WIDTH), nn.ReLU())
         self.table = nn.Sequential(
-            nn.Linear(shape.globals + len(schema.DECISIONS) + WIDTH * (len(GROUPS) + 1), 2 * WIDTH), nn.ReLU()
-        )
-        self.option = nn.Linear(len(schema.OPTION) + len(schema.OPTIONS) + 16 + 2 * WIDTH, WIDTH)
-        self.context = nn.Linear(2 * WIDTH, WIDTH)
-        self.score = nn.Linear(WIDTH, 1)
+            nn.Linear(shape.globals + len(schema.DECISIONS) + WIDTH * (len(GROUPS) + 1), 2 * WIDTH), nn.ReLU(),
+            nn.Linear(2 * WIDTH, 2 * WIDTH), nn.ReLU(),
+        )  # fmt: skip
+        self.option = nn.Linear(len(schema.OPTION) + len(schema.OPTIONS) + 16 + 3 * WIDTH, 2 * WIDTH)
+        self.context = nn.Linear(2 * WIDTH, 2 * WIDTH)
+        self.score = nn.Sequential(nn.Linear(2 * WIDTH, WIDTH), nn.ReLU(), nn.Linear(WIDTH, 1))
         self.value = nn.Linear(2 * WIDTH, 1)
+        nn.init.zeros_(self.score[2].weight)  # at first every option is as likely
 
-    def forward(
-        self, cards: torch.Tensor, told: torch.Tensor, options: torch.Tensor, mask: torch.Tensor
-    ) -> tuple[torch.Tensor, torch.Tensor]:
-        names = self.names(cards[..., CARD].long())
-        rows = self.card(torch.cat([scaled(cards.float()), names], -1)) * (cards[..., COUNT, None] > 0)
-        pooled = [(rows * self.group(cards, zone, whose)).sum(1) for zone, whose in GROUPS]
-        about = self.pick(rows, told[:, SUBJECT, None].long())[:, 0]
-        asked = nn.functional.one_hot(told[:, DECISION].long(), len(schema.DECISIONS))
-        table = self.table(torch.cat([scaled(told.float()), asked, *[scaled(one) for one in pooled], about], -1))
-        kinds = nn.functional.one_hot(options[..., KIND].long(), len(schema.OPTIONS))
+    def forward(self, seen: Seen) -> tuple[torch.Tensor, torch.Tensor]:
+        cards, told, options = (torch.from_numpy(part).float() for part in (seen.cards, seen.told, seen.options))
+        size = len(told)
+        whose = torch.repeat_interleave(torch.arange(size), torch.from_numpy(seen.rows))
+        asked = torch.repeat_interleave(torch.arange(size), torch.from_numpy(seen.counts))
+        first = torch.from_numpy(np.cumsum(seen.rows) - seen.rows)  # of each observation its first row of cards
+        rows = self.card(torch.cat([scaled(cards), self.names(cards[:, CARD].long())], 1))
+        rows = torch.cat([rows, rows.new_zeros(1, WIDTH)])  # the last one stands for nothing
+        pooled = [self.pooled(rows[:-1], cards, whose, size, *group) for group in GROUPS]
+        about = self.pick(rows, told[:, SUBJECT], first)
+        decision = nn.functional.one_hot(told[:, DECISION].long(), len(schema.DECISIONS)).float()
+        table = self.table(torch.cat([scaled(told), decision, *pooled, about], 1))
+        kinds = nn.functional.one_hot(options[:, KIND].long(), len(schema.OPTIONS)).float()
         parts = [
-            scaled(options.float()), kinds, self.names(options[..., NAME].long()),
-            self.pick(rows, options[..., OF].long()), self.pick(rows, options[..., SOURCE].long()),
+            scaled(options), kinds, self.names(options[:, NAME].long()), about[asked],
+            self.pick(rows, options[:, OF], first[asked]), self.pick(rows, options[:, SOURCE], first[asked]),
         ]  # fmt: skip
-        hidden = torch.relu(self.option(torch.cat(parts, -1)) + self.context(table)[:, None])
-        scores = self.score(hidden)[..., 0].masked_fill(mask == 0, -1e9)
+        hidden = torch.relu(self.option(torch.cat(parts, 1)) + self.context(table)[asked])
+        scores = torch.full((size, int(seen.counts.max())), -1e9)
+        place = torch.arange(len(asked)) - torch.from_numpy(np.cumsum(seen.counts) - seen.counts)[asked]
+        scores = scores.index_put((asked, place), self.score(hidden)[:, 0])
         return scores, torch.tanh(self.value(table)[:, 0])
 
     @staticmethod
-    def group(cards: torch.Tensor, zone: int, whose: int) -> torch.Tensor:
-        """Which rows are in a zone, by how many objects they stand for."""
-        there = cards[..., ZONE] == zone
-        if whose:
-            there = there & (cards[..., CONTROLLER] == whose)
-        return (there * cards[..., COUNT])[..., None].float()
+    def pooled(
+        rows: torch.Tensor, cards: torch.Tensor, whose: torch.Tensor, size: int, zone: int, controller: int
+    ) -> torch.Tensor:
+        """The rows of a zone and a player together, each as often as there are such objects."""
+        there = ((cards[:, ZONE] == zone) & (cards[:, CONTROLLER] == controller)).nonzero()[:, 0]
+        found = torch.zeros(size, rows.shape[1])
+        return scaled(found.index_add(0, whose[there], rows[there] * cards[there, COUNT, None]))
 
     @staticmethod
-    def pick(rows: torch.Tensor, references: torch.Tensor) -> torch.Tensor:
+    def pick(rows: torch.Tensor, references: torch.Tensor, first: torch.Tensor) -> torch.Tensor:
         """The rows that references name; nothing for players and for nothing."""
-        found = torch.gather(rows, 1, (references - 1).clamp(0)[..., None].expand(-1, -1, rows.shape[-1]))
-        return found * (references > 0)[..., None]
+        return rows[torch.where(references > 0, first + references.long() - 1, len(rows) - 1)]
 
 
-Parts = tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]
-
-
-def tensors(observation: dict[str, Any]) -> Parts:
-    """What the net reads of observations, copied out of the environment's arrays."""
-    kept = (observation[part] for part in ("cards", "globals", "options", "action_mask"))
-    cards, told, options, mask = (torch.from_numpy(np.clip(part, -30_000, 30_000).astype(np.int16)) for part in kept)
-    return cards, told, options, mask
+def potential(seen: Seen) -> Any:
+    """How good a position looks to the player who observes it, between -1 and 1: life, creatures, lands, cards in hand."""
+    whose = np.repeat(np.arange(len(seen.told)), seen.rows)
+    cards = seen.cards.astype(float)
+    worth = cards[:, COUNT] * (0.5 * cards[:, POWER] + 0.3 * cards[:, TOUGHNESS] + 1.0 * cards[:, LAND] + 0.5)
+    worth *= (cards[:, ZONE] == BATTLEFIELD) * np.where(cards[:, CONTROLLER] == 1, 1, -1)
+    there = np.bincount(whose, worth, len(seen.told))
+    told, other = seen.told.astype(float), len(schema.SEAT)
+    life = np.sqrt(told[:, LIFE].clip(0)) - np.sqrt(told[:, LIFE + other].clip(0))  # the last points count most
+    return 0.8 * np.tanh((there + 3.0 * life + 0.8 * (told[:, HAND] - told[:, HAND + other])) / 15)
 
 
 class Policy(PolicyPlayer):
@@ -117,7 +169,7 @@ class Policy(PolicyPlayer):
 
     def act(self, observation: dict[str, Any]) -> int:
         with torch.no_grad():
-            scores, _ = self.net(*[part[None] for part in tensors(observation)])
+            scores, _ = self.net(Seen.of({part: numbers[None] for part, numbers in observation.items()}))
         return int(scores.argmax())
 
 
@@ -130,106 +182,171 @@ def load(path: Path) -> Net:
     return net.eval()
 
 
+def save(net: Net, path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    torch.save({"schema": Shape(2, ROWS, OPTIONS, HISTORY).digest(), "weights": net.state_dict()}, path)
+
+
 class Memory:
     """Decisions of games that go on, until their ends say what they were worth."""
 
     def __init__(self, games: int) -> None:
-        self.open: list[list[tuple[Any, ...]]] = [[] for _ in range(games)]
-        self.done: list[tuple[Any, ...]] = []
-        self.results: list[float] = []
+        self.open: list[dict[int, list[list[Any]]]] = [{} for _ in range(games)]
+        self.done: list[list[Any]] = []
 
-    def keep(self, observation: Parts, seats: Any, actions: Any, chances: Any, values: Any) -> None:
-        for game, decisions in enumerate(self.open):
-            parts = tuple(part[game] for part in observation)
-            decisions.append((parts, int(seats[game]), int(actions[game]), float(chances[game]), float(values[game])))
+    def keep(self, game: int, seat: int, decision: list[Any]) -> None:
+        self.open[game].setdefault(seat, []).append(decision)
 
     def end(self, game: int, worth: Any) -> None:
-        """The game is over: each decision was worth what its player got."""
-        for parts, seat, action, chance, value in self.open[game]:
-            self.done.append((parts, action, chance, value, float(worth[seat])))
-        self.open[game] = []
+        """The game is over: what each decision led to, from the last to the first (generalised advantage estimation)."""
+        for seat, decisions in self.open[game].items():
+            later, value, potential = 0.0, 0.0, 0.0
+            reward = float(worth[seat])
+            for decision in reversed(decisions):
+                parts, action, chance, expected, looks = decision
+                surprise = reward + DISCOUNT * (value + potential) - looks - expected
+                later = surprise + DISCOUNT * TRACE * later
+                self.done.append([parts, action, chance, later, later + expected])
+                reward, value, potential = 0.0, expected, looks
+        self.open[game] = {}
 
 
-def update(net: Net, optimiser: torch.optim.Optimizer, done: list[tuple[Any, ...]]) -> None:
-    """Makes what went better than expected likelier, in small steps."""
-    columns = [torch.stack([one[0][part] for one in done]) for part in range(4)]
+def update(net: Net, optimiser: torch.optim.Optimizer, done: list[list[Any]], processes: int) -> None:
+    """Makes what went better than expected likelier, in small steps, together with the other processes."""
+    parts = [one[0] for one in done]
     actions = torch.tensor([one[1] for one in done])
-    chances, values, worth = (torch.tensor([one[place] for one in done]) for place in (2, 3, 4))
-    better = worth - values
+    chances, better, worth = (torch.tensor([one[place] for one in done]) for place in (2, 3, 4))
     better = (better - better.mean()) / (better.std() + 1e-6)
-    net.train()
     for _ in range(EPOCHS):
-        for places in torch.randperm(len(done)).split(MINIBATCH):
-            scores, value = net(*[column[places] for column in columns])
+        for places in torch.randperm(len(done)).chunk(MINIBATCHES):
+            scores, value = net(Seen.join([parts[place] for place in places]))
             spread = torch.distributions.Categorical(logits=scores)
             ratio = torch.exp(spread.log_prob(actions[places]) - chances[places])
             gain = torch.min(ratio * better[places], ratio.clamp(1 - CLIP, 1 + CLIP) * better[places]).mean()
             loss = -gain + VALUE * (value - worth[places]).square().mean() - ENTROPY * spread.entropy().mean()
             optimiser.zero_grad()
             loss.backward()
+            if processes > 1:
+                for weights in net.parameters():
+                    distributed.all_reduce(weights.grad)
+                    weights.grad /= processes
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)
             optimiser.step()
-    net.eval()
 
 
-def train(net: Net, minutes: float, seed: int, games: int, workers: int, curve: Path | None) -> None:
-    """Plays against itself until the time is over, and tells how it does."""
-    env = VectorEnv(games, decks=DECKS, workers=workers, cards=ROWS, options=OPTIONS, history=HISTORY, max_steps=LONG)
-    optimiser = torch.optim.Adam(net.parameters(), lr=5e-4)
-    memory = Memory(games)
-    observation, infos = env.reset(seed=seed)
-    worth = np.zeros((games, 2))
-    fresh = np.zeros(games, bool)  # games whose last step began them again
-    start, steps, ended = time.monotonic(), 0, 0
-    while time.monotonic() - start < 60 * minutes:
-        seen = tensors(observation)
-        with torch.no_grad():
-            scores, values = net(*seen)
-            spread = torch.distributions.Categorical(logits=scores)
-            actions = spread.sample()
-            chances = spread.log_prob(actions)
-        memory.keep(seen, infos["seat"], actions, chances, values)
-        observation, _, terminated, truncated, infos = env.step(actions.numpy())
-        steps += games
+def mean(number: float, processes: int) -> float:
+    """The mean over all processes, so that they stop and slow down together."""
+    if processes == 1:
+        return number
+    shared = torch.tensor(number)
+    distributed.all_reduce(shared)
+    return float(shared) / processes
+
+
+class Seats:
+    """Who sits where: in some games the policy as it was has one of the seats."""
+
+    def __init__(self, net: Net, games: int, chance: np.random.Generator) -> None:
+        self._pool = [copy.deepcopy(net)]
+        self._chance = chance
+        self.old = self._pool[0]
+        self.taken = np.array([self._seat() for _ in range(games)])  # by the old one; -1: by none
+
+    def _seat(self) -> int:
+        return int(self._chance.integers(2)) if self._chance.random() < AGAINST_THE_PAST else -1
+
+    def begin(self, game: int) -> None:
+        self.taken[game] = self._seat()
+
+    def updated(self, net: Net, count: int) -> None:
+        """Now and then the present policy joins those of the past; after each update another one sits down."""
+        if count % 5 == 0:
+            self._pool.append(copy.deepcopy(net))
+        self.old = self._pool[int(self._chance.integers(len(self._pool)))]
+
+
+def actions_of(net: Net, old: Net, seen: Seen, by_old: Any) -> tuple[Any, Any, Any]:
+    """What is done in each game, how likely that was, and what the policy expects."""
+    with torch.no_grad():
+        scores, values = net(seen)
+        if by_old.any():
+            scores[by_old] = old(seen)[0][by_old]
+        spread = torch.distributions.Categorical(logits=scores)
+        actions = spread.sample()
+        return actions.numpy(), spread.log_prob(actions).numpy(), values.numpy()
+
+
+def train(process: int, given: argparse.Namespace) -> None:
+    """Plays against itself until the time is over, and tells how far it is."""
+    torch.set_num_threads(1)
+    if given.processes > 1:
+        store = f"tcp://127.0.0.1:{given.port}"
+        distributed.init_process_group("gloo", store, rank=process, world_size=given.processes)
+    torch.manual_seed(given.seed)
+    net = Net()  # the same in every process
+    torch.manual_seed(given.seed + 1000 * process)
+    env = VectorEnv(given.games, decks=DECKS, cards=ROWS, options=OPTIONS, history=HISTORY, max_steps=LONG)
+    observation, infos = env.reset(seed=given.seed + 1000 * process)
+    optimiser = torch.optim.Adam(net.parameters(), lr=RATE)
+    memory, seats = Memory(given.games), Seats(net, given.games, np.random.default_rng(given.seed + 1000 * process))
+    worth = np.zeros((given.games, 2))
+    fresh = np.zeros(given.games, bool)  # games whose next step only begins another one
+    start, steps, ended, updates, spent = time.process_time(), 0, 0, 0, 0.0
+    while spent < given.minutes:
+        seen, acting = Seen.of(observation), infos["seat"].copy()
+        by_old = seats.taken == acting
+        actions, chances, values = actions_of(net, seats.old, seen, by_old)
+        looks = potential(seen)
+        for game, parts in enumerate(seen.split()):
+            if not by_old[game] and not fresh[game]:
+                decision = [parts, int(actions[game]), float(chances[game]), float(values[game]), float(looks[game])]
+                memory.keep(game, int(acting[game]), decision)
+        observation, _, terminated, truncated, infos = env.step(actions)
+        steps += given.games - int(fresh.sum())
         worth += infos["rewards"]
-        for game in np.flatnonzero(fresh):  # the action was not taken: it only began the next game
-            memory.open[game].pop()
         fresh = terminated | truncated
         for game in np.flatnonzero(fresh):
             memory.end(game, worth[game])
             worth[game] = 0
             ended += 1
+            seats.begin(game)
         if len(memory.done) >= BATCH:
-            update(net, optimiser, memory.done)
+            updates += 1
+            update(net, optimiser, memory.done, given.processes)
             memory.done = []
-            line = {"minutes": round((time.monotonic() - start) / 60, 2), "steps": steps, "games": ended}
-            print(json.dumps(line), flush=True)
-            if curve is not None:
-                save(net, curve / f"{ended:06d}.pt")
+            seats.updated(net, updates)
+            spent = mean((time.process_time() - start) / 60, given.processes)
+            for group in optimiser.param_groups:
+                group["lr"] = RATE * max(0.1, 1 - spent / given.minutes)
+            if process == 0:
+                tell(net, given, {"minutes": round(spent, 2), "updates": updates, "steps": steps, "games": ended})
     env.close()
+    if process == 0:
+        save(net, given.out)
+        print(f"kept in {given.out}")
 
 
-def save(net: Net, path: Path) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    torch.save({"schema": Shape(2, ROWS, OPTIONS, HISTORY).digest(), "weights": net.state_dict()}, path)
+def tell(net: Net, given: argparse.Namespace, line: dict[str, Any]) -> None:
+    """How far the first process is."""
+    print(json.dumps(line), flush=True)
+    if given.curve is not None:
+        save(net, given.curve / f"{line['updates']:05d}.pt")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--minutes", type=float, default=10.0, help="of processor time, for each process")
+    parser.add_argument("--processes", type=int, default=2, help="as many as there are cores")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--games", type=int, default=32, help="played side by side")
-    parser.add_argument("--workers", type=int, default=2, help="processes that play them")
-    parser.add_argument("--threads", type=int, default=1, help="of torch; more help on an idle machine only")
+    parser.add_argument("--games", type=int, default=64, help="played side by side by each process")
+    parser.add_argument("--port", type=int, default=29_517, help="of this machine, over which the processes speak")
     parser.add_argument("--out", type=Path, default=Path("policy.pt"))
     parser.add_argument("--curve", type=Path, help="keep the weights after each update in this folder")
     given = parser.parse_args()
-    torch.manual_seed(given.seed)
-    torch.set_num_threads(given.threads)
-    net = Net().eval()
-    train(net, given.minutes, given.seed, given.games, given.workers, given.curve)
-    save(net, given.out)
-    print(f"kept in {given.out}")
+    if given.processes > 1:
+        multiprocessing.spawn(train, (given,), given.processes)
+    else:
+        train(0, given)
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         UnknownCard,
         UnsupportedText,
     )
+    from inset.kernel.wrong_type import WrongType
     from inset.language.card import Card
     from inset.play.options import Decision, Option
     from inset.play.seat import Seat
@@ -40,7 +41,7 @@ __all__ = [
     "Game", "Card", "Deck", "Decision", "Option", "Outcome", "Seat", "View", "Explanation", "ExplanationRow",
     "ExplanationStep", "card", "add_card", "use_cards", "deck", "decks",
     "InsetError", "IllegalAnswer", "InvalidCard", "InvalidDeck", "InvalidPosition", "InvalidRecord", "NotImplementedRule",
-    "UnknownCard", "UnsupportedText",
+    "UnknownCard", "UnsupportedText", "WrongType",
 ]  # fmt: skip
 
 # The engine is imported when one of these is first used: looking up a card doesn't have to wait for it.
@@ -49,7 +50,7 @@ _HOME = {
     "add_card": "cards", "use_cards": "decklists.card_files",
     "Decision": "play.options", "Option": "play.options", "Seat": "play.seat", "View": "play.view",
     "Outcome": "rules.players.ending_the_game", "Explanation": "words.explanation",
-    "ExplanationRow": "words.explanation", "ExplanationStep": "words.explanation",
+    "WrongType": "kernel.wrong_type", "ExplanationRow": "words.explanation", "ExplanationStep": "words.explanation",
 }  # fmt: skip
 _CALLED = {"add_card": "add"}
 

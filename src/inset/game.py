@@ -11,13 +11,15 @@ How it runs is in ``session.py``; what it means is in ``rules``.
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
 from inset.decklists import decks as library
 from inset.decklists.decks import Deck
+from inset.kernel.arguments import NumberOrWord, WholeNumber, Word, is_whole, shortly, whole_number, word
 from inset.kernel.errors import IllegalAnswer, InsetError, InvalidRecord
+from inset.kernel.wrong_type import WrongType
 from inset.play import fingerprint as naming, key as naming_alike, record as records
 from inset.play.new_game import starting_state
 from inset.play.options import NOT_LISTED, Option, Options, no_options
@@ -63,40 +65,44 @@ class Game(Session):
     def new(
         cls,
         decks: Sequence[Deck | str | Path],
-        seed: int = 0,
-        format: str = "duel",
+        seed: WholeNumber = 0,
+        format: Word = "duel",
         names: Sequence[str] | None = None,
-        first: int | None = 0,
-        **automations: bool,
+        first: WholeNumber | None = 0,
+        **automations: Hashable,
     ) -> Game:
         """A new game (103): two or more decks, by name or by file. ``first``: who begins; None: chosen at random.
 
-        Impossible arguments raise an ``InsetError``; a value of the wrong type, such as a seed that isn't a number, may
-        raise a ``TypeError`` instead. The compiled build words its ``TypeError`` differently.
+        Impossible arguments raise an ``InsetError``; for a value of the wrong type, such as a seed that isn't a number,
+        it is a ``WrongType``, which is a ``TypeError`` too.
         """
-        setup = records.new_setup(decks, seed, format, names, first, _checked(automations))
+        number, kind = whole_number(seed, "a seed"), word(format, "a format")
+        setup = records.new_setup(decks, number, kind, names, first, _checked(automations))
         return cls(setup, starting_state(setup))
 
     @classmethod
     def from_position(
         cls,
         players: Mapping[str, Any] | Sequence[Any],
-        seed: int = 0,
-        format: str = "duel",
-        turn: int = 1,
-        step: str = "precombat main",
-        **automations: bool,
+        seed: WholeNumber = 0,
+        format: Word = "duel",
+        turn: WholeNumber = 1,
+        step: Word = "precombat main",
+        **automations: Hashable,
     ) -> Game:
         """A game that starts from a position: the ``players`` mapping of a scenario, the active player first.
 
-        An impossible position raises an ``InsetError``; a value of the wrong type may raise a ``TypeError`` instead.
+        An impossible position raises an ``InsetError``; for a value of the wrong type it is a ``WrongType``, which is a
+        ``TypeError`` too.
 
         >>> game = Game.from_position({"Ann": {"hand": ["Shock"], "battlefield": ["Mountain"]}, "Bob": {"life": 2}})
         >>> game.options
         [<Pass>, <Cast Shock {R} #1>]
         """
-        made = build_position(players, seed, format, turn, step)
-        setup = Setup(seed=seed, format=format, names=made.names, position=made.plain, turn=turn, step=step,
+        number, kind = whole_number(seed, "a seed"), word(format, "a format")
+        when, where = whole_number(turn, "a turn"), word(step, "a step")
+        made = build_position(players, number, kind, when, where)
+        setup = Setup(seed=number, format=kind, names=made.names, position=made.plain, turn=when, step=where,
                       automations=tuple(sorted(_checked(automations).items())))  # fmt: skip
         return cls(setup, made.state, made.labels)
 
@@ -195,25 +201,25 @@ class Game(Session):
         """
         return naming_alike.game_key(self)
 
-    def view(self, player: int) -> View:
+    def view(self, player: WholeNumber) -> View:
         """What this player may know, and nothing else.
 
         >>> view = Game.from_position({"Ann": {"hand": ["Shock"]}, "Bob": {"hand": ["Opt", "Opt"]}}).view(0)
         >>> [(player["hand_size"], [card["name"] for card in player["hand"]]) for player in view.data["players"]]
         [(1, ['Shock']), (2, [])]
         """
-        return View(self, player)
+        return View(self, self._seated(player, IndexError))
 
-    def seat(self, player: int) -> Seat:
+    def seat(self, player: WholeNumber) -> Seat:
         """One player's place at the game: what is safe to hand to a stranger, a bot or a page.
 
         >>> game = Game.from_position({"Ann": {"hand": ["Shock"]}, "Bob": {}})
         >>> game.seat(0).options, game.seat(1).options
         ([<Pass>], [])
         """
-        return Seat(self, player)
+        return Seat(self, self._seated(player, IndexError))
 
-    def why_not(self, player: int, card: int | str) -> list[str]:
+    def why_not(self, player: WholeNumber, card: NumberOrWord) -> list[str]:
         """Every way of playing a card, and for each that is not on offer the rule and the reason.
 
         This method knows everything: it looks for a name in hands and libraries too. ``seat(player).why_not`` only
@@ -222,12 +228,13 @@ class Game(Session):
         >>> Game.from_position({"Ann": {"hand": ["Shock"]}, "Bob": {}}).why_not(0, "Shock")
         ["Cast Shock: its costs can't be paid (601.2h)"]
         """
-        if type(player) is not int or not 0 <= player < len(self.state.players):
-            raise IllegalAnswer(f"there is no player {said(player)}")
-        return reasons.why_not(self.state, player, card)
+        return reasons.why_not(self.state, self._seated(player), card)
 
     def explain(
-        self, what: int | str | Option | tuple[int | str, str], player: int | None = None, x: int | None = None
+        self,
+        what: int | str | Option | tuple[int | str, str],
+        player: WholeNumber | None = None,
+        x: WholeNumber | None = None,
     ) -> Explanation:
         """Why something is the way it is: rows with a value and the steps that led to it, each with its source and
         rule.
@@ -245,16 +252,25 @@ class Game(Session):
         >>> print(game.explain(game.options.find("Cast Shock"))["cost"])
         cost {R}: mana cost {R}
         """
-        if player is not None and (type(player) is not int or not 0 <= player < len(self.state.players)):
-            raise IllegalAnswer(f"there is no player {said(player)}")
+        viewer = None if player is None else self._seated(player)
         asked = self.decision
-        if x is not None and (type(x) is not int or x < 0 or not isinstance(what, Option)):
+        amount = None if x is None else x.__index__() if is_whole(x) else -1
+        if amount is not None and (amount < 0 or not isinstance(what, Option)):
             raise IllegalAnswer(f"x is a number of an option's cost, 0 or more, not {said(x)}")
         if isinstance(what, Option):
-            return self._explain_option(what, player, x)
-        st, near = self.state, player if player is not None else asked.player if asked is not None else 0
-        known = shown(st, player, asked, self._chronicle) if player is not None else frozenset()
-        return reasoning.explain(st, what, lambda obj: player is None or sees(st, obj, player, known), near, player)
+            return self._explain_option(what, viewer, amount)
+        st, near = self.state, viewer if viewer is not None else asked.player if asked is not None else 0
+        known = shown(st, viewer, asked, self._chronicle) if viewer is not None else frozenset()
+        return reasoning.explain(st, what, lambda obj: viewer is None or sees(st, obj, viewer, known), near, viewer)
+
+    def _seated(self, player: object, error: type[Exception] = IllegalAnswer) -> int:
+        """The player's number, if there is such a player."""
+        if isinstance(player, bool) or not isinstance(player, SupportsIndex):
+            raise error(f"there is no player {said(player)}")
+        number = player.__index__()
+        if not 0 <= number < len(self.state.players):
+            raise error(f"there is no player {said(number)}")
+        return number
 
     def _explain_option(self, option: Option, player: int | None, x: int | None) -> Explanation:
         """An option of the current question: who attacks or blocks, or what it costs."""
@@ -296,12 +312,13 @@ class Game(Session):
 
     # --- automations ------------------------------------------------------------------------------
 
-    def automation(self, name: str) -> bool:
+    def automation(self, name: Word) -> bool:
         """Is this automation on? ``forced``, ``mana``, ``passing``, ``paying``, ``ordering``."""
-        _checked({name: True})
-        return self._automations[name]
+        known = word(name, "an automation")
+        _checked({known: True})
+        return self._automations[known]
 
-    def automate(self, **changes: bool) -> None:
+    def automate(self, **changes: Hashable) -> None:
         """Turns automations on or off from the next answer on; the current question is asked again.
 
         They apply to the whole table. With ``passing`` on, who is asked depends on what players hold, which reveals
@@ -352,13 +369,12 @@ class Game(Session):
         self._count_choices(True, True)
         self._go(PASS)
 
-    def concede(self, player: int) -> None:
+    def concede(self, player: WholeNumber) -> None:
         """104.3a: the player leaves the game, at any time."""
-        if type(player) is not int or not 0 <= player < len(self.state.players):
-            raise IllegalAnswer(f"there is no player {said(player)}")
-        if self.state.outcome is not None or self.state.players[player].lost:
+        number = self._seated(player)
+        if self.state.outcome is not None or self.state.players[number].lost:
             raise IllegalAnswer("the player is no longer in the game", "104.3a")
-        self._apply(Special("concede", player))
+        self._apply(Special("concede", number))
 
     def fix_chance(self, results: Sequence[int]) -> None:
         """The next dice show these numbers, the next coins 1 for heads and 0 for tails, whatever the seed says."""
@@ -377,13 +393,15 @@ class Game(Session):
         self._return_to(cell.rest)
 
 
-def _checked(automations: Mapping[str, bool]) -> dict[str, bool]:
-    for name in automations:
+def _checked(automations: Mapping[str, object]) -> dict[str, bool]:
+    found: dict[str, bool] = {}
+    for name, on in automations.items():
         if name not in AUTOMATIONS:
-            raise TypeError(f"no automation called {name!r}; choose {', '.join(AUTOMATIONS)}")
-        if not isinstance(automations[name], bool):
-            raise TypeError(f"{name} must be True or False, not {automations[name]!r}")
-    return dict(automations)
+            raise WrongType(f"no automation called {name!r}; choose {', '.join(AUTOMATIONS)}")
+        if not isinstance(on, bool):
+            raise WrongType(f"{name} must be True or False, not {shortly(on)}")
+        found[name] = on
+    return found
 
 
 def decks() -> list[str]:

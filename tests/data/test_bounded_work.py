@@ -24,7 +24,10 @@ from inset.judge.format.yaml_nodes import MOST_BYTES, MOST_NODES
 from inset.judge.run.runner import FAILED, Result, run
 from inset.judge.run.time_limit import TooLong, within
 from inset.kernel.errors import InsetError, InvalidPosition
+from inset.kernel.flow import Flow
+from inset.kernel.watching import watched
 from inset.play import record
+from tests.harness.games import position
 
 SIZE = 990_000
 GOOD = """- scenario: s{}
@@ -224,6 +227,49 @@ def test_a_scenario_is_stopped_in_any_thread() -> None:
         assert worker.submit(sys.getprofile).result() is None
 
 
+def many_anthems() -> None:
+    """Characteristics: each of many effects is asked what it applies to."""
+    position([{"card": "Glorious Anthem", "count": 600}, "Grizzly Bears"])
+
+
+def many_passes() -> None:
+    """Answers and instructions: forty turns in which nobody can do anything."""
+    side = {"library": ["9 Wastes", "40 Serra Angel"], "life": 99}
+    game = position(side, side, passing=True)
+    while game.decision is not None and game.state.turn < 60:
+        game.choose(game.options[0])
+
+
+def a_wide_flow() -> None:
+    """508.1d: who can do what at the same time."""
+    flow = Flow(602)
+    for number in range(300):
+        flow.arc(600, number, 1, 1)
+        flow.arc(number, 300 + number, 1, 1)
+        flow.arc(300 + number, 601, 1, 1)
+    flow.greatest(600, 601)
+
+
+@pytest.mark.parametrize("work", [many_anthems, many_passes, a_wide_flow])
+def test_the_longest_loops_look_up_every_so_often(work: Callable[[], None]) -> None:
+    """Compiled code hears no timer and makes no call that is counted: it must look up by itself."""
+    looked = 0
+
+    def look() -> None:
+        nonlocal looked
+        looked += 1
+
+    with watched(look):
+        work()
+    assert looked
+    with pytest.raises(TooLong), watched(give_up):
+        work()
+
+
+def give_up() -> None:
+    raise TooLong
+
+
 def test_a_browser_counts_calls_instead_of_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "emscripten")
     assert stopped().actual == "it was stopped after 0.002 s"
@@ -256,3 +302,14 @@ def test_of_many_scenarios_on_a_page_the_last_are_not_run_and_it_says_so(monkeyp
 def test_a_game_on_a_page_says_when_it_was_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desk, "MOST_ANSWERS", 5)
     assert desk.simulate("60 Forest", "skies", "duel", 1) == {"winners": [], "turn": 0, "stopped": True}
+
+
+def test_a_page_refuses_more_typed_cards_than_it_reads_and_says_so() -> None:
+    def typed(count: int) -> str:
+        return "\n\n".join(f"Bear {number} {{1}}{{G}}\nCreature\n2/2" for number in range(count))
+
+    assert len(desk.compile_text(typed(desk.MOST_CARDS))["cards"]) == desk.MOST_CARDS
+    found = desk.compile_text(typed(desk.MOST_CARDS + 1))
+    assert found["cards"] == [] and "these are 21 cards; a page reads 20 at once" in found["problem"]["message"]
+    with pytest.raises(InsetError, match="these are 21 cards"):
+        desk.added(typed(desk.MOST_CARDS + 1))

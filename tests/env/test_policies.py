@@ -79,7 +79,7 @@ def test_a_policy_that_takes_no_option_is_reported() -> None:
 @pytest.mark.skipif(importlib.util.find_spec("torch") is None, reason="torch is not a dependency")
 def test_the_example_trains_and_plays(tmp_path: Path) -> None:
     out = tmp_path / "policy.pt"
-    command = [sys.executable, str(EXAMPLE), "--minutes", "0.1", "--games", "4", "--workers", "0", "--out", str(out)]
+    command = [sys.executable, str(EXAMPLE), "--minutes", "0.1", "--games", "8", "--processes", "1", "--out", str(out)]
     assert "kept in" in subprocess.run(command, capture_output=True, text=True, check=True).stdout
     played = subprocess.run(
         [sys.executable, "-m", "inset.apps.cli", "sim", "fables", "--games", "2", "--players", "train:Policy,random"],

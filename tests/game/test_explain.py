@@ -17,7 +17,7 @@ from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of
 from inset.words.explain_object import type_line
 from tests.harness import cr
-from tests.harness.games import asked, play, position, random_game, wrongly_typed
+from tests.harness.games import asked, play, position, random_game
 
 
 @pytest.fixture
@@ -351,7 +351,7 @@ def test_x_stays_x_in_an_explained_cost_unless_a_value_is_asked_about() -> None:
     assert [game.explain(option, x=x)["cost"].value for x in (0, 1, 3)] == ["{U}{U}", "{U}{U}", "{2}{U}{U}"]
     assert game.seat(0).explain(option, x=2)["cost"].value == "{1}{U}{U}"
     for x in (-1, True, "2"):
-        with wrongly_typed(x, IllegalAnswer):
+        with pytest.raises(IllegalAnswer):
             game.explain(option, x=cast(int, x))
 
 

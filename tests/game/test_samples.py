@@ -105,7 +105,7 @@ def test_it_is_not_revealed_where_in_a_hand_or_library_a_card_lay() -> None:
         for step in range(30):
             if one.decision is None or other.decision is None or one.view(1).json() != other.view(1).json():
                 break
-            if one.decision.kind == "priority" and (step % 3 == seed % 3 or one.state.stack):
+            if step % 3 == seed % 3 or one.state.stack:
                 compare(one, other, step)
                 compared += 1
                 played += any(event.kind == ev.CAST for event in one.events)
@@ -204,3 +204,39 @@ def test_numbers_in_a_sample_reveal_no_card(seed: int) -> None:
         again = [event.other for event in sample.events if event.kind == ev.MOVED and event.destination == HAND]
         assert len(drawn) == len(again)
         assert not set(library) & set(again)
+
+
+@cr("400.2", "401.4", "402.3", "701.22a")
+@pytest.mark.parametrize(
+    ("spell", "library"),
+    [
+        ("Brainstorm", ["Forest", "Swamp", "Opt", "20 Wastes"]),
+        ("Preordain", ["Forest", "Swamp", "20 Wastes"]),
+        ("Faithless Looting", ["Forest", "Swamp", "20 Wastes"]),
+    ],
+)
+def test_what_others_have_chosen_so_far_among_hidden_cards_is_not_told(spell: str, library: list[str]) -> None:
+    """Bob resolves a spell that has him choose among cards that Ann can't see; whichever he has picked, her samples are equal."""
+    compared = 0
+    for seed in range(12):
+        chance = Random(seed)
+        bob = {
+            "hand": [spell, "Serra Angel", "Murder", "Shock"],
+            "battlefield": ["Island", "Mountain"],
+            "library": library,
+        }
+        one, other = position(bob, {}, paying=True), position(bob, {}, paying=True)
+        for game in (one, other):
+            play(game, f"Cast {spell}", "Pass", "Pass")
+        hidden = ("object", "order", "mode")
+        while asked(one).kind in hidden and asked(other).kind in hidden:
+            for game in (one, other):
+                for _ in range(chance.randrange(3)):
+                    if asked(game).kind in hidden:
+                        game.choose(game.options[chance.randrange(len(game.options))])
+            if one.view(1).json() != other.view(1).json():
+                break
+            compare(one, other, seed)
+            compared += 1
+            assert asked(one.view(1).sample(seed)).player == asked(one).player
+    assert compared > 4

@@ -1,14 +1,10 @@
 """Games as users have them: random play, positions in one line."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from typing import Any
-
-import pytest
 
 from inset.agents.random_player import RandomPlayer
 from inset.game import Game
-from inset.kernel.build import COMPILED
 from inset.play.options import Decision
 
 DECKS = ("fables", "skies")
@@ -55,18 +51,3 @@ def play(game: Game, *words: str) -> None:
     """Chooses the options with these words, one after another."""
     for word in words:
         game.choose(game.options.find(word))
-
-
-@contextmanager
-def wrongly_typed(value: Any, *errors: type[Exception], match: str = "") -> Iterator[None]:
-    """One of these errors. The compiled build may say so itself, in words of its own (TypeError), and takes a truth value for
-    a number."""
-    if COMPILED and value is True:
-        with suppress(*errors):
-            yield
-    elif COMPILED:
-        with pytest.raises((*errors, TypeError)):
-            yield
-    else:
-        with pytest.raises(errors, match=match or None):
-            yield

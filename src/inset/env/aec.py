@@ -98,6 +98,9 @@ class InsetEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         """Rewards: how the value of the game has changed since the last step."""
         episode = self._episode
         worth = episode.values()
+        if worth == self._worth and episode.seat >= 0:  # nobody has left, and the game goes on
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            return
         for agent in self.agents:
             seat = self._seat[agent]
             self.rewards[agent] = worth[seat] - self._worth[seat]

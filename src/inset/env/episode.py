@@ -91,7 +91,7 @@ def first_decks(format: str, count: int) -> tuple[Deck, ...]:
 class Episode:
     """One game, and what each seat has seen of it."""
 
-    __slots__ = ("_all_seeing", "_encoders", "game", "page", "setting", "steps")
+    __slots__ = ("_about", "_all_seeing", "_encoders", "game", "page", "setting", "steps")
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -100,6 +100,7 @@ class Episode:
         self.steps = 0
         self._encoders = [Encoder(setting.shape, seat) for seat in range(setting.seats)]
         self._all_seeing: list[Encoder] = []
+        self._about: dict[str, Any] = {"schema": setting.shape.digest(), "card_ids": card_ids.version()}
 
     def begin(self, seed: int) -> None:
         """A new game. The seed decides who begins, too."""
@@ -139,7 +140,7 @@ class Episode:
         return found
 
     def info(self, seat: int) -> dict[str, Any]:
-        found: dict[str, Any] = {"schema": self.setting.shape.digest(), "card_ids": card_ids.version(), "seat": seat}
+        found: dict[str, Any] = {**self._about, "seat": seat}
         if self.setting.full_state:
             found["full_state"] = self.full_state(seat)
         return found
@@ -161,37 +162,34 @@ class Episode:
 
     # --- acting -----------------------------------------------------------------------------------
 
-    def is_legal(self, action: int) -> bool:
+    def take(self, action: int) -> bool:
+        """Takes the option in this row. False if there is none: then nothing has changed."""
         found = self.decision
         if found is None:
             return False
-        count = len(found.options.answers)
-        return 0 <= action < len(on_page(count, self.page, self.setting.shape)) + (count > self.setting.shape.options)
+        answers = found.options.answers
+        places = on_page(len(answers), self.page, self.setting.shape)
+        if 0 <= action < len(places):
+            self.page = 0
+            answer = answers[places[action]]
+            if found.kind == PRIORITY and answer == PASS:
+                self.playing.pass_priority()
+            else:
+                self.playing.choose(answer)
+        elif action == len(places) and len(answers) > self.setting.shape.options:
+            self.page = (self.page + 1) % pages(len(answers), self.setting.shape)
+        else:
+            return False
+        self.steps += 1
+        return True
 
     def act(self, action: int) -> None:
-        """Takes the option in this row; an action without an option changes nothing."""
+        """The same, but an action without an option raises."""
         found = self.decision
         if found is None:
             raise IllegalAnswer("the game is over", "104.1")
-        if not self.is_legal(action):
+        if not self.take(action):
             raise IllegalAnswer(f"there is no option in row {action}", found.rule)
-        answers = found.options.answers
-        places = on_page(len(answers), self.page, self.setting.shape)
-        self.steps += 1
-        if action == len(places):
-            self.page = (self.page + 1) % pages(len(answers), self.setting.shape)
-            return
-        self.give(answers[places[action]])
-
-    def give(self, answer: Any) -> None:
-        """Gives an answer to the game."""
-        game = self.playing
-        self.page = 0
-        found = game.decision
-        if found is not None and found.kind == PRIORITY and answer == PASS:
-            game.pass_priority()
-        else:
-            game.choose(answer)
 
     # --- the end ----------------------------------------------------------------------------------
 
@@ -218,9 +216,11 @@ class Episode:
         by a limit is worth nothing to those who are still in it.
         """
         game = self.playing
-        each = -1.0 / (self.setting.seats - 1)
-        lost = [self.left(seat) for seat in range(self.setting.seats)]
         outcome = game.outcome
+        lost = [bool(player.lost) for player in game.state.players]
+        if outcome is None and True not in lost:
+            return [0.0] * len(lost)
+        each = -1.0 / (self.setting.seats - 1)
         if outcome is not None and outcome.winners:
             return [1.0 / len(outcome.winners) if seat in outcome.winners else each for seat in range(len(lost))]
         if outcome is not None and outcome.kind != LIMIT:

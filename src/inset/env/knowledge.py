@@ -30,8 +30,8 @@ class Knowledge:
         """The objects that the player was shown and that have not moved since, or is asked about now."""
         if st.log is not self._read:
             self._update(st)
-        found = {oid for oid in self._revealed if oid in st.objs}
-        for player in eyes(st, viewer):
+        found = {oid for oid in self._revealed if oid in st.objs} if self._revealed else set()
+        for player in eyes(st, viewer) if self._looked else ():
             found.update(oid for oid in self._looked.get(player, ()) if oid in st.objs)
         if decision is not None and decision.player == viewer and decision.kind in ASKED_ABOUT:
             for answer in decision.options.answers:

@@ -19,7 +19,9 @@ from inset.play.view import eyes, sees
 from inset.rules.events.designations import marks_of
 from inset.rules.events.triggers import statics
 from inset.rules.model.state import COMMANDER, DESIGNATED, Chars, Obj, State, is_player, player_of
-from inset.rules.objects.layers import chars_of
+from inset.rules.objects.abilities import traits_of
+from inset.rules.objects.copiable_values import copy_effects
+from inset.rules.objects.layers import chars_of, zone_reach
 
 ZONE_CODE: Final = {
     BATTLEFIELD: 1, STACK: 2, HAND: 3, GRAVEYARD: 4, EXILE: 5, COMMAND: 6, LIBRARY: 7, OUTSIDE: 8, 0: 0,
@@ -30,9 +32,10 @@ _COUNT: Final = Struct("=i")
 _REFS: Final = Struct(f"={len(RELATIONS)}i")
 _UNRELATED: Final = bytes(_REFS.size)
 _NO_COUNTERS: Final = (0,) * (len(COUNTERS) + 1)
+ELSEWHERE: Final = (HAND, GRAVEYARD, EXILE, COMMAND, LIBRARY)
 MOST_KEPT: Final = 4_000  # rows that are remembered; beyond that all are forgotten
 
-_Kept = tuple[Obj, Chars, bool, int, bytes, int]
+_Kept = tuple[Obj, Chars, bool, int, bytes, int, bool]
 _Moment = tuple[dict[int, Obj], dict[int, Chars], dict[int, Chars], tuple[int, ...], int]
 
 
@@ -40,6 +43,23 @@ Refs = tuple[
     int, int, int, int, int, int, int, int
 ]  # in the order of ``schema.RELATIONS``, as the rules refer to things
 NOTHING: Final[Refs] = (0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def quiet_zones(st: State) -> int:
+    """The zones other than the battlefield and the stack that no continuous effect reaches: what lies there is what its
+    record says, unless it has abilities that change it."""
+    if st.floating and copy_effects(st):
+        return 0
+    found = 0
+    for zone in ELSEWHERE:
+        if not zone_reach(st, zone):
+            found |= zone
+    return found
+
+
+def is_steady(obj: Obj, chars: Chars) -> bool:
+    """Does the object have these characteristics as long as its record is the same and its zone is quiet?"""
+    return chars is obj.base and not (chars.abilities and traits_of(chars).continuous)
 
 
 class Rows:
@@ -85,12 +105,13 @@ class Rows:
 class ObjectRows:
     """Makes the rows of one player, game after game."""
 
-    __slots__ = ("_everything", "_kept", "_known", "_last", "_moment", "_viewer")
+    __slots__ = ("_everything", "_kept", "_known", "_last", "_moment", "_quiet", "_viewer")
 
     def __init__(self, viewer: int, everything: bool = False) -> None:
         self._viewer = viewer
         self._everything = everything  # including hidden cards: for training a critic, never for a player
         self._kept: dict[int, _Kept] = {}
+        self._quiet = 0
         self._last: Rows | None = None
         self._known: set[int] = set()
         self._moment: _Moment | None = None  # when the last rows were made, if they can be used again
@@ -110,6 +131,7 @@ class ObjectRows:
 
     def _made(self, st: State, known: set[int]) -> Rows:
         rows = Rows(_relations(st))
+        self._quiet = quiet_zones(st)
         if len(self._kept) > MOST_KEPT:
             self._kept.clear()
         for number, oid in enumerate(reversed(st.stack), 1):
@@ -166,22 +188,14 @@ class ObjectRows:
     def _add(self, st: State, rows: Rows, oid: int, seen: bool, place: int = 0) -> None:
         """Puts an object into a new row, or into the row of identical objects."""
         obj = st.objs[oid]
-        chars = st.caches.chars.get(oid) or chars_of(st, obj)
-        new = (
-            obj.zone == BATTLEFIELD
-            and chars.types & CREATURE != 0
-            and obj.since >= st.players[chars.controller].turn_began
-        )
         kept = self._kept.get(oid)
         if (
             kept is None
             or kept[0] is not obj
-            or kept[1] is not chars
-            or kept[2] != new
             or kept[3] != (place << 1 | seen)
+            or not (kept[6] and obj.zone & self._quiet)
         ):
-            part, large = self._packed(st, obj, chars, new, seen, place)
-            kept = self._kept[oid] = (obj, chars, new, place << 1 | seen, part, large)
+            kept = self._looked_at(st, obj, kept, seen, place)
         part = kept[4]
         rows.too_large += kept[5]
         if seen or obj.zone & (BATTLEFIELD | STACK):
@@ -202,6 +216,20 @@ class ObjectRows:
         rows.counts.append(1)
         if refs is not None:
             rows.related[row] = refs
+
+    def _looked_at(self, st: State, obj: Obj, kept: _Kept | None, seen: bool, place: int) -> _Kept:
+        """The object as it is now: what is kept of it, if that still holds."""
+        chars = st.caches.chars.get(obj.id) or chars_of(st, obj)
+        new = (
+            obj.zone == BATTLEFIELD
+            and chars.types & CREATURE != 0
+            and obj.since >= st.players[chars.controller].turn_began
+        )
+        code = place << 1 | seen
+        if kept is None or kept[0] is not obj or kept[1] is not chars or kept[2] != new or kept[3] != code:
+            part, large = self._packed(st, obj, chars, new, seen, place)
+            kept = self._kept[obj.id] = (obj, chars, new, code, part, large, is_steady(obj, chars))
+        return kept
 
     def _packed(self, st: State, obj: Obj, chars: Chars, new: bool, seen: bool, place: int) -> tuple[bytes, int]:
         """The bytes of an object, and whether a number of it was cut."""

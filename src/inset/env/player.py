@@ -13,7 +13,8 @@ from inset.play.view import View
 
 
 class PolicyPlayer(Player):
-    """Override ``act``: it is shown an observation and returns the number of a row of its options.
+    """Override ``act``: it is shown an observation and returns the number of a row of its options. Where there is only one
+    option, it is taken.
 
     >>> from inset import Game, agents
     >>> class First(PolicyPlayer):
@@ -38,6 +39,8 @@ class PolicyPlayer(Player):
         encoder = Encoder(shape, view.player)
         seen = arrays(shape)
         count = len(decision.options)
+        if count == 1:
+            return decision.options[0]
         for turned in range(2 * pages(count, shape)):
             page = turned % pages(count, shape)
             encoder.write(game, seen, page)

@@ -84,27 +84,30 @@ class Slot:
     def act(self, action: int) -> float:
         """Takes an option for the seat that acts. Returns its reward."""
         acting = self._learner
-        if not self.episode.is_legal(action):
+        if not self.episode.take(action):
             self.rewards = [0.0] * len(self.rewards)
             self.rewards[acting] = ILLEGAL
             self.terminated = self.illegal = True
             return ILLEGAL
-        self.episode.act(action)
         self._settle()
         return self.rewards[acting]
 
     def _settle(self) -> None:
         """Lets the opponents play until the learner decides or the game is over."""
         episode = self.episode
-        while self._players and episode.seat in self._players and not episode.left(self._learner):
-            agents.answer(episode.playing, self._players[episode.seat])
+        acting = episode.seat
+        while acting in self._players and not episode.left(self._learner):
+            agents.answer(episode.playing, self._players[acting])
             episode.page = 0
-        if self._opponents is None and episode.seat >= 0:
-            self._learner = episode.seat
+            acting = episode.seat
+        if self._opponents is None and acting >= 0:
+            self._learner = acting
         worth = episode.values()
         self.rewards = [now - before for now, before in zip(worth, self._worth, strict=True)]
         self._worth = worth
         gone = self._opponents is not None and episode.left(self._learner)
+        if acting >= 0 and not gone:
+            return  # the game goes on
         self.truncated = episode.truncated and not gone
         self.terminated = gone or (episode.over and not self.truncated)
 

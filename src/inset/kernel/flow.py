@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
+from inset.kernel.steps import step
+
 NOWHERE: Final = -(1 << 60)
 PLENTY: Final = 1 << 20  # room for everybody
 
@@ -80,6 +82,7 @@ class Flow:
     def _push(self, source: int, sink: int, best: list[int], shut: list[bool], places: list[int]) -> int:
         """Send what one more path takes that is as good as the best; 0 if none is found. ``places``: the arc of each node that
         is tried next. What is overlooked because it crosses the way here is found when the gains are worked out again."""
+        step()
         ends, rooms, gains = self.ends, self.rooms, self.gains
         path: list[int] = []
         here = source

@@ -9,13 +9,15 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
+from inset.kernel.wrong_type import WrongType
+
 _MASK: Final = (1 << 64) - 1
 
 
 def start(seed: int) -> int:
     """The state that a seed begins with."""
     if not isinstance(seed, int) or isinstance(seed, bool):
-        raise TypeError(f"a seed is a whole number, not {seed!r}")
+        raise WrongType(f"a seed is a whole number, not {seed!r}")
     return (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & _MASK
 
 

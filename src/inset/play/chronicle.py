@@ -117,11 +117,11 @@ class Reading:
         """Where the player's last shuffle is told, or ``NEVER``."""
         return self.recent.shuffled.get(player, self.older.shuffled.get(player, NEVER))
 
-    def retold(self, numbers: Mapping[int, int], eyes: tuple[int, ...]) -> Chapter:
+    def retold(self, numbers: Mapping[int, int], eyes: tuple[int, ...], own: tuple[int, ...]) -> Chapter:
         """What was shown, in a sample for the player with these ``eyes``, where objects have other numbers: as far as it is known
-        from that alone. Where others looked before cards were shuffled is forgotten."""
+        from that alone. What others looked at is where they want it now; only the player's ``own`` hand is known to lie
+        where it lay."""
         made = Chapter(self.count)
-        last = max([*self.older.shuffled.values(), *self.recent.shuffled.values()], default=NEVER)
         made.shuffled = {**self.older.shuffled, **self.recent.shuffled}
         for chapter in (self.older, self.recent):
             for oid, place in chapter.revealed.items():
@@ -129,7 +129,7 @@ class Reading:
             for player, known in chapter.looked.items():
                 into = made.looked.setdefault(player, {})
                 for oid, place in known.items():
-                    if player in eyes or place > last:
+                    if player in eyes or oid in own:
                         into[numbers.get(oid, oid)] = place
         return made
 

@@ -112,7 +112,9 @@ def came_to_light(known: Told, owner: int, hidden: set[int], viewer: int, hand: 
     played = [obj.card for oid in hand.numbers if (obj := st.objs.get(oid)) is not None and obj.card not in hidden]
     left = [card for card in sorted(when, key=lambda card: when[card]) if card not in st.objs and card not in hidden]
     seen = _were_seen(known, left, viewer) | known.spoken_of
-    return [card for card in left if card not in seen] + [card for card in played if card not in left]
+    return [card for card in left if card not in seen and card not in played] + [
+        card for card in played if card not in left or card not in seen
+    ]
 
 
 def _spoken_of(st: State) -> set[int]:

@@ -80,7 +80,7 @@ def new_setup(
     seed: int,
     format: str,
     names: Sequence[str] | None,
-    first: int | None,
+    first: object,
     automations: Mapping[str, bool],
 ) -> Setup:
     """Checks how a game should begin."""

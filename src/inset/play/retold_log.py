@@ -43,7 +43,7 @@ def made_of(obj: Obj, number: int, dealt: tuple[int, Card]) -> Obj:
 
 class History:
     """What was, told of the cards that were dealt: ``dealt`` by the card that is really there, ``open_cards`` with new numbers,
-    ``renamed`` by number."""
+    ``renamed`` by number. ``own``: the player's hand."""
 
     def __init__(
         self,
@@ -51,12 +51,14 @@ class History:
         open_cards: Mapping[int, int],
         renamed: Mapping[int, int],
         eyes: tuple[int, ...],
+        own: tuple[int, ...],
         story: Story,
     ) -> None:
         self._dealt = dealt
         self._open = open_cards
         self._renamed = renamed
         self._eyes = eyes
+        self._own = own
         self._story = story
         self._all = {**renamed, **story.numbers}
 
@@ -76,52 +78,43 @@ class History:
         return found
 
     def events(self, events: Iterable[Event]) -> list[Event]:
-        """Oldest first. Where others looked before cards were shuffled is forgotten."""
-        found: list[Event] = []
-        shuffled = False
-        for event in reversed(list(events)):
-            shuffled = shuffled or event.kind == ev.SHUFFLED
-            found.append(self.event(event, shuffled))
-        found.reverse()
-        return found
+        return [self.event(event) for event in events]
 
-    def event(self, event: Event, shuffled: bool) -> Event:
+    def event(self, event: Event) -> Event:
         came = event.kind == ev.DREW or (event.kind == ev.MOVED and event.destination == HAND)
         numbers = self._renamed if came else self._all  # what came to a hand has the number of that time
         if event.kind == ev.FORGOT:
             return event.renumbered(numbers, self.past(event.past))
-        if shuffled and event.kind in (ev.LOOKED, ev.SEARCHED) and event.player not in self._eyes:
-            return event.renumbered(numbers, ())
+        if event.kind in (ev.LOOKED, ev.SEARCHED):
+            # What others looked at is where they want it now; the player's own hand is where it was. No view tells the order.
+            mine = event.player in self._eyes
+            seen = [numbers.get(oid, oid) for oid in event.oids if mine or oid in self._own]
+            return event.renumbered(numbers, tuple(sorted(seen)))
         if event.kind in OF_CARDS:
-            if event.kind in (ev.LOOKED, ev.SEARCHED) and event.player not in self._eyes:
-                # in which order they lie now is up to whoever looked
-                return event.renumbered(numbers, tuple(sorted([numbers.get(oid, oid) for oid in event.oids])))
             return event.renumbered(numbers, event.listed(numbers))
         if event.obj not in numbers and event.other not in numbers:
             return event
         return event.renumbered(numbers)
 
     def log(self, cell: Any) -> Any:
-        return RetoldCell(self, cell, False) if cell is not None else None
+        return RetoldCell(self, cell) if cell is not None else None
 
 
 class RetoldCell:
     """A cell of a log, ``rest, event``, that is told anew when somebody unpacks it."""
 
-    __slots__ = ("_cell", "_history", "_pair", "_shuffled")
+    __slots__ = ("_cell", "_history", "_pair")
 
-    def __init__(self, history: History, cell: Any, shuffled: bool) -> None:
+    def __init__(self, history: History, cell: Any) -> None:
         self._history = history
         self._cell = cell
-        self._shuffled = shuffled  # has a library been shuffled later?
         self._pair: tuple[Any, Event] | None = None
 
     def pair(self) -> tuple[Any, Event]:
         if self._pair is None:
             rest, event = self._cell
-            shuffled = self._shuffled or event.kind == ev.SHUFFLED
-            told = self._history.event(event, shuffled)
-            self._pair = (RetoldCell(self._history, rest, shuffled) if rest is not None else None, told)
+            told = self._history.event(event)
+            self._pair = (RetoldCell(self._history, rest) if rest is not None else None, told)
             self._cell = None
         return self._pair
 

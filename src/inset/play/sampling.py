@@ -22,9 +22,10 @@ from inset.language.card import Card
 from inset.play import hand_stories
 from inset.play.chronicle import Chronicle
 from inset.play.hand_stories import Story, Told, unseen
+from inset.play.hidden_choices import Answered, answered, has_picks, picked_again
 from inset.play.past import Past
-from inset.play.record import SPECIAL
 from inset.play.retold_log import History, as_card, made_of
+from inset.play.session import Session
 from inset.play.view import eyes, look, sees, shown
 from inset.rules.events import face_down
 from inset.rules.model import event_records as ev
@@ -42,21 +43,26 @@ TRIES: Final = 8  # to deal hidden cards so that the answers given since the las
 class Dealer:
     """Samples of one player's view of a game, which does not go on meanwhile."""
 
-    __slots__ = ("_game", "_tables", "_viewer", "_wanted")
+    __slots__ = ("_game", "_log", "_past", "_tables", "_viewer", "_wanted")
 
     def __init__(self, game: Game, viewer: int) -> None:
         self._game = game
         self._viewer = viewer
         self._wanted = look(game.state, viewer, game.decision, game._chronicle)
-        self._tables: dict[bool, _Table] = {}
+        self._tables: dict[tuple[bool, bool], _Table] = {}
+        cells = _since(game, game._latest().past)
+        self._past = answered(game, viewer, cells, hidden(game, viewer, []) if has_picks(cells) else set())
+        self._log = game.view(viewer).log if self._past.secret else []
 
     def sample(self, seed: int) -> Game:
         """A game without a history that looks the same to the player."""
         chances = (True, False) if self._game._latest().state.turn else (False,)  # 103.5: the opening hands stay
-        for number, (careful, own) in enumerate(itertools.product((False, True), chances)):
-            table = self._tables.get(careful)
+        finished = (True, False) if self._past.unfinished else (False,)
+        for number, (only_finished, careful, own) in enumerate(itertools.product(finished, (False, True), chances)):
+            table = self._tables.get((only_finished, careful))
             if table is None:
-                table = self._tables[careful] = _Table(self._game, self._viewer, careful)
+                past = self._past.finished() if only_finished else self._past
+                table = self._tables[only_finished, careful] = _Table(self._game, self._viewer, past, careful)
             for count in range(TRIES):
                 made = table.deal(rng.derived("sample", seed, number, count), own)
                 if made is not None and self._looks_right(made):
@@ -64,6 +70,8 @@ class Dealer:
         raise AssertionError("no deal fits the view")  # the careful deal changes nothing that matters
 
     def _looks_right(self, made: Game) -> bool:
+        if self._past.secret and made.view(self._viewer).log != self._log:
+            return False
         return look(made.state, self._viewer, made.decision, made._chronicle) == self._wanted
 
 
@@ -71,11 +79,9 @@ class _Table:
     """The hidden cards and their places since the last priority, before they are dealt. ``careful``: those that answers since
     have named stay where they are."""
 
-    def __init__(self, game: Game, viewer: int, careful: bool) -> None:
-        mark = game._latest()
-        st = mark.state
-        since = _since(game, mark.past)
-        answers = [cell.value for cell in since if cell.how != SPECIAL]
+    def __init__(self, game: Game, viewer: int, past: Answered, careful: bool) -> None:
+        st = game._latest().state
+        answers = past.told
         cards = hidden(game, viewer, answers if careful else []) - _seen_moving(game, viewer, st.log)
         opened = _opened(st, cards, viewer, answers)
         self._game = game
@@ -90,7 +96,8 @@ class _Table:
         self._numbers: dict[int, int] = {}  # of each card that is dealt the number that another one gets in its place
         self._open: dict[int, int] = {}  # new numbers of cards that lie open
         self._arrange(viewer, answers, opened)
-        self._since = [Past(None, _said_again(cell.value, self._renamed, opened), cell.how) for cell in since]
+        self._since = [Past(None, _said_again(cell.value, self._renamed, opened), cell.how) for cell in past.cells]
+        self._secret = past.secret
 
     def _arrange(self, viewer: int, answers: list[Any], opened: list[int]) -> None:
         """Everything that does not depend on chance, owner by owner."""
@@ -121,7 +128,7 @@ class _Table:
         self._mixed = {obj.card: cards_now[obj.id] for obj in self._was if obj.id in mixed}
         self._story = Story(hands)
         self._renamed = renamed | self._story.numbers
-        self._shown = reading.retold(self._renamed, self._eyes)
+        self._shown = reading.retold(self._renamed, self._eyes, st.hands[viewer])
         self._objs = self._template()
         self._libraries = [tuple([self._renamed.get(oid, oid) for oid in row]) for row in st.libraries]
         self._hands = [tuple([self._renamed.get(oid, oid) for oid in row]) for row in st.hands]
@@ -145,7 +152,7 @@ class _Table:
         st = self._start.clone()
         dealt = self._dealt(salt)
         remembered = dealt | {card: dealt[other] for card, other in self._mixed.items()}
-        history = History(remembered, self._open, self._kept, self._eyes, self._story)
+        history = History(remembered, self._open, self._kept, self._eyes, st.hands[self._eyes[0]], self._story)
         objs = self._objs.copy()
         for obj in self._was:
             number = self._renamed.get(obj.id, obj.id)
@@ -159,14 +166,25 @@ class _Table:
         if own:
             st.rng = rng.derived("since the last priority", salt)
         seed = rng.derived("from a sample on", salt)
-        made = self._game._sampled(self._setup, st, self._since, seed, self._told, self._hidden)
-        made._chronicle = Chronicle(st.log, self._shown.only_shown())
-        made._labels = {label: self._open.get(card, card) for label, card in made._labels.items()}
         try:
+            since = self._picked_again(st, salt) if self._secret else self._since
+            made = self._game._sampled(self._setup, st, since, seed, self._told, self._hidden)
+            made._chronicle = Chronicle(st.log, self._shown.only_shown())
+            made._labels = {label: self._open.get(card, card) for label, card in made._labels.items()}
             made.decision  # noqa: B018  replays the answers since that priority
         except Exception:
             return None
         return made
+
+    def _picked_again(self, st: State, salt: int) -> list[Past]:
+        """The answers since the last priority, with others' hidden picks made again at random."""
+
+        def again(made: Session, place: int, answer: Any) -> Any:
+            if place not in self._secret:
+                return answer
+            return picked_again(made.state, made.decision, self._eyes[0], answer, rng.derived("again", salt, place))
+
+        return self._game._answered_again(st, self._since, again)
 
     def _dealt(self, salt: int) -> dict[int, tuple[int, Card]]:
         """By the card that is really there: the number and the card that are dealt in its place."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from inset.kernel.arguments import NumberOrWord
 from inset.kernel.errors import IllegalAnswer
 from inset.play.options import Decision, Option, Options, no_options
 from inset.play.view import View, sees, shown
@@ -83,7 +84,7 @@ class Seat:
         """The players' names, in turn order."""
         return self._game.players
 
-    def why_not(self, card: int | str) -> list[str]:
+    def why_not(self, card: NumberOrWord) -> list[str]:
         """Every way of playing a card that the player sees, and for each that is not on offer the rule and the reason.
 
         >>> from inset import Game

@@ -8,10 +8,11 @@ ends a generator; then the session also returns to where it was before the answe
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from typing import Any, Final, Self
 
 from inset.kernel.errors import IllegalAnswer, InsetError, InvalidRecord
+from inset.kernel.steps import step
 from inset.play.chronicle import Chronicle
 from inset.play.circles import NOWHERE, Circle
 from inset.play.new_game import run as play
@@ -122,6 +123,35 @@ class Session:
         other._told = told
         return other
 
+    def _answered_again(
+        self, start: State, answers: Iterable[Past], again: Callable[[Session, int, Any], Any]
+    ) -> list[Past]:
+        """The answers since the last priority, given in a state that never was; ``again`` says what is given in the place of
+        each."""
+        other = self.copy()
+        other._known = None
+        other._start(start.clone())
+        found: list[Past] = []
+        for place, cell in enumerate(answers):
+            if cell.how != SPECIAL:
+                cell = Past(None, again(other, place, cell.value), cell.how)
+            found.append(cell)
+            other._give(cell)
+        return found
+
+    def _questions(self, answers: Iterable[Past]) -> list[rules.Question | None]:
+        """The questions that these answers since the last priority were given to; None where nobody was asked."""
+        found: list[rules.Question | None] = []
+
+        def again(other: Session, place: int, answer: Any) -> Any:
+            asked = other._decision
+            found.extend([None] * (place - len(found)))
+            found.append(asked.question if asked is not None else None)
+            return answer
+
+        self._answered_again(self._latest().state, answers, again)
+        return found
+
     def copy(self) -> Self:
         """An independent game in the same position."""
         return type(self)(self._setup, self._latest().state, None, self)
@@ -179,6 +209,7 @@ class Session:
     def _receive(self, value: Any) -> None:
         """Sends an answer to the rules and takes the next question."""
         assert self._run is not None
+        step()
         if self._decision is not None:
             self._decision.options._state = None  # as ``close`` does, without a call
         try:

@@ -171,7 +171,10 @@ def sees(st: State, obj: Obj, viewer: int, known: frozenset[int] = frozenset()) 
 
 def eyes(st: State, viewer: int) -> tuple[int, ...]:
     """723.4: who controls another player sees what that player sees."""
-    return viewer, *(player for player, record in enumerate(st.players) if record.controlled_by == viewer)
+    for record in st.players:
+        if record.controlled_by == viewer:
+            return viewer, *(player for player, one in enumerate(st.players) if one.controlled_by == viewer)
+    return (viewer,)
 
 
 def _sees(st: State, obj: Obj, viewer: int) -> bool:

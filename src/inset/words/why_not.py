@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from inset.kernel.arguments import NumberOrWord
 from inset.kernel.errors import InsetError
 from inset.kernel.types import BATTLEFIELD, HAND
 from inset.language.abilities import Activated
@@ -26,7 +27,7 @@ from inset.words.option_words import ability_words, cost_words, face_of, from_wh
 Seen = Callable[[Obj], bool]
 
 
-def why_not(st: State, player: int, card: int | str, seen: Seen | None = None) -> list[str]:
+def why_not(st: State, player: int, card: NumberOrWord, seen: Seen | None = None) -> list[str]:
     """Every way of playing a card, each with what prevents it. ``seen``: whose face the player sees; None: all."""
     obj = _card_for(st, player, card) if seen is None else _seen_card(st, player, card, seen)
     lines = [_ability_line(st, player, obj, a) for a in abilities_of(st, obj) if a.zone & obj.zone]
@@ -98,7 +99,7 @@ def _door_line(st: State, player: int, obj: Obj, half: int) -> str:
     return f"Unlock {unlocking.name_of_half(st, obj, half)}: {said}"
 
 
-def _card_for(st: State, player: int, card: int | str) -> Obj:
+def _card_for(st: State, player: int, card: NumberOrWord) -> Obj:
     """The card meant: by its number, or by its name, the player's own hand first."""
     if isinstance(card, int) and not isinstance(card, bool):
         if card not in st.objs:
@@ -111,7 +112,7 @@ def _card_for(st: State, player: int, card: int | str) -> Obj:
     return found
 
 
-def _seen_card(st: State, player: int, card: int | str, seen: Seen) -> Obj:
+def _seen_card(st: State, player: int, card: NumberOrWord, seen: Seen) -> Obj:
     """The same, of what the player sees. What is hidden and what does not exist are refused in the same words."""
     viewer = st.players[player].name
     if isinstance(card, int) and not isinstance(card, bool):

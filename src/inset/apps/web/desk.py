@@ -139,10 +139,20 @@ def compile_text(text: str) -> Message:
     from inset.oracle.compile import compile_card
 
     try:
-        records = own_cards.read(text)
+        records = _typed(text)
     except InsetError as error:
         return {"problem": problem(error), "cards": []}
-    return {"problem": None, "cards": [compiled(compile_card(record)) for record in records[:MOST_CARDS]]}
+    return {"problem": None, "cards": [compiled(compile_card(record)) for record in records]}
+
+
+def _typed(text: str) -> list[CardRecord]:
+    """The cards of a text, which must not be too many for a page."""
+    records = own_cards.read(text)
+    if len(records) > MOST_CARDS:
+        raise Refused(
+            f"these are {len(records)} cards; a page reads {MOST_CARDS} at once, and inset compile any number"
+        )
+    return records
 
 
 def compiled(made: Compiled) -> Message:
@@ -191,7 +201,7 @@ def _block(block: Message) -> Message:
 def added(text: str) -> list[str]:
     """Adds typed cards to the library, replacing earlier versions of them; returns their names."""
     names: list[str] = []
-    for record in own_cards.read(text)[:MOST_CARDS]:
+    for record in _typed(text):
         name = record.faces[0].name
         if name in embedded.library() and name not in _OWN:
             raise Refused(f"the library has a card called {name}; call yours something else")

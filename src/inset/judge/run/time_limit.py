@@ -2,8 +2,8 @@
 
 On the main thread on Unix, a timer of the operating system enforces it. In other threads, and where there is no such
 timer, calls are counted: every so often the thread's clock is checked, and in a browser, which has none, a fixed number
-of calls counts as a second. Compiled code is stopped when it next returns to Python: after a step, an answer or a
-question.
+of calls counts as a second. Compiled code neither makes calls that are counted nor hears the timer, so its longest
+loops check every so many steps (``kernel/steps``) and are stopped there.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 from typing import Final
+
+from inset.kernel.watching import watched
 
 SECONDS: Final = 60.0  # of processor time; the slowest scenario of the project takes less than one
 CALLS_PER_SECOND: Final = 1_000_000  # if there is no clock
@@ -45,12 +47,13 @@ def within(seconds: float) -> Iterator[None]:
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
             signal.signal(signal.SIGVTALRM, before)
     else:
-        known = sys.getprofile()
-        sys.setprofile(Counted(seconds, clock=not _in_browser() and hasattr(time, "thread_time")))
-        try:
-            yield
-        finally:
-            sys.setprofile(known)
+        known, counted = sys.getprofile(), Counted(seconds, clock=not _in_browser() and hasattr(time, "thread_time"))
+        with watched(counted.look):
+            sys.setprofile(counted)
+            try:
+                yield
+            finally:
+                sys.setprofile(known)
 
 
 def _in_browser() -> bool:
@@ -70,8 +73,13 @@ class Counted:
         if event not in CALLS:
             return
         self.calls += 1
-        if self.clock:
-            if self.calls % LOOK == 0 and time.thread_time() > self.end:
+        if not self.clock:
+            if self.calls > self.most:
                 raise TooLong
-        elif self.calls > self.most:
+        elif self.calls % LOOK == 0:
+            self.look()
+
+    def look(self) -> None:
+        """Is the time up, as the clock says?"""
+        if self.clock and time.thread_time() > self.end:
             raise TooLong

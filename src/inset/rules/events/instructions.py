@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from inset.kernel.steps import step
 from inset.kernel.types import HIDDEN_ZONES
 from inset.language import effects as ef
 from inset.language.node import Effect, Selection
@@ -55,6 +56,7 @@ def perform_all(st: State, ctx: Ctx, effects: Sequence[Effect]) -> Ask[None]:
     for effect in effects:
         if st.outcome is not None:
             return
+        step()
         kind = type(effect)
         if kind in DO:
             DO[kind](st, ctx, effect)

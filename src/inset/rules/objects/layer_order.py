@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel.known import MOST, Known
+from inset.kernel.steps import step
 from inset.kernel.types import BATTLEFIELD, OUTSIDE
 from inset.language import conditions as con, filters as f, mods as m, values as val
 from inset.language.abilities import StaticAbility
@@ -126,6 +127,7 @@ class Group:
             return None
         if isinstance(static.where, f.IsThis):
             return (live.source,)
+        step()
         ask = ASK[type(static.where)]
         types = types_needed(static.where)
         found = []

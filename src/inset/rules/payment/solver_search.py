@@ -7,6 +7,7 @@ turns out not to be needed is left out again. A `Board` says whether a set of so
 from __future__ import annotations
 
 from inset.kernel.mana import SNOW_PIP, ManaCost
+from inset.kernel.steps import step
 from inset.rules.payment.mana_terms import (
     GENERIC,
     LAST,
@@ -112,6 +113,7 @@ class Search:
 
     def attempt(self, keep: list[int], lives: int) -> Board | None:
         """Is there a plan with these sources and at most this many symbols paid with life?"""
+        step()
         contest = self.contest(keep, lives) if self.contended else None
         if contest is not None and not contest.is_open():
             return None
