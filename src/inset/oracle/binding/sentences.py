@@ -308,30 +308,6 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
     return tuple(made)
 
 
-@binds(sp.RollsDie)
-def _rolls_die(binder: Binder, node: sp.RollsDie) -> Effect:
-    """706.3: each row speaks of what was named before the roll, and nothing that it names is spoken of after it."""
-    plus = binder.bind(node.plus)
-    binder.rolled = binder.new_slot()
-    known, aimed = binder.known(), len(binder.targets)
-    rows: list[tuple[int, int, tuple[Effect, ...]]] = []
-    for row in node.rows:
-        assert isinstance(row, sp.DieRow)
-        assert isinstance(row.text, sp.Text)
-        rows.append((row.low, row.high, sentences(binder, row.text.sentences)))
-        binder.undo(known)
-        if len(binder.targets) != aimed:
-            raise Unbound("a target of one of several results")
-    return e.RollDie(node.sides, tuple(rows), plus, binder.rolled)
-
-
-@binds(sp.TheResult)
-def _result(binder: Binder, node: sp.TheResult) -> Value:
-    if binder.rolled < 0:
-        raise Unbound("the result of what?")
-    return v.SavedNumber(binder.rolled)
-
-
 def _opens_a_case(sentence: Effect, made: list[Effect]) -> bool:
     """Is the last instruction one that is carried out only if something is so, or only if a player likes?"""
     inner = sentence.deed if isinstance(sentence, sp.ThenSentence) else sentence
