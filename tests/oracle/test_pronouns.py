@@ -176,3 +176,15 @@ def test_a_card_is_asked_about_before_it_is_a_permanent() -> None:
     text = "Whenever a creature dies, return that card to the battlefield under your control if it's an Elf card."
     (first,) = body(text, False).effects
     assert isinstance(first, e.If) and first.condition.what == s.EventObject()  # type: ignore[attr-defined]
+
+
+@cr("608.2c", "508.3b")
+def test_the_attacking_player_who_discards_is_the_one_who_draws() -> None:
+    choice, reward = body(
+        "Whenever a player attacks enchanted player with one or more creatures, that attacking player may discard a card. "
+        "If the player does, they draw a card.",
+        False,
+    ).effects
+    assert isinstance(choice, e.May) and isinstance(reward, e.If)
+    assert choice.who == s.EventPlayer()
+    assert reward.then == (e.Draw(s.EventPlayer(), 1),)

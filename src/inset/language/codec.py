@@ -16,17 +16,33 @@ from inset.language import (
     card,
     conditions,
     costs,
+    crewing,
     effects,
     filters,
     mods,
     patterns,
     selections,
     statics,
+    triggering,
     values,
 )
 from inset.language.node import Node
 
-MODULES = (abilities, card, conditions, costs, effects, filters, mods, patterns, selections, statics, values)
+MODULES = (
+    abilities,
+    card,
+    conditions,
+    costs,
+    crewing,
+    effects,
+    filters,
+    mods,
+    patterns,
+    selections,
+    statics,
+    triggering,
+    values,
+)
 MAX_DEPTH = 100
 
 

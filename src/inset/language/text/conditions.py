@@ -377,9 +377,7 @@ def _player_is(writer: Writer, node: c.PlayerIs) -> str:
         words = {OPPONENTS: "an opponent", s.AllPlayers(): "a player"}.get(node.who) or writer.players(node.who)
         if isinstance(among.condition, c.Happened):
             return f"{words} {writer.condition(among.condition).removeprefix('they ')}"
-        told = writer.condition(among.condition).removeprefix("they ").removeprefix("have ")
-        if isinstance(among.condition, c.Compare) and isinstance(among.condition.a, v.PlayerCounters):
-            return f"{words} has {told}"
+        told = writer.condition(among.condition).removeprefix("they ")
         agrees = told.startswith(("controls ", "has "))
         return f"{words} {told if agrees else verb(told, False)}"
     words = {OPPONENTS: "an opponent", YOU: "you"}.get(node.who) or writer.players(node.who)

@@ -43,7 +43,7 @@ def _copies(binder: Binder, node: sp.Copies) -> Effect:
     plain = len(binder.mentions)
     what = binder.thing(node.what, moved=True)
     slot = binder.new_slot()
-    card = any(mention.moved == what for mention in binder.mentions[plain:])
+    card = isinstance(what, s.LinkedCards) or any(mention.moved == what for mention in binder.mentions[plain:])
     binder.mention(s.Saved(slot), ("copied",))
     if card and node.anew:
         raise Unbound("new targets for what?")

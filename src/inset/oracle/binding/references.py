@@ -229,6 +229,8 @@ def _that_player(binder: Binder, node: sp.ThatPlayer) -> Players:
     if node.noun == "attacking player":
         if not isinstance(binder.event, p.PlayerAttacks):
             raise Unbound("which attacking player?")
+        binder.mention(s.EventPlayer(), ("player", "opponent"))
+        binder.referred.append(s.EventPlayer())
         return s.EventPlayer()
     if isinstance(binder.subject, s.ThatOne):
         if any(isinstance(mention.what, Players) for mention in binder.mentions):

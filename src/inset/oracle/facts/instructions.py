@@ -12,6 +12,7 @@ from inset.language import (
     effects as e,
     filters as f,
     patterns as p,
+    selections as s,
     statics as st,
     values as v,
 )
@@ -257,7 +258,8 @@ def _later(walk: Walk, node: e.Later) -> None:
 
 @tells(e.ForEachPlayer)
 def _each_player(walk: Walk, node: e.ForEachPlayer) -> bool:
-    outer, walk.each = walk.each, WHO[type(node.who)]
+    who = node.who.who if isinstance(node.who, s.PlayersWhere) else node.who
+    outer, walk.each = walk.each, WHO[type(who)]
     walk.into(node.who)
     walk.into(node.effects)
     walk.each = outer
