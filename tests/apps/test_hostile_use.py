@@ -155,11 +155,11 @@ def test_values_of_the_wrong_type_are_refused_in_words(value: Any) -> None:
         Game.new(["fables", "skies"], seed=value)
     with pytest.raises(TypeError, match=f"a seed is a whole number{EXPECTED}"):
         Game.from_position(players, seed=value)
-    with pytest.raises((InsetError, TypeError), match=f"turns are counted{EXPECTED}"):
+    with pytest.raises((InsetError, TypeError), match="a turn is a whole number, not"):
         Game.from_position(players, turn=value)
-    with pytest.raises((InsetError, TypeError), match=f"no step called{EXPECTED}"):
+    with pytest.raises((InsetError, TypeError), match=r"no step called|a step is a word, not"):
         Game.from_position(players, step=value)
-    with pytest.raises((InsetError, TypeError), match=f"no format called{EXPECTED}"):
+    with pytest.raises((InsetError, TypeError), match=r"no format called|a format is a word, not"):
         Game.from_position(players, format=value)
-    with pytest.raises((InsetError, TypeError), match=f"no format called{EXPECTED}"):
+    with pytest.raises((InsetError, TypeError), match=r"no format called|a format is a word, not"):
         Game.new(["fables", "skies"], format=value)

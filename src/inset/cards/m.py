@@ -28,7 +28,7 @@ CARDS: tuple[Card, ...] = (
     instant("Mana Leak", "{1}{U}", unless_pays(controller_of(target(spells)), cost("{3}"), counter(the_target))),
     instant(
         "Mandate of Peace", "{1}{W}", CastOnly(InStep(tuple(COMBAT_STEPS))),
-        lines(establish(CantCast(each_opponent, spells)), EndCombat()),
+        lines(establish(CantCast(each_opponent)), EndCombat()),
     ),
     creature("Maritime Guard", "{1}{U}", "Merfolk Soldier", 1, 3),
     creature(

@@ -129,7 +129,7 @@ CARDS: tuple[Card, ...] = (
     ),
     creature("Sickle Ripper", "{1}{B}", "Elemental Warrior", 2, 1, Keyword(WITHER)),
     sorcery("Sign in Blood", "{B}{B}", together(draw(2, target_player()), lose_life(2, the_target_player))),
-    instant("Silence", "{W}", establish(CantCast(each_opponent, spells))),
+    instant("Silence", "{W}", establish(CantCast(each_opponent))),
     artifact_creature(
         "Silent Arbiter", "{4}", "Construct", 1, 5,
         Restrict(NO_MORE_ATTACK, creatures), Restrict(NO_MORE_BLOCK, creatures),
