@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from inset.env.encoder import Observation, space
 from inset.env.episode import DeckName, Episode, Setting, episode_seed, setting
+from inset.env.guard import GuardedEnv, Last
 from inset.game import Game
 
 ILLEGAL = -1.0  # the reward for an action that is not an option: as in other environments it ends the game
@@ -21,17 +21,14 @@ ILLEGAL = -1.0  # the reward for an action that is not an option: as in other en
 def aec_env(
     decks: Sequence[DeckName] | None = None, format: str = "duel", seats: int | None = None, **more: Any
 ) -> AECEnv[str, Observation, int]:
-    """A game as a PettingZoo environment, wrapped as its classic games are.
+    """A game as a PettingZoo environment, guarded as its classic games are.
 
     ``decks``: by name, file or as ``Deck``; without them the first embedded ones of the format. ``seats``: how many players,
     if no decks say so: 2, and 4 in commander. ``cards``, ``options``, ``history``: the rows of an observation. ``max_steps``:
     actions before a game is truncated. ``full_state``: put everything, hidden cards included, into ``info``. ``passing``,
     ``paying``, ``ordering``, ``forced``, ``mana``: automations of the game; all are on.
     """
-    env: AECEnv[str, Observation, int] = InsetEnv(setting(decks, format, seats, **more))
-    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL)
-    env = wrappers.AssertOutOfBoundsWrapper(env)
-    return wrappers.OrderEnforcingWrapper(env)
+    return GuardedEnv(InsetEnv(setting(decks, format, seats, **more)))
 
 
 class InsetEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
@@ -52,6 +49,7 @@ class InsetEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         self._seed: int | None = None
         self._number = 0
         self._worth = [0.0] * made.seats
+        self._paid = False  # did anybody get a reward in the last step?
         self._seen: dict[str, Observation] = {}
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -72,14 +70,22 @@ class InsetEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: self._episode.about(self._seat[agent]) for agent in self.agents}
         self._worth = [0.0] * self.setting.seats
-        self._moved_on()
+        self._paid = False
+        self._select()
 
     def observe(self, agent: str) -> Observation:
         found = self._seen.get(agent)
         if found is None:
             found = self._seen[agent] = self._episode.observe(self._seat[agent])
         return found
+
+    def last(self, observe: bool = True) -> Last:
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        ends = self.terminations[agent], self.truncations[agent]
+        return seen, self._cumulative_rewards[agent], *ends, self.infos[agent]
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -90,16 +96,39 @@ class InsetEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
             return
         assert action is not None
         self._episode.act(int(action))
+        self._acted()
+
+    def take(self, action: int) -> bool:
+        """The same, of an agent who is in the game; False if there is no such option: then nothing has changed."""
+        if not self._episode.take(action):
+            return False
+        self._acted()
+        return True
+
+    def forfeit(self) -> None:
+        """The agent that acts took what is not an option, which ends the game for everybody."""
+        agent = self.agent_selection
         self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL}
+        self._paid = True
+        self._accumulate_rewards()
+        self._select()
+
+    def _acted(self) -> None:
+        self._cumulative_rewards[self.agent_selection] = 0.0
         self._pay()
-        self._moved_on()
+        self._select()
 
     def _pay(self) -> None:
         """Rewards: how the value of the game has changed since the last step."""
         episode = self._episode
         worth = episode.values()
         if worth == self._worth and episode.seat >= 0:  # nobody has left, and the game goes on
-            self.rewards = dict.fromkeys(self.agents, 0.0)
+            if self._paid:
+                self.rewards = dict.fromkeys(self.agents, 0.0)
+                self._paid = False
             return
         for agent in self.agents:
             seat = self._seat[agent]
@@ -107,23 +136,23 @@ class InsetEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
             self.truncations[agent] = episode.truncated and not episode.left(seat)
             self.terminations[agent] = episode.left(seat) or (episode.over and not episode.truncated)
         self._worth = worth
+        self._paid = True
         self._accumulate_rewards()
-
-    def _moved_on(self) -> None:
-        self._seen = {}
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._select()
 
     def _select(self) -> None:
         """The agent that acts; first those who have left the game."""
-        gone = [agent for agent in self.agents if self.terminations[agent] or self.truncations[agent]]
+        self._seen = {}
         seat = self._episode.seat
-        if gone:
-            self.agent_selection = gone[0]
-        elif seat >= 0:
+        if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
-        chosen = self.agent_selection
-        self.infos[chosen] = self._episode.info(self._seat[chosen])
+        if self._paid:
+            gone = [agent for agent in self.agents if self.terminations[agent] or self.truncations[agent]]
+            if gone:
+                self.agent_selection = gone[0]
+        if self.setting.full_state:
+            agent = self.agent_selection
+            seat = self._seat[agent]
+            self.infos[agent] = {**self._episode.about(seat), "full_state": self._episode.full_state(seat)}
 
     def render(self) -> str:
         """The table as the player who acts sees it."""

@@ -12,7 +12,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from inset.env.global_row import global_row
+from inset.env.global_row import GlobalRow
 from inset.env.history_rows import HistoryRows
 from inset.env.knowledge import Knowledge
 from inset.env.object_rows import ObjectRows
@@ -53,7 +53,7 @@ def arrays(shape: Shape, *front: int) -> Observation:
 class Encoder:
     """Writes what one player may know of a game into arrays. Keep it for the whole game: it remembers what it has read."""
 
-    __slots__ = ("_history", "_knowledge", "_objects", "shape", "viewer")
+    __slots__ = ("_globals", "_history", "_knowledge", "_objects", "shape", "viewer")
 
     def __init__(self, shape: Shape, viewer: int, everything: bool = False) -> None:
         self.shape = shape
@@ -61,6 +61,7 @@ class Encoder:
         self._knowledge = Knowledge()
         self._objects = ObjectRows(viewer, everything)
         self._history = HistoryRows(viewer, shape.history)
+        self._globals = GlobalRow(viewer, shape)
 
     def write(self, game: Game, out: Observation, page: int = 0) -> None:
         """Writes the observation over what was in the arrays."""
@@ -76,16 +77,20 @@ class Encoder:
             count = len(answers)
             content, used = OptionRows(st, rows, viewer, shape).packed(answers, page)
         _fill(out["options"], content)
-        mask = out["action_mask"]
-        mask[:used] = 1
-        mask[used:] = 0
+        _fill(out["action_mask"], _ONES[:used] if used <= len(_ONES) else b"\1" * used)
         _fill(out["history"], self._history.packed(st))
-        _fill(out["globals"], global_row(st, rows, decision, count, page, viewer, shape))
+        _fill(out["globals"], self._globals.packed(st, rows, decision, count, page))
 
 
 def _fill(array: NDArray[Any], content: bytes) -> None:
     """Writes numbers at the beginning of an array, and zeros after them."""
-    numbers = np.frombuffer(content, NUMBER)
-    flat = array.reshape(-1)
-    flat[: numbers.size] = numbers
-    flat[numbers.size :] = 0
+    memory = array.data.cast("B")
+    size = len(content)
+    memory[:size] = content
+    left = len(memory) - size
+    if left:
+        memory[size:] = _ZEROS[:left] if left <= len(_ZEROS) else bytes(left)
+
+
+_ONES: Final = b"\1" * 64
+_ZEROS: Final = memoryview(bytes(1 << 18))

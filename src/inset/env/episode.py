@@ -120,7 +120,9 @@ class Episode:
     @property
     def decision(self) -> Decision | None:
         """The current question; None when the game is over or was truncated."""
-        return None if self.truncated else self.playing.decision
+        if self.steps >= self.setting.max_steps:
+            return None
+        return self.playing.decision
 
     @property
     def seat(self) -> int:
@@ -139,8 +141,12 @@ class Episode:
             found["action_mask"][:] = 0
         return found
 
+    def about(self, seat: int) -> dict[str, Any]:
+        """What is always in a seat's ``info``."""
+        return {**self._about, "seat": seat}
+
     def info(self, seat: int) -> dict[str, Any]:
-        found: dict[str, Any] = {**self._about, "seat": seat}
+        found = self.about(seat)
         if self.setting.full_state:
             found["full_state"] = self.full_state(seat)
         return found
@@ -215,9 +221,9 @@ class Episode:
         The winner gets 1 and each loser -1 / (seats - 1). Players who draw share what the losers lost. A game stopped
         by a limit is worth nothing to those who are still in it.
         """
-        game = self.playing
-        outcome = game.outcome
-        lost = [bool(player.lost) for player in game.state.players]
+        st = self.playing.state
+        outcome = st.outcome
+        lost = [bool(player.lost) for player in st.players]
         if outcome is None and True not in lost:
             return [0.0] * len(lost)
         each = -1.0 / (self.setting.seats - 1)

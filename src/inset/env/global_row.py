@@ -2,60 +2,99 @@
 
 from __future__ import annotations
 
-from struct import pack
+from struct import Struct
 from typing import Final
 
 from inset.env.characteristics import cut
-from inset.env.object_rows import Rows, reference
 from inset.env.option_rows import pages
-from inset.env.schema import DECISIONS, GLOBALS, PLAYER_COUNTERS, SUBJECTS, Shape
+from inset.env.rows import Rows, reference
+from inset.env.schema import DECISIONS, GLOBALS, PLAYER_COUNTERS, SEAT, SUBJECTS, Shape
 from inset.kernel.types import MANA_TYPES
 from inset.play.options import Decision
-from inset.rules.model.state import State, mana_in
+from inset.rules.model.state import Player, State, mana_in
 from inset.rules.model.subjects import Aim, Price
 
 _DECISION: Final = {kind: code for code, kind in enumerate(DECISIONS)}
 _SUBJECT: Final[dict[type, int]] = {kind: code for code, kind in enumerate(SUBJECTS, 1)}
 _COMMANDER: Final = "commander"
-_CUT: Final = [one.name for one in GLOBALS].index("cut")
+_SEAT: Final = Struct(f"={len(SEAT)}i")
 
 
-def global_row(
-    st: State, rows: Rows, decision: Decision | None, count: int, page: int, viewer: int, shape: Shape
-) -> bytes:
-    """The numbers, as bytes; ``count``: how many options there are."""
-    seats, most, used = len(st.players), shape.cards, len(rows.parts)
-    kind = subject_kind = subject = amount = 0
-    if decision is not None:
-        about = decision.about
-        kind, subject_kind = _DECISION[decision.kind], _SUBJECT[type(about)]
-        subject = reference(rows, about.oid, viewer, seats, most)
-        if isinstance(about, Price):
-            amount = about.cost.value()
-        elif isinstance(about, Aim):
-            amount = about.left
-    numbers = [
-        st.turn, st.step, (st.active - viewer) % seats + 1, (st.priority - viewer) % seats + 1, int(decision is not None),
-        kind, subject_kind, subject, cut(amount), count, page, pages(count, shape), min(used, most), max(0, used - most),
-        sum(rows.counts[most:]), rows.too_large, st.day, len(st.stack), viewer, int(st.format == _COMMANDER),
-    ]  # fmt: skip
-    for step in range(seats):
-        for number in _seat(st, (viewer + step) % seats, rows.known_in_hand[step]):
-            fitting = cut(number)
-            if fitting != number:
-                numbers[_CUT] += 1
-            numbers.append(fitting)
-    return pack(f"={len(numbers)}i", *numbers)
+class GlobalRow:
+    """Makes the numbers of one player. Those of each seat are kept as long as nothing has changed there."""
+
+    __slots__ = ("_kept", "_pack", "_shape", "_viewer")
+
+    def __init__(self, viewer: int, shape: Shape) -> None:
+        self._viewer = viewer
+        self._shape = shape
+        self._pack = Struct(f"={len(GLOBALS)}i")
+        self._kept: list[_Seat | None] = [None] * shape.seats
+
+    def packed(self, st: State, rows: Rows, decision: Decision | None, count: int, page: int) -> bytes:
+        """The numbers, as bytes; ``count``: how many options there are."""
+        viewer, seats, most, used = self._viewer, len(st.players), self._shape.cards, rows.used
+        kind = subject_kind = subject = amount = 0
+        if decision is not None:
+            about = decision.question.subject
+            kind, subject_kind = _DECISION[decision.question.kind], _SUBJECT[type(about)]
+            if about.oid:
+                subject = reference(rows, about.oid, viewer, seats, most)
+            if isinstance(about, Price):
+                amount = about.cost.value()
+            elif isinstance(about, Aim):
+                amount = about.left
+        pieces: list[bytes] = [b""]
+        too_large = rows.too_large
+        for step in range(seats):
+            seat = self._seat(st, step, rows.known_in_hand[step])
+            pieces.append(seat.row)
+            too_large += seat.too_large
+        pieces[0] = self._pack.pack(
+            st.turn, st.step, (st.active - viewer) % seats + 1, (st.priority - viewer) % seats + 1,
+            int(decision is not None), kind, subject_kind, subject, cut(amount), count, page, pages(count, self._shape),
+            min(used, most), max(0, used - most), rows.left_over(most), too_large, st.day, len(st.stack), viewer,
+            int(st.format == _COMMANDER),
+        )  # fmt: skip
+        return b"".join(pieces)
+
+    def _seat(self, st: State, step: int, known: int) -> _Seat:
+        """The numbers of a player: those that were kept, if they still hold."""
+        player = (self._viewer + step) % len(st.players)
+        record = st.players[player]
+        hand, library, graveyard = len(st.hands[player]), len(st.libraries[player]), len(st.graveyards[player])
+        kept = self._kept[step]
+        if (
+            kept is None
+            or kept.record is not record
+            or kept.hand != hand
+            or kept.library != library
+            or kept.graveyard != graveyard
+            or kept.known != known
+        ):
+            kept = self._kept[step] = _Seat(record, hand, library, graveyard, known)
+        return kept
 
 
-def _seat(st: State, player: int, known: int) -> list[int]:
-    """The numbers of one player, in the order of ``schema.SEAT``."""
-    record = st.players[player]
-    counters = record.counters
-    listed = [counters.get(kind, 0) for kind in PLAYER_COUNTERS]
-    pool = [mana.kind for mana in mana_in(record.pool)]
-    return [
-        int(not record.lost), record.life, len(st.hands[player]), len(st.libraries[player]), len(st.graveyards[player]),
-        *listed, sum(counters.values()) - sum(listed), record.lands_played, *[pool.count(kind) for kind in MANA_TYPES],
-        max(record.commander_damage.values(), default=0), sum(record.commander_casts.values()), known,
-    ]  # fmt: skip
+class _Seat:
+    """The numbers of one player, in the order of ``schema.SEAT``, and how many of them were cut."""
+
+    __slots__ = ("graveyard", "hand", "known", "library", "record", "row", "too_large")
+
+    def __init__(self, record: Player, hand: int, library: int, graveyard: int, known: int) -> None:
+        self.record = record
+        self.hand = hand
+        self.library = library
+        self.graveyard = graveyard
+        self.known = known
+        counters = record.counters
+        listed = [counters.get(kind, 0) for kind in PLAYER_COUNTERS]
+        pool = [mana.kind for mana in mana_in(record.pool)]
+        numbers = [
+            int(not record.lost), record.life, hand, library, graveyard, *listed, sum(counters.values()) - sum(listed),
+            record.lands_played, *[pool.count(kind) for kind in MANA_TYPES],
+            max(record.commander_damage.values(), default=0), sum(record.commander_casts.values()), known,
+        ]  # fmt: skip
+        fitting = [cut(number) for number in numbers]
+        self.too_large = sum([1 for number, cut_off in zip(numbers, fitting, strict=True) if number != cut_off])
+        self.row = _SEAT.pack(*fitting)

@@ -18,8 +18,7 @@ from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.state import SPELL, Chars, Event, Obj, State
 from inset.rules.objects.layers import chars_of
 
-_PACK: Final = Struct(f"={len(HISTORY) - 1}i")
-_AGO: Final = Struct("=i")  # the last number: how many turns ago it happened
+_PACK: Final = Struct(f"={len(HISTORY)}i")
 _CODE: Final = {kind: code for code, kind in enumerate(EVENTS, 1)}
 _CAUSES: Final = (move_causes.DRAWING, move_causes.CASTING, move_causes.PLAYING)
 _WITH_AMOUNT: Final = frozenset(
@@ -44,30 +43,41 @@ def _told_otherwise(event: Event) -> bool:
     return event.kind == ev.LOST_LIFE and event.rule == _FROM_DAMAGE
 
 
-class _Told:
-    """An event that has a row: the fixed part of the row, and the turn in which it happened.
+class _Named:
+    """An object that events mention: the id of its name as far as the player knows it, whose it is, and these events."""
 
-    ``row``: its bytes but for the last number, packed when the objects were ``one`` and ``two`` (None: gone).
-    ``lasts``: do they hold as long as the objects are the same?
+    __slots__ = ("name", "owner", "rows")
+
+    def __init__(self) -> None:
+        self.name = 0
+        self.owner = -1
+        self.rows: list[_Told] = []
+
+
+_NOBODY: Final = _Named()
+
+
+class _Told:
+    """An event that has a row: the parts of the row that don't change, and the turn in which it happened.
+
+    ``row``: its bytes; empty if they must be packed again.
     """
 
-    __slots__ = (
-        "amount", "code", "destination", "event", "lasts", "one", "origin", "player", "row", "turn", "two",
-    )  # fmt: skip
+    __slots__ = ("amount", "code", "destination", "event", "moved", "one", "origin", "player", "row", "turn", "two")
 
     def __init__(self, event: Event, turn: int) -> None:
         kind = event.kind
         self.event = event
         self.turn = turn
         self.code = _CODE[kind]
+        self.moved = kind == ev.MOVED
         self.player = event.player
         self.amount = cut(event.amount) if kind in _WITH_AMOUNT else 0
         self.origin = ZONE_CODE.get(event.origin, 0) if kind in (ev.MOVED, ev.CAST) else 0
         self.destination = ZONE_CODE.get(event.destination, 0) if kind == ev.MOVED else 0
         self.row = b""
-        self.lasts = False
-        self.one: Known | None = None
-        self.two: Known | None = None
+        self.one = _NOBODY
+        self.two = _NOBODY
 
 
 class HistoryRows:
@@ -75,7 +85,8 @@ class HistoryRows:
     forward."""
 
     __slots__ = (
-        "_chars", "_most", "_packed", "_past", "_quiet", "_read", "_same", "_singles", "_table", "_told", "_viewer",
+        "_chars", "_fresh", "_had", "_ids", "_most", "_named", "_objs", "_packed", "_past", "_quiet", "_read", "_restless",
+        "_same", "_singles", "_table", "_told", "_turn", "_viewer",
     )  # fmt: skip
 
     def __init__(self, viewer: int, most: int) -> None:
@@ -83,10 +94,17 @@ class HistoryRows:
         self._most = most
         self._read: Any = None  # the newest cell of the log that was read
         self._told: list[_Told] = []  # the newest first
+        self._named: dict[int, _Named] = {}  # the objects that they mention
+        self._ids: list[int] = []  # of these objects …
+        self._objs: list[Obj | None] = []  # … their records when they were last looked at, and …
+        self._had: list[Chars | None] = []  # … the characteristics of those that are permanents
+        self._fresh: list[int] = []  # those that were not looked at yet
+        self._restless: dict[int, None] = {}  # those whose names depend on more than that
+        self._turn = -1
         self._past: list[tuple[int, Past]] = []  # what objects last were, with the turn in which it was forgotten
         self._table = card_ids.table()
         self._packed = b""
-        self._quiet = 0  # see ``quiet_zones``
+        self._quiet = -1  # see ``quiet_zones``
         self._same = False  # has nothing happened since that might change a row?
         self._chars: dict[int, Chars] = {}
         self._singles: dict[int, Chars] = {}
@@ -98,16 +116,31 @@ class HistoryRows:
             self._update(st)
         if self._same and caches.chars is self._chars and caches.singles is self._singles:
             return self._packed
-        self._quiet = quiet_zones(st)
-        pieces: list[bytes] = []
-        for told in self._told:
-            if not told.lasts or not self._holds(st, told):
-                self._pack(st, told)
-            pieces.append(told.row)
-            pieces.append(_AGO.pack(st.turn - told.turn))
-        self._packed = b"".join(pieces)
+        self._look_for_changes(st)
+        if st.turn != self._turn:  # the last number of a row says how many turns ago it happened
+            self._turn = st.turn
+            for told in self._told:
+                told.row = b""
+        self._packed = b"".join([told.row or self._pack(st, told) for told in self._told])
         self._chars, self._singles, self._same = caches.chars, caches.singles, True
         return self._packed
+
+    def _look_for_changes(self, st: State) -> None:
+        """Looks again at the objects that may be called something else now."""
+        ids, quiet = self._ids, quiet_zones(st)
+        objs: list[Obj | None] = list(map(st.objs.get, ids))
+        chars: list[Chars | None] = list(map(st.caches.chars.get, ids))
+        suspects = [*self._fresh, *self._restless]
+        if quiet != self._quiet:
+            self._quiet = quiet
+            suspects = ids
+        elif objs != self._objs or chars != self._had:
+            for oid, obj, was, now, had in zip(ids, objs, self._objs, chars, self._had, strict=True):
+                if obj is not was or now is not had:
+                    suspects.append(oid)
+        for oid in suspects:
+            self._look_again(st, oid, self._named[oid])
+        self._objs, self._had, self._fresh = objs, chars, []
 
     def _update(self, st: State) -> None:
         """Reads what happened since, newest first; no further back than there are rows."""
@@ -125,55 +158,81 @@ class HistoryRows:
                 told.append(_Told(event, turn))
                 if kind == ev.TURN_BEGAN:
                     turn -= 1
-        if cell is not self._read:
-            self._same = False
         goes_on = cell is not None and cell is self._read
-        self._told = [*told, *self._told][:most] if goes_on else told
-        oldest = self._told[-1].turn if self._told else 0
-        self._past = [one for one in ([*past, *self._past] if goes_on else past) if one[0] >= oldest]
         self._read = st.log
+        if goes_on:
+            if not told and not past:
+                return
+            past += self._past
+        else:
+            self._same = False
+            self._told = []
+            self._named, self._restless = {}, {}
+            self._ids, self._objs, self._had, self._fresh = [], [], [], []
+        self._told = [*told, *self._told][:most]
+        self._mention(told)
+        oldest = self._told[-1].turn if self._told else 0
+        self._past = [one for one in past if one[0] >= oldest]
 
-    def _holds(self, st: State, told: _Told) -> bool:
-        """Are both objects still what they were when the row was packed?"""
-        event = told.event
-        return self._is_as_it_was(st, event.obj, told.one) and self._is_as_it_was(st, event.other, told.two)
+    def _mention(self, told: list[_Told]) -> None:
+        """Finds the objects of these events; forgets those of events that have no row any more, now and then."""
+        before: dict[int, _Named] = {}
+        if len(self._named) > 4 * self._most:
+            before, told = self._named, self._told
+            for named in before.values():
+                named.rows = []
+            self._named = {}
+            self._ids, self._objs, self._had, self._restless = [], [], [], {}
+        for one in told:
+            one.one = self._of(one.event.obj, one, before)
+            one.two = self._of(one.event.other, one, before)
+            one.row = b""
 
-    def _is_as_it_was(self, st: State, oid: int, known: Known | None) -> bool:
-        """Is the object still the same, or still gone?"""
+    def _of(self, oid: int, told: _Told, before: dict[int, _Named]) -> _Named:
         if oid <= 0:
-            return True
-        obj = st.objs.get(oid)
-        if obj is None or known is None:
-            return obj is None and known is None
-        if obj is not known[0]:
-            return False
-        if obj.zone & (BATTLEFIELD | STACK):
-            return st.caches.chars.get(oid) is known[1]
-        return obj.zone & self._quiet != 0 and is_steady(obj, known[1])
+            return _NOBODY
+        found = self._named.get(oid)
+        if found is None:
+            found = self._named[oid] = before.get(oid) or _Named()
+            self._ids.append(oid)
+            self._objs.append(None)
+            self._had.append(None)
+            self._fresh.append(oid)
+        found.rows.append(told)
+        return found
 
-    def _pack(self, st: State, told: _Told) -> None:
-        event = told.event
-        told.lasts = True
-        told.one, told.two = self._there(st, event.obj, told), self._there(st, event.other, told)
-        kind, player = event.kind, told.player
-        one = self._name(st, event.obj) if event.obj > 0 else 0
-        two = self._name(st, event.other) if event.other > 0 else 0
-        if kind == ev.MOVED:  # a card that moves is known to everyone who can see it in either zone
-            moved = self._look(st, event.obj) or self._look(st, event.other)
-            player = moved[0].owner if moved is not None else -1
+    def _look_again(self, st: State, oid: int, named: _Named) -> None:
+        """What is the object called now? If its name or owner isn't what it was, the rows that mention it are packed
+        again."""
+        obj, found = st.objs.get(oid), self._look(st, oid)
+        name, owner, restless = 0, -1, False
+        if found is not None:
+            was, chars = found
+            name, owner = self._name(st, oid, was, chars), was.owner
+            restless = was.stack is not None and was.stack.kind != SPELL  # an ability is named by its source
+            if obj is not None and obj.zone & (BATTLEFIELD | STACK):
+                restless = restless or st.caches.chars.get(oid) is not chars
+            elif obj is not None:
+                restless = restless or not (obj.zone & self._quiet and is_steady(obj, chars))
+        if restless:
+            self._restless[oid] = None
+        else:
+            self._restless.pop(oid, None)
+        if name != named.name or owner != named.owner:
+            named.name, named.owner = name, owner
+            for told in named.rows:
+                told.row = b""
+
+    def _pack(self, st: State, told: _Told) -> bytes:
+        one, two, player = told.one.name, told.two.name, told.player
+        if told.moved:  # a card that moves is known to everyone who can see it in either zone
+            player = told.one.owner if told.one.owner >= 0 else told.two.owner
             one, two = one or two, 0
         seats = len(st.players)
         seat = (player - self._viewer) % seats + 1 if 0 <= player < seats else 0
-        told.row = _PACK.pack(told.code, seat, one, two, told.amount, told.origin, told.destination)
-
-    def _there(self, st: State, oid: int, told: _Told) -> Known | None:
-        """The object and its characteristics if it still exists. A row that names an ability by its source is never reused."""
-        obj = st.objs.get(oid) if oid > 0 else None
-        known = (obj, st.caches.chars.get(oid) or chars_of(st, obj)) if obj is not None else None
-        was = known if known is not None or oid <= 0 else self._look(st, oid)
-        if was is not None and was[0].stack is not None and was[0].stack.kind != SPELL:
-            told.lasts = False
-        return known
+        ago = st.turn - told.turn
+        told.row = _PACK.pack(told.code, seat, one, two, told.amount, told.origin, told.destination, ago)
+        return told.row
 
     def _look(self, st: State, oid: int) -> Known | None:
         obj = st.objs.get(oid)
@@ -187,15 +246,12 @@ class HistoryRows:
                     break
         return found
 
-    def _name(self, st: State, oid: int) -> int:
+    def _name(self, st: State, oid: int, obj: Obj, chars: Chars) -> int:
         """The id of the name that an object had, if the player could see it."""
-        found = self._look(st, oid)
-        if found is None:
-            return 0
-        obj, chars = found
         if obj.stack is not None and obj.stack.kind != SPELL:
             source = obj.stack.ctx.source
-            return self._name(st, source) if source > 0 and source != oid else 0
+            found = self._look(st, source) if source > 0 and source != oid else None
+            return self._name(st, source, found[0], found[1]) if found is not None else 0
         if obj.face_down is not None or (
             obj.zone & HIDDEN_ZONES and not (obj.zone == HAND and obj.owner == self._viewer)
         ):

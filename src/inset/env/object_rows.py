@@ -7,42 +7,34 @@ characteristics are the same (docs/adr/0025-observations.md).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from struct import Struct
 from typing import Final
 
 from inset.env.characteristics import UNSEEN, cut, packed
-from inset.env.schema import COUNTERS, GREATEST, OBJECT, RELATIONS
+from inset.env.rows import NOTHING, Block, Refs, Rows
+from inset.env.schema import COUNTERS, GREATEST, OBJECT
 from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, EXILE, GRAVEYARD, HAND, LIBRARY, OUTSIDE, STACK
 from inset.language import statics as sta
 from inset.play.view import eyes, sees
 from inset.rules.events.designations import marks_of
 from inset.rules.events.triggers import statics
-from inset.rules.model.state import COMMANDER, DESIGNATED, Chars, Obj, State, is_player, player_of
+from inset.rules.meaning.being_announced import drawn_since
+from inset.rules.model.state import COMMANDER, DESIGNATED, Chars, Obj, State
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.copiable_values import copy_effects
-from inset.rules.objects.layers import chars_of, zone_reach
+from inset.rules.objects.layers import all_chars, chars_of, zone_reach
 
 ZONE_CODE: Final = {
     BATTLEFIELD: 1, STACK: 2, HAND: 3, GRAVEYARD: 4, EXILE: 5, COMMAND: 6, LIBRARY: 7, OUTSIDE: 8, 0: 0,
 }  # fmt: skip
-assert len(RELATIONS) == 8
 _PACK: Final = Struct(f"={len(OBJECT)}i")
-_COUNT: Final = Struct("=i")
-_REFS: Final = Struct(f"={len(RELATIONS)}i")
-_UNRELATED: Final = bytes(_REFS.size)
 _NO_COUNTERS: Final = (0,) * (len(COUNTERS) + 1)
 ELSEWHERE: Final = (HAND, GRAVEYARD, EXILE, COMMAND, LIBRARY)
 MOST_KEPT: Final = 4_000  # rows that are remembered; beyond that all are forgotten
 
-_Kept = tuple[Obj, Chars, bool, int, bytes, int, bool]
+_Plain = tuple[int, int, int, bool, bool, int, bool, bool, bool]
 _Moment = tuple[dict[int, Obj], dict[int, Chars], dict[int, Chars], tuple[int, ...], int]
-
-
-Refs = tuple[
-    int, int, int, int, int, int, int, int
-]  # in the order of ``schema.RELATIONS``, as the rules refer to things
-NOTHING: Final[Refs] = (0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def quiet_zones(st: State) -> int:
@@ -62,66 +54,60 @@ def is_steady(obj: Obj, chars: Chars) -> bool:
     return chars is obj.base and not (chars.abilities and traits_of(chars).continuous)
 
 
-class Rows:
-    """The rows of one moment, in the order in which they take their places."""
+class _Kept:
+    """An object as it was looked at: ``part`` is its bytes, with everything but its count and references."""
 
-    __slots__ = (
-        "alike", "alike_and_related", "counts", "held", "known_in_hand", "named", "packed", "parts", "place", "related",
-        "seen", "too_large",
-    )  # fmt: skip
+    __slots__ = ("chars", "code", "large", "new", "obj", "part", "steady", "turn")
 
-    def __init__(self, held: dict[int, Refs]) -> None:
-        self.held = held  # what objects are attached to, attack, target …
-        self.named = {
-            ref for refs in held.values() for ref in refs if ref > 0
-        }  # … which must be distinguished from others
-        self.parts: list[bytes] = []  # of each row: characteristics and object
-        self.counts: list[int] = []
-        self.alike: dict[bytes, int] = {}
-        self.alike_and_related: dict[tuple[bytes, Refs], int] = {}
-        self.place: dict[int, int] = {}  # the row of each object
-        self.seen: set[int] = set()  # the objects whose characteristics are seen
-        self.related: dict[int, Refs] = {}  # rows with references
-        self.known_in_hand: list[int] = []
-        self.too_large = 0
-        self.packed = b""  # all rows that have a place, once they were asked for
-
-    def whole(self, viewer: int, seats: int, most: int) -> bytes:
-        """The rows that have a place, with their counts and references."""
-        if not self.packed and self.parts:
-            pieces: list[bytes] = []
-            for row, part in enumerate(self.parts[:most]):
-                pieces.append(_COUNT.pack(self.counts[row]))
-                pieces.append(part)
-                refs = self.related.get(row)
-                if refs is None:
-                    pieces.append(_UNRELATED)
-                else:
-                    pieces.append(_REFS.pack(*[reference(self, ref, viewer, seats, most) for ref in refs]))
-            self.packed = b"".join(pieces)
-        return self.packed
+    def __init__(self, obj: Obj, chars: Chars, new: bool, code: int, part: bytes, large: int, turn: int) -> None:
+        self.obj = obj
+        self.chars = chars
+        self.new = new  # has its controller had it since before their turn began?
+        self.code = code  # its place, and whether it was seen
+        self.part = part
+        self.large = large  # was a number of it cut?
+        self.turn = turn
+        self.steady = is_steady(obj, chars)
 
 
 class ObjectRows:
     """Makes the rows of one player, game after game."""
 
-    __slots__ = ("_everything", "_kept", "_known", "_last", "_moment", "_quiet", "_viewer")
+    __slots__ = (
+        "_afar", "_blocks", "_everything", "_field", "_field_chars", "_held", "_kept", "_known", "_last", "_moment", "_named",
+        "_plain", "_quiet", "_stack", "_turn", "_viewer",
+    )  # fmt: skip
 
     def __init__(self, viewer: int, everything: bool = False) -> None:
         self._viewer = viewer
         self._everything = everything  # including hidden cards: for training a critic, never for a player
         self._kept: dict[int, _Kept] = {}
+        self._plain: dict[_Plain, bytes] = {}  # the numbers of objects that nothing has happened to
+        self._blocks: dict[int, Block] = {}  # the last block of each zone, or of each player's part of it
         self._quiet = 0
+        self._field: list[Obj] = []
+        self._stack: list[Obj] = []
+        self._field_chars: list[Chars | None] = []
+        self._turn = -1
+        self._held: dict[int, Refs] = {}  # what objects are attached to, attack, target …
+        self._named: set[int] = set()  # … which must be distinguished from others
+        self._afar: set[int] = set()  # those of both that are neither on the battlefield nor on the stack
         self._last: Rows | None = None
         self._known: set[int] = set()
         self._moment: _Moment | None = None  # when the last rows were made, if they can be used again
 
     def read(self, st: State, known: set[int]) -> Rows:
         """The rows of what this player sees; the last ones, if no object has changed since."""
-        now = (st.objs, st.caches.chars, st.caches.singles, st.stack, st.turn)
+        caches = st.caches
         before, last = self._moment, self._last
         if before is not None and last is not None and known == self._known:
-            if now[0] is before[0] and now[1] is before[1] and now[2] is before[2] and now[3:] == before[3:]:
+            if (
+                st.objs is before[0]
+                and caches.chars is before[1]
+                and caches.singles is before[2]
+                and st.stack is before[3]
+                and st.turn == before[4]
+            ):
                 return last
         rows = self._last = self._made(st, known)
         # A shared dictionary is never written to: a writer makes a new one.
@@ -130,30 +116,96 @@ class ObjectRows:
         return rows
 
     def _made(self, st: State, known: set[int]) -> Rows:
-        rows = Rows(_relations(st))
+        rows = Rows()
         self._quiet = quiet_zones(st)
         if len(self._kept) > MOST_KEPT:
             self._kept.clear()
-        for number, oid in enumerate(reversed(st.stack), 1):
-            self._add(st, rows, oid, True, number)
-        self._add_all(st, rows, st.battlefield)
+        self._relate(st)
+        if st.stack:
+            rows.add(self._on_the_stack(st))
+        if st.battlefield:
+            rows.add(self._on_the_battlefield(st))
         self._hands(st, rows, known)
         self._libraries(st, rows, known)
-        self._add_all(st, rows, st.command)
-        self._add_all(st, rows, st.exile)
-        for graveyard in st.graveyards:
-            self._add_all(st, rows, graveyard)
+        self._in_the_open(st, rows, COMMAND, st.command)
+        self._in_the_open(st, rows, EXILE, st.exile)
+        for owner, graveyard in enumerate(st.graveyards):
+            self._in_the_open(st, rows, GRAVEYARD, graveyard, owner)
         for owner, outside in enumerate(st.outside):
             if owner == self._viewer or self._everything:
-                self._add_all(st, rows, outside)
+                self._in_the_open(st, rows, OUTSIDE, outside, owner)
         return rows
 
-    def _add_all(self, st: State, rows: Rows, oids: Iterable[int]) -> None:
-        """Adds what lies face up, or face down."""
-        objs = st.objs
-        for oid in oids:
-            hidden = objs[oid].face_down is not None
-            self._add(st, rows, oid, not hidden or self._everything or sees(st, objs[oid], self._viewer))
+    def _relate(self, st: State) -> None:
+        """What refers to what. It is all in the records of permanents and of what is on the stack."""
+        field, stack = _records(st, st.battlefield), _records(st, st.stack)
+        if field == self._field and stack == self._stack:
+            return
+        self._blocks.pop(BATTLEFIELD, None)
+        self._field, self._stack = field, stack
+        before = self._held
+        self._held = _relations(st)
+        if self._held or before:
+            self._named = {ref for refs in self._held.values() for ref in refs if ref > 0}
+            there = {*st.battlefield, *st.stack}
+            self._afar = {oid for oid in (*self._named, *self._held) if oid not in there}
+
+    def _on_the_stack(self, st: State) -> Block:
+        block = Block(self._stack)
+        for number, oid in enumerate(reversed(st.stack), 1):
+            self._add(st, block, oid, True, number)
+        block.close()
+        return block
+
+    def _on_the_battlefield(self, st: State) -> Block:
+        chars = list(map(all_chars(st).get, st.battlefield))
+        last = self._blocks.get(BATTLEFIELD)
+        turn = st.turn
+        if last is not None and last.lasts and turn == self._turn and chars == self._field_chars:
+            return last
+        self._turn, self._field_chars = turn, chars
+        block = self._blocks[BATTLEFIELD] = Block(self._field)
+        for obj, now in zip(self._field, chars, strict=True):
+            seen = obj.face_down is None
+            if (
+                not seen or now is None
+            ):  # who may look at it depends on more; phased out, it is not worked out with the others
+                block.lasts = False
+                seen = seen or self._everything or sees(st, obj, self._viewer)
+            kept = self._kept.get(obj.id)
+            if kept is None or kept.obj is not obj or kept.chars is not now or kept.turn != turn or kept.code != seen:
+                kept = self._looked_at(st, obj, kept, seen, 0)
+            self._put(block, obj.id, kept, True)
+        block.close()
+        return block
+
+    def _in_the_open(self, st: State, rows: Rows, zone: int, oids: tuple[int, ...], owner: int = 0) -> None:
+        """Adds what lies face up, or face down, in a zone or a player's part of it."""
+        if not oids:
+            return
+        place = zone << 8 | owner
+        kept, objs = self._blocks.get(place), _records(st, oids)
+        if kept is None or not self._holds(kept, zone, oids, objs):
+            kept = self._add_all(st, place, objs)
+        rows.add(kept)
+
+    def _holds(self, kept: Block, zone: int, oids: tuple[int, ...], objs: list[Obj]) -> bool:
+        """Is the block still what it was?"""
+        if not (kept.lasts and zone & self._quiet and kept.objs == objs):
+            return False
+        return not self._afar or self._afar.isdisjoint(oids)
+
+    def _add_all(self, st: State, place: int, objs: list[Obj], seen: bool = False) -> Block:
+        """A new block. ``seen``: all are, even those that lie face down."""
+        block = self._blocks[place] = Block(objs)
+        for obj in objs:
+            if obj.face_down is not None:
+                block.lasts = False  # who may look at it depends on more than its record
+                self._add(st, block, obj.id, seen or self._everything or sees(st, obj, self._viewer))
+            else:
+                self._add(st, block, obj.id, True)
+        block.close()
+        return block
 
     def _hands(self, st: State, rows: Rows, known: set[int]) -> None:
         watched = eyes(st, self._viewer)
@@ -161,61 +213,77 @@ class ObjectRows:
         count = len(st.players)
         for step in range(count):
             owner = (self._viewer + step) % count
-            found = 0
-            for oid in st.hands[owner]:
-                if not (self._everything or oid in known):
-                    if owner not in watched and not shown_by_rule:
-                        continue
-                    if not sees(st, st.objs[oid], self._viewer):
-                        continue
-                self._add(st, rows, oid, True)
-                found += 1
-            rows.known_in_hand.append(found)
+            hand = st.hands[owner]
+            if not (self._everything or (owner in watched and not drawn_since(st, hand))):
+                asked = shown_by_rule or owner in watched
+                hand = tuple([oid for oid in hand if oid in known or (asked and sees(st, st.objs[oid], self._viewer))])
+            rows.known_in_hand.append(len(hand))
+            if hand:
+                place, objs = HAND << 8 | owner, _records(st, hand)
+                kept = self._blocks.get(place)
+                if kept is None or not self._holds(kept, HAND, hand, objs):
+                    kept = self._add_all(st, place, objs, seen=True)
+                rows.add(kept)
 
     def _libraries(self, st: State, rows: Rows, known: set[int]) -> None:
         if self._everything:
             for library in st.libraries:
-                for place, oid in enumerate(library, 1):
-                    self._add(st, rows, oid, True, place)
+                self._in_order(st, rows, library, range(1, len(library) + 1))
             return
-        tops = {library[0] for library in st.libraries if library}
-        found = {oid for oid in known if st.objs[oid].zone == LIBRARY}
-        if statics(st, sta.PlayerRule):
-            found.update(oid for oid in tops if sees(st, st.objs[oid], self._viewer))
-        for oid in sorted(found):
-            self._add(st, rows, oid, True, int(oid in tops))
+        found = [oid for oid in known if st.objs[oid].zone == LIBRARY] if known else []
+        by_rule = bool(statics(st, sta.PlayerRule))
+        if found or by_rule:
+            tops = [library[0] for library in st.libraries if library]
+            if by_rule:
+                found += [oid for oid in tops if oid not in found and sees(st, st.objs[oid], self._viewer)]
+            found.sort()
+            self._in_order(st, rows, tuple(found), [int(oid in tops) for oid in found])
 
-    def _add(self, st: State, rows: Rows, oid: int, seen: bool, place: int = 0) -> None:
-        """Puts an object into a new row, or into the row of identical objects."""
+    def _in_order(self, st: State, rows: Rows, oids: tuple[int, ...], places: Sequence[int]) -> None:
+        """Adds cards of a library, each with its place."""
+        if oids:
+            block = Block([])
+            for oid, place in zip(oids, places, strict=True):
+                self._add(st, block, oid, True, place)
+            block.close()
+            rows.add(block)
+
+    def _add(self, st: State, block: Block, oid: int, seen: bool, place: int = 0) -> None:
+        """Adds an object that is not on the battlefield."""
         obj = st.objs[oid]
         kept = self._kept.get(oid)
         if (
             kept is None
-            or kept[0] is not obj
-            or kept[3] != (place << 1 | seen)
-            or not (kept[6] and obj.zone & self._quiet)
+            or kept.obj is not obj
+            or kept.code != (place << 1 | seen)
+            or not (kept.steady and obj.zone & self._quiet)
         ):
             kept = self._looked_at(st, obj, kept, seen, place)
-        part = kept[4]
-        rows.too_large += kept[5]
-        if seen or obj.zone & (BATTLEFIELD | STACK):
-            rows.seen.add(oid)
-        refs = rows.held.get(oid)
-        row = len(rows.parts)
-        if oid in rows.named:
-            pass  # it must be distinguished from others
-        elif refs is None:
-            row = rows.alike.setdefault(part, row)
-        else:
-            row = rows.alike_and_related.setdefault((part, refs), row)
-        rows.place[oid] = row
-        if row < len(rows.parts):
-            rows.counts[row] += 1
+        if not kept.steady:
+            block.lasts = False
+        self._put(block, oid, kept, seen or obj.zone == STACK)
+
+    def _put(self, block: Block, oid: int, kept: _Kept, seen: bool) -> None:
+        """Puts an object into a new row, or into the row of identical objects."""
+        part = kept.part
+        block.too_large += kept.large
+        if seen:
+            block.seen.add(oid)
+        row = new = len(block.parts)
+        refs = self._held.get(oid) if self._held else None
+        if refs is None:
+            if oid not in self._named:
+                row = block.alike.setdefault(part, new)
+        elif oid not in self._named:  # otherwise it must be distinguished from others
+            row = block.alike_and_related.setdefault((part, refs), new)
+        block.place[oid] = row
+        if row < new:
+            block.counts[row] += 1
             return
-        rows.parts.append(part)
-        rows.counts.append(1)
+        block.parts.append(part)
+        block.counts.append(1)
         if refs is not None:
-            rows.related[row] = refs
+            block.related[row] = refs
 
     def _looked_at(self, st: State, obj: Obj, kept: _Kept | None, seen: bool, place: int) -> _Kept:
         """The object as it is now: what is kept of it, if that still holds."""
@@ -226,14 +294,40 @@ class ObjectRows:
             and obj.since >= st.players[chars.controller].turn_began
         )
         code = place << 1 | seen
-        if kept is None or kept[0] is not obj or kept[1] is not chars or kept[2] != new or kept[3] != code:
+        if kept is None or kept.obj is not obj or kept.chars is not chars or kept.new != new or kept.code != code:
             part, large = self._packed(st, obj, chars, new, seen, place)
-            kept = self._kept[obj.id] = (obj, chars, new, code, part, large, is_steady(obj, chars))
+            kept = self._kept[obj.id] = _Kept(obj, chars, new, code, part, large, st.turn)
+        kept.turn = st.turn
         return kept
 
     def _packed(self, st: State, obj: Obj, chars: Chars, new: bool, seen: bool, place: int) -> tuple[bytes, int]:
         """The bytes of an object, and whether a number of it was cut."""
-        in_the_open = seen or obj.zone & (BATTLEFIELD | STACK)
+        in_the_open = seen or obj.zone & (BATTLEFIELD | STACK) != 0
+        front = packed(chars) if in_the_open else UNSEEN
+        large = abs(chars.power or 0) >= GREATEST or abs(chars.toughness or 0) >= GREATEST
+        if (
+            obj.counters
+            or obj.damage
+            or obj.flags
+            or place
+            or obj.stack is not None
+            or obj.combat is not None
+            or obj.copied is not None
+            or obj.face_down is not None
+        ):
+            rest, cut_off = self._numbers(st, obj, chars, new, seen, place)
+            return front + rest, int(large or cut_off)
+        key = (obj.zone, obj.owner, chars.controller, seen, obj.token, obj.in_use, obj.tapped, new, obj.phased != 0)
+        found = self._plain.get(key)
+        if found is None:
+            if len(self._plain) > MOST_KEPT:
+                self._plain.clear()
+            found = self._plain[key] = self._numbers(st, obj, chars, new, seen, place)[0]
+        return front + found, int(large)
+
+    def _numbers(self, st: State, obj: Obj, chars: Chars, new: bool, seen: bool, place: int) -> tuple[bytes, bool]:
+        """The columns of ``schema.OBJECT``, and whether a number was cut."""
+        in_the_open = seen or obj.zone & (BATTLEFIELD | STACK) != 0
         stack, combat, face_down = obj.stack, obj.combat, obj.face_down is not None
         seats = len(st.players)
         counters = _counters(obj.counters) if obj.counters else _NO_COUNTERS
@@ -245,7 +339,7 @@ class ObjectRows:
             face_down,
             seen,
             obj.token,
-            obj.copied is not None and not face_down and bool(in_the_open),
+            obj.copied is not None and not face_down and in_the_open,
             obj.in_use if seen and not face_down else 0,
             obj.tapped,
             new,
@@ -262,8 +356,7 @@ class ObjectRows:
             combat is not None and combat.blocked,
             len(combat.blocking) if combat is not None else 0,
         )
-        large = max(obj.damage, x, abs(chars.power or 0), abs(chars.toughness or 0), *counters) >= GREATEST
-        return (packed(chars) if in_the_open else UNSEEN) + _PACK.pack(*numbers), int(large)
+        return _PACK.pack(*numbers), max(obj.damage, x, *counters) >= GREATEST
 
 
 def _counters(counters: dict[str, int]) -> tuple[int, ...]:
@@ -299,9 +392,5 @@ def _relations(st: State) -> dict[int, Refs]:
     return {oid: (a, b, c, d, e, f, g, h) for oid, (a, b, c, d, e, f, g, h) in found.items()}
 
 
-def reference(rows: Rows, ref: int, viewer: int, seats: int, most: int) -> int:
-    """A reference in an observation: a row from 1, a player from -1; 0 for something without a row."""
-    if is_player(ref):
-        return -1 - (player_of(ref) - viewer) % seats
-    row = rows.place.get(ref, -1) if ref else -1
-    return row + 1 if row < most else 0
+def _records(st: State, oids: tuple[int, ...]) -> list[Obj]:
+    return list(map(st.objs.__getitem__, oids))

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from inset.env import card_ids
 from inset.env.characteristics import cut
-from inset.env.object_rows import Rows, reference
+from inset.env.rows import Rows, reference
 from inset.env.schema import (
     COST_EFFECT,
     COST_FREE,
@@ -93,7 +93,7 @@ class OptionRows:
 
     def _name(self, oid: int) -> int:
         """The id of an object's name, if the player sees it."""
-        if oid not in self._rows.seen:
+        if not self._rows.sees(oid):
             return 0
         return card_ids.table().get(chars_of(self._st, self._st.objs[oid]).name, 0)
 
@@ -106,7 +106,7 @@ class OptionRows:
         name = self._name(card or source)
         if isinstance(answer, PlayCard):
             way, cost, leave = answer.way, cost_code(answer.cost), answer.leave
-            if isinstance(answer, CastSpell) and card in self._rows.seen:
+            if isinstance(answer, CastSpell) and self._rows.sees(card):
                 name, cast = self._cast(answer)
         elif isinstance(answer, Choice):
             player = self._seat(answer.player) if answer.player is not None else 0

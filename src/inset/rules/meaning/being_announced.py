@@ -31,6 +31,11 @@ def drawn_meanwhile(st: State, obj: Obj) -> bool:
     return 0 < announced(st) < obj.id
 
 
+def drawn_since(st: State, hand: tuple[int, ...]) -> bool:
+    """Could a card of a hand have been drawn while something was announced? A bound; ``drawn_meanwhile`` says it of each."""
+    return bool(st.stack) and bool(hand) and max(hand) >= st.stack[-1]
+
+
 def top_has_changed(st: State, owner: int) -> bool:
     """401.5: has the top card of a library changed while something was announced? The new one is not revealed yet."""
     began = announced(st)
