@@ -21,7 +21,7 @@ COMPILED = (
     "kernel", "language/keywords.py", "rules", "play/options.py", "play/new_game.py", "play/past.py", "play/session.py",
     "game.py", "env/characteristics.py",
     "env/global_row.py", "env/history_rows.py", "env/knowledge.py", "env/object_rows.py", "env/option_rows.py",
-    "env/rows.py",
+    "env/reader.py", "env/rows.py",
     "play/chronicle.py", "play/hand_stories.py", "play/playout.py", "play/retold_log.py", "play/sampling.py", "play/view.py",
 )  # fmt: skip
 NOT_COMPILED = (

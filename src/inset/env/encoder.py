@@ -1,8 +1,4 @@
-"""One player's observation of a game, written into arrays (docs/adr/0025-observations.md).
-
-It is read straight from the state, and contains nothing that the player's view doesn't show: games that look the same
-to a player have equal observations, and a test checks that.
-"""
+"""One player's observation of a game, written into arrays (docs/adr/0025-observations.md)."""
 
 from __future__ import annotations
 
@@ -12,11 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from inset.env.global_row import GlobalRow
-from inset.env.history_rows import HistoryRows
-from inset.env.knowledge import Knowledge
-from inset.env.object_rows import ObjectRows
-from inset.env.option_rows import OptionRows
+from inset.env.reader import PARTS, Content, Reader
 from inset.env.schema import CARDS, GREATEST, HISTORY, OPTION, Shape
 from inset.game import Game
 
@@ -50,47 +42,54 @@ def arrays(shape: Shape, *front: int) -> Observation:
     }
 
 
+class Sheet:
+    """The arrays of one observation, which are written again and again: after the first time, zeros are only put where
+    something else was. Nobody else may write into them."""
+
+    __slots__ = ("_filled", "_memory")
+
+    def __init__(self, out: Observation) -> None:
+        self._memory = [out[part].data.cast("B") for part in PARTS]
+        self._filled = [len(memory) for memory in self._memory]
+
+    def write(self, content: Content) -> None:
+        filled = self._filled
+        for place, memory in enumerate(self._memory):
+            numbers = content[place]
+            size, before = len(numbers), filled[place]
+            memory[:size] = numbers
+            if before > size:
+                memory[size:before] = _ZEROS[: before - size] if before <= len(_ZEROS) else bytes(before - size)
+            filled[place] = size
+
+
+_ZEROS: Final = memoryview(bytes(1 << 18))
+
+
 class Encoder:
     """Writes what one player may know of a game into arrays. Keep it for the whole game: it remembers what it has read."""
 
-    __slots__ = ("_globals", "_history", "_knowledge", "_objects", "shape", "viewer")
+    __slots__ = ("_reader", "_sizes", "shape", "viewer")
 
     def __init__(self, shape: Shape, viewer: int, everything: bool = False) -> None:
         self.shape = shape
         self.viewer = viewer
-        self._knowledge = Knowledge()
-        self._objects = ObjectRows(viewer, everything)
-        self._history = HistoryRows(viewer, shape.history)
-        self._globals = GlobalRow(viewer, shape)
+        self._reader = Reader(shape, viewer, everything)
+        self._sizes = {part: (one.shape, one.dtype) for part, one in arrays(shape).items()}
+
+    def content(self, game: Game, page: int = 0) -> Content:
+        """The observation as bytes, for a ``Sheet``."""
+        return self._reader.content(game, page)
 
     def write(self, game: Game, out: Observation, page: int = 0) -> None:
         """Writes the observation over what was in the arrays."""
-        st, found = game.state, game.decision
-        decision = found if found is not None and found.player == self.viewer else None
-        shape, viewer = self.shape, self.viewer
-        rows = self._objects.read(st, self._knowledge.shown(st, viewer, decision))
-        _fill(out["cards"], rows.whole(viewer, len(st.players), shape.cards))
-        count = used = 0
-        content = b""
-        if decision is not None:
-            answers = decision.options.answers
-            count = len(answers)
-            content, used = OptionRows(st, rows, viewer, shape).packed(answers, page)
-        _fill(out["options"], content)
-        _fill(out["action_mask"], _ONES[:used] if used <= len(_ONES) else b"\1" * used)
-        _fill(out["history"], self._history.packed(st))
-        _fill(out["globals"], self._globals.packed(st, rows, decision, count, page))
+        Sheet(out).write(self._reader.content(game, page))
 
-
-def _fill(array: NDArray[Any], content: bytes) -> None:
-    """Writes numbers at the beginning of an array, and zeros after them."""
-    memory = array.data.cast("B")
-    size = len(content)
-    memory[:size] = content
-    left = len(memory) - size
-    if left:
-        memory[size:] = _ZEROS[:left] if left <= len(_ZEROS) else bytes(left)
-
-
-_ONES: Final = b"\1" * 64
-_ZEROS: Final = memoryview(bytes(1 << 18))
+    def unfold(self, content: Content) -> Observation:
+        """The observation in new arrays."""
+        found: Observation = {}
+        for part, numbers in zip(PARTS, content, strict=True):
+            size, kind = self._sizes[part]
+            found[part] = array = np.zeros(size, kind)
+            array.data.cast("B")[: len(numbers)] = numbers
+        return found

@@ -13,8 +13,9 @@ from typing import Any, Final
 from inset.decklists import decks as library
 from inset.decklists.decks import Deck
 from inset.env import card_ids
-from inset.env.encoder import Encoder, Observation, arrays
+from inset.env.encoder import Encoder, Observation, Sheet
 from inset.env.option_rows import on_page, pages
+from inset.env.reader import Content
 from inset.env.schema import Shape
 from inset.game import Game
 from inset.kernel import rng
@@ -132,14 +133,19 @@ class Episode:
 
     # --- looking ----------------------------------------------------------------------------------
 
-    def observe(self, seat: int, out: Observation | None = None) -> Observation:
-        """What a seat knows: in new arrays, or written into these."""
-        found = arrays(self.setting.shape) if out is None else out
-        deciding = self.decision
-        self._encoders[seat].write(self.playing, found, self.page if deciding is not None else 0)
-        if deciding is None:
-            found["action_mask"][:] = 0
-        return found
+    def observe(self, seat: int) -> Observation:
+        """What a seat knows, in new arrays."""
+        return self._encoders[seat].unfold(self._content(seat))
+
+    def write(self, seat: int, sheet: Sheet) -> None:
+        """The same, written into these arrays."""
+        sheet.write(self._content(seat))
+
+    def _content(self, seat: int) -> Content:
+        if self.decision is not None:
+            return self._encoders[seat].content(self.playing, self.page)
+        cards, about, options, history, _ = self._encoders[seat].content(self.playing)
+        return cards, about, options, history, b""
 
     def about(self, seat: int) -> dict[str, Any]:
         """What is always in a seat's ``info``."""
@@ -157,8 +163,7 @@ class Episode:
             shape = dataclasses.replace(self.setting.shape, cards=ALL_CARDS)
             self._all_seeing = [Encoder(shape, each, everything=True) for each in range(self.setting.seats)]
         encoder = self._all_seeing[seat]
-        found = arrays(encoder.shape)
-        encoder.write(self.playing, found, self.page)
+        found = encoder.unfold(encoder.content(self.playing, self.page))
         return {part: found[part] for part in ("cards", "globals")}
 
     def belief_sample(self, seed: int, seat: int | None = None) -> Game:

@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from inset.env.encoder import NUMBER, arrays
+from inset.env.encoder import NUMBER, Sheet, arrays
 from inset.env.episode import ALL_CARDS, Setting
+from inset.env.reader import PARTS
 from inset.env.schema import CARDS
 from inset.env.slot import Maker, Slot
 from inset.kernel.errors import InsetError
@@ -17,7 +18,6 @@ from inset.kernel.errors import InsetError
 Arrays = dict[str, NDArray[Any]]
 Layout = dict[str, tuple[tuple[int, ...], str]]  # shape and type of each array
 Start = tuple[int, int]  # a seed, and which of its streams of games
-OBSERVED = ("cards", "globals", "options", "history", "action_mask")
 
 
 def layout(setting: Setting, n: int) -> Layout:
@@ -48,7 +48,7 @@ class Games:
         self._arrays = found
         self._places = places
         self._slots = [Slot(setting, place, opponents, seat) for place in places]
-        self._views = [{part: found[part][place] for part in OBSERVED} for place in places]
+        self._sheets = [Sheet({part: found[part][place] for part in PARTS}) for place in places]
         self._full = setting.full_state
         self._started = False
 
@@ -80,7 +80,7 @@ class Games:
 
     def _write(self, number: int, slot: Slot, reward: float) -> None:
         place, found = self._places[number], self._arrays
-        slot.episode.observe(slot.seat, self._views[number])
+        slot.episode.write(slot.seat, self._sheets[number])
         found["reward"][place] = reward
         found["rewards"][place] = slot.rewards
         found["terminated"][place] = slot.terminated

@@ -95,7 +95,7 @@ class HistoryRows:
         self._read: Any = None  # the newest cell of the log that was read
         self._told: list[_Told] = []  # the newest first
         self._named: dict[int, _Named] = {}  # the objects that they mention
-        self._ids: list[int] = []  # of these objects …
+        self._ids: list[int] = []  # of those that are still there …
         self._objs: list[Obj | None] = []  # … their records when they were last looked at, and …
         self._had: list[Chars | None] = []  # … the characteristics of those that are permanents
         self._fresh: list[int] = []  # those that were not looked at yet
@@ -133,13 +133,17 @@ class HistoryRows:
         suspects = [*self._fresh, *self._restless]
         if quiet != self._quiet:
             self._quiet = quiet
-            suspects = ids
+            suspects = [*self._named]
         elif objs != self._objs or chars != self._had:
             for oid, obj, was, now, had in zip(ids, objs, self._objs, chars, self._had, strict=True):
                 if obj is not was or now is not had:
                     suspects.append(oid)
         for oid in suspects:
             self._look_again(st, oid, self._named[oid])
+        if None in objs:  # what is gone stays as it was
+            there = [place for place, obj in enumerate(objs) if obj is not None]
+            self._ids = [ids[place] for place in there]
+            objs, chars = [objs[place] for place in there], [chars[place] for place in there]
         self._objs, self._had, self._fresh = objs, chars, []
 
     def _update(self, st: State) -> None:
@@ -209,7 +213,8 @@ class HistoryRows:
         if found is not None:
             was, chars = found
             name, owner = self._name(st, oid, was, chars), was.owner
-            restless = was.stack is not None and was.stack.kind != SPELL  # an ability is named by its source
+            if was.stack is not None and was.stack.kind != SPELL:  # an ability is named by its source
+                restless = was.stack.ctx.source in st.objs
             if obj is not None and obj.zone & (BATTLEFIELD | STACK):
                 restless = restless or st.caches.chars.get(oid) is not chars
             elif obj is not None:

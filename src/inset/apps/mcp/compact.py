@@ -18,7 +18,7 @@ def shown(text: str) -> str:
 
 def page(lines: Sequence[str], number: int, how: str, room: int = LONGEST) -> str:
     """One page of these lines, from 1; ``how`` says how to get another one."""
-    pages = _pages([_short(line) for line in lines], room - 60 - len(how))
+    pages = _pages([shorter(line) for line in lines], room - 60 - len(how))
     number = min(max(1, number), len(pages))
     text = "\n".join(pages[number - 1])
     return text if len(pages) == 1 else f"{text}\n(page {number} of {len(pages)}; {how})"
@@ -41,7 +41,7 @@ def newest(lines: Sequence[str], room: int, how: str) -> list[str]:
     found: list[str] = []
     used = 0
     for place, line in enumerate(reversed(lines)):
-        short = _short(line)
+        short = shorter(line)
         if used + len(short) + 1 > room - 80:
             return [f"({len(lines) - place} earlier lines: {how})", *reversed(found)]
         found.append(short)
@@ -55,7 +55,7 @@ def oldest(lines: Sequence[str], room: int, how: str) -> list[str]:
     found: list[str] = []
     used = 0
     for place, line in enumerate(lines):
-        short = _short(line)
+        short = shorter(line)
         if used + len(short) + 1 > room - 80 and place < len(lines):
             return [*found, f"({len(lines) - place} more: {how})"]
         found.append(short)
@@ -63,5 +63,9 @@ def oldest(lines: Sequence[str], room: int, how: str) -> list[str]:
     return found
 
 
-def _short(line: str) -> str:
-    return line if len(line) <= LINE else f"{line[: LINE - 1]}…"
+def shorter(line: str, most: int = LINE) -> str:
+    """The line, or the words of its beginning that fit."""
+    if len(line) <= most:
+        return line
+    words = line[: most - 1].rsplit(" ", 1)[0]
+    return f"{words if len(words) > most // 2 else line[: most - 1]}…"

@@ -35,7 +35,7 @@ def take(table: Table, pick: str, first: bool) -> None:
     if decision is None:
         raise Surprise("the game is over")
     words = " ".join(pick.split())
-    folded = words.casefold().rstrip(".")
+    folded = _folded(words)
     if decision.kind == kinds.PRIORITY and (folded in (ALL, NO_ATTACK) or _ATTACK.fullmatch(words)):
         _attack_from_main(table, words, folded)
         return
@@ -47,6 +47,15 @@ def take(table: Table, pick: str, first: bool) -> None:
         table.pass_turn()
         return
     table.choose(_option(decision, words, first))
+
+
+def passes_turn(pick: str) -> bool:
+    """Is it the pick that passes for the rest of the turn?"""
+    return _folded(" ".join(pick.split())) == PASS_TURN
+
+
+def _folded(words: str) -> str:
+    return words.casefold().rstrip(".")
 
 
 def _option(decision: Decision, words: str, first: bool) -> Option:

@@ -12,7 +12,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 
 from inset import __version__
 from inset.apps.mcp import questions
-from inset.apps.mcp.compact import shown
+from inset.apps.mcp.compact import shorter, shown
 from inset.apps.mcp.tables import Tables
 from inset.decklists import decks as library
 from inset.kernel.errors import InsetError
@@ -67,7 +67,7 @@ def make(records: Path) -> MCPServer:
     @server.tool()
     def decks() -> str:
         """The decks that come with the engine."""
-        return told(lambda: "\n".join(f"{one}: {library.deck(one).about}"[:110] for one in library.names()))
+        return told(lambda: "\n".join(shorter(f"{one}: {library.deck(one).about}", 108) for one in library.names()))
 
     @server.tool()
     def new_game(

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from inset import agents
 from inset.apps.mcp.compact import LONGEST, newest, oldest, page
-from inset.apps.mcp.picks import Surprise, take
+from inset.apps.mcp.picks import Surprise, passes_turn, take
 from inset.apps.table import Table
 from inset.data.written_files import RECORD, write_text
 from inset.game import Game
@@ -118,9 +118,13 @@ class Tables:
         """Takes picks one after another, until one is not on offer or something happens that the agent should see."""
         sitting = self._find(name)
         stopped = ""
-        done = 0
+        done = turn = 0
         for pick in picks:
-            before = sitting.table.game.state.log
+            before, now = sitting.table.game.state.log, sitting.table.game.state.turn
+            if turn and turn != now and passes_turn(pick):  # nothing was left to do in that turn: it has passed already
+                done += 1
+                continue
+            turn = now
             try:
                 take(sitting.table, pick, first=done == 0)
             except (Surprise, IllegalAnswer) as error:
