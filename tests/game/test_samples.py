@@ -25,6 +25,8 @@ PLAYED = [
     "Faithless Looting",
     "Duress",
     "Evolving Wilds",
+    "Ash Barrens",
+    "Solve the Equation",
 ]
 UNKNOWN = [
     "Island",
@@ -240,3 +242,75 @@ def test_what_others_have_chosen_so_far_among_hidden_cards_is_not_told(spell: st
             compared += 1
             assert asked(one.view(1).sample(seed)).player == asked(one).player
     assert compared > 4
+
+
+@cr("400.2", "701.20a", "701.23a")
+def test_a_card_that_was_revealed_and_is_hidden_again_keeps_its_face_in_the_log() -> None:
+    """Bob reveals the card that he searched for; whatever a sample deals into his hand, its log names that card."""
+    bob = {"hand": ["Solve the Equation", "Swamp"], "battlefield": ["3 Island"], "library": ["Shock", "Murder", "9 Wastes"]}
+    game = position(bob, {"library": ["9 Wastes"]}, paying=True)
+    play(game, "Cast Solve the Equation", "Pass", "Pass", "Murder")
+    seen = game.view(1).log
+    assert any("reveals Murder" in line for line in seen)
+    hands = set()
+    for seed in range(8):
+        sample = game.view(1).sample(seed)
+        assert sample.view(1).log == seen
+        hands.add(tuple(sorted(sample.state.objs[oid].definition.name for oid in sample.state.hands[0])))
+    assert len(hands) > 1
+
+
+@cr("602.2a", "701.20a")
+def test_a_card_whose_ability_is_activated_from_a_hand_is_revealed() -> None:
+    """Until then a sample may deal any card there, and while the cost is being paid everybody sees which it is."""
+    bob = {"hand": ["Ash Barrens", "Swamp", "Murder"], "battlefield": ["Island", "Mountain"], "library": ["9 Forest"]}
+    game = position(bob, {"library": ["9 Wastes"]})
+    assert not game.view(1).data["players"][0]["hand"]
+    play(game, "Ash Barrens: Cycling")
+    assert asked(game).kind == "pay"
+    assert [card["name"] for card in game.view(1).data["players"][0]["hand"]] == ["Ash Barrens"]
+    for seed in range(8):
+        sample = game.view(1).sample(seed)
+        assert sample.view(1).data == game.view(1).data
+        assert sample.view(1).log == game.view(1).log
+        assert asked(sample).kind == "pay"
+
+
+@cr("614.12a")
+def test_a_card_is_seen_while_its_player_chooses_how_it_enters() -> None:
+    bob = {"hand": ["Blood Crypt", "Swamp", "Murder"], "battlefield": ["Island"], "library": ["9 Forest"]}
+    game = position(bob, {"library": ["9 Wastes"]})
+    play(game, "Play Blood Crypt")
+    assert asked(game).player == 0
+    assert [card["name"] for card in game.view(1).data["players"][0]["hand"]] == ["Blood Crypt"]
+    for seed in range(4):
+        assert asked(game.view(1).sample(seed)).prompt == asked(game).prompt
+
+
+@cr("705.1")
+def test_coins_that_the_player_saw_flipped_fall_the_same_in_a_sample() -> None:
+    """Bob flips two coins and is asked which of them to ignore: a sample flips again only what nobody has seen."""
+    bob = {"battlefield": ["Tavern Scoundrel", "Krark's Thumb", "2 Mountain", "Island"], "library": ["9 Forest"]}
+    compared = 0
+    for seed in range(12):
+        game = Game.from_position({"Bob": bob, "Ann": {"library": ["9 Forest"]}}, seed=seed, turn=3, paying=True)
+        play(game, "Tavern Scoundrel", "Island", "Pass", "Pass", "heads")
+        if asked(game).kind != "priority":
+            sample = game.view(1).sample(seed)
+            assert sample.view(1).log == game.view(1).log
+            assert [str(option) for option in sample.options] == [str(option) for option in game.options]
+            compared += 1
+    assert compared
+
+
+@cr("400.2")
+def test_the_log_of_a_sample_says_what_the_player_saw() -> None:
+    compared = 0
+    for seed in range(3, 6):
+        for step, game in enumerate(random_game(seed, most=250)):
+            if game.decision is None or not game.state.turn or step % 9:
+                continue
+            viewer = 1 - game.decision.player
+            assert game.view(viewer).sample(step).view(viewer).log == game.view(viewer).log, (seed, step)
+            compared += 1
+    assert compared > 50

@@ -6,7 +6,7 @@ tables, a ``Chapter``, which copies share. The last events are read anew each ti
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import Any, Final
 
 from inset.kernel.types import HAND, HIDDEN_ZONES, LIBRARY
@@ -25,13 +25,14 @@ class Chapter:
     """What a part of the log says. Places are counted from the beginning of the log."""
 
     __slots__ = (
-        "began", "came", "count", "departed", "looked", "moves", "named", "past", "put", "revealed", "shuffled",
+        "began", "came", "count", "departed", "faces", "looked", "moves", "named", "past", "put", "revealed", "shuffled",
     )  # fmt: skip
 
     def __init__(self, count: int = 0) -> None:
         self.count = count  # events up to its end
         self.revealed: dict[int, int] = {}  # an object that everybody was shown, and where that is told
         self.looked: dict[int, dict[int, int]] = {}  # the same for those that one player was shown
+        self.faces: list[int] = []  # every object that everybody was shown, wherever it is now
         self.shuffled: dict[int, int] = {}  # where the last shuffle of each player is told
         self.moves: list[tuple[int, Event]] = []  # out of hidden zones, or into them
         self.departed: dict[int, int] = {}  # where an object's move is told
@@ -52,6 +53,7 @@ class Chapter:
             oids = event.oids
             self.named.update(oids)
             if kind == ev.REVEALED:
+                self.faces.extend(oids)
                 self.revealed.update(dict.fromkeys(oids, place))
             elif kind != ev.CHOSE:
                 self.looked.setdefault(event.player, {}).update(dict.fromkeys(oids, place))
@@ -117,19 +119,26 @@ class Reading:
         """Where the player's last shuffle is told, or ``NEVER``."""
         return self.recent.shuffled.get(player, self.older.shuffled.get(player, NEVER))
 
-    def retold(self, numbers: Mapping[int, int], eyes: tuple[int, ...], own: tuple[int, ...]) -> Chapter:
+    def faces(self) -> list[int]:
+        """Every object whose face everybody was shown, in the order of the log, wherever it is now."""
+        return list(dict.fromkeys([*self.older.faces, *self.recent.faces]))
+
+    def retold(
+        self, numbers: Mapping[int, int], eyes: tuple[int, ...], own: tuple[int, ...], hidden: Container[int]
+    ) -> Chapter:
         """What was shown, in a sample for the player with these ``eyes``, where objects have other numbers: as far as it is known
         from that alone. What others looked at is where they want it now; only the player's ``own`` hand is known to lie
-        where it lay."""
+        where it lay. ``hidden``: what was shown once and is hidden now."""
         made = Chapter(self.count)
         made.shuffled = {**self.older.shuffled, **self.recent.shuffled}
         for chapter in (self.older, self.recent):
             for oid, place in chapter.revealed.items():
-                made.revealed[numbers.get(oid, oid)] = place
+                if oid not in hidden:
+                    made.revealed[numbers.get(oid, oid)] = place
             for player, known in chapter.looked.items():
                 into = made.looked.setdefault(player, {})
                 for oid, place in known.items():
-                    if player in eyes or oid in own:
+                    if oid not in hidden and (player in eyes or oid in own):
                         into[numbers.get(oid, oid)] = place
         return made
 

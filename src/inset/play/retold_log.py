@@ -5,7 +5,7 @@ The log is told anew only as far as somebody reads it: mostly nobody does.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import Any
 
 from inset.kernel.types import HAND, LIBRARY
@@ -43,7 +43,8 @@ def made_of(obj: Obj, number: int, dealt: tuple[int, Card]) -> Obj:
 
 class History:
     """What was, told of the cards that were dealt: ``dealt`` by the card that is really there, ``open_cards`` with new numbers,
-    ``renamed`` by number. ``own``: the player's hand."""
+    ``renamed`` by number. ``own``: the player's hand. ``once_shown``: the numbers under which cards that the player was
+    shown, and that are hidden again, are remembered. ``hidden``: the objects that the player can't see now."""
 
     def __init__(
         self,
@@ -53,6 +54,8 @@ class History:
         eyes: tuple[int, ...],
         own: tuple[int, ...],
         story: Story,
+        once_shown: Mapping[int, int],
+        hidden: Container[int],
     ) -> None:
         self._dealt = dealt
         self._open = open_cards
@@ -60,6 +63,8 @@ class History:
         self._eyes = eyes
         self._own = own
         self._story = story
+        self._once_shown = once_shown
+        self._hidden = hidden
         self._all = {**renamed, **story.numbers}
 
     def past(self, known: Mapping[int, tuple[Obj, Chars]]) -> dict[int, tuple[Obj, Chars]]:
@@ -85,10 +90,14 @@ class History:
         numbers = self._renamed if came else self._all  # what came to a hand has the number of that time
         if event.kind == ev.FORGOT:
             return event.renumbered(numbers, self.past(event.past))
+        if event.kind == ev.REVEALED:
+            return event.renumbered(numbers, event.listed({**numbers, **self._once_shown}))
         if event.kind in (ev.LOOKED, ev.SEARCHED):
-            # What others looked at is where they want it now; the player's own hand is where it was. No view tells the order.
+            # What others looked at is where they want it now, what the player saw may have been shuffled since; the player's
+            # own hand is where it was. No view tells the order.
             mine = event.player in self._eyes
-            seen = [numbers.get(oid, oid) for oid in event.oids if mine or oid in self._own]
+            known = [oid for oid in event.oids if oid in self._own or (mine and oid not in self._hidden)]
+            seen = [numbers.get(oid, oid) for oid in known]
             return event.renumbered(numbers, tuple(sorted(seen)))
         if event.kind in OF_CARDS:
             return event.renumbered(numbers, event.listed(numbers))

@@ -20,7 +20,7 @@ from inset.kernel.types import BATTLEFIELD, EXILE, HAND, HIDDEN_ZONES, LIBRARY, 
 from inset.language import keywords as kw
 from inset.language.card import Card
 from inset.play import hand_stories
-from inset.play.chronicle import Chronicle
+from inset.play.chronicle import Chronicle, Reading
 from inset.play.hand_stories import Story, Told, unseen
 from inset.play.hidden_choices import Answered, answered, has_picks, picked_again
 from inset.play.past import Past
@@ -29,21 +29,23 @@ from inset.play.session import Session
 from inset.play.view import eyes, look, sees, shown
 from inset.rules.events import face_down
 from inset.rules.model import event_records as ev
-from inset.rules.model.answers import Answer, CastSpell, PlayCard
-from inset.rules.model.state import FORETOLD, Obj, State
+from inset.rules.model.answers import CastSpell, Foretell, PlayCard
+from inset.rules.model.state import FORETOLD, Chars, Event, Obj, State
 from inset.rules.objects import frames
 from inset.words import log as telling
+from inset.words.option_words import object_of
 
 if TYPE_CHECKING:
     from inset.game import Game
 
+ONCE_SHOWN: Final = 1 << 40  # from here on, the numbers of cards that were shown once and are hidden again
 TRIES: Final = 8  # to deal hidden cards so that the answers given since the last priority still make sense
 
 
 class Dealer:
     """Samples of one player's view of a game, which does not go on meanwhile."""
 
-    __slots__ = ("_game", "_log", "_past", "_tables", "_viewer", "_wanted")
+    __slots__ = ("_game", "_lines", "_log", "_past", "_tables", "_viewer", "_wanted")
 
     def __init__(self, game: Game, viewer: int) -> None:
         self._game = game
@@ -53,6 +55,7 @@ class Dealer:
         cells = _since(game, game._latest().past)
         self._past = answered(game, viewer, cells, hidden(game, viewer, []) if has_picks(cells) else set())
         self._log = game.view(viewer).log if self._past.secret else []
+        self._lines = _lines_since(game, game._latest().state.log, viewer)
 
     def sample(self, seed: int) -> Game:
         """A game without a history that looks the same to the player."""
@@ -72,6 +75,8 @@ class Dealer:
     def _looks_right(self, made: Game) -> bool:
         if self._past.secret and made.view(self._viewer).log != self._log:
             return False
+        if self._lines and _lines_since(made, made._latest().state.log, self._viewer) != self._lines:
+            return False  # a die rolled since the last priority, say
         return look(made.state, self._viewer, made.decision, made._chronicle) == self._wanted
 
 
@@ -83,10 +88,12 @@ class _Table:
         st = game._latest().state
         answers = past.told
         cards = hidden(game, viewer, answers if careful else []) - _seen_moving(game, viewer, st.log)
-        opened = _opened(st, cards, viewer, answers)
+        seen = shown(game.state, viewer, game.decision, game._chronicle)
+        opened = [oid for oid in _opened(st, cards, viewer, answers) if oid not in seen]
         self._game = game
         self._start = st
         self._hidden = cards
+        self._seen_now = seen
         self._eyes = eyes(st, viewer)
         self._told = viewer, game._chronicle.read(game.state.log).count
         self._setup = game._for_samples()
@@ -103,7 +110,8 @@ class _Table:
         """Everything that does not depend on chance, owner by owner."""
         st, cards = self._start, self._hidden
         casts = {answer.card: answer.cost for answer in answers if isinstance(answer, CastSpell)}
-        named = {number for answer in answers for number in _numbers(answer)}
+        foretold = {answer.card for answer in answers if isinstance(answer, Foretell)}
+        named = _named(answers) | self._seen_now
         reading = self._game._chronicle.read(st.log, whole=True)
         known = Told(st, reading)
         owners = range(len(st.players))
@@ -112,7 +120,7 @@ class _Table:
         for owner in owners:
             places = [obj for obj in _places(st, owner) if obj.card in cards and not sees(st, obj, viewer)]
             self._places.append(places)
-            self._needed.append([_keyword_needed(obj, casts.get(obj.id, "")) for obj in places])
+            self._needed.append([_keyword_needed(obj, casts.get(obj.id, ""), obj.id in foretold) for obj in places])
             self._sorted.append(sorted([obj.definition for obj in places], key=lambda card: card.full_name))
             own = {obj.card for obj in places if not obj.zone & HIDDEN_ZONES and obj.id == obj.card}
             free = iter(sorted({obj.card for obj in places}.union(came[owner]) - own))
@@ -128,10 +136,25 @@ class _Table:
         self._mixed = {obj.card: cards_now[obj.id] for obj in self._was if obj.id in mixed}
         self._story = Story(hands)
         self._renamed = renamed | self._story.numbers
-        self._shown = reading.retold(self._renamed, self._eyes, st.hands[viewer])
+        self._once_shown = self._faces_since_hidden(reading)
+        self._unseen = {obj.id for obj in self._was}
+        self._shown = reading.retold(self._renamed, self._eyes, st.hands[viewer], self._unseen)
         self._objs = self._template()
         self._libraries = [tuple([self._renamed.get(oid, oid) for oid in row]) for row in st.libraries]
         self._hands = [tuple([self._renamed.get(oid, oid) for oid in row]) for row in st.hands]
+
+    def _faces_since_hidden(self, reading: Reading) -> dict[int, tuple[Obj, Chars]]:
+        """Objects that were revealed once and whose cards are hidden now, or take another's place in the story of a hand, as
+        they were then, under numbers of their own: the log still names them, and nothing else refers to them."""
+        found: dict[int, tuple[Obj, Chars]] = {}
+        for oid in reading.faces():
+            obj = reading.past(self._start, oid)
+            if obj is not None and (obj.card in self._hidden or oid in self._story.cards):
+                made = obj.dup()
+                made.id = ONCE_SHOWN + len(found)
+                made.card = made.timestamp = made.since = made.mark = 0
+                found[oid] = (made, frames.printed(obj.definition, obj.zone, 0, obj.owner))
+        return found
 
     def _template(self) -> dict[int, Obj]:
         """The objects by number, with those that are dealt as they were."""
@@ -152,14 +175,16 @@ class _Table:
         st = self._start.clone()
         dealt = self._dealt(salt)
         remembered = dealt | {card: dealt[other] for card, other in self._mixed.items()}
-        history = History(remembered, self._open, self._kept, self._eyes, st.hands[self._eyes[0]], self._story)
+        numbers = {oid: obj.id for oid, (obj, _) in self._once_shown.items()}
+        hand = st.hands[self._eyes[0]]
+        history = History(remembered, self._open, self._kept, self._eyes, hand, self._story, numbers, self._unseen)
         objs = self._objs.copy()
         for obj in self._was:
             number = self._renamed.get(obj.id, obj.id)
             objs[number] = self._story.timed(made_of(obj, number, dealt[obj.card]))
         st.objs, st.lent = objs, False
         st.libraries, st.hands = self._libraries.copy(), self._hands.copy()
-        st.lki = history.past(st.lki)
+        st.lki = history.past(st.lki) | {obj.id: (obj, chars) for obj, chars in self._once_shown.values()}
         st.events = history.events(st.events)
         st.log = history.log(st.log)
         st.forget()
@@ -209,12 +234,24 @@ def _since(game: Game, until: Past | None) -> list[Past]:
     return found
 
 
-def _seen_moving(game: Game, viewer: int, until: Any) -> set[int]:
-    """The cards whose faces the player saw as they moved since then: those of a hand that was returned (103.5)."""
-    events, cell = [], game.state.log
+def _events_since(game: Game, until: Any) -> list[Event]:
+    """What has happened since the log was this, the newest first."""
+    found, cell = [], game.state.log
     while cell is not until:
         cell, event = cell
-        events.append(event)
+        found.append(event)
+    return found
+
+
+def _lines_since(game: Game, until: Any, viewer: int) -> list[str]:
+    """What the player saw happen since then, in words."""
+    events = _events_since(game, until)
+    return telling.tell(game.state, reversed(events), viewer) if events else []
+
+
+def _seen_moving(game: Game, viewer: int, until: Any) -> set[int]:
+    """The cards whose faces the player saw as they moved since then: those of a hand that was returned (103.5)."""
+    events = _events_since(game, until)
     teller = telling.Teller(game.state, events, viewer)
     moved = [teller.look(oid) for event in events if event.kind == ev.MOVED for oid in (event.other, event.obj)]
     return {found[0].card for found in moved if found is not None and teller.may_see(found[0])}
@@ -224,7 +261,7 @@ def hidden(game: Game, viewer: int, spared: list[Any]) -> set[int]:
     """The cards that the player can't see, without those that ``spared`` answers name."""
     st = game.state
     known = shown(st, viewer, game.decision, game._chronicle)
-    named = {number for answer in spared for number in _numbers(answer)}
+    named = _named(spared)
     cards = {st.lki[oid][0].card for oid in named if oid in st.lki}  # what was named and has moved since
     found = set()
     for oid, obj in st.objs.items():
@@ -234,19 +271,16 @@ def hidden(game: Game, viewer: int, spared: list[Any]) -> set[int]:
     return found
 
 
-def _numbers(value: Any) -> list[int]:
-    if isinstance(value, Answer):
-        value = value.plain()
-    if isinstance(value, tuple):
-        return [number for part in value for number in _numbers(part)]
-    return [value] if isinstance(value, int) and not isinstance(value, bool) else []  # a yes names nothing
+def _named(answers: list[Any]) -> set[int]:
+    """The objects that these answers name."""
+    return {number for answer in answers if (number := object_of(answer))}
 
 
 def _opened(st: State, hidden: set[int], viewer: int, answers: list[Any]) -> list[int]:
     """The cards of hidden hands that were played since, in that order: everybody sees now which they are. One
-    that another answer names too, or may name, is left out."""
+    that another answer names too is left out."""
     played = [answer.names() for answer in answers if isinstance(answer, PlayCard)]
-    mentioned = [number for answer in answers for number in _numbers(answer)]
+    mentioned = [object_of(answer) for answer in answers]
     return [
         oid
         for oid in dict.fromkeys(played)
@@ -296,9 +330,10 @@ def _printed(card: Card) -> int:
     return frames.printed(card, HAND, 0, 0).keywords
 
 
-def _keyword_needed(obj: Obj, cast_by: str) -> int:
-    """The keyword that the card must have to be where it is, as far as everybody knows, or to be cast face down; or 0."""
-    if obj.flags & FORETOLD:
+def _keyword_needed(obj: Obj, cast_by: str, foretold: bool) -> int:
+    """The keyword that the card must have to be where it is, as far as everybody knows, or to be cast face down or foretold;
+    or 0."""
+    if foretold or obj.flags & FORETOLD:
         return kw.FORETELL
     row = face_down.TABLE.get(obj.face_down.by if obj.face_down is not None else cast_by)
     return row.keyword if row is not None else 0

@@ -15,11 +15,13 @@ from inset.kernel.types import (
     BATTLEFIELD,
     EXILE,
     GRAVEYARD,
+    HIDDEN_ZONES,
     LIBRARY,
     STACK,
 )  # fmt: skip
 from inset.language import statics as sta
 from inset.language.set_up import ExiledAsItResolves
+from inset.rules import atoms
 from inset.rules.events.entering import considered
 from inset.rules.events.instructions import perform_now
 from inset.rules.events.linked_records import link
@@ -33,12 +35,14 @@ from inset.rules.events.replacement_process import (
 from inset.rules.events.triggers import statics
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import passes
+from inset.rules.model import event_records as ev
 from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
 from inset.rules.model.move_causes import DISCARDING, RESOLVING
 from inset.rules.model.state import (
     EXILE_ON_LEAVE,
     SPELL,
     Ctx,
+    Event,
     Obj,
     State,
 )
@@ -53,9 +57,18 @@ def settle(st: State, change: Change) -> Ask[None]:
     """616.1: applies what would modify the change until nothing is left to apply."""
     if not candidates(st, change):
         return
+    if change.destination == BATTLEFIELD and change.obj.zone & HIDDEN_ZONES and change.face_down is None:
+        _show(st, change)
     yield from apply_in_turn(
         st, change, change.applied, lambda: candidates(st, change), lambda: _affected(st, change), _all_harmless
     )
+
+
+def _show(st: State, change: Change) -> None:
+    """614.12a: a choice about how a card enters is made before it does; everybody sees which card that is."""
+    for player in st.in_game():
+        if player != change.obj.owner:
+            atoms.tell(st, Event(ev.LOOKED, "614.12a", player, detail=(change.obj.id,)))
 
 
 def _affected(st: State, change: Change) -> int:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from inset.kernel.known import Known
+from inset.kernel.types import HIDDEN_ZONES
 from inset.language import costs as co, keywords as kw, patterns as pat
 from inset.language.abilities import Activated, Body, Modes, XRule
 from inset.language.node import Cost, Effect
@@ -134,6 +135,8 @@ def activate(st: State, player: int, oid: int, ability: Activated) -> Ask[None]:
     stack_obj = atoms.new_object(
         st, player, 16, obj.definition, controller=player, stack=OnStack(ACTIVATED, ability, ctx)
     )  # fmt: skip
+    if obj.zone & HIDDEN_ZONES:
+        atoms.emit(st, Event(ev.REVEALED, "602.2a", player, detail=(oid,)))
     proposal = Activation(player, obj, chars, ability)
     yield from _announce(st, proposal, ctx)  # 601.2b
     modes = proposal.modes or ()
