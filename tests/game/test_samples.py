@@ -247,7 +247,11 @@ def test_what_others_have_chosen_so_far_among_hidden_cards_is_not_told(spell: st
 @cr("400.2", "701.20a", "701.23a")
 def test_a_card_that_was_revealed_and_is_hidden_again_keeps_its_face_in_the_log() -> None:
     """Bob reveals the card that he searched for; whatever a sample deals into his hand, its log names that card."""
-    bob = {"hand": ["Solve the Equation", "Swamp"], "battlefield": ["3 Island"], "library": ["Shock", "Murder", "9 Wastes"]}
+    bob = {
+        "hand": ["Solve the Equation", "Swamp"],
+        "battlefield": ["3 Island"],
+        "library": ["Shock", "Murder", "9 Wastes"],
+    }
     game = position(bob, {"library": ["9 Wastes"]}, paying=True)
     play(game, "Cast Solve the Equation", "Pass", "Pass", "Murder")
     seen = game.view(1).log

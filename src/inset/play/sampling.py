@@ -51,9 +51,9 @@ class Dealer:
         self._game = game
         self._viewer = viewer
         self._wanted = look(game.state, viewer, game.decision, game._chronicle)
-        self._tables: dict[tuple[bool, bool], _Table] = {}
+        self._tables: dict[bool, _Table] = {}
         cells = _since(game, game._latest().past)
-        self._past = answered(game, viewer, cells, hidden(game, viewer, []) if has_picks(cells) else set())
+        self._past = answered(game, viewer, cells, hidden(game, viewer) if has_picks(cells) else set())
         self._log = game.view(viewer).log if self._past.secret else []
         self._lines = _lines_since(game, game._latest().state.log, viewer)
 
@@ -61,16 +61,16 @@ class Dealer:
         """A game without a history that looks the same to the player."""
         chances = (True, False) if self._game._latest().state.turn else (False,)  # 103.5: the opening hands stay
         finished = (True, False) if self._past.unfinished else (False,)
-        for number, (only_finished, careful, own) in enumerate(itertools.product(finished, (False, True), chances)):
-            table = self._tables.get((only_finished, careful))
+        for number, (only_finished, own) in enumerate(itertools.product(finished, chances)):
+            table = self._tables.get(only_finished)
             if table is None:
                 past = self._past.finished() if only_finished else self._past
-                table = self._tables[only_finished, careful] = _Table(self._game, self._viewer, past, careful)
+                table = self._tables[only_finished] = _Table(self._game, self._viewer, past)
             for count in range(TRIES):
                 made = table.deal(rng.derived("sample", seed, number, count), own)
                 if made is not None and self._looks_right(made):
                     return made
-        raise AssertionError("no deal fits the view")  # the careful deal changes nothing that matters
+        raise AssertionError("no deal fits the view")
 
     def _looks_right(self, made: Game) -> bool:
         if self._past.secret and made.view(self._viewer).log != self._log:
@@ -81,13 +81,12 @@ class Dealer:
 
 
 class _Table:
-    """The hidden cards and their places since the last priority, before they are dealt. ``careful``: those that answers since
-    have named stay where they are."""
+    """The hidden cards and their places since the last priority, before they are dealt."""
 
-    def __init__(self, game: Game, viewer: int, past: Answered, careful: bool) -> None:
+    def __init__(self, game: Game, viewer: int, past: Answered) -> None:
         st = game._latest().state
         answers = past.told
-        cards = hidden(game, viewer, answers if careful else []) - _seen_moving(game, viewer, st.log)
+        cards = hidden(game, viewer) - _seen_moving(game, viewer, st.log)
         seen = shown(game.state, viewer, game.decision, game._chronicle)
         opened = [oid for oid in _opened(st, cards, viewer, answers) if oid not in seen]
         self._game = game
@@ -257,15 +256,13 @@ def _seen_moving(game: Game, viewer: int, until: Any) -> set[int]:
     return {found[0].card for found in moved if found is not None and teller.may_see(found[0])}
 
 
-def hidden(game: Game, viewer: int, spared: list[Any]) -> set[int]:
-    """The cards that the player can't see, without those that ``spared`` answers name."""
+def hidden(game: Game, viewer: int) -> set[int]:
+    """The cards that the player can't see."""
     st = game.state
     known = shown(st, viewer, game.decision, game._chronicle)
-    named = _named(spared)
-    cards = {st.lki[oid][0].card for oid in named if oid in st.lki}  # what was named and has moved since
     found = set()
-    for oid, obj in st.objs.items():
-        if obj.card and oid not in named and obj.card not in cards and not sees(st, obj, viewer, known):
+    for obj in st.objs.values():
+        if obj.card and not sees(st, obj, viewer, known):
             if obj.zone & (LIBRARY | HAND) or (obj.zone & (BATTLEFIELD | STACK | EXILE) and obj.face_down is not None):
                 found.add(obj.card)
     return found
