@@ -67,6 +67,8 @@ NO_MORE_ATTACK: Final = 26  # than `number` of those that pass can attack what p
 NO_MORE_BLOCK: Final = 27
 ASSIGNS_AS_UNBLOCKED: Final = 30  # its controller may have it do so (510.1c)
 UNTAPS_WITH_OTHERS: Final = 29  # during each other player's untap step
+MAY_STAY_TAPPED: Final = 31  # its controller may choose not to untap it during their untap step (502.3)
+NO_MORE_UNTAP: Final = 32  # than `number` of those that pass can untap in a player's untap step
 GOADED: Final = 28  # 701.15b: attacks each combat if able, and another player than the controller of the rule if able
 
 
@@ -89,6 +91,7 @@ YOU_ALONE: Final = And((ControlledBy(You()), Not(HasType(BATTLE | PLANESWALKER))
 A_PLAYER: Final = Not(HasType(BATTLE | PLANESWALKER))
 ENCHANTED_PLAYER: Final = And((ControlledBy(EnchantedPlayer()), Not(HasType(BATTLE | PLANESWALKER))))
 AN_OPPONENT: Final = And((ControlledBy(Opponents()), Not(HasType(BATTLE | PLANESWALKER))))
+OPPONENT_OR_PLANESWALKERS: Final = And((ControlledBy(Opponents()), Not(HasType(BATTLE))))
 ANOTHER_PLAYER: Final = And((Not(ControlledBy(You())), Not(HasType(BATTLE | PLANESWALKER))))
 
 
@@ -276,6 +279,8 @@ CANT_SEARCH: Final = 12
 LIFE_CANT_CHANGE: Final = 13
 CANT_DRAW_MORE: Final = 14
 MANA_DOESNT_EMPTY: Final = 15
+HAND_SIZE_IS: Final = 16  # 402.2: the maximum hand size is `amount`
+HAND_SIZE_CHANGED: Final = 17  # … is `amount` more, or less
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ SPARED: Final = frozenset({
     "the",      # "the top card", of lists with several
     "total",    # "the total number of cards in all graveyards", "the number of cards …"
     "then",     # "shuffle, then …"
+    "when", "whenever",  # "when ~ enters or whenever you cast a spell", "when ~ enters or you cast a spell"
     "you",      # "you draw a card", "draw a card"
 })  # fmt: skip
 

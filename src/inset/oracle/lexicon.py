@@ -12,6 +12,17 @@ TIER_NAMES: Final = (  # what the modes of spells with tiered are called (702.18
     "Cross-Slash", "Blade Beam", "Omnislash", "Fire", "Fira", "Firaga", "Blizzard", "Blizzara", "Blizzaga", "Cure", "Cura",
     "Curaga", "Thunder", "Thundara", "Thundaga", "Somersault", "Meteor Strikes", "Final Heaven",
 )  # fmt: skip
+FLAVOR_WORDS: Final = (  # single ones (207.2d): a single word might as well be a keyword, so each is listed
+    "Abraxas", "Aerospark", "Affirmative", "Avalanche!", "Avoidance", "Berserk", "Berzerker", "Betrayal", "Body-print",
+    "Brimstone", "Brontosaurus", "Camouflage", "Chain", "Chainsword", "Chaos", "Chaosbringer", "Dance", "Darkness", "Decimate",
+    "Diana", "Displacement", "Dissolve", "Dualcast", "Endurant", "Engulf", "Eukrasia", "Exterminate!", "Federation", "Fire",
+    "Gigaflare", "GOOOOAAAALLL!", "Grav-cannon", "Grenades!", "Gungnir", "Hadoken", "Hagneia", "Ice", "Immune",
+    "Intangibility", "Jump", "Kerplunk", "Krishna", "Lightning", "Lunge", "Machina", "Martyrdom", "Mesmerize", "Mug",
+    "Murasame", "Mutsunokami", "Negative", "Nitro-9", "Nosh", "Oblivion", "Origami-Fu", "Pain", "Phaeron", "Polymorphine",
+    "Pray", "Protect", "Protector", "Rage", "Raise", "Rejuvenation", "Rosarius", "Sarcophagus", "Share", "Shieldwall",
+    "Shoryuken", "Skyswarm", "Spoilers", "Stagger", "Starfall", "Starscourge", "Steal", "Stowage", "Summon", "Teleport",
+    "Throw", "Titanic", "Trance", "Wark", "Warp-Strike", "Whirlwind", "Zantetsuken",
+)  # fmt: skip
 ARTIFACT_TYPES: Final = tuple(
     """
     Attraction Blood Bobblehead Book Clue Contraption Equipment Food Fortification Gold Incubator Infinity Junk

@@ -36,6 +36,8 @@ def spelled_out(paragraph: Paragraph, face: FaceRecord, spell: bool) -> str:
     if paragraph.declined is not None or not line.words:
         return line.plain
     spoken = _apart(paragraph.spoken[0])
+    if isinstance(spoken, sp.AnchorLine):
+        return line.plain  # several abilities, each with a binder of its own
     parts = spoken.parts if isinstance(spoken, sp.Keywords) else (spoken,)
     own = [Binder(spell, predefined) for _ in parts]
     with listening(lambda binder, bound: _Words(face, binder, binder in own).of(bound)) as heard:

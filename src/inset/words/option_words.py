@@ -465,7 +465,7 @@ def _head(st: State, question: kinds.Question) -> str:
 
 
 _ABOUT: Final = frozenset([kinds.ATTACK, kinds.BLOCK, kinds.OBJECT, kinds.NUMBER, kinds.PLAYER])
-_DEEDS: Final = frozenset(["scry", "surveil", "explore", "time", "end", "new targets", "exert", "skip"])
+_DEEDS: Final = frozenset(["scry", "surveil", "explore", "time", "end", "new targets", "exert", "skip", "untap"])
 _SAID: Final = (
     about.Aim, about.Price, about.ModeOf, about.OptionOf, about.Villainy, about.MayDo, about.PayOrNot, about.Door,
 )  # fmt: skip

@@ -30,6 +30,8 @@ def _attacked(writer: Writer, whom: Filter) -> str:
         return "enchanted player"
     if whom == st.PLANESWALKERS:
         return "a planeswalker you control"
+    if whom == st.OPPONENT_OR_PLANESWALKERS:
+        return "one of your opponents or a planeswalker an opponent controls"
     if whom == st.AN_OPPONENT:
         return "one of your opponents"
     if whom == st.A_PLAYER:

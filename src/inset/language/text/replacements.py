@@ -34,6 +34,8 @@ def _player_rule(writer: Writer, node: st.PlayerRule) -> str:
         assert isinstance(node.amount, int)
         clause = f"{verb('skip', who.many)} {their} {t.STEP_WORD[node.amount]} step"
         return clause if who.words == "you" else f"{who.words} {clause}"
+    if node.kind in (st.HAND_SIZE_IS, st.HAND_SIZE_CHANGED):
+        return f"{_each_ones(writer, node.who)} maximum hand size is {_hand_size(writer, node)}"
     if node.kind == st.CANT_DRAW_MORE and node.amount == 0:
         return f"{who.words} can't draw cards"
     if node.kind == st.CANT_DRAW_MORE:
@@ -60,6 +62,19 @@ def _player_rule(writer: Writer, node: st.PlayerRule) -> str:
 
 
 _DONT: Final = "don't"
+
+
+def _each_ones(writer: Writer, players: Players) -> str:
+    each = {OPPONENTS: "each opponent's", s.AllPlayers(): "each player's"}
+    return each.get(players) or player_possessive(writer, writer.players(players))
+
+
+def _hand_size(writer: Writer, node: st.PlayerRule) -> str:
+    if node.kind == st.HAND_SIZE_IS:
+        return _many(writer, node.amount) if isinstance(node.amount, int) else f"equal to {writer.value(node.amount)}"
+    if isinstance(node.amount, int) and node.amount < 0:
+        return f"reduced by {_many(writer, -node.amount)}"
+    return f"increased by {_many(writer, node.amount)}"
 
 
 def _whose(writer: Writer, node: st.PlayerRule, own: str) -> str:

@@ -117,6 +117,10 @@ def _restrict(writer: Writer, node: st.Restrict) -> str:
     zone = t.STACK if node.kind == st.CANT_BE_COUNTERED else t.BATTLEFIELD
     if node.kind == st.CANT_BE_BLOCKED and _compares_with_this(node.against):
         return f"{several(writer, node.against)} can't block {writer.object(s.This())}"
+    if node.kind == st.NO_MORE_UNTAP:
+        assert isinstance(node.number, int)
+        most = single(writer, node.where) if node.number == 1 else several(writer, node.where)
+        return f"players can't untap more than {number(node.number)} {most} during their untap steps"
     if node.kind in (st.NO_MORE_ATTACK, st.NO_MORE_BLOCK):
         return _no_more(writer, node)
     who = subject(writer, node.where, zone)
@@ -146,6 +150,8 @@ def _restrict(writer: Writer, node: st.Restrict) -> str:
         return f"{who.words} can't be blocked{by}"
     if node.kind == st.CAN_BLOCK_ONLY:
         return f"{who.words} can block only {several(writer, node.against)}"
+    if node.kind == st.MAY_STAY_TAPPED:
+        return f"you may choose not to untap {who.words} during your untap step"
     if node.kind == st.UNTAPS_WITH_OTHERS:
         return f"untap all {several(writer, node.where)} during each other player's untap step"
     if node.kind == st.GOADED:

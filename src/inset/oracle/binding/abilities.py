@@ -133,6 +133,8 @@ def _activated(binder: Binder, node: sp.ActivatedText) -> Ability:
     mention_paid(binder, cost)
     told = body(binder, node.text)
     made = a.Activated(cost, told, zone=binder.home or _home(node.cost))
+    if made.zone == t.HAND and found_in(told, e.AddMana):
+        raise Unbound("mana from a card in the hand")  # payments look for it among permanents only
     return dataclasses.replace(made, **_limits(binder, node.limits))
 
 
@@ -178,11 +180,12 @@ def _home(cost: Node) -> int:
     parts = cost.parts if isinstance(cost, c.All) else (cost,)
     if any(isinstance(part, sp.ExileFromGraveyard) for part in parts):
         return t.GRAVEYARD
-    return t.HAND if c.DiscardThis() in parts or c.RevealThis() in parts else t.BATTLEFIELD
+    in_hand = any(isinstance(part, (c.DiscardThis, c.RevealThis, sp.ExileFromHand)) for part in parts)
+    return t.HAND if in_hand else t.BATTLEFIELD
 
 
-@binds(sp.ExileFromGraveyard)
-def _exile_from_graveyard(binder: Binder, node: sp.ExileFromGraveyard) -> c.ExileThis:
+@binds(sp.ExileFromGraveyard, sp.ExileFromHand)
+def _exile_from_somewhere(binder: Binder, node: sp.ExileFromGraveyard | sp.ExileFromHand) -> c.ExileThis:
     return c.ExileThis()
 
 
@@ -206,11 +209,20 @@ def _triggered(binder: Binder, node: sp.TriggeredText) -> Ability:
     if mentions(when, s.Bearer(s.HAUNTING)):
         zone |= t.EXILE  # 702.55c
     made = a.Triggered(when, body(binder, node.text), condition, zone)
+    if _can_leave(when) and mentions(made, f.IsAttachedTo(s.EventObject())):
+        raise Unbound("what was attached to something that is gone?")
     if zone == t.GRAVEYARD | t.EXILE and mentions(made, v.X()):
         raise Unbound("the X of what was paid to cycle it")
     if binder.home and not _puts_it_there(when):
         made = dataclasses.replace(made, zone=binder.home)
     return dataclasses.replace(made, **_limits(binder, node.limits))
+
+
+def _can_leave(when: Pattern) -> bool:
+    """Does it leave the battlefield, in one of several events?"""
+    if isinstance(when, p.Either):
+        return any(map(_can_leave, when.parts))
+    return isinstance(when, p.Moves) and when.origin == t.BATTLEFIELD
 
 
 def _where_it_triggers(when: Pattern) -> int:
@@ -249,9 +261,11 @@ def _opening(binder: Binder, node: sp.OpeningText) -> Ability:
 
 def pattern(binder: Binder, node: Pattern) -> Pattern:
     """An event; its object and its players are what "it" and "that player" may refer to."""
-    if isinstance(node, p.Either):
+    if isinstance(node, (p.Either, sp.OneWordFor)):
         parts = tuple(pattern(binder, part) for part in node.parts)
         return p.Either(parts)
+    if isinstance(node, sp.SubjectDoes):
+        return pattern(binder, p.Either(tuple(_of_subject(part, node.what) for part in node.parts)))
     if isinstance(node, sp.Cycled):
         return pattern(binder, node.discards)
     if isinstance(node, p.While):
@@ -321,6 +335,11 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
     if who is not None and not isinstance(who, s.You):
         binder.mention(s.EventPlayer(), ("player", "opponent"))
     return made
+
+
+def _of_subject(part: Pattern, what: Filter) -> Pattern:
+    said = {name: what for name in part.__dataclass_fields__ if getattr(part, name) == sp.SubjectFilter()}
+    return dataclasses.replace(part, **said)
 
 
 @binds(p.PlayerAttacks, p.AttacksEach)

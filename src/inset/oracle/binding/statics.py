@@ -214,3 +214,11 @@ def _costs_more_each(binder: Binder, node: sp.CostsMoreEach) -> tuple[Ability, .
     further = v.FurtherTargets()
     generic = v.Times(node.mana.generic, further) if node.mana.generic > 1 else further
     return a.OwnCost(generic, 1), a.OwnCost(further, 1, colored=ManaCost(0, node.mana.pips))
+
+
+@binds(sp.CostsLessIf)
+def _costs_less_if(binder: Binder, node: sp.CostsLessIf) -> tuple[Ability, ...]:
+    """118.7a, 118.7c: generic and colored mana apart."""
+    condition = binder.bind(node.condition)
+    colored = ManaCost(0, node.mana.pips)
+    return a.OwnCost(node.mana.generic, condition=condition), a.OwnCost(1, condition=condition, colored=colored)

@@ -87,7 +87,7 @@ def _has_subtype(walk: Walk, node: f.HasSubtype) -> None:
 _CANT: Final = frozenset({
     st.CANT_ATTACK, st.CANT_BLOCK, st.CANT_BE_BLOCKED, st.CANT_BE_COUNTERED, st.CANT_BE_SACRIFICED, st.CANT_TRANSFORM,
     st.CANT_ACTIVATE, st.CANT_BE_TARGETED, st.CANT_BLOCK_ALONE, st.CANT_ATTACK_ALONE,
-    st.CANT_BE_BLOCKED_BY_FEWER, st.CANT_BE_BLOCKED_BY_MORE,
+    st.CANT_BE_BLOCKED_BY_FEWER, st.CANT_BE_BLOCKED_BY_MORE, st.NO_MORE_UNTAP,
 })  # fmt: skip
 _COUNTS_CREATURES: Final = frozenset({
     st.CANT_BE_BLOCKED_BY_FEWER, st.CANT_BE_BLOCKED_BY_MORE, st.CAN_BLOCK_MORE, st.CAN_BLOCK_ANY_NUMBER,
@@ -97,7 +97,9 @@ _PLAYERS_CANT: Final = frozenset({
 })  # fmt: skip
 
 
-ATTACKED: Final = (st.YOU_OR_PLANESWALKERS, st.PLANESWALKERS, st.YOU_ALONE, st.AN_OPPONENT)
+ATTACKED: Final = (
+    st.YOU_OR_PLANESWALKERS, st.PLANESWALKERS, st.YOU_ALONE, st.AN_OPPONENT, st.OPPONENT_OR_PLANESWALKERS,
+)  # fmt: skip
 
 
 def attacked(walk: Walk, whom: Any) -> None:
@@ -105,8 +107,11 @@ def attacked(walk: Walk, whom: Any) -> None:
     if whom in (st.YOU_OR_PLANESWALKERS, st.PLANESWALKERS):
         walk.note("type", "planeswalker")
         walk.note("player", "you control")
-    if whom == st.AN_OPPONENT:
+    if whom in (st.AN_OPPONENT, st.OPPONENT_OR_PLANESWALKERS):
         walk.note("player", "opponent")
+    if whom == st.OPPONENT_OR_PLANESWALKERS:
+        walk.note("type", "planeswalker")
+        walk.note("player", "others control")
     if isinstance(whom, f.HasType):
         walk.note("type", t.TYPE_WORD[whom.types])
 
@@ -139,6 +144,10 @@ def _restrict(walk: Walk, node: st.Restrict) -> bool | None:
     if node.kind in (st.ASSIGNS_NO_COMBAT_DAMAGE, st.ASSIGNS_AS_UNBLOCKED):
         walk.note("verb", "combat damage")
     if node.kind == st.ASSIGNS_AS_UNBLOCKED:
+        walk.note("may", "may")
+    if node.kind in (st.MAY_STAY_TAPPED, st.NO_MORE_UNTAP):
+        walk.note("verb", "untap")
+    if node.kind == st.MAY_STAY_TAPPED:
         walk.note("may", "may")
     if node.kind == st.UNTAPS_WITH_OTHERS:
         walk.note("verb", "untap")
@@ -175,7 +184,9 @@ def _player_rule(walk: Walk, node: st.PlayerRule) -> bool | None:
         walk.note("doer", f"draw:{WHO[type(node.who)]}")
     if node.kind == st.CANT_GAIN_LIFE:
         walk.note("doer", f"gain:{WHO[type(node.who)]}")
-    if node.kind in (st.LOOK_AT_TOP, st.REVEAL_TOP):
+    if node.kind == st.CANT_SEARCH:
+        walk.note("verb", "search")
+    if node.kind in (st.LOOK_AT_TOP, st.REVEAL_TOP, st.CANT_SEARCH):
         walk.note("zone", "library")
     if node.kind == st.LOOK_AT_TOP:
         walk.note("may", "may")
@@ -335,7 +346,8 @@ def _static(walk: Walk, node: a.StaticAbility) -> None:
 
 @tells(a.Triggered)
 def _triggered(walk: Walk, node: a.Triggered) -> None:
-    if not (isinstance(node.when, p.Deed) and node.when.which == p.CYCLES):  # 702.29c: wherever the card is by then
+    events = node.when.parts if isinstance(node.when, p.Either) else (node.when,)
+    if not any(isinstance(one, p.Deed) and one.which == p.CYCLES for one in events):  # 702.29c: wherever it is by then
         walk.zones(node.zone)
     if node.limit == 1:
         walk.note("limit", "once each turn")

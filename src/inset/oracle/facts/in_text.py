@@ -72,7 +72,11 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r"\b[Tt](?:he|hat) source's controller\b", "its controller", text)
     text = text.replace("may play cards exiled with", "may play lands and cast spells from among cards exiled with")
     text = re.sub(r"If you search(?:ed)? your library this way, shuffle\.", "", text)
-    text = re.sub(r"([Yy]ou may return \w+ \w+) you control (to (?:its|their) owner's hand rather)", r"\1 \2", text)
+    text = re.sub(
+        r"([Yy]ou may (?:pay \{\w+\} and )?return [\w ]+?) you control (to (?:its|their) owner's hand rather)",
+        r"\1 \2",
+        text,
+    )
     text = re.sub(
         r"(\bpays?) \{(?:1|X)\}(?= for each (?!of those|creature they control that's)|, where X)", r"\1", text
     )
@@ -96,7 +100,9 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
         text = text.replace("that player controls", "defending player controls")
     text = re.sub(r"(would be put into (?:your|a) graveyard) this turn, exile it", r"\1, exile it", text)
     text = text.replace(" except the first one they draw in each of their draw steps", ", if two or more")
-    text = text.replace("anywhere other than your hand", "anywhere but your hand")
+    text = re.sub(r"anywhere other than (your|their) hand", r"anywhere but \1 hand", text)
+    text = text.replace("uring turns other than yours", "uring your turn")
+    text = text.replace("would draw a card while your library has no cards", "have a library with no cards")
     text = text.replace("tokens would be created", "tokens would create").replace("tokens are created", "tokens create")
     text = re.sub(r"(?m)^\d+(?:—\d+|\+)? \| ", "", text)  # rows of a table (706.3)
     text = re.sub(r"(?<=card named )[A-Z].*?(?=, reveal| and put| or an? )", "so", text)
@@ -108,7 +114,7 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = text.replace("that's enchanted becomes", "that's enchanted by Aura becomes")
     text = re.sub(r"\bis enchanted(?=[,.])|(?<=that )(?:are|aren't|isn't) enchanted\b", "is enchanted by Aura", text)
     text = re.sub(r"(?<=that )(?:are|aren't|isn't) equipped\b", "is equipped by Equipment", text)
-    text = text.replace("Any player may activate this ability.", "").replace("no maximum hand size", "no maximum")
+    text = text.replace("Any player may activate this ability.", "").replace("maximum hand size", "maximum")
     text = text.replace("can't be activated unless they're mana abilities", "can't be activated")
     text = re.sub(r"you attacked with (\w+ or more creatures)", r"\1 you control attacked", text)
     text = re.sub(r"(?<=enters, choose )[A-Z]\w+ or [A-Z]\w+\.", "a word.", text)  # anchor words (614.12c)
@@ -217,7 +223,7 @@ def _times(low: str) -> Facts:
 
 
 _DURATIONS: Final = (
-    (r"until (?:the )?end of turn|\bthis turn\b|(?:attacks|you control) for the first time each turn", "turn"),
+    (r"until (?:the )?end of turn|\bthis turn\b|(?<!gain life )(?<!gains life )for the first time each turn", "turn"),
     (r"until your next turn", "your next turn"),
     (r"until the end of your next turn", "end of your next turn"),
     (r"until your next end step", "your next end step"),
@@ -239,13 +245,13 @@ def _players(low: str) -> Facts:
     if re.search(r"\bopponents?\b", low):
         found.add("opponent")
     if re.search(
-        r"\bwhenever you tap an? |\byou control(?:led)?\b|\b(?:if|while|as long as) you don't control\b"
+        r"\bwhenever you tap (?:an? |~)|\byou control(?:led)?\b|\b(?:if|while|as long as) you don't control\b"
         r"|\bunder your control this turn|\benters? under your control\b",
         low,
     ):
         found.add("you control")
     low = re.sub(r"(\beach opponent and each [\w, ]+?) they control\b", r"\1 your opponents control", low)
-    if re.search(r"(?<!target )\bopponents? controls?\b(?! more)|\bunder an opponent's control\b"
+    if re.search(r"(?<!target )\bopponents? controls?\b(?! more)|\bunder an opponent's control\b|\bwhenever an opponent taps\b"
                  r"|(?<!if )(?<!while )(?<!as long as )\byou don't control\b",
                  low):  # fmt: skip
         found.add("others control")
@@ -409,7 +415,8 @@ def _events(low: str) -> Facts:
 
 
 _IF: Final = re.compile(
-    r"\bif\b|\bunless\b|\bwhen you control no\b|\bescapes with\b|(?:attacks|you control) for the first time each turn"
+    r"\bif\b|\bunless\b|\bwhen you control no\b|\bescapes with\b|(?<!gain life )(?<!gains life )for the first time each turn"
+    r"|\bwhen (?:you control|you have|there are|~ has)\b|\bduring combat[.,]"
     r"|\bas long as\b|\bwhen (?:you|they) do\b|\bwhile\b"
     r"|\bduring (?:your|each|their|(?:an|each) opponent's) turn|\botherwise\b"
     r"|\bonly (?:during|before|after)\b|\bopponents who control\b|\bto solve\b"

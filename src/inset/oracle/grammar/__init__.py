@@ -12,6 +12,7 @@ from inset.oracle.grammar import (
     clauses,
     coins_and_dice,
     combat_restrictions,
+    compound_events,
     conditions,
     copies,
     copy_exceptions,
@@ -40,6 +41,7 @@ from inset.oracle.grammar import (
     piles,
     player_actions,
     player_conditions,
+    player_rules,
     players,
     prevention,
     qualities,
@@ -56,6 +58,7 @@ from inset.oracle.grammar import (
     tokens,
     turns_and_endings,
     unless_paid,
+    untapping,
     where_x,
     zone_changes,
 )
@@ -70,5 +73,5 @@ TOPICS = (
     coins_and_dice, groups, keyword_actions, keyword_abilities, characteristic_changes, combat_restrictions,
     entering, targets, counters, damage_and_life, statics, turns_and_endings, copies, copy_exceptions, counts, delayed,
     spell_costs, unless_paid, player_conditions, multiplayer, subject_lists, this_way, sums, qualities, at_random, where_x,
-    joined,
+    joined, compound_events, player_rules, untapping,
 )  # fmt: skip

@@ -41,7 +41,7 @@ from inset.oracle.grammar.symbols import (
     UNCONDITIONAL,
     WINDOW,
 )
-from inset.oracle.lexicon import SUBTYPES, plural
+from inset.oracle.lexicon import FLAVOR_WORDS, SUBTYPES, plural
 from inset.oracle.phrase import Nonterminal, Terminal, Words, listed, phrase, words_for
 from inset.oracle.spoken import (
     ActivatedText,
@@ -199,13 +199,13 @@ for _of in (SPELL_LINE, ABILITY):
 
 # --- ability words (207.2c) -------------------------------------------------------------------------------------------
 ABILITY_WORDS: Final = (
-    "adamant", "addendum", "alliance", "battalion", "bloodrush", "celebration", "ceremorphosis", "channel", "chroma", "cohort",
-    "constellation", "converge", "corrupted", "council's dilemma", "coven", "delirium", "descend 4", "descend 8", "domain",
-    "eerie", "eminence", "enrage", "fateful hour", "fathomless descent", "ferocious", "flurry", "formidable", "grandeur",
-    "hellbent", "heroic", "imprint", "infusion", "inspired", "join forces", "kinship", "landfall", "lieutenant", "magecraft",
-    "metalcraft", "morbid", "opus", "pack tactics", "parade!", "paradox", "parley", "radiance", "raid", "rally", "renew",
-    "repartee", "revolt", "secret council", "spell mastery", "strive", "survival", "sweep", "tempting offer", "threshold",
-    "undergrowth", "valiant", "vivid", "void", "will of the council",
+    "adamant", "addendum", "alliance", "battalion", "bloodrush", "celebration", "ceremorphosis", "channel", "chroma",
+    "cohort", "constellation", "converge", "corrupted", "council's dilemma", "coven", "delirium", "descend 4", "descend 8",
+    "disappear", "domain", "eerie", "eminence", "enrage", "fateful hour", "fathomless descent", "ferocious", "flurry",
+    "formidable", "grandeur", "hellbent", "heroic", "imprint", "infusion", "inspired", "join forces", "kinship", "landfall",
+    "lieutenant", "magecraft", "metalcraft", "morbid", "opus", "pack tactics", "parade!", "paradox", "parley", "radiance",
+    "raid", "rally", "renew", "repartee", "revolt", "secret council", "spell mastery", "strive", "survival", "sweep",
+    "tempting offer", "threshold", "undergrowth", "valiant", "vivid", "void", "will of the council",
 )  # fmt: skip
 for _word in ABILITY_WORDS:
     for _of in (ABILITY, SPELL_LINE):
@@ -217,8 +217,10 @@ for _word in ABILITY_WORDS:
 def _flavor(words: Words, at: int) -> list[tuple[object, int]]:
     """ "Crown of Madness": two words or more before a dash, the last with a capital.
 
-    No keyword and no ability word is written so; a single word may be one that is new, and is not read.
+    No keyword and no ability word is written so; a single word may be one that is new, and is only read if it is listed.
     """
+    if words[at] in _SINGLE and words[at + 1 : at + 2] == ("—",):
+        return [(_SINGLE[words[at]], at + 1)]
     end = at
     while end < len(words) and end - at < _LONGEST_FLAVOR and _is_flavor(words[end]):
         end += 1
@@ -235,13 +237,24 @@ def _is_flavor(word: str) -> bool:
 def _say_flavor(value: object) -> Words | None:
     if not isinstance(value, str) or value in ABILITY_WORDS:
         return None
+    if value in FLAVOR_WORDS:
+        return (_uncapitalized(value),)
     return tuple(value.replace(",", " ,").replace("'s", " 's").split())
 
 
+def _uncapitalized(word: str) -> str:
+    """As the lexer has the first word of a line."""
+    return word if word in _NAMES_OF_TYPES else word[0].lower() + word[1:]
+
+
+_NAMES_OF_TYPES: Final = frozenset(word for one in SUBTYPES for word in (one, plural(one)))
+_SINGLE: Final = {_uncapitalized(word): word for word in FLAVOR_WORDS}
 _LONGEST_FLAVOR: Final = 8
 FLAVOR: Final = Terminal("flavor words", ("", "#name"), _flavor, _say_flavor, _LONGEST_FLAVOR + 1)
 for _of in (ABILITY, SPELL_LINE):
     phrase(_of, "<word> — <ability>", Worded(FLAVOR("word"), COMMON("ability")))
+_chapter = TriggeredText(p.ChapterReached(CHAPTERS("chapters")), TEXT("text"))
+phrase(ABILITY, "<chapters> — <word> — <text>", Worded(FLAVOR("word"), _chapter))
 phrase(ABILITY, "<ability>", COMMON("ability"))
 phrase(SPELL_LINE, "<ability>", COMMON("ability"))
 phrase(SPELL_LINE, "<text>", SpellText(TEXT("text")))
@@ -262,9 +275,6 @@ def _say_anchor(value: object) -> Words | None:
     if not isinstance(value, str) or not value.isalpha():
         return None
     return (value if value in _NAMES_OF_TYPES else value.lower(),)
-
-
-_NAMES_OF_TYPES: Final = frozenset(word for one in SUBTYPES for word in (one, plural(one)))
 
 
 ANCHOR: Final = Terminal("anchor word", ("", "#name"), _anchor, _say_anchor, 2)

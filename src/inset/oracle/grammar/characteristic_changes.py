@@ -13,7 +13,7 @@ from inset.language import (
     statics as st,
 )
 from inset.language.abilities import Keyword
-from inset.language.conditions import AllOf, Matches
+from inset.language.conditions import AllOf, Exists
 from inset.language.keywords import KEYWORD_BIT, PROTECTION
 from inset.oracle.grammar.numbers import CHANGE, SIZE
 from inset.oracle.grammar.objects import COMPOUND
@@ -33,6 +33,7 @@ from inset.oracle.grammar.symbols import (
     SENTENCE,
     STATIC,
     STATIC_MOD,
+    STATIC_MODS,
     THING,
     THING_DEED,
     TO_THING,
@@ -185,7 +186,13 @@ phrase(
     DEED, "gain* control of <what> for as long as <if> and <and>",
     e.Modify(TO_THING("what"), _taken, e.FOREVER, AllOf((_if, _and))),
 )  # fmt: skip
-phrase(CONDITION, "~ remains tapped", Matches(s.This(), f.IsTapped()))
+_stays = Exists(s.Each(f.And((f.IsThis(), f.IsTapped()))))
+_kept = Exists(s.Each(f.And((f.IsThis(), f.ControlledBy(s.You())))))
+phrase(CONDITION, "~ remains tapped", _stays)
+for _number in ("one", "many"):
+    for _words, _while in (("~ remains tapped", _stays), ("you control ~", _kept)):
+        _lasting = e.Modify(IT, getattr(STATIC_MODS, _number)("mods"), e.FOREVER, _while)
+        phrase(getattr(THING_DEED, _number), f"<mods> for as long as {_words}", _lasting)
 _chosen = e.ChooseProtection(IT, _dur)
 phrase(THING_DEED, "gain* protection from the color of your choice <dur>", _chosen)
 _from_artifacts = Granted((Keyword(PROTECTION, where=f.HasType(ARTIFACT)),), "gain")

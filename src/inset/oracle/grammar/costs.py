@@ -25,6 +25,8 @@ from inset.oracle.phrase import Cons, Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
     AnyNumberOf,
     ExileFromGraveyard,
+    ExileFromHand,
+    HostAs,
     Other,
 )
 
@@ -76,6 +78,15 @@ phrase(COST, "pay life equal to <n>", c.PayLife(VALUE("n")))
 phrase(COST, "mill <n>", c.MillCards(CARDS("n")))
 phrase(COST, "exile <what> from your graveyard", c.ExileCards(INDEFINITE("what"), t.GRAVEYARD))
 phrase(COST, "exile <n> <what> from your graveyard", c.ExileCards(_whats, t.GRAVEYARD, _some))
+
+phrase(COST, "return <n> <what> to their owner's hand", c.ReturnToHand(_whats, _some))
+words_for(COST, {"return ~ to its owner's hand": c.ReturnToHand(f.IsThis())})
+phrase(COST, "sacrifice ~ and <what>", c.All((c.SacrificeThis(), c.SacrificeOther(INDEFINITE("what")))))
+phrase(COST, "sacrifice ~ and <n> <what>", c.All((c.SacrificeThis(), c.SacrificeOther(_whats, _some))))
+phrase(COST, "exile (~|this card) from your hand", ExileFromHand())
+phrase(COST, "reveal <what> in your hand", c.RevealCards(INDEFINITE("what")))
+for _noun in ("creature", "land", "artifact"):
+    phrase(COST, f"tap enchanted {_noun}", c.TapOthers(f.IsOneOf(HostAs("enchanted", _noun))))
 
 PARTS: Final = Nonterminal("several costs")
 phrase(COSTS, "<one>", COST("one"))

@@ -91,7 +91,6 @@ phrase(EVENT, "<what> becomes blocked by <by>", p.BecomesBlocked(_what, by=_by))
 phrase(
     EVENT, "<what> blocks or becomes blocked by <by>", p.Either((p.Blocks(_what, _by), p.BecomesBlocked(_what, by=_by)))
 )
-phrase(EVENT, "<what> blocks or becomes blocked", p.Either((p.Blocks(_what), p.BecomesBlocked(_what))))
 phrase(EVENT, "<what> blocks <n> or more <by>", p.Blocks(_what, _them, _so_many))
 phrase(EVENT, "<what> becomes blocked by <n> or more <by>", p.BecomesBlocked(_what, by=_them, least=_so_many))
 phrase(EVENT, "<what> (becomes|become) blocked", p.BecomesBlocked(_what))
@@ -100,21 +99,12 @@ phrase(EVENT, "<what> becomes tapped", p.BecomesTapped(_what))
 phrase(EVENT, "<what> becomes untapped", p.BecomesUntapped(_what))
 for _mark in (f.RENOWNED, f.MONSTROUS, *f.LEVELS.values()):
     phrase(EVENT, f"<what> becomes {f.MARK_WORD[_mark]}", p.BecomesMarked(_what, _mark))
-phrase(EVENT, "<what> (attacks or blocks|attack or block)", p.Either((p.Attacks(_what), p.Blocks(_what))))
 phrase(EVENT, "<what> (enters|enter) from a graveyard", p.Moves(_what, GY, BF))
-phrase(EVENT, "<what> enters or attacks", p.Either((p.Moves(_what, destination=BF), p.Attacks(_what))))
-phrase(
-    EVENT, "<what> enters or deals combat damage to a player",
-    p.Either((p.Moves(_what, destination=BF), p.DealsDamage(_what, None, _ALL, True))),
-)  # fmt: skip
-phrase(EVENT, "<what> enters or dies", p.Either((p.Moves(_what, destination=BF), p.Moves(_what, BF, GY))))
 _haunted = p.Moves(f.IsOneOf(s.Bearer(s.HAUNTING)), BF, GY)  # 702.55c
 phrase(EVENT, "<what> enters or the creature it haunts dies", p.Either((p.Moves(_what, destination=BF), _haunted)))
 phrase(EVENT, "the creature ~ haunts dies", _haunted)
 _turned = p.Transforms(_what, True)  # 701.27e
 phrase(EVENT, "<what> transforms into ~", _turned)
-phrase(EVENT, "<what> enters or transforms into ~", p.Either((p.Moves(_what, destination=BF), _turned)))
-phrase(EVENT, "<what> enters or leaves the battlefield", p.Either((p.Moves(_what, destination=BF), p.Moves(_what, BF))))
 phrase(EVENT, "<what> (deals|deal) combat damage to a player", p.DealsDamage(_what, None, _ALL, True))
 phrase(EVENT, "<what> (deals|deal) combat damage to a opponent", p.DealsDamage(_what, None, _OPPONENTS, True))
 phrase(EVENT, "<what> (deals|deal) damage to a player", p.DealsDamage(_what, None, _ALL))
@@ -170,7 +160,6 @@ phrase(EVENT, "~ and at least one other creature attack", p.While(p.Attacks(f.Is
 phrase(EVENT, "you attack with one or more <what>", p.PlayerAttacks(_YOU, 1, DESC.many("what")))
 
 # --- zones -------------------------------------------------------------------------------------------------------------
-phrase(EVENT, "<what> enters or leaves the battlefield", p.Either((p.Moves(_what, destination=BF), p.Moves(_what, BF))))
 for _whose, _owner in (("your", _YOU), ("a opponent's", _OPPONENTS)):
     _owned = f.And((DESC.one("card"), f.OwnedBy(_owner)))
     phrase(EVENT, f"a <card> is put into {_whose} graveyard from anywhere", p.Moves(_owned, destination=GY))
@@ -193,18 +182,8 @@ phrase(
     EVENT, "<what> (deals|deal) combat damage to a player or battle",
     p.DealsDamage(_what, f.HasType(t.BATTLE), _ALL, True),
 )  # fmt: skip
-phrase(
-    EVENT,
-    "<what> attacks or becomes the target of <spell>",
-    p.Either((p.Attacks(_what), p.BecomesTarget(_what, _spell))),
-)
 phrase(EVENT, "<what> (is|are) put into your graveyard from your library",
        p.Moves(f.And((_what, f.OwnedBy(_YOU))), t.LIBRARY, GY))  # fmt: skip
-phrase(
-    EVENT,
-    "<what> dies or is put into exile from the battlefield",
-    p.Either((p.Moves(_what, BF, GY), p.Moves(_what, BF, t.EXILE))),
-)
 phrase(EVENT, "<what> enters untapped", p.Moves(f.And((_what, f.Not(f.IsTapped()))), destination=BF))
 phrase(EVENT, "<what> (enters|enter) under your control", p.Moves(f.And((_what, f.ControlledBy(_YOU))), destination=BF))
 
@@ -255,10 +234,6 @@ for _drawer, _who_draws in (("a opponent", _OPPONENTS), ("a player", _ALL)):
         EVENT, f"{_drawer} draws a card except the first one they draw in each of their draw steps",
         p.While(p.DrawsCard(_who_draws), k.Unless(_usual)),
     )  # fmt: skip
-phrase(
-    EVENT, "<what> enters or is put into a graveyard from the battlefield",
-    p.Either((p.Moves(_what, destination=BF), p.Moves(_what, BF, GY))),
-)  # fmt: skip
 phrase(EVENT, "you expend <n>", p.Expends(_YOU, NUMERAL("n")))
 words_for(EVENT, {"you shuffle your library": p.Shuffles(_YOU), "you take the initiative": p.TakesInitiative(_YOU)})
 phrase(EVENT, "the last <kind> counter is removed from <what>", p.LastCounterRemoved(_what, COUNTER("kind")))

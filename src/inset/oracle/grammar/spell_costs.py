@@ -39,6 +39,7 @@ from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
     ActivatedText,
     CostsLess,
+    CostsLessIf,
     CostsMoreEach,
     HostAs,
     OnlyWhen,
@@ -76,6 +77,12 @@ phrase(OTHERWISE, "tap <count> <things>", c.TapOthers(DESC.many("things"), SEVER
 phrase(OTHERWISE, "return a <kind> you control to its owner's hand", c.ReturnToHand(KIND.one("kind")))
 _returned = c.ReturnToHand(KIND.many("kinds"), SEVERAL("count"))
 phrase(OTHERWISE, "return <count> <kinds> you control to their owner's hand", _returned)
+_basic_land = f.And((f.HasSupertype(t.BASIC), f.HasType(t.LAND)))
+words_for(OTHERWISE, {"return a basic land you control to its owner's hand": c.ReturnToHand(_basic_land)})
+_dearer = c.All((c.PayMana(MANA("also")), OTHERWISE("cost")))
+phrase(OWN, "you may pay <also> and <cost> rather than pay this spell's mana cost.", a.AlternativeCost(_dearer))
+phrase(OWN, "you may pay <mana> rather than pay this spell's mana cost.", a.AlternativeCost(c.PayMana(MANA("mana"))))
+phrase(OWN, "this spell costs <both> less to cast if <if>.", CostsLessIf(MIXED("both"), _if))
 phrase(OWN, "this spell costs <n> less to cast if <if>.", a.OwnCost(_n, condition=_if))
 phrase(OWN, "if <if>, this spell costs <n> less to cast.", a.OwnCost(_n, condition=_if))
 phrase(OWN, "this spell costs {X} less to cast, where X is <x>.", a.OwnCost(VALUE("x")))

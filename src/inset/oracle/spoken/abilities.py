@@ -96,6 +96,14 @@ class CostsMoreEach(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class CostsLessIf(Ability):
+    """ "This spell costs {2}{U} less to cast if …"."""
+
+    mana: ManaCost
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
 class Worded(Ability):
     """ "Landfall — …": an ability word (207.2c)."""
 
@@ -174,6 +182,21 @@ class SubjectFilter(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class SubjectDoes(Pattern):
+    """ "~ enters or attacks": one of several events, all of one subject, which is ``SubjectFilter`` in them."""
+
+    what: Filter
+    parts: tuple[Pattern, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OneWordFor(Pattern):
+    """ "When ~ enters or you cast a spell": one "when" for two events."""
+
+    parts: tuple[Pattern, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class OnlyWhen(Node):
     """ "Activate only as a sorcery", "… only once each turn": ``timing``, ``limit`` or a condition."""
 
@@ -215,6 +238,11 @@ class CostsLess(Static):
 @dataclass(frozen=True, slots=True)
 class ExileFromGraveyard(Cost):
     """ "Exile this card from your graveyard": the ability functions there (113.6m)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExileFromHand(Cost):
+    """ "Exile this card from your hand": the ability functions there (113.6m)."""
 
 
 @dataclass(frozen=True, slots=True)

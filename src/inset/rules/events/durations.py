@@ -102,8 +102,8 @@ def _has_ended(st: State, lasting: Lasting) -> bool:
         return source is None or source.phased != 0
     if isinstance(lasting, Floating) and lasting.role is PAIRING:
         return pair_has_ended(st, lasting)
-    if isinstance(lasting, Floating) and lasting.mods and lasting.condition is not None:
-        if not holds(st, lasting.ctx, lasting.condition):
+    if isinstance(lasting, Floating) and lasting.condition is not None:
+        if (lasting.mods or lasting.duration == e.FOREVER) and not holds(st, lasting.ctx, lasting.condition):
             return True  # 611.2b: "for as long as you control this"
     if lasting.duration == e.WHILE_EXILED and isinstance(lasting, Floating) and lasting.objects:
         return not any(oid in st.objs for oid in lasting.objects)

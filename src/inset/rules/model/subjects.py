@@ -17,7 +17,7 @@ from inset.rules.model.lasting_effects import Pending
 # What happens to a card that is looked at, or what a player may do with an object.
 DeedWord = Literal[
     "band", "clash", "end", "endure", "exert", "explore", "flip", "miracle", "new targets", "put back", "scry", "skip",
-    "surveil", "time", "vote",
+    "surveil", "time", "untap", "vote",
 ]  # fmt: skip
 
 LibraryEnd = Literal["top", "bottom"]

@@ -308,7 +308,7 @@ def _untap_step(st: State) -> Ask[None]:
     """502.1–502.3."""
     phasing.phase_all(st)
     yield from day_and_night.check(st)
-    untap_step.untap_all(st)
+    yield from untap_step.untap_all(st)
     durations.after_untapping(st)
 
 
@@ -327,13 +327,25 @@ def _main_phase(st: State) -> Ask[None]:
 def _cleanup(st: State) -> Ask[None]:
     """514.1, 514.2: discard down to the maximum hand size; damage wears off as "this turn" ends."""
     hand = st.hands[st.active]
-    extra = len(hand) - HAND_SIZE
+    size = _maximum_hand_size(st, st.active)
+    extra = len(hand) - size
     if extra > 0 and not player_rule(st, st.active, sta.NO_MAXIMUM_HAND_SIZE):
-        gone = yield from pick_set(st, st.active, "514.1", "Discard down to seven cards", hand, extra)
+        prompt = "Discard down to seven cards" if size == HAND_SIZE else "Discard down to your maximum hand size"
+        gone = yield from pick_set(st, st.active, "514.1", prompt, hand, extra)
         yield from moving.discard(st, st.active, gone, rule="514.1")
     for oid in st.battlefield:
         atoms.heal(st, oid)
     durations.as_turn_ends(st)
+
+
+def _maximum_hand_size(st: State, player: int) -> int:
+    """402.2: seven, but for effects that set or change it, in the order of their timestamps (613.11)."""
+    size = HAND_SIZE
+    for ctx, _, rule, _ in statics(st, sta.PlayerRule):
+        if rule.kind in (sta.HAND_SIZE_IS, sta.HAND_SIZE_CHANGED) and player in who(st, ctx, rule.who):
+            amount = number(st, ctx, rule.amount)
+            size = amount if rule.kind == sta.HAND_SIZE_IS else size + amount
+    return max(0, size)
 
 
 _ACTIONS: Final[dict[int, Callable[[State], Ask[None]]]] = {
