@@ -49,6 +49,7 @@ DECISION, SUBJECT, USED = (schema.column(schema.GLOBALS, name) for name in ("dec
 LIFE, HAND = (len(schema.GLOBALS) + schema.column(schema.SEAT, name) for name in ("life", "hand"))
 GROUPS = ((1, 1), (1, 2), (3, 1), (2, 1), (2, 2))  # zone and controller: my permanents, theirs, my hand, spells
 BATTLEFIELD = 1  # the code of the zone
+PROGRESS = "progress.jsonl"  # in the folder of a learning curve: what was told after each update
 
 
 class Seen:
@@ -292,6 +293,8 @@ def train(process: int, given: argparse.Namespace) -> None:
     worth = np.zeros((given.games, 2))
     fresh = np.zeros(given.games, bool)  # games whose next step only begins another one
     start, steps, ended, updates, spent = time.process_time(), 0, 0, 0, 0.0
+    if process == 0:
+        tell(net, given, {"minutes": 0.0, "updates": 0, "steps": 0, "games": 0})
     while spent < given.minutes:
         seen, acting = Seen.of(observation), infos["seat"].copy()
         by_old = seats.taken == acting
@@ -331,6 +334,8 @@ def tell(net: Net, given: argparse.Namespace, line: dict[str, Any]) -> None:
     print(json.dumps(line), flush=True)
     if given.curve is not None:
         save(net, given.curve / f"{line['updates']:05d}.pt")
+        with (given.curve / PROGRESS).open("a" if line["updates"] else "w") as file:
+            print(json.dumps(line), file=file)
 
 
 def main() -> None:

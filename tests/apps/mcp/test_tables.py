@@ -10,7 +10,7 @@ import pytest
 import inset
 from inset import Game
 from inset.apps.mcp import questions
-from inset.apps.mcp.compact import LONGEST, newest, oldest, page
+from inset.apps.mcp.compact import LONGEST, eventful, newest, oldest, page
 from inset.apps.mcp.tables import Tables
 from tests.apps.mcp.agent import Agent
 
@@ -101,6 +101,29 @@ def test_an_answer_of_an_opponent_stops_the_picks(tables: Tables) -> None:
     text = tables.choose(name_in(text), ["Cast Grizzly Bears", "Play Forest"])
     assert "an opponent did something" in text and "is countered" in text
     assert "1 of 2 picks were taken" in text
+
+
+def test_a_turn_that_has_passed_by_itself_is_not_passed_twice(tables: Tables) -> None:
+    board = {"Ann": {"hand": ["Shock", "Opt"], "battlefield": ["Mountain"]}, "Bob": {"library": ["9 Forest"]}}
+    board["Ann"]["library"] = ["9 Island"]
+    name = name_in(tables.position(board, "random", 1, "precombat main", 0, "duel"))
+    text = tables.choose(name, ["Cast Shock", "Bob", "pass turn"])  # with nothing left to do, the turn ends at once
+    assert "Turn 3: your turn, precombat main" in text
+    assert "Play Island" in text
+    text = tables.choose(name, ["pass turn"])
+    assert "Turn 5: your turn, precombat main" in text
+
+
+def test_steps_without_events_are_left_out() -> None:
+    log = [
+        "Your upkeep step [503.1]",
+        "Your draw step [504.1]",
+        "You draw Opt [504.1]",
+        "Your end step [513.1]",
+        "— Turn 2: Bob — [500.1]",
+    ]
+    assert eventful(log) == ["Your draw step [504.1]", "You draw Opt [504.1]", "— Turn 2: Bob — [500.1]"]
+    assert eventful(log[:1]) == log[:1]
 
 
 def test_declarations_are_one_pick(tables: Tables) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -34,6 +35,19 @@ def _pages(lines: list[str], room: int) -> list[list[str]]:
         found[-1].append(line)
         used += len(line) + 1
     return found
+
+
+def eventful(lines: Sequence[str]) -> list[str]:
+    """The lines of a log without steps in which nothing happened; the last line stays."""
+    return [
+        line
+        for line, after in zip(lines, [*lines, ""][1:], strict=True)
+        if not (_STEP.search(line) and (_STEP.search(after) or _TURN.match(after)))
+    ]
+
+
+_STEP: Final = re.compile(r" (?:step|phase) \[[0-9.a-z]+\]$")
+_TURN: Final = re.compile(r"— ")
 
 
 def newest(lines: Sequence[str], room: int, how: str) -> list[str]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from inset import agents
-from inset.apps.mcp.compact import LONGEST, newest, oldest, page
+from inset.apps.mcp.compact import LONGEST, eventful, newest, oldest, page
 from inset.apps.mcp.picks import Surprise, passes_turn, take
 from inset.apps.table import Table
 from inset.data.written_files import RECORD, write_text
@@ -53,7 +53,7 @@ class Sitting:
         log = seat.log
         since = self.told.get(seat.player, 0)
         self.told[seat.player] = len(log)
-        return log[min(since, len(log)) :]
+        return eventful(log[min(since, len(log)) :])
 
     def answered(self, since: Any) -> bool:
         """Did an opponent of the agent cast or activate something since this cell of the log?"""
