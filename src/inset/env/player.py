@@ -4,7 +4,7 @@ sim``."""
 from __future__ import annotations
 
 from inset.agents import Player
-from inset.env.encoder import Encoder, Observation, arrays
+from inset.env.encoder import Encoder, Observation
 from inset.env.option_rows import on_page, pages
 from inset.env.schema import Shape
 from inset.kernel.errors import InsetError
@@ -28,6 +28,7 @@ class PolicyPlayer(Player):
     cards = 160  # the rows of an observation, as the policy learned them
     options = 64
     history = 32
+    _encoder: Encoder | None = None  # it remembers what it has read, and notices another game
 
     def act(self, observation: Observation) -> int:
         """The row of ``observation["options"]`` that is taken."""
@@ -36,15 +37,15 @@ class PolicyPlayer(Player):
     def choose(self, view: View, decision: Decision) -> Option:
         game = view._at
         shape = Shape(len(game.players), self.cards, self.options, self.history)
-        encoder = Encoder(shape, view.player)
-        seen = arrays(shape)
         count = len(decision.options)
         if count == 1:
             return decision.options[0]
+        encoder = self._encoder
+        if encoder is None or encoder.viewer != view.player or encoder.shape != shape:
+            encoder = self._encoder = Encoder(shape, view.player)
         for turned in range(2 * pages(count, shape)):
             page = turned % pages(count, shape)
-            encoder.write(game, seen, page)
-            action = int(self.act(seen))
+            action = int(self.act(encoder.unfold(encoder.content(game, page))))
             places = on_page(count, page, shape)
             if 0 <= action < len(places):
                 return decision.options[places[action]]
