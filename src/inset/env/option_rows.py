@@ -30,6 +30,7 @@ from inset.language import keywords as kw
 from inset.rules.model.answers import (
     FOR_FREE,
     MANA_COST,
+    PASS,
     SET_BY_EFFECT,
     Activate,
     Answer,
@@ -48,6 +49,7 @@ _HOW: Final = {word: code for code, word in enumerate(HOW)}
 _KEYWORD: Final = {name: number for number, name in enumerate(kw.KEYWORD_BIT)}
 _NO_MANA: Final = (0,) * len(MANA_TYPES)
 _NOTHING_CAST: Final = (0, 0, 0, 0)
+_PASS_ROW: Final = _PACK.pack(_CODE[PASS.kind], *[0] * (len(OPTION) - 1))
 MORE_ROW: Final = _PACK.pack(_CODE[MORE], *[0] * (len(OPTION) - 1))
 
 
@@ -93,36 +95,43 @@ class OptionRows:
 
     def _name(self, oid: int) -> int:
         """The id of an object's name, if the player sees it."""
-        if not self._rows.sees(oid):
-            return 0
+        return self._called(oid) if oid and self._rows.sees(oid) else 0
+
+    def _called(self, oid: int) -> int:
         return card_ids.table().get(chars_of(self._st, self._st.objs[oid]).name, 0)
 
     def _row(self, answer: Any, place: int) -> bytes:
+        if answer is PASS:
+            return _PASS_ROW
         if not isinstance(answer, Answer):
             return self._bare(answer, place)
         card, source = answer.names(), answer.uses()
-        player = way = cost = leave = number = how = 0
+        player = way = cost = leave = number = how = name = 0
         mana, cast = _NO_MANA, _NOTHING_CAST
-        name = self._name(card or source)
         if isinstance(answer, PlayCard):
             way, cost, leave = answer.way, cost_code(answer.cost), answer.leave
-            if isinstance(answer, CastSpell) and self._rows.sees(card):
-                name, cast = self._cast(answer)
-        elif isinstance(answer, Choice):
-            player = self._seat(answer.player) if answer.player is not None else 0
-        elif isinstance(answer, Activate):
-            number = answer.ability
-        elif isinstance(answer, Pick):
-            number = answer.number
-        elif isinstance(answer, ChoosePlayer):
-            player = self._seat(answer.player)
-        elif isinstance(answer, UseManaSource):
-            number, how = answer.pick, _HOW.get(answer.how, 0)
-            mana = tuple([answer.mana.count(kind) for kind in MANA_TYPES])
-        elif isinstance(answer, Unlock):
-            number = answer.half
-        elif isinstance(answer, Course):
-            number = place
+            if self._rows.sees(card):
+                if isinstance(answer, CastSpell):
+                    name, cast = self._cast(answer)
+                else:
+                    name = self._called(card)
+        else:
+            name = self._name(card or source)
+            if isinstance(answer, Choice):
+                player = self._seat(answer.player) if answer.player is not None else 0
+            elif isinstance(answer, Activate):
+                number = answer.ability
+            elif isinstance(answer, Pick):
+                number = answer.number
+            elif isinstance(answer, ChoosePlayer):
+                player = self._seat(answer.player)
+            elif isinstance(answer, UseManaSource):
+                number, how = answer.pick, _HOW.get(answer.how, 0)
+                mana = tuple([answer.mana.count(kind) for kind in MANA_TYPES])
+            elif isinstance(answer, Unlock):
+                number = answer.half
+            elif isinstance(answer, Course):
+                number = place
         return _PACK.pack(
             _CODE[answer.kind], self._ref(card), self._ref(source), player, name, way, cost, self._ref(leave), cut(number),
             how, *mana, *cast,
@@ -142,7 +151,7 @@ class OptionRows:
         """The name of what is cast, and what it would be."""
         definition = self._st.objs[answer.card].definition
         if answer.way >= len(definition.faces):  # both halves together
-            return self._name(answer.card), _NOTHING_CAST
+            return self._called(answer.card), _NOTHING_CAST
         face = definition.faces[answer.way]
         name = card_ids.table().get(face.name or definition.name, 0)
         value = face.cost.value() if face.cost is not None else 0
