@@ -10,8 +10,12 @@ import pytest
 
 from inset import Game
 from inset.kernel.types import HAND, LIBRARY
+from inset.language import keywords as k
+from inset.language.abilities import Keyword
+from inset.language.words.kinds import sorcery
+from inset.language.words.verbs import cost, gain_life
 from inset.rules.model import event_records as ev
-from tests.harness import cr
+from tests.harness import Scene, cr
 from tests.harness.games import asked, play, position, random_game
 
 PAIRS = int(os.environ.get("INSET_PAIRS", "40"))
@@ -289,6 +293,42 @@ def test_a_card_is_seen_while_its_player_chooses_how_it_enters() -> None:
     assert [card["name"] for card in game.view(1).data["players"][0]["hand"]] == ["Blood Crypt"]
     for seed in range(4):
         assert asked(game.view(1).sample(seed)).prompt == asked(game).prompt
+
+
+@cr("702.62a", "702.170a")
+@pytest.mark.parametrize(
+    ("keyword", "words"),
+    [(Keyword(k.SUSPEND, cost("{1}"), number=2), "Suspend"), (Keyword(k.PLOT, cost("{1}")), "Plot")],
+)
+def test_a_card_that_is_suspended_or_plotted_is_seen_as_it_is_paid_for(keyword: Keyword, words: str) -> None:
+    bide = sorcery("Bide", "{5}{W}", keyword, gain_life(5))
+    row = {"hand": [bide, "Murder", "Shock"], "battlefield": ["Island", "Swamp"], "library": ["9 Forest"]}
+    game = Scene(row, paying=False).game
+    play(game, words)
+    assert asked(game).kind == "pay"
+    assert [seen.get("name") for seen in game.view(1).data["players"][0]["hand"]] == ["Bide"]
+    for seed in range(4):
+        assert asked(game.view(1).sample(seed)).kind == "pay"
+
+
+@cr("702.143a")
+def test_a_card_that_is_being_foretold_is_not_seen() -> None:
+    """A sample deals another card with foretell there, if there is one."""
+    first, other = (
+        sorcery(name, "{5}{W}", Keyword(k.FORETELL, cost("{W}")), gain_life(5)) for name in ("Hint", "Omen")
+    )
+    lands = ["2 Island", "2 Swamp"]
+    row = {"hand": [first, "Murder"], "battlefield": lands, "library": [other, "9 Forest"]}
+    game = Scene(row, paying=False).game
+    play(game, "Foretell")
+    assert asked(game).kind == "pay"
+    assert not game.view(1).data["players"][0]["hand"]
+    held: set[str] = set()
+    for seed in range(12):
+        sample = game.view(1).sample(seed)
+        assert asked(sample).kind == "pay"
+        held.update(sample.state.objs[oid].definition.name for oid in sample.state.hands[0])
+    assert {"Hint", "Omen"} <= held
 
 
 @cr("705.1")

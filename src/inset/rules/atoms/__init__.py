@@ -14,7 +14,13 @@ from inset.rules.atoms.effects import (
     keep_pending as keep_pending,
     new_floating as new_floating,
 )
-from inset.rules.atoms.event_log import emit as emit, new_batch as new_batch, notice as notice, tell as tell
+from inset.rules.atoms.event_log import (
+    emit as emit,
+    new_batch as new_batch,
+    notice as notice,
+    show as show,
+    tell as tell,
+)
 from inset.rules.atoms.libraries import (
     chance as chance,
     random_order as random_order,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from inset.rules.model import event_records as ev
 from inset.rules.model.changes import HISTORY
 from inset.rules.model.dispatch import NOTICE
-from inset.rules.model.state import Event, State
+from inset.rules.model.state import Event, Obj, State
 
 
 def emit(st: State, event: Event, before: object = None) -> Event:
@@ -29,6 +30,13 @@ def notice(st: State, event: Event, before: object = None) -> None:
 def tell(st: State, event: Event) -> None:
     """Something for the log that no ability triggers on."""
     st.log = (st.log, event)
+
+
+def show(st: State, obj: Obj, rule: str) -> None:
+    """Everybody sees this card of a hidden zone, because of what its owner is doing with it."""
+    for player in st.in_game():
+        if player != obj.owner:
+            tell(st, Event(ev.LOOKED, rule, player, detail=(obj.id,)))
 
 
 def new_batch(st: State) -> int:

@@ -35,14 +35,12 @@ from inset.rules.events.replacement_process import (
 from inset.rules.events.triggers import statics
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import passes
-from inset.rules.model import event_records as ev
 from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
 from inset.rules.model.move_causes import DISCARDING, RESOLVING
 from inset.rules.model.state import (
     EXILE_ON_LEAVE,
     SPELL,
     Ctx,
-    Event,
     Obj,
     State,
 )
@@ -58,17 +56,10 @@ def settle(st: State, change: Change) -> Ask[None]:
     if not candidates(st, change):
         return
     if change.destination == BATTLEFIELD and change.obj.zone & HIDDEN_ZONES and change.face_down is None:
-        _show(st, change)
+        atoms.show(st, change.obj, "614.12a")  # a choice about how it enters is made before it does
     yield from apply_in_turn(
         st, change, change.applied, lambda: candidates(st, change), lambda: _affected(st, change), _all_harmless
     )
-
-
-def _show(st: State, change: Change) -> None:
-    """614.12a: a choice about how a card enters is made before it does; everybody sees which card that is."""
-    for player in st.in_game():
-        if player != change.obj.owner:
-            atoms.tell(st, Event(ev.LOOKED, "614.12a", player, detail=(change.obj.id,)))
 
 
 def _affected(st: State, change: Change) -> int:

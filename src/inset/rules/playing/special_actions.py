@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from inset.kernel.mana import FREE, ManaCost
-from inset.kernel.types import COLORLESS_MANA, EXILE, HAND
+from inset.kernel.types import COLORLESS_MANA, EXILE, HAND, HIDDEN_ZONES
 from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Keyword
 from inset.language.costs import OneOf, PayMana, PayManaOf
@@ -252,6 +252,13 @@ def _price_in_hand(st: State, player: int, obj: Obj, action: SpecialAction) -> C
     return _plot_cost(chars_of(st, obj)) or PayMana(FREE)
 
 
+def _price_in_the_open(st: State, player: int, obj: Obj, action: SpecialAction) -> Cost:
+    """The card goes to exile face up: everybody sees it as it is paid for."""
+    if obj.zone & HIDDEN_ZONES:
+        atoms.show(st, obj, IN_HAND_RULE[type(action)])
+    return _price_in_hand(st, player, obj, action)
+
+
 # --- what each does ---------------------------------------------------------------------------------------------------
 
 
@@ -294,8 +301,8 @@ TABLE: Final[dict[type[SpecialAction], tuple[Price, Deed]]] = {
     FetchCompanion: (_price_of_companion, _fetch),
     Unlock: (_price_of_unlocking, _unlock),
     Foretell: (_price_in_hand, _foretell),
-    Plot: (_price_in_hand, _plot),
-    Suspend: (_price_in_hand, _suspend),
+    Plot: (_price_in_the_open, _plot),
+    Suspend: (_price_in_the_open, _suspend),
 }
 
 
