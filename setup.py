@@ -10,6 +10,7 @@ Without the variable nothing here does anything, and the package is pure Python.
 from __future__ import annotations
 
 import os
+import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ COMPILED = (
     "play/chronicle.py", "play/hand_stories.py", "play/playout.py", "play/retold_log.py", "play/sampling.py", "play/view.py",
 )  # fmt: skip
 NOT_COMPILED = (
+    "src/inset/kernel/compiling.py",  # it tells the compiler something, and nothing to anybody else
     "src/inset/kernel/rng.py",  # whole numbers of 64 bits: the interpreter is quicker with them
     "src/inset/kernel/watching.py",  # Python delivers signals there
     "src/inset/kernel/wrong_type.py",  # it inherits from TypeError
@@ -36,6 +38,19 @@ def sources() -> list[str]:
     places = [Path("src/inset", name) for name in COMPILED]
     found = [path for place in places for path in (sorted(place.rglob("*.py")) if place.is_dir() else [place])]
     return [path.as_posix() for path in found if path.as_posix() not in NOT_COMPILED]
+
+
+def without_trashcan(code: str) -> str:
+    """Mypyc's C code for a module, mended: in long chains CPython puts objects aside in a list that it keeps in the collector's
+    part of them, which those of an acyclic class don't have (``inset.kernel.compiling``)."""
+
+    def mended(function: re.Match[str]) -> str:
+        known = "PyObject_GC_UnTrack" in function[0]
+        return (
+            function[0] if known else re.sub(r"^ *CPy_TRASHCAN_(BEGIN|END)\(.*\n", "", function[0], flags=re.MULTILINE)
+        )
+
+    return re.sub(r"^\w+_dealloc\(.*\n\{\n(?:.*\n)*?\}\n", mended, code, flags=re.MULTILINE)
 
 
 class Compile(build_ext):
@@ -51,6 +66,11 @@ class Compile(build_ext):
             multi_file=True,
             group_name="inset",
         )
+        for made in {path for extension in self.distribution.ext_modules for path in extension.sources}:
+            code = Path(made).read_text(encoding="utf-8")
+            mended = without_trashcan(code)
+            if mended != code:
+                Path(made).write_text(mended, encoding="utf-8")
         inplace, editable = self.inplace, self.editable_mode
         self.initialize_options()
         self.inplace, self.editable_mode = inplace, editable

@@ -345,10 +345,10 @@ class Game(Session):
         option = answer if isinstance(answer, Option) else None
         given = answer if option is None else option.answer
         question = found.question
-        at = found.options.place_of(given)
+        values = question.values
+        at = found.options.place_in(values, given)
         if at == NOT_LISTED:
             raise IllegalAnswer(f"{said(answer)} is not on offer{found.options.meant_by(given)}", found.rule)
-        values = question.values
         value = values[at]
         if not isinstance(given, Answer) and isinstance(value, Answer):
             warnings.warn(

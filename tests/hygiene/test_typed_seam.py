@@ -79,9 +79,10 @@ def _says_any(annotation: ast.expr | None) -> bool:
 
 
 def bare_yields(source: str) -> Iterator[int]:
-    """The lines on which a procedure of the rules puts a question by itself. ``ask`` alone may."""
+    """The lines on which a procedure of the rules puts a question by itself. ``ask`` may, and ``attended``, which passes on the
+    questions of all others and doesn't look at the answers."""
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.FunctionDef) and node.name != "ask" and _asks(node):
+        if isinstance(node, ast.FunctionDef) and node.name not in ("ask", "attended") and _asks(node):
             for part in ast.walk(node):
                 if isinstance(part, ast.Yield) and part.value is not None:
                     yield part.lineno

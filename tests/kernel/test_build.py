@@ -1,6 +1,7 @@
 """The pure and the compiled build, and the records of games in which they must agree."""
 
 import ast
+import gc
 import os
 from pathlib import Path
 
@@ -8,7 +9,8 @@ import pytest
 
 from inset.kernel.build import COMPILED, slots
 from inset.kernel.mana import ManaCost
-from inset.rules.model.state import Chars
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import Chars, Event
 from tools import replays
 
 ROOT = Path(__file__).parent.parent.parent
@@ -63,3 +65,17 @@ def test_a_difference_is_found(tmp_path: Path) -> None:
     assert replays.replayed(made.replace(cards, "0" * 16))[0] == replays.STALE
     replays.write(tmp_path / "games.gz", [made])
     assert replays.main(["check", str(tmp_path / "games.gz"), "--jobs", "1"]) == 0
+
+
+def test_the_collector_leaves_records_alone_in_the_compiled_build() -> None:
+    """``inset.kernel.compiling``: nothing that an event refers to can refer to the event."""
+    event = Event(ev.PASSED, "117.3d", 0)
+    assert gc.is_tracked(event) == (not COMPILED)
+
+
+def test_a_long_log_is_taken_apart() -> None:
+    log: object = None
+    for number in range(100_000):
+        log = (log, Event(ev.PASSED, "117.3d", number % 2))
+    del log
+    assert Event(ev.PASSED, "117.3d", 1).player == 1

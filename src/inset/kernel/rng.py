@@ -42,21 +42,33 @@ def step(state: int) -> tuple[int, int]:
 
 def below(state: int, bound: int) -> tuple[int, int]:
     """The next state and a uniform number in ``range(bound)``, without bias."""
-    limit = _LIMITS[bound] if bound < len(_LIMITS) else (1 << 64) - (1 << 64) % bound
+    limit = _LIMITS[bound] if bound <= LAST_LIMIT else _limit(bound)
     while True:
         state, bits = step(state)
         if bits < limit:
             return state, bits % bound
 
 
-# For each small bound, its greatest multiple that fits into 64 bits: larger values would favour small numbers.
-_LIMITS: Final = (0, *((1 << 64) - (1 << 64) % bound for bound in range(1, 256)))
+def _limit(bound: int) -> int:
+    """The greatest multiple of a bound that fits into 64 bits: larger values would favour small numbers."""
+    return (1 << 64) - (1 << 64) % bound
+
+
+LAST_LIMIT: Final = 255
+_LIMITS: Final = (0, *(_limit(bound) for bound in range(1, LAST_LIMIT + 1)))
 
 
 def shuffled(state: int, items: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
     """The next state and the items in random order (Fisher-Yates)."""
     order = list(items)
     for i in range(len(order) - 1, 0, -1):
-        state, j = below(state, i + 1)
+        limit = _LIMITS[i + 1] if i < LAST_LIMIT else _limit(i + 1)
+        z = limit
+        while z >= limit:  # as in ``below``, without calls: most random numbers are for this
+            state = z = (state + 0x9E3779B97F4A7C15) & _MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            z ^= z >> 31
+        j = z % (i + 1)
         order[i], order[j] = order[j], order[i]
     return state, tuple(order)

@@ -19,14 +19,12 @@ assert registry.FILLED  # the tables are filled
 
 def run(st: State) -> Ask[None]:
     """The rules from this state on; at any question a player may leave (104.3a)."""
-    return attended(st, _run)
+    return attended(st, _next)
 
 
-def _run(st: State) -> Ask[None]:
+def _next(st: State) -> Ask[None]:
     """The start of the game if no turn has begun, then turn after turn."""
-    if st.turn == 0:
-        yield from starting_the_game.begin(st, st.active)
-    yield from turn.run(st)
+    return turn.run(st) if st.turn else starting_the_game.begin(st, st.active)
 
 
 def starting_state(setup: Setup) -> State:

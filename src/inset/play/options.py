@@ -9,7 +9,7 @@ from __future__ import annotations
 import warnings
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from typing import Final, overload
+from typing import Any, Final, overload
 
 from inset.kernel.errors import IllegalAnswer
 from inset.rules.model import decision as rules
@@ -139,7 +139,10 @@ class Options(Sequence[Option]):
 
     def place_of(self, answer: object) -> int:
         """The index of an answer in the list, or ``NOT_LISTED``; the answer may have the form used in records."""
-        values = self.question.values
+        return self.place_in(self.question.values, answer)
+
+    def place_in(self, values: Sequence[Any], answer: object) -> int:
+        """The same for somebody who has asked for the list already."""
         if isinstance(answer, Answer):  # usually it is an object of the list itself
             for at, one in enumerate(values):
                 if one is answer:

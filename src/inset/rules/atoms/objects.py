@@ -19,12 +19,13 @@ from inset.kernel.types import (
 from inset.language.card import Card
 from inset.rules.atoms.event_log import tell
 from inset.rules.model import event_records as ev
-from inset.rules.model.changes import CARD, ELSEWHERE, EVERYBODY, NOBODY, OWN_CARD
+from inset.rules.model.changes import CARD, ELSEWHERE, EVERYBODY, MARK, NOBODY, OWN_CARD
 from inset.rules.model.object_notes import NO_NOTES, Notes
 from inset.rules.model.object_records import Choices
 from inset.rules.model.record_fields import NewObjectFields, ObjectFields
 from inset.rules.model.state import (
     COMMANDER,
+    DESIGNATED,
     NO_COUNTERS,
     NOTHING_CHOSEN,
     Cast,
@@ -37,9 +38,9 @@ from inset.rules.model.state import (
     OnStack,
     State,
 )
-from inset.rules.objects.abilities import functions_in, works_from
+from inset.rules.objects.abilities import functions_in, traits_of, works_from
 from inset.rules.objects.layer_loop import COUNTER_KEYWORDS
-from inset.rules.objects.layers import UNCHANGED, chars_of, of_newcomer
+from inset.rules.objects.layers import NAMED_ONLY, chars_of, is_left_alone, of_newcomer
 
 
 def put(st: State, obj: Obj) -> None:
@@ -56,7 +57,7 @@ def changed(st: State, obj: Obj, zones: int) -> None:
         zones & BATTLEFIELD
         or index is None
         or index.reads & ELSEWHERE
-        or st.caches.reach.get(0, True)
+        or not is_left_alone(st, zones)
         or functions_in(obj.definition) & zones
         or obj.copied is not None
         or obj.merged
@@ -92,10 +93,12 @@ def moved(st: State, old: Obj, new: Obj) -> None:
                     st.forget(CARD, _whose(st, new, zones))
                     st.caches.entered(new.id, chars)
                     return
-            elif UNCHANGED in st.caches.reach and old.id in st.caches.chars:
-                st.forget(CARD, _whose(st, new, zones))
-                st.caches.left(old.id)
-                return
+            elif NAMED_ONLY in st.caches.reach:
+                chars = st.caches.chars.get(old.id)
+                if chars is not None and not traits_of(chars).continuous:
+                    st.forget(CARD, _whose(st, new, zones))
+                    st.caches.left(old.id)
+                    return
     changed(st, old if old.copied is not None else new, zones)
 
 
@@ -296,7 +299,14 @@ def amend_past(st: State, oid: int, **fields: Unpack[ObjectFields]) -> None:
 def set_flag(st: State, oid: int, flag: int, on: bool = True) -> None:
     obj = st.objs[oid]
     flags = obj.flags | flag if on else obj.flags & ~flag
-    if flags != obj.flags:
+    if flags == obj.flags:
+        return
+    if flag == DESIGNATED:
+        obj = obj.dup()
+        obj.flags = flags
+        st.write(obj)
+        st.forget(MARK)
+    else:
         change(st, oid, flags=flags)
 
 

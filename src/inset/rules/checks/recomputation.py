@@ -20,7 +20,7 @@ from inset.rules.model.caches import Caches, OfAbilities, OfEffects, OfPermanent
 from inset.rules.model.object_records import held_by
 from inset.rules.model.state import Chars, Ctx, Obj, State
 from inset.rules.objects.layer_order import Live
-from inset.rules.objects.layers import UNCHANGED, all_chars, base_chars, chars_of, zone_reach
+from inset.rules.objects.layers import NAMED_ONLY, all_chars, base_chars, chars_of, zone_reach
 from inset.rules.payment.mana_sources import board_of, taps_freely, taps_of, with_activated
 from inset.rules.payment.mana_terms import Unit
 from inset.rules.payment.pay_mana import Purse, purse_of
@@ -91,7 +91,7 @@ def _alike(obj: Obj, known: Chars, now: Chars) -> None:
 def _reach(st: State, fresh: State) -> None:
     all_chars(fresh)
     for zone, known in st.caches.reach.items():
-        now = fresh.caches.reach.get(zone) if zone in (0, UNCHANGED) else zone_reach(fresh, zone)
+        now = fresh.caches.reach.get(zone) if zone in (0, NAMED_ONLY) else zone_reach(fresh, zone)
         _same(f"what reaches zone {zone}", [_live(x) for x in known], now and [_live(x) for x in now])
 
 
@@ -298,7 +298,7 @@ def _boards(st: State, fresh: State) -> None:
 
 
 def _purses(st: State, fresh: State) -> None:
-    for player, known in st.caches.purses.items():
+    for player, known in (st.caches.purses or {}).items():
         _same(f"what player {player} can pay with", _coins(known), _coins(purse_of(fresh, player)))
 
 
@@ -316,7 +316,7 @@ def _offered(st: State, fresh: State) -> None:
 
 
 def _listed(st: State, fresh: State) -> None:
-    for key, known in st.caches.listed.items():
+    for key, known in (st.caches.listed or {}).items():
         if key == _key(fresh, key[0]):
             _same(f"what player {key[0]} may do", known, actions(fresh, key[0]))
 

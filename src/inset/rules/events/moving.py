@@ -351,7 +351,11 @@ def may_draw(st: State, player: int, count: int = 1) -> bool:
 
 
 def drawn_this_turn(st: State, player: int) -> int:
-    return sum(1 for e in st.events if e.kind == ev.DREW and e.player == player)
+    count = 0
+    for event in st.events:
+        if event.kind == ev.DREW and event.player == player:
+            count += 1
+    return count
 
 
 def _is_first_of_draw_step(st: State, player: int) -> bool:

@@ -137,6 +137,7 @@ class Index:
     def _of_others(self, found: Traits) -> Index:
         """The same effects, and what follows from them, whether a permanent with these abilities is there or not."""
         made = Index()
+        made.of_permanents.controllers_noticed = self.of_permanents.controllers_noticed
         if all(_names_its_cards(static) for _, _, static, _ in self.statics.get(MayPlay, ())):
             made.of_effects = self.of_effects
         else:

@@ -123,9 +123,9 @@ class Caches:
     # LISTS. What players may do, if none of their cards looks at the step
     offered: dict[ListKey, Listing]
     # ASKED. What players may do, if one looks at the step
-    listed: dict[ListKey, list[Action]]
+    listed: dict[ListKey, list[Action]] | None
     # ASKED. By player: what there is to pay with; None if that depends on what is paid for
-    purses: dict[int, Purse | None]
+    purses: dict[int, Purse | None] | None
     # ASKED. Of permanents, before what modifies power and toughness (208.4b)
     base: dict[int, Chars] | None
     # ASKED. What an agent means to attack or block with, who plans once and is asked about one creature after another
@@ -153,8 +153,8 @@ class Caches:
             self.cards = {}
             self.boards = {}
             self.offered = {}
-            self.listed = {}
-            self.purses = {}
+            self.listed = None
+            self.purses = None
             self.base = None
             self.plan = None
 
@@ -230,8 +230,8 @@ class Caches:
         self.cards = {}
         self.boards = self.boards.copy()
         self.offered = {}
-        self.listed = {}
-        self.purses = self.purses.copy()
+        self.listed = None
+        self.purses = self.purses.copy() if self.purses is not None else None
 
 
 # The group of each field.

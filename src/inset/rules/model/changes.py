@@ -16,6 +16,7 @@ LIFE: Final = 4
 HISTORY: Final = 8
 PLACE: Final = 16  # turn, step, active player
 ELSEWHERE: Final = 32  # objects that are not permanents; asked only of what is kept: characteristics and conditions
+MARKED: Final = 128  # designations that change no characteristics (722.3a)
 DAMAGED: Final = 64  # no card looks at marked damage, state-based actions do; some ask what has been dealt damage
 
 # --- groups of what is kept --------------------------------------------------------------------------------------------
@@ -90,6 +91,8 @@ TAPPING: Final = Change("tapping", TAPPED, OWN_MANA | LISTS_CONCERNED)
 COMBAT: Final = Change("combat", IN_COMBAT, ODD_MANA | LISTS_CONCERNED)
 # Damage was marked on a permanent, or removed.
 DAMAGE: Final = Change("damage", DAMAGED, ODD_MANA | LISTS_CONCERNED)
+# A permanent was designated, or no longer is.
+MARK: Final = Change("mark", MARKED, CARDS | ODD_MANA | LISTS)
 # A player's life, counters, or what else is noted of a player.
 PLAYER: Final = Change("player", LIFE, OWN_MANA | LISTS_CONCERNED)
 # How often something was used this turn: no characteristics look at it.
@@ -103,5 +106,5 @@ STEP: Final = Change("step", PLACE, TIMED_MANA, settles=False)
 # fmt: on
 
 TABLE: Final = (
-    EVERYTHING, EFFECT, CARD, OWN_CARD, LIBRARY, TAPPING, COMBAT, DAMAGE, PLAYER, USE, HAPPENED, POOL, STEP,
+    EVERYTHING, EFFECT, CARD, OWN_CARD, LIBRARY, TAPPING, COMBAT, DAMAGE, MARK, PLAYER, USE, HAPPENED, POOL, STEP,
 )  # fmt: skip

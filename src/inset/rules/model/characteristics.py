@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from inset.kernel.compiling import mypyc_attr
 from inset.kernel.mana import ManaCost
 from inset.language.card import Card
 from inset.language.node import Ability, Mod
@@ -25,6 +26,7 @@ def player_of(ref: int) -> int:
     return -1 - ref
 
 
+@mypyc_attr(acyclic=True)
 class Chars:
     """The characteristics of an object (109.3) with its controller, as the layers leave them (613)."""
 
@@ -80,6 +82,7 @@ class Chars:
         )  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class Copied:
     """Copiable values taken from another object (707.2): the card, the set of characteristics in use, exceptions."""
 

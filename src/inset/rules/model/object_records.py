@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import Any, Final
 
+from inset.kernel.compiling import mypyc_attr
 from inset.kernel.types import NOWHERE
 from inset.language.card import Card
 from inset.language.node import Ability, Effect, Mod
@@ -25,6 +26,7 @@ MELDED: Final = -2  # … it is the other half of a melded permanent's face (712
 Component = tuple[int, Card, int, bool, int, Copied | None]
 
 
+@mypyc_attr(acyclic=True)
 class Cast:
     """How a spell was cast, remembered by the permanent that it becomes (400.7d)."""
 
@@ -72,6 +74,7 @@ class OnStack:
         self.divided = divided
 
 
+@mypyc_attr(acyclic=True)
 class Combat:
     """A creature's part in combat (506.4)."""
 
@@ -110,13 +113,14 @@ class FaceDown:
 Choices = dict[int, int | str]
 
 
+@mypyc_attr(acyclic=True)
 class Obj:
     """An object in some zone (109.1). Each change of zones makes a new one with a new id (400.7)."""
 
     __slots__ = (
-        "attached", "base", "card", "cast", "chosen", "combat", "controller", "copied", "counters", "damage", "deathtouched",
-        "definition", "face_down", "flags", "id", "in_use", "linked", "mark", "merged", "notes", "owner", "phased", "since",
-        "spell_copy", "stack", "stamps", "tapped", "timestamp", "token", "zone",
+        "alone", "attached", "base", "card", "cast", "chosen", "combat", "controller", "copied", "counters", "damage",
+        "deathtouched", "definition", "face_down", "flags", "id", "in_use", "linked", "mark", "merged", "notes", "owner",
+        "phased", "since", "spell_copy", "stack", "stamps", "tapped", "timestamp", "token", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -182,7 +186,8 @@ class Obj:
             stamps if stamps is not None else NO_COUNTERS
         )  # 613.7c: timestamps of its counters, by kind; of merging
         self.notes = notes if notes is not None else NO_NOTES
-        self.base: Chars | None = None  # what its card gives it, once that was asked for (layers)
+        self.base: Chars | None = None  # what its card gives it, once that was asked for (layers) …
+        self.alone = False  # … and whether that is all it is in a zone that no effect reaches
 
     def dup(self) -> Obj:
         """A new record with the same content, for the atoms to change before they put it in place."""
@@ -251,6 +256,7 @@ class Ctx:
         return new
 
 
+@mypyc_attr(acyclic=True)
 class Dealt:
     """Further details of damage: is it combat damage, and what was its source as it dealt it (702.76a)?"""
 
@@ -288,6 +294,7 @@ Past = dict[int, tuple[Obj, Chars]]  # what objects last were
 Detail = int | str | tuple[int | Vote, ...] | Dealt | Replaced | Effect | Past | None
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened, with the rule that made it happen. What the fields mean depends on the kind
     (``event_records``), and so does ``detail``: the properties give it a name and a type."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.kernel.compiling import mypyc_attr
 from inset.language.effects import OnSpending, SpendOnly
 from inset.rules.model.object_records import NO_COUNTERS
 
@@ -16,6 +17,7 @@ def mana_in(pool: tuple[Mana, ...]) -> list[Mana]:
     return [mana for mana in pool if mana.lasting != ONLY_NOW]
 
 
+@mypyc_attr(acyclic=True)
 class Mana:
     """One mana in a pool (106.4)."""
 
@@ -37,6 +39,7 @@ class Mana:
         return self.use is None
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """A player's part of the state (102, 119)."""
 

@@ -266,9 +266,7 @@ class State:
                 change = EVERYTHING
         if change.settles:
             self.epoch += 1
-        caches.listed = {}  # ASKED
-        caches.purses = {}
-        caches.base = caches.plan = None
+        caches.listed = caches.purses = caches.base = caches.plan = None  # ASKED
         if change.lists:
             caches.offered = {}
         elif change.lists_concerned:
@@ -306,6 +304,7 @@ class State:
         made.objs = self.objs.copy()
         made.lent = False
         made.objs[obj.id] = obj
+        obj.alone = False
         made.caches.suppose(obj.id, chars)
         return made
 

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.kernel.known import Known
 from inset.kernel.types import BATTLEFIELD, CREATURE, STACK
+from inset.language.mods import AddAbility, AddThisAbility, GainActivatedAbilitiesOf, SetController
+from inset.language.node import Condition, Mod, Selection, Static, Value
 from inset.language.statics import Continuous
 from inset.rules.model.state import SPELL, Chars, Ctx, Obj, State
 from inset.rules.objects import frames
@@ -28,12 +31,18 @@ from inset.rules.objects.layer_loop import (
 )
 from inset.rules.objects.layer_order import ANY, Group, Live
 from inset.rules.objects.layer_trace import LayerTrace, TracedLayers
+from inset.rules.objects.what_text_reads import mentions
 
-UNCHANGED: Final = -1  # the key in ``Caches.reach`` that says that there are no continuous effects, …
+# The key in ``Caches.reach`` that says that no continuous effect changes a permanent, except those that it names, …
+NAMED_ONLY: Final = -1
 
 
 def chars_of(st: State, obj: Obj) -> Chars:
     """The characteristics of an object now."""
+    if obj.alone:
+        reaching = st.caches.reach.get(obj.zone)
+        if reaching is not None and not reaching and obj.base is not None and not (st.floating and copy_effects(st)):
+            return obj.base
     found = st.caches.chars.get(obj.id)
     if found is None:
         found = st.caches.singles.get(obj.id)
@@ -58,9 +67,9 @@ def all_chars(st: State) -> dict[int, Chars]:
 
 
 def of_newcomer(st: State, obj: Obj) -> Chars | None:
-    """The characteristics of a permanent that has just entered, if it and all others have their printed ones: there is
-    no continuous effect, and it brings none. None if all have to be recomputed."""
-    if UNCHANGED not in st.caches.reach or obj.counters or obj.attached or obj.flags & MADE_OTHERWISE:
+    """The characteristics of a permanent that has just entered, if those are the printed ones, and nothing about the others
+    changes: continuous effects name what they change, and it brings none. None if all have to be recomputed."""
+    if NAMED_ONLY not in st.caches.reach or obj.counters or obj.attached or obj.flags & MADE_OTHERWISE:
         return None
     if frames.has_locks(obj.definition):  # 709.5
         return None
@@ -172,8 +181,8 @@ def _work_out(st: State, last: int = LAST, trace: LayerTrace | None = None) -> N
             work[oid] = work[oid].dup()
             work[oid].power = work[oid].toughness = None  # 208.3
     st.caches.reach = {0: [live for live in lives if live not in own and _reaches_far(st, work, live)]}
-    if len(lives) == len(own):
-        st.caches.reach[UNCHANGED] = []
+    if len(lives) == len(own) or not [live for live in lives if live not in own and not _names_its_objects(live)]:
+        st.caches.reach[NAMED_ONLY] = []
     for oid in st.stack:
         st.caches.singles[oid] = work.pop(oid)
     for oid in afar:
@@ -208,6 +217,50 @@ def _reaches_far(st: State, work: dict[int, Chars], live: Live) -> bool:
     return live.ability in source.abilities or live.ability in traits_of(source).all
 
 
+def _names_its_objects(live: Live) -> bool:
+    """Does the effect change these objects and no other permanents, whatever else there is on the battlefield?"""
+    if live.objects is None:
+        return live.static is not None and not live.static.zone & BATTLEFIELD and is_narrow(live.static)
+    return is_narrow(live.mods)
+
+
+def is_narrow(part: Static | tuple[Mod, ...]) -> bool:
+    """Does each object that an effect changes decide alone how it does, and does the effect change neither who controls it nor
+    what else is changed?"""
+    found = _NARROW.of(part)
+    if found is None:
+        found = _NARROW.keep(part, not mentions(part, _WIDE))
+    return found
+
+
+_WIDE: Final = (Value, Selection, Condition, SetController, AddThisAbility, GainActivatedAbilitiesOf)
+_NARROW: Final[Known[bool]] = Known()
+
+
+def is_left_alone(st: State, zones: int) -> bool:
+    """Do the effects that reach further than the battlefield change nothing that is noticed about an object in these zones?"""
+    far: list[Live] | None = st.caches.reach.get(0)
+    if far is None:
+        return False
+    for live in far:
+        if live.static is None or (live.static.zone & zones and not _gives_unnoticed(live.static)):
+            return False
+    return True
+
+
+def _gives_unnoticed(static: Continuous) -> bool:
+    """Does it no more than give abilities that neither look out nor are in force for others?"""
+    found = _UNNOTICED.of(static)
+    if found is None:
+        given = tuple([mod.ability for mod in static.mods if isinstance(mod, AddAbility)])
+        whole = len(given) == len(static.mods) and is_narrow(static)
+        found = _UNNOTICED.keep(static, whole and not traits(given).zones)
+    return found
+
+
+_UNNOTICED: Final[Known[bool]] = Known()
+
+
 def _is_spell(obj: Obj) -> bool:
     return obj.stack is None or obj.stack.kind == SPELL
 
@@ -234,6 +287,7 @@ def _single(st: State, obj: Obj, trace: LayerTrace | None = None) -> Chars:
     reaching = zone_reach(st, obj.zone)
     own = traits_of(base).continuous if base.abilities and not obj.phased else ()  # 702.26d: as though it didn't exist
     if not own and not reaching and not obj.counters and not obj.flags & MADE_OTHERWISE:
+        obj.alone = base is obj.base and not obj.zone & BATTLEFIELD
         return base
     lives = keyword_counters(obj) if obj.counters else []
     if obj.flags & MADE_OTHERWISE:

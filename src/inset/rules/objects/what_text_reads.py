@@ -18,6 +18,7 @@ from inset.language.filters import (
     IsAttacking,
     IsBlocked,
     IsBlocking,
+    IsDesignated,
     IsOneOf,
     IsTapped,
     IsUnblocked,
@@ -48,7 +49,7 @@ from inset.language.selections import (
 )
 from inset.language.statics import Continuous, MayPlay
 from inset.language.values import LifeTotal, PlayerCounters, TimesHappened
-from inset.rules.model.changes import DAMAGED, ELSEWHERE, HISTORY, IN_COMBAT, LIFE, PLACE, TAPPED
+from inset.rules.model.changes import DAMAGED, ELSEWHERE, HISTORY, IN_COMBAT, LIFE, MARKED, PLACE, TAPPED
 
 ANYTHING: Final = TAPPED | IN_COMBAT | LIFE | HISTORY | ELSEWHERE | DAMAGED
 _READS: Final[dict[type, int]] = {
@@ -76,6 +77,7 @@ _READS: Final[dict[type, int]] = {
     InStep: PLACE,
     PointInTurn: PLACE | HISTORY,
     ActivePlayer: PLACE,
+    IsDesignated: MARKED,
     EnteredThisTurn: PLACE,
 }
 
@@ -165,7 +167,8 @@ def costs_life(cost: ManaCost) -> bool:
     return any(pip & PHYREXIAN for pip in cost.pips)
 
 
-def mentions(part: object, kind: type[Node]) -> bool:
+def mentions(part: object, kind: type[Node] | tuple[type[Node], ...]) -> bool:
+    """Is there a node of this kind, or of one of these, anywhere inside?"""
     if isinstance(part, tuple):
         return any(mentions(item, kind) for item in part)
     if not isinstance(part, Node):

@@ -215,7 +215,9 @@ class Purse:
 def purse_of(st: State, player: int) -> Purse | None:
     """None if what the player can pay with depends on what is paid for."""
     purses = st.caches.purses
-    if player in purses:
+    if purses is None:
+        purses = st.caches.purses = {}
+    elif player in purses:
         return purses[player]
     board = board_of(st, player)
     known: Purse | None = None

@@ -32,7 +32,10 @@ class Leaves:
 
 
 def attended(st: State, start: Callable[[State], Ask[None]]) -> Ask[None]:
-    """The rules from this state on, with players who may leave at any question."""
+    """The rules from this state on, with players who may leave at any question.
+
+    ``start``: what comes next, as often as that has come to its end and the game has not.
+    """
     run = start(st)
     answer: Any = None
     left = False  # has somebody left since the last priority? Then questions may be about objects that are gone
@@ -40,13 +43,16 @@ def attended(st: State, start: Callable[[State], Ask[None]]) -> Ask[None]:
         try:
             question = run.send(answer)
         except StopIteration:
-            return
+            if st.over():
+                return
+            run, answer = start(st), None
+            continue
         left = left and question.kind != kinds.PRIORITY
         if left:
             answer = yield from _ask_again(st, question)
         else:
             question.player = decider(st, question.whose)  # 723.5
-            answer = yield from ask(question)
+            answer = yield question
         while isinstance(answer, Leaves):
             ending_the_game.concede(st, answer.player)
             if st.outcome is not None:

@@ -12,9 +12,19 @@ from inset.kernel.types import COMMAND, EXILE, GRAVEYARD, HAND, LAND, STACK
 from inset.rules.events.permissions import on_leave_of
 from inset.rules.events.triggers import index
 from inset.rules.meaning.timing import sorcery_time
-from inset.rules.model.answers import Action, Activate, CastSpell, Pass, PayLifeForMana, Play, PlayLand, SpecialAction
+from inset.rules.model.answers import (
+    PASS,
+    Action,
+    Activate,
+    CastSpell,
+    Pass,
+    PayLifeForMana,
+    Play,
+    PlayLand,
+    SpecialAction,
+)
 from inset.rules.model.changes import PLACE
-from inset.rules.model.decision import Ask
+from inset.rules.model.decision import PRIORITY, Ask, Decision
 from inset.rules.model.reason import Reason
 from inset.rules.model.state import State
 from inset.rules.objects import frames
@@ -32,6 +42,22 @@ from inset.rules.playing.prospective_spell import Offer
 from inset.rules.playing.quick_legality import Glance, candidates, timely
 
 
+class MayAct(Decision[Action]):
+    """117.1: the question that priority is: act or pass."""
+
+    __slots__ = ("_st",)
+
+    def __init__(self, st: State, player: int) -> None:
+        Decision.__init__(self, PRIORITY, player, "117.1", "Act or pass")
+        self._st = st
+
+    def _list(self) -> None:
+        self._values = [PASS, *actions(self._st, self.whose)]
+
+    def renew(self) -> None:
+        self._values = None
+
+
 def actions(st: State, player: int) -> list[Action]:
     """Everything but passing (117.1).
 
@@ -44,12 +70,15 @@ def actions(st: State, player: int) -> list[Action]:
     kept = caches.offered.get(key)
     if kept is not None:
         return kept[1]
-    known = caches.listed.get(key)
+    listed = caches.listed
+    if listed is None:
+        listed = caches.listed = {}
+    known = listed.get(key)
     if known is None:
         known = _list_actions(st, player)
         looks = PLACE if caches.mana_is_timed() else looked_at(st, player)
         if looks & PLACE:
-            caches.listed[key] = known
+            listed[key] = known
         else:
             caches.offered[key] = (looks, known)
     return known

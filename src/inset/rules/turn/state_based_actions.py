@@ -63,15 +63,19 @@ class Findings:
 
 def check(st: State) -> Ask[bool]:
     """Performs all applicable state-based actions once; returns whether any was performed."""
-    losers = _losers(st)
+    doomed = _doomed(st)
     seen = of_interest(st)
-    found = Findings()
     permanents: Permanents = []
     for oid, chars, always in seen.rows:
         obj = st.objs[oid]
         if always or obj.damage or obj.counters or obj.attached or obj.deathtouched:
             permanents.append((obj, chars))
-            _look_at(st, found, obj, chars)
+    if not (doomed or permanents or seen.namesakes or st.command or st.strays or st.format == "commander"):
+        return speed.start(st)
+    losers = [(player, rule) for player, rule in doomed if ending_the_game.can_lose(st, player)]
+    found = Findings()
+    for obj, chars in permanents:
+        _look_at(st, found, obj, chars)
     done = False
     if permanents:
         _world_rule(found, permanents)
@@ -140,11 +144,12 @@ def _always(chars: Chars) -> bool:
 # --- players (704.5a-c, 704.6c) --------------------------------------------------------------------
 
 
-def _losers(st: State) -> list[tuple[int, str]]:
+def _doomed(st: State) -> list[tuple[int, str]]:
+    """The players who lose unless an effect says otherwise."""
     found = []
     for player in st.in_game():
         rule = _loses_by(st, player)
-        if rule and ending_the_game.can_lose(st, player):
+        if rule:
             found.append((player, rule))
     return found
 

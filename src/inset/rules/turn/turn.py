@@ -41,11 +41,11 @@ from inset.rules.meaning.references import holds, number, who
 from inset.rules.meaning.saga_chapters import final_chapter
 from inset.rules.mechanics import citys_blessing, day_and_night, rad_counters
 from inset.rules.model import event_records as ev, move_causes
-from inset.rules.model.answers import PASS, Action, Pass
-from inset.rules.model.decision import CONFIRM, PRIORITY, YES_NO, Ask, Decision, ask
+from inset.rules.model.answers import Action, Pass
+from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
 from inset.rules.model.picks import pick_set
 from inset.rules.model.questions import ask_effect
-from inset.rules.model.state import SPELL, Ctx, Event, Mana, State
+from inset.rules.model.state import MOST_PLAYERS, SPELL, Ctx, Event, Mana, State
 from inset.rules.model.subjects import Deed
 from inset.rules.objects.layers import all_chars, chars_of
 from inset.rules.players import ending_the_game
@@ -75,7 +75,18 @@ def run(st: State) -> Ask[None]:
             if st.over() or st.stage == BEGINS:
                 continue
             stable = st.epoch
-        yield from _priority(st)
+        player = st.priority
+        if st.players[player].lost:
+            atoms.set_priority(st, after(st, player), st.passes)
+            continue
+        answer = yield from ask(priority_actions.MayAct(st, player))  # 117.3
+        if not isinstance(answer, Pass):
+            yield from attempt(st, player, _act(st, player, answer))
+        elif _all_pass(st, player):
+            if st.stack:
+                yield from _resolve(st)
+            else:
+                _end_step(st)
 
 
 # --- priority (117) --------------------------------------------------------------------------------
@@ -117,25 +128,14 @@ def settle(st: State) -> Ask[None]:
         participants.tidy(st)
 
 
-def _priority(st: State) -> Ask[None]:
-    """117.3, 117.4: the player acts or passes; after all passes the stack's top resolves or the step ends."""
-    player = st.priority
-    if st.players[player].lost:
-        atoms.set_priority(st, after(st, player), st.passes)
-        return
-    lister = lambda: [PASS, *priority_actions.actions(st, player)]  # noqa: E731
-    answer = yield from ask(Decision(PRIORITY, player, "117.1", "Act or pass", None, lister))
-    if not isinstance(answer, Pass):
-        yield from attempt(st, player, _act(st, player, answer))
-        return
-    atoms.tell(st, Event(ev.PASSED, "117.3d", player))
+def _all_pass(st: State, player: int) -> bool:
+    """117.3d, 117.4: the player passes. Have all passed in succession? Then the stack's top resolves, or the step ends."""
+    atoms.tell(st, _PASSED[player])
     atoms.set_priority(st, after(st, player), st.passes + 1)
-    if st.passes < len(st.in_game()):
-        return
-    if st.stack:
-        yield from _resolve(st)
-    else:
-        _end_step(st)
+    return st.passes >= len(st.in_game())
+
+
+_PASSED: Final = [Event(ev.PASSED, "117.3d", player) for player in range(MOST_PLAYERS)]  # by far the most frequent
 
 
 def _act(st: State, player: int, action: Action) -> Ask[None]:
