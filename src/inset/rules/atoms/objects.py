@@ -302,7 +302,7 @@ def set_flag(st: State, oid: int, flag: int, on: bool = True) -> None:
     if flags == obj.flags:
         return
     if flag == DESIGNATED:
-        obj = obj.dup()
+        obj = obj.alike()
         obj.flags = flags
         st.write(obj)
         st.forget(MARK)

@@ -15,7 +15,7 @@ def set_tapped(st: State, oid: int, tapped: bool, rule: str) -> bool:
     obj = st.objs[oid]
     if obj.tapped == tapped:
         return False
-    obj = obj.dup()
+    obj = obj.alike()
     obj.tapped = tapped
     st.write(obj)
     st.forget(TAPPING, chars_of(st, obj).controller)
@@ -63,7 +63,7 @@ def take_counters(st: State, oid: int, kind: str, count: int, rule: str) -> int:
 
 
 def mark_damage(st: State, oid: int, amount: int, deathtouch: bool) -> None:
-    obj = st.objs[oid].dup()
+    obj = st.objs[oid].alike()
     obj.damage += amount
     obj.deathtouched = obj.deathtouched or deathtouch
     st.write(obj)
@@ -73,7 +73,7 @@ def mark_damage(st: State, oid: int, amount: int, deathtouch: bool) -> None:
 def heal(st: State, oid: int) -> None:
     obj = st.objs[oid]
     if obj.damage or obj.deathtouched:
-        obj = obj.dup()
+        obj = obj.alike()
         obj.damage = 0
         obj.deathtouched = False
         st.write(obj)
@@ -119,7 +119,7 @@ def attach(st: State, oid: int, to: int, rule: str, before: object = None) -> bo
 
 
 def set_combat(st: State, oid: int, combat: Combat | None) -> None:
-    obj = st.objs[oid].dup()
+    obj = st.objs[oid].alike()
     obj.combat = combat
     st.write(obj)
     st.forget(COMBAT, NOBODY)

@@ -198,6 +198,12 @@ class Obj:
             self.mark, self.cast, self.stack, self.combat, self.merged, self.stamps, self.notes,
         )  # fmt: skip
 
+    def alike(self) -> Obj:
+        """The same for a change that has no say in what the object is: it is tapped, damaged, or joins or leaves combat."""
+        new = self.dup()
+        new.base = self.base
+        return new
+
 
 NO_COUNTERS: Final[dict[str, int]] = {}
 NOTHING_CHOSEN: Final[Choices] = {}
