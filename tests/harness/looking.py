@@ -45,9 +45,9 @@ class Looking:
     def could(self, player: int, words: str) -> bool:
         """Is there an action with these words, as things stand, if the player had priority?"""
         copy = self.st.clone()
-        copy.caches.listed = {}
-        values = priority_actions.actions(copy, player)
-        question = type(self._decision().question)("priority", player, "117.1", "", values)
+        copy.caches.listed = None
+        question = priority_actions.MayAct(copy, player)
+        values = question.values[1:]  # all but passing
         return any(words in option_words.option(copy, question, value) for value in values)
 
     def ways(self, player: int, name: str) -> list[tuple[str, str]]:

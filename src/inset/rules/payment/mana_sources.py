@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from inset.kernel.known import MOST
+from inset.kernel.known import MOST, Known
 from inset.kernel.types import (
     CREATURE,
     LAND,
@@ -30,7 +30,7 @@ from inset.rules.payment.cost_parts import flatten, summoning_sick
 from inset.rules.payment.mana_abilities import alternatives, hurts, mana_abilities, names_paid, taps
 from inset.rules.payment.mana_ability_price import MOST_TIMES, Price
 from inset.rules.payment.mana_terms import Demand, Token
-from inset.rules.payment.resources import tokens_of
+from inset.rules.payment.resources import tapping, tokens_of
 from inset.rules.payment.solver import ANY_COST, Source
 from inset.rules.payment.what_pays import ABILITY, LIFE, Payer, Spending, benders, keyword_payers, may_spend
 
@@ -225,16 +225,31 @@ def _taps_known(st: State, player: int, oid: int, chars: Chars, found: Traits) -
     obj = st.objs[oid]
     taps = []
     for ability in mana_abilities(found):
-        known_of = _payers_of(st, player, obj, chars, ability) if _just_taps(ability) else None
-        payer = known_of[0] if known_of else None
-        if payer is not None:
-            payer.taps = True
+        payer = _payer_that_taps(st, player, obj, chars, ability) if _just_taps(ability) else None
         taps.append(Tap(oid, chars, ability, payer))
     if None not in [tap.payer for tap in taps]:
         if len(_TAPS) >= MOST:
             _TAPS.clear()
         _TAPS[oid] = (chars, taps)
     return taps
+
+
+def _payer_that_taps(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> Payer | None:
+    """An ability that just taps, as a source: the same for each permanent that has it, but for the permanent."""
+    look = (chars.types & LAND != 0, chars.supertypes & SNOW != 0)
+    known = _LIKE.of(ability)
+    if known is not None and known[0] == look:
+        return known[1].for_another(obj.id, (tapping(obj.id),))
+    found = _payers_of(st, player, obj, chars, ability)
+    if not found:
+        return None
+    found[0].taps = True
+    if not any(mana.source for way in found[0].makes for mana in way):
+        _LIKE.keep(ability, (look, found[0]))
+    return found[0]
+
+
+_LIKE: Final[Known[tuple[tuple[bool, bool], Payer]]] = Known()
 
 
 def _alike(one: Chars, other: Chars) -> bool:

@@ -113,6 +113,13 @@ class Source:
         """The same, making this."""
         return self._with(alternatives, self.life, self.times, self.hurts)
 
+    def for_another(self, key: int, own: tuple[Token, ...]) -> Source:
+        """The same for another permanent that is tapped."""
+        return Source(
+            key, key, self.alternatives, self.snow, self.rank, self.needs, self.life, self.only, own, self.takes, self.times,
+            self.hurts,
+        )  # fmt: skip
+
     def used_once(self) -> Source:
         """The same with one use less."""
         return self._with(self.alternatives, self.life, self.times - 1, self.hurts)

@@ -51,6 +51,14 @@ class Payer:
         """The same as another source, with that one's mana."""
         return Payer(self.kind, self.oid, self.ability, source, makes, whole, self.x, self.picks)
 
+    def for_another(self, oid: int, own: tuple[Token, ...]) -> Payer:
+        """The same for another permanent that is tapped."""
+        made = Payer(
+            self.kind, oid, self.ability, self.source.for_another(oid, own), self.makes, self.whole, self.x, self.picks
+        )
+        made.taps = self.taps
+        return made
+
     def paid_for(self) -> Payer:
         """See ``Source.paid_for``."""
         return self.by(self.source.paid_for(), self.makes, self.whole)
