@@ -15,7 +15,7 @@ from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.questions import pick_attack
 from inset.rules.model.state import Combat, Obj, State, is_player, player_ref
 from inset.rules.model.subjects import About
-from inset.rules.objects.layers import chars_of
+from inset.rules.objects.layers import all_chars, chars_of
 
 
 def had_attackers(st: State) -> bool:
@@ -80,17 +80,14 @@ def clear(st: State) -> None:
 def defenders(st: State, attacker: int) -> list[int]:
     """506.2, 802.2: each opponent, then the planeswalkers they control and the battles they protect."""
     found: list[int] = []
+    others = [(oid, chars) for oid, chars in all_chars(st).items() if chars.types & (BATTLE | PLANESWALKER)]
     for player in st.opponents(attacker):
         found.append(player_ref(player))
-        for oid in st.battlefield:
-            obj = st.objs[oid]
-            if obj.phased:
-                continue
-            chars = chars_of(st, obj)
+        for oid, chars in others:
             if chars.types & BATTLE:
-                if PROTECTOR.get(obj.notes, chars.controller) == player:
+                if PROTECTOR.get(st.objs[oid].notes, chars.controller) == player:
                     found.append(oid)
-            elif chars.types & PLANESWALKER and chars.controller == player:
+            elif chars.controller == player:
                 found.append(oid)
     return found
 

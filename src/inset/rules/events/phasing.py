@@ -23,14 +23,15 @@ UNTIL: Final = 3  # 610.4a: until something happens, so that its controller's un
 def phase_all(st: State) -> None:
     """502.1: at the same time, permanents with phasing phase out, and those that had phased out phase in."""
     coming = [o for o in st.battlefield if st.objs[o].phased == DIRECTLY and _comes(st, st.objs[o])]
-    going = []
-    for oid in st.battlefield:
-        obj = st.objs[oid]
-        if not obj.phased:
-            chars = chars_of(st, obj)
-            if chars.controller == st.active and chars.keywords & kw.PHASING:
-                going.append(oid)
-    phase_out(st, going)
+    if index(st).keywords & kw.PHASING:
+        going = []
+        for oid in st.battlefield:
+            obj = st.objs[oid]
+            if not obj.phased:
+                chars = chars_of(st, obj)
+                if chars.controller == st.active and chars.keywords & kw.PHASING:
+                    going.append(oid)
+        phase_out(st, going)
     for oid in coming:
         phase_in(st, oid)
 

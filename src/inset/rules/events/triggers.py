@@ -29,7 +29,7 @@ from inset.rules.model import event_records as ev
 from inset.rules.model.caches import OfAbilities, OfEffects, OfPermanents
 from inset.rules.model.dispatch import NOTICE
 from inset.rules.model.state import CREATED, Chars, Ctx, Delayed, Event, Pending, State
-from inset.rules.objects.abilities import Traits, functions_in, traits_of
+from inset.rules.objects.abilities import Traits, traits_of, works
 from inset.rules.objects.layers import all_chars, chars_of, zone_reach
 from inset.rules.objects.what_text_reads import effect_reads
 
@@ -204,7 +204,8 @@ def _build(st: State) -> Index:
         reached = bool(zone_reach(st, zone))
         for oid in row:
             obj = st.objs[oid]
-            if (reached or functions_in(obj.definition) & zone or obj.copied is not None) and obj.face_down is None:
+            there = obj.works if obj.works >= 0 else works(obj)
+            if (reached or there & zone or obj.copied is not None) and obj.face_down is None:
                 chars = chars_of(st, obj)
                 found = traits_of(chars)
                 if found.noticed & zone:

@@ -120,7 +120,7 @@ class Obj:
     __slots__ = (
         "alone", "attached", "base", "card", "cast", "chosen", "combat", "controller", "copied", "counters", "damage",
         "deathtouched", "definition", "face_down", "flags", "id", "in_use", "linked", "mark", "merged", "notes", "owner",
-        "phased", "since", "spell_copy", "stack", "stamps", "tapped", "timestamp", "token", "zone",
+        "phased", "since", "spell_copy", "stack", "stamps", "tapped", "timestamp", "token", "works", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -187,6 +187,7 @@ class Obj:
         )  # 613.7c: timestamps of its counters, by kind; of merging
         self.notes = notes if notes is not None else NO_NOTES
         self.base: Chars | None = None  # what its card gives it, once that was asked for (layers) …
+        self.works = -1  # zones in which its card does something (``abilities.works``); less than 0: not asked for yet
         self.alone = False  # … and whether that is all it is in a zone that no effect reaches
 
     def dup(self) -> Obj:
@@ -202,6 +203,7 @@ class Obj:
         """The same for a change that has no say in what the object is: it is tapped, damaged, or joins or leaves combat."""
         new = self.dup()
         new.base = self.base
+        new.works = self.works
         return new
 
 

@@ -35,6 +35,7 @@ from inset.language.statics import Continuous
 from inset.language.values import ColorSpent, ColorsSpent
 from inset.rules.model.changes import HISTORY
 from inset.rules.model.characteristics import Chars
+from inset.rules.model.object_records import Obj
 from inset.rules.objects.keyword_casts import ALTERNATIVES
 from inset.rules.objects.spell_text import joined, spliced
 from inset.rules.objects.what_text_reads import (
@@ -277,6 +278,14 @@ def functions_in(card: Card) -> int:
 
 
 _FUNCTIONS: Final[dict[int, tuple[Card, int]]] = {}
+
+
+def works(obj: Obj) -> int:
+    """The same for an object; its record keeps it."""
+    found = obj.works
+    if found < 0:
+        found = obj.works = functions_in(obj.definition)
+    return found
 
 
 def works_from(card: Card) -> int:

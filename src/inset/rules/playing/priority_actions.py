@@ -28,7 +28,7 @@ from inset.rules.model.decision import PRIORITY, Ask, Decision
 from inset.rules.model.reason import Reason
 from inset.rules.model.state import State
 from inset.rules.objects import frames
-from inset.rules.objects.abilities import Traits, functions_in, looks_at
+from inset.rules.objects.abilities import Traits, looks_at, works
 from inset.rules.objects.layers import chars_of, zone_reach
 from inset.rules.objects.what_text_reads import ANYTHING
 from inset.rules.payment.mana_abilities import pays
@@ -177,7 +177,8 @@ def acting_elsewhere(st: State, player: int) -> list[int]:
                 reached = bool(zone_reach(st, zone))
                 for oid in row:
                     obj = objs[oid]
-                    if obj.owner == player and (reached or functions_in(obj.definition) & zone):
+                    there = obj.works if obj.works >= 0 else works(obj)
+                    if (reached or there & zone) and obj.owner == player:
                         known.append(oid)
         cards.abilities = known
     return known
