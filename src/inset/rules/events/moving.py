@@ -351,11 +351,10 @@ def may_draw(st: State, player: int, count: int = 1) -> bool:
 
 
 def drawn_this_turn(st: State, player: int) -> int:
-    count = 0
-    for event in st.events:
+    for event in reversed(st.events):
         if event.kind == ev.DREW and event.player == player:
-            count += 1
-    return count
+            return event.amount  # each says how many they were with it
+    return 0
 
 
 def _is_first_of_draw_step(st: State, player: int) -> bool:

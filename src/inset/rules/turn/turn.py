@@ -130,9 +130,11 @@ def settle(st: State) -> Ask[None]:
 
 def _all_pass(st: State, player: int) -> bool:
     """117.3d, 117.4: the player passes. Have all passed in succession? Then the stack's top resolves, or the step ends."""
+    others = st.opponents(player)
+    passes = st.passes + 1
     atoms.tell(st, _PASSED[player])
-    atoms.set_priority(st, after(st, player), st.passes + 1)
-    return st.passes >= len(st.in_game())
+    atoms.set_priority(st, others[0] if others else player, passes)
+    return passes > len(others)
 
 
 _PASSED: Final = [Event(ev.PASSED, "117.3d", player) for player in range(MOST_PLAYERS)]  # by far the most frequent
