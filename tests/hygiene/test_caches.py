@@ -164,7 +164,7 @@ def spoil_offered(st: State) -> None:
 
 def spoil_listed(st: State) -> None:
     key = (st.priority, sorcery_time(st, st.priority), st.active == st.priority)
-    st.caches.listed[key] = [Activate(0, 0)]
+    st.caches.listed = {key: [Activate(0, 0)]}
     st.caches.offered = {}
 
 
