@@ -39,12 +39,13 @@ class Compare(Condition):
 @dataclass(frozen=True, slots=True)
 class Exists(Condition):
     """There are at least this many objects in a selection. ``different``: with different names (201.2b); ``powers``:
-    with different powers."""
+    with different powers; ``alike``: with the same name (201.2a)."""
 
     what: Selection
     least: Amount = 1
     different: bool = False
     powers: bool = False
+    alike: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +107,13 @@ class ActivatedSoOften(Condition):
     """The ability that is resolving has been activated at least so often this turn."""
 
     least: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResolvedTimes(Condition):
+    """ "This is the third time this ability has resolved this turn": the ability that is resolving."""
+
+    nth: int
 
 
 @dataclass(frozen=True, slots=True)

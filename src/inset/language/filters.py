@@ -192,7 +192,9 @@ class IsBlocking(Filter):
 
 @dataclass(frozen=True, slots=True)
 class IsBlocked(Filter):
-    """Is an attacking creature that became blocked (509.1h)."""
+    """Is an attacking creature that became blocked (509.1h); ``by``: one that one of these is blocking."""
+
+    by: Selection | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -443,9 +445,11 @@ class TargetsOnly(Filter):
 
 @dataclass(frozen=True, slots=True)
 class DidThisTurn(Filter):
-    """Something happened this turn with this object as its subject: "creature that blocked this turn"."""
+    """Something happened this turn with this object as its subject: "creature that blocked this turn". ``source``: with this
+    object as the source of the damage: "creature that dealt damage to you this turn"."""
 
     what: Pattern
+    source: bool = False
 
 
 @dataclass(frozen=True, slots=True)

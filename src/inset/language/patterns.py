@@ -307,7 +307,10 @@ class TapsForMana(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class BecomesTapped(Pattern):
+    """``attacking``: by being declared as an attacker (508.1f)."""
+
     where: Filter
+    attacking: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,7 +63,8 @@ ZONE_OF: Final[dict[type[Any], int]] = {
 # What is kept when an instruction has been carried out, and how it is called.
 PRODUCT: Final[dict[type[Any], tuple[str, ...]]] = {
     e.CreateToken: ("token", "permanent", "creature"), e.CreateCopy: ("token", "permanent", "creature"),
-    e.Mill: ("card", "milled"), e.Search: ("card",), e.LookAt: ("card", "revealed"), 
+    e.Populate: ("token", "permanent", "creature"), e.Mill: ("card", "milled"),
+    e.Search: ("card",), e.LookAt: ("card", "revealed"), 
     e.Sacrifice: ("permanent", "creature", "sacrificed"), e.Discard: ("card", "discarded"),
 }  # fmt: skip
 
@@ -181,6 +182,9 @@ class Binder:
         self.words_chosen: set[int] = set()  # by instructions: kinds of ``ChooseWord``
         self.hand: Players | None = None  # whose hand was revealed or looked at
         self.compared: k.Compare | None = None  # the last comparison of two numbers
+        self.countered: Selection | None = None  # what counters were put on last
+        self.taken = -1  # the slot of the last counters removed
+        self.counters: tuple[str, Selection] | None = None  # the kind that was asked about last, and on what
         self.apart: Selection | None = None  # what the pronoun in hand can't stand for
         self.role = t.ANY_ZONE  # where what it stands for can be
 
@@ -240,6 +244,9 @@ class Binder:
         if isinstance(effect, e.DiscardHand) and effect.save < FIRST_SLOT:
             self.hands = self.new_slot()
             return dataclasses.replace(effect, save=self.hands)
+        if isinstance(effect, e.TakeCounters) and effect.save < FIRST_SLOT:
+            self.taken = self.new_slot()
+            return dataclasses.replace(effect, save=self.taken)
         if isinstance(effect, e.DealDamage) and effect.save < FIRST_SLOT and effect.also is None:
             self.dealt = self.new_slot()
             return dataclasses.replace(effect, save=self.dealt)

@@ -294,7 +294,7 @@ def paragraph(text: str, names: tuple[str, ...], spell: bool) -> Paragraph | Non
         again = read_words(other.words, spell)
         if again.declined is None:
             line, found = other, again
-    told = found.told and write(line.words, line.selves) == line.plain
+    told = found.told and write(line.words, line.selves, line.stops) == line.plain
     return Paragraph(line, found.spoken, found.abilities, found.declined, told, found.bound, found.doubts)
 
 

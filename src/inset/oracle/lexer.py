@@ -3,8 +3,8 @@
 ``lex`` cuts a line into *words* (what the grammar sees) and keeps how each was written, so that
 ``restore(lex(text)) == text`` for any text at all. The words are normal forms: no capital at the start of a sentence,
 "an" is "a", the card's own name and "this creature" are ``~``, reminder text is dropped but remembered. ``write`` goes the
-other way with no memory but how the card called itself: ``write(line.words, line.selves)`` is the text without
-its reminders, or the text was not written the usual way.
+other way with no memory but how the card called itself and ended its quotations: ``write(line.words, line.selves,
+line.stops)`` is the text without its reminders, or the text was not written the usual way.
 """
 
 from __future__ import annotations
@@ -54,6 +54,7 @@ class Line(NamedTuple):
     rest: str
     selves: tuple[str, ...]
     reminders: tuple[str, ...]
+    stops: tuple[bool, ...] = ()  # of each quotation within a sentence that goes on: is its full stop written?
 
     @property
     def plain(self) -> str:
@@ -75,7 +76,9 @@ class _Lexer:
         self.written: list[str] = []
         self.selves: list[str] = []
         self.reminders: list[str] = []
-        self.quoted = False
+        self.stops: list[bool] = []
+        self.ability = False  # the quotation begins like a sentence: it is not the "legend rule"
+        self.quoted = 0  # how many quotations are open, one in the other
         self.done = 0  # how far the text has been used
 
     def add(self, word: str, end: int) -> None:
@@ -101,6 +104,12 @@ def lex(text: str, names: tuple[str, ...] = ()) -> Line:
     """One block of text: a paragraph, or a paragraph with the bullets that belong to it."""
     lexer = _Lexer(text)
     own = _own_names(text, names)
+    tokens = _token_names(text) if '"' in text else ()
+    if "a legendary " in text:
+        named = [found.span(1) for found in _TOKEN_NAME.finditer(text) if found.group(1)]
+        own = [(a, b) for a, b in own if not any(first <= a and b <= last for first, last in named)]
+    if tokens:
+        own = sorted({*own, *_own_names(text, tokens)})
     costs = _cost_spans(text) if "," in text else []
     next_own = 0
     for found in _TOKEN.finditer(text):
@@ -109,15 +118,17 @@ def lex(text: str, names: tuple[str, ...] = ()) -> Line:
             next_own += 1
         if next_own < len(own) and end > own[next_own][0]:
             first, last = own[next_own]
-            by_name = lexer.quoted and text[first:last] == names[0]
-            if start == first and (by_name or not lexer.quoted):
+            is_token = text[first:last] in tokens
+            by_name = bool(lexer.quoted) and not is_token and text[first:last] == names[0]
+            spoken = bool(lexer.quoted) == is_token
+            if start == first and (by_name or spoken):
                 _close(lexer)
                 lexer.selves.append(text[first:last])
                 lexer.add(NAMED_SELF if by_name else SELF, last)
                 if end > last:  # the name and an apostrophe after it
                     lexer.add(text[last:end], end)
                 continue
-            if start > first and (by_name or not lexer.quoted):
+            if start > first and (by_name or spoken):
                 if end > last:
                     lexer.add(text[last:end], end)
                 continue
@@ -131,14 +142,15 @@ def lex(text: str, names: tuple[str, ...] = ()) -> Line:
         _take(lexer, raw, start, end, costs)
     _close(lexer)
     return Line(
-        tuple(lexer.words), tuple(lexer.written), text[lexer.done :], tuple(lexer.selves), tuple(lexer.reminders)
-    )
+        tuple(lexer.words), tuple(lexer.written), text[lexer.done :], tuple(lexer.selves), tuple(lexer.reminders),
+        tuple(lexer.stops),
+    )  # fmt: skip
 
 
 def _take(lexer: _Lexer, raw: str, start: int, end: int, costs: list[tuple[int, int]]) -> None:
     text = lexer.text
-    if raw == '"':
-        _quote(lexer, end)
+    if raw == '"' or (raw == "'" and _is_inner_quote(lexer, start, end)):
+        _quote(lexer, raw, end)
         return
     _close(lexer)
     if raw == ",":
@@ -206,11 +218,41 @@ def _is_roman(word: str) -> bool:
     return set(word) <= set("IV")
 
 
-def _quote(lexer: _Lexer, end: int) -> None:
-    if not lexer.quoted:
+def _is_inner_quote(lexer: _Lexer, start: int, end: int) -> bool:
+    """A single quotation mark within a quotation, not the apostrophe of "players'"."""
+    before, after = lexer.text[start - 1 : start], lexer.text[end : end + 1]
+    if lexer.quoted == 1:
+        return before == " " and (after == "{" or after.isalnum())
+    return lexer.quoted == 2 and (before in _ENDS_QUOTE or after == '"')
+
+
+def _quote(lexer: _Lexer, mark: str, end: int) -> None:
+    depth = 1 if mark == '"' else 2
+    if lexer.quoted < depth:
         _close(lexer)
-    lexer.add(CLOSE if lexer.quoted else OPEN, end)
-    lexer.quoted = not lexer.quoted
+        lexer.add(OPEN, end)
+        lexer.quoted = depth
+        lexer.ability = not lexer.text[end : end + 1].islower()
+        return
+    if lexer.words[-1] == CLOSE:
+        _close(lexer)
+    elif lexer.words[-1] in _ENDS_QUOTE:
+        if lexer.text[end : end + 2].strip().islower():
+            lexer.stops.append(True)
+    elif lexer.ability:  # the sentence goes on: the full stop of the quotation is not written
+        lexer.add(".", lexer.done)
+        if lexer.words[-2] != ",":
+            lexer.stops.append(False)
+    comma = lexer.words[-2:] == [
+        ",",
+        ".",
+    ]  # "…," where X is …: it is written within, and belongs to the sentence around it
+    if comma:
+        del lexer.words[-2], lexer.written[-1]
+    lexer.add(CLOSE, end)
+    if comma:
+        lexer.add(",", end)
+    lexer.quoted = depth - 1
 
 
 def _close(lexer: _Lexer) -> None:
@@ -218,7 +260,7 @@ def _close(lexer: _Lexer) -> None:
     words = lexer.words
     if len(words) > 1 and words[-1] == CLOSE and words[-2] in _ENDS_QUOTE:
         after = lexer.text[lexer.done :].lstrip(" ")
-        if after[:1].isupper() or not after or after[0] in "\n(•":
+        if after[:1].isupper() or not after or after[0] in '\n(•"':
             words.append(".")
             lexer.written.append("")
 
@@ -239,6 +281,17 @@ def _own_names(text: str, names: tuple[str, ...]) -> list[tuple[int, int]]:
     return sorted(spans)
 
 
+_TOKEN_NAME: Final = re.compile(
+    r"[Cc]reates? ([A-Z][\w']*(?:,? (?:of |the )*[A-Z][\w']*)*), a legendary "
+    r"|tokens? named ([A-Z][\w']*(?: (?:of |the )*[A-Z][\w']*)*) with "
+)
+
+
+def _token_names(text: str) -> tuple[str, ...]:
+    """201.5: in its own text a token calls itself by the name that it is given."""
+    return tuple(name for found in _TOKEN_NAME.finditer(text) for name in found.groups() if name)
+
+
 def _cost_spans(text: str) -> list[tuple[int, int]]:
     """Where costs are written: from the start of a line, sentence or quotation to a colon; after a tight dash."""
     spans = []
@@ -253,19 +306,24 @@ _NO_SPACE_BEFORE: Final = frozenset({"]", ",", NEXT_COST, ".", ":", ";", "'s", "
 _NO_SPACE_AFTER: Final = frozenset({"[", OPEN, TIGHT_DASH, "non-"})
 
 
-def write(words: tuple[str, ...], selves: tuple[str, ...]) -> str:
-    """The text that these words stand for. ``selves``: how the object calls itself, each time in turn."""
+def write(words: tuple[str, ...], selves: tuple[str, ...], stops: tuple[bool, ...] = ()) -> str:
+    """The text that these words stand for. ``selves``: how the object calls itself, each time in turn; ``stops``: which
+    quotations within a sentence keep their full stop."""
     made: list[str] = []
     before = ""
-    own = iter(selves)
+    own, kept = iter(selves), iter(stops)
     sentence: list[str] = []
     for i, word in enumerate(words):
         following = words[i + 1] if i + 1 < len(words) else ""
-        if word == "." and before == CLOSE:
-            before = "."
+        if word == "." and following == CLOSE and words[i + 2 : i + 3] == (",",):
+            word = ","
+        elif (word in (".", ",") and before == CLOSE) or (
+            word == "." and following == CLOSE and _goes_on(words, i + 2) and not next(kept, False)
+        ):
+            before = word
             sentence.append(word)
             continue
-        shown = _shown(word, following, own)
+        shown = "'" if word in (OPEN, CLOSE) and _depth(words[: i + 1], word) > 1 else _shown(word, following, own)
         if starts_sentence(sentence) and word not in (SELF, NAMED_SELF):
             shown = shown[:1].upper() + shown[1:]
         if word == BULLET or (word == "+" and made and following != "|") or (made and _starts_row(words, i)):
@@ -278,6 +336,16 @@ def write(words: tuple[str, ...], selves: tuple[str, ...]) -> str:
         before = word
         sentence.append(word)
     return "".join(made)
+
+
+def _goes_on(words: tuple[str, ...], after: int) -> bool:
+    """Does the sentence around a quotation go on after it?"""
+    return after < len(words) and words[after] not in (".", CLOSE, BULLET)
+
+
+def _depth(words: tuple[str, ...], last: str) -> int:
+    """Of how many quotations the last word is a part."""
+    return words.count(OPEN) - words.count(CLOSE) + (1 if last == CLOSE else 0)
 
 
 def _starts_row(words: tuple[str, ...], at: int) -> bool:

@@ -160,6 +160,7 @@ from inset.language.effects.structure import (
     PLAYER as PLAYER,
     SENTENCES as SENTENCES,
     THEN as THEN,
+    BecomeChosen as BecomeChosen,
     Choose as Choose,
     ChooseAnchor as ChooseAnchor,
     ChooseKeyword as ChooseKeyword,

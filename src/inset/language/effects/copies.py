@@ -24,6 +24,7 @@ class CreateToken(Effect):
     power: Amount | None = None
     toughness: Amount | None = None
     blocking: Selection | None = None
+    whom: Players | None = None  # the tokens attack one of these players or a planeswalker of theirs
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,9 @@ class Amass(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Populate(Effect):
-    """701.36."""
+    """701.36; ``save`` keeps the token."""
+
+    save: int = -1
 
 
 @dataclass(frozen=True, slots=True)

@@ -199,6 +199,17 @@ class ChooseProtection(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class BecomeChosen(Effect):
+    """ "Becomes the color of your choice", or the creature type or basic land type (``kind``): it is chosen now. ``adds``: "in
+    addition to its other types"."""
+
+    what: Selection
+    kind: int
+    duration: int = THIS_TURN
+    adds: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseKeyword(Effect):
     """ "Your choice of flying, vigilance or lifelink": chooses one and gives it to the selection."""
 

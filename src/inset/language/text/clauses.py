@@ -285,10 +285,33 @@ def _not_entered(writer: Writer, made: Phrase, part: f.EnteredThisTurn) -> None:
 @writes(FILTERS, f.DidThisTurn)
 def _did(writer: Writer, made: Phrase, part: f.DidThisTurn) -> None:
     what = part.what
+    if part.source and isinstance(what, p.DealsDamage):
+        made.after.append(f"that dealt {_harm(writer, what)} this turn")
+        return
+    if isinstance(what, p.Moves) and what.destination == t.GRAVEYARD:
+        origin = "the battlefield" if what.origin == t.BATTLEFIELD else "anywhere"
+        made.after.append(f"that {'were' if made.many else 'was'} put there from {origin} this turn")
+        return
     if isinstance(what, p.DealsDamage) and what.source == f.IsThis() and what.to is not None:
         made.after.append("dealt damage by ~ this turn")
         return
     made.after.append(f"that {_past(what, made.many)} this turn")
+
+
+@writes(NEGATED, f.DidThisTurn)
+def _did_not(writer: Writer, made: Phrase, part: f.DidThisTurn) -> None:
+    said = {p.Attacks: "attack", p.Blocks: "block"}
+    if type(part.what) not in said:
+        raise NoText(f"no past tense for {type(part.what).__name__}")
+    made.after.append(f"that didn't {said[type(part.what)]} this turn")
+
+
+def _harm(writer: Writer, what: p.DealsDamage) -> str:
+    kind = "combat damage" if what.combat else "damage"
+    if what.to_players is None:
+        return kind
+    whom = {s.Opponents(): "an opponent", s.AllPlayers(): "a player"}.get(what.to_players)
+    return f"{kind} to {whom or writer.players(what.to_players)}"
 
 
 def _past(what: Any, many: bool) -> str:

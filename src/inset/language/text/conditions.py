@@ -77,6 +77,10 @@ def _unless(writer: Writer, node: c.Unless) -> str:
         if isinstance(part.where, (f.IsDesignated, f.IsMarked, f.IsTapped)):
             return f"{subject.words} isn't {' '.join(phrase(writer, part.where).before)}"
         return f"{subject.words} isn't {one(writer, part.where)}"
+    if isinstance(part, c.EventMatches) and isinstance(part.what, p.BecomesTapped) and part.what.attacking:
+        return "it isn't being declared as an attacker"
+    if isinstance(part, c.AnyOf):
+        return f"it isn't true that {writer.condition(part)}"
     if part == c.CastLastTurn():
         return "no spells were cast last turn"
     if isinstance(part, (c.Happened, c.CompletedDungeon)) and writer.condition(part).startswith("you've "):
@@ -170,6 +174,8 @@ def _held(writer: Writer, amount: Amount) -> tuple[str, str, str] | None:
 def _exists(writer: Writer, node: c.Exists) -> str:
     if node.powers:
         return f"{_exists(writer, c.Exists(node.what, node.least))} with different powers"
+    if node.alike:
+        return f"{_exists(writer, c.Exists(node.what, node.least))} with the same name"
     if node.different:
         return f"{_exists(writer, c.Exists(node.what, node.least))} with different names"
     what = node.what
@@ -357,6 +363,10 @@ def _happened(writer: Writer, node: c.Happened) -> str:
         return "you descended this turn"
     if isinstance(what, p.CommitsCrime):
         return "you've committed a crime this turn"
+    if isinstance(what, p.PlaysCard):
+        return "you've played a land this turn"
+    if isinstance(what, p.Deed) and what.which == p.CYCLES:
+        return f"you've cycled {writer.value(least)} or more cards this turn"
     raise NoText(f"no perfect tense for {type(what).__name__}")
 
 
@@ -392,6 +402,14 @@ def _player_is(writer: Writer, node: c.PlayerIs) -> str:
 @writes(CONDITIONS, c.FirstToResolve)
 def _first_to_resolve(writer: Writer, node: c.FirstToResolve) -> str:
     return "this is the first time a spell you control with this spell's name has resolved this game"
+
+
+_ORDINALS: Final = ("", "first", "second", "third", "fourth", "fifth", "sixth")
+
+
+@writes(CONDITIONS, c.ResolvedTimes)
+def _resolved_times(writer: Writer, node: c.ResolvedTimes) -> str:
+    return f"this is the {_ORDINALS[node.nth]} time this ability has resolved this turn"
 
 
 @writes(CONDITIONS, c.ActivatedSoOften)

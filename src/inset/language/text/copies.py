@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, mods as m, patterns as p, selections as s, values as v
-from inset.language.abilities import ONE_PER_PLAYER, TargetSpec
+from inset.language.abilities import ONE_PER_PLAYER, StaticAbility, TargetSpec
 from inset.language.card import Face, Token
 from inset.language.node import Ability, Amount
+from inset.language.statics import Continuous
 from inset.language.text.describe import noun_of, one, single, zone_words
 from inset.language.text.english import capital, listed, lower, number, verb, with_article
 from inset.language.text.instructions import does, says_you
@@ -73,13 +74,18 @@ def _quoted(ability: Ability, text: str) -> str:
     return lower(text) if joins_line(ability) else f'"{text}"'
 
 
+def _defines_size(ability: Ability) -> bool:
+    statics = ability.statics if isinstance(ability, StaticAbility) else ()
+    return any(isinstance(mod, m.DefinePT) for one in statics if isinstance(one, Continuous) for mod in one.mods)
+
+
 @writes(EFFECTS, e.CreateToken)
 def _create(writer: Writer, node: e.CreateToken) -> str:
     face = node.token.face
     size = ""
     if node.power is not None and node.toughness is not None:
         size = f"{x_or_where(writer, node.power)}/{x_or_where(writer, node.toughness)}"
-    elif face.power is not None:
+    elif face.power is not None and not any(map(_defines_size, face.abilities)):
         size = f"{face.power}/{face.toughness}"
     many = node.count != 1 and not isinstance(node.count, v.CountPlayers)
     each = for_each(writer, node.count)
@@ -91,6 +97,8 @@ def _create(writer: Writer, node: e.CreateToken) -> str:
         rest = " that's tapped and attacking" if not many else " that are tapped and attacking"
     else:
         rest = (" that are attacking" if many else " that's attacking") if node.attacking else ""
+    if node.whom is not None:
+        rest += f" {writer.players(node.whom)} or a planeswalker they control"
     if node.blocking is not None:
         rest = (" that are blocking " if many else " that's blocking ") + str(writer.object(node.blocking))
     state = "tapped " if node.tapped and not node.attacking else ""

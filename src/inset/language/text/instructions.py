@@ -511,6 +511,17 @@ def _choose_protection(writer: Writer, node: e.ChooseProtection) -> str:
     return f"{who.words} {verb('gain', who.many)} {gained} {DURATION[node.duration]}".rstrip()
 
 
+_KINDS_CHOSEN: Final = {e.COLOR: "color", e.CREATURE_TYPE: "creature type", e.BASIC_LAND_TYPE: "basic land type"}
+
+
+@writes(EFFECTS, e.BecomeChosen)
+def _become_chosen(writer: Writer, node: e.BecomeChosen) -> str:
+    who = writer.subject(node.what)
+    also = " in addition to its other types" if node.adds else ""
+    kind = _KINDS_CHOSEN[node.kind]
+    return f"{who.words} {verb('become', who.many)} the {kind} of your choice{also} {DURATION[node.duration]}".rstrip()
+
+
 @writes(EFFECTS, e.ChooseKeyword)
 def _choose_keyword(writer: Writer, node: e.ChooseKeyword) -> str:
     who = writer.subject(node.what)

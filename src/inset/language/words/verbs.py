@@ -224,8 +224,8 @@ def lose_life(amount: Amount, who: Players = you) -> Effect:
     return e.LoseLife(who, amount)
 
 
-def add(mana: str, count: Amount = 1) -> Effect:
-    return e.AddMana(parse(mana), count=count)
+def add(mana: str, count: Amount = 1, who: Players = you) -> Effect:
+    return e.AddMana(parse(mana), count=count, who=who)
 
 
 def add_one_of(choices: int, count: Amount = 1) -> Effect:

@@ -20,6 +20,7 @@ from inset.oracle.binding import (
     references,
     sentences,
     statics,
+    this_way,
     tokens_and_changes,
 )
 
@@ -32,6 +33,7 @@ TOPICS = (
     other_players,
     numbers,
     damage_and_moves,
+    this_way,
     tokens_and_changes,
     instructions,
     prevention,

@@ -116,6 +116,8 @@ def _limits(binder: Binder, limits: tuple[Node, ...]) -> dict[str, Any]:
             made["limit"] = limit.limit
         if limit.by_anyone:
             made["by_anyone"] = True
+        if limit.in_all:
+            made["in_all"] = limit.in_all
         if limit.own_cost is not None:
             made["own_cost"] = binder.bind(limit.own_cost)
         if limit.x_rule is not None:

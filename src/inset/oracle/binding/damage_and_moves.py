@@ -167,7 +167,7 @@ def _distributes(binder: Binder, node: sp.Distributes) -> Effect:
 
 
 PLACE: Final = {"": e.TOP, "top": e.TOP, "bottom": e.BOTTOM, "top in any order": e.TOP, "bottom in any order": e.BOTTOM,
-                "bottom in a random order": e.BOTTOM}  # fmt: skip
+                "bottom in a random order": e.BOTTOM, "second": 1, "third": 2}  # fmt: skip
 
 
 @binds(sp.Puts)
@@ -197,7 +197,7 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
         what, node.to, under=under, position=PLACE[node.place], tapped=node.tapped, save=slot, order=order,
         face_down=node.verb == "exile face down", transformed=node.transformed,
         counters=tuple((kind, binder.bind(count)) for kind, count in node.counters),
-        attach_to=None if node.attach_to is None else binder.thing(node.attach_to),
+        attach_to=None if node.attach_to is None else binder.thing(node.attach_to), attacking=node.attacking,
     )  # fmt: skip
 
 
@@ -279,6 +279,7 @@ def filters_of(where: Any) -> tuple[Any, ...]:
 def _puts_counters(binder: Binder, node: sp.PutsCounters) -> tuple[Effect, ...]:
     counters = [(kind, binder.bind(count)) for kind, count in node.counters]
     what = binder.thing(node.what, role=where_operand_is(_COUNTERS, "what"))
+    binder.countered = what
     return tuple(e.PutCounters(what, kind, count) for kind, count in counters)
 
 

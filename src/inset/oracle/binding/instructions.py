@@ -91,7 +91,9 @@ def _permits_target(binder: Binder, node: sp.PermitsTarget) -> Effect:
 @binds(sp.Permits)
 def _permits(binder: Binder, node: sp.Permits) -> Effect:
     what = binder.thing(node.what, moved=True)
-    made = e.Permit(what, node.duration, lands=node.lands)
+    made = e.Permit(what, node.duration, lands=node.lands, any_color=node.spend)
+    if node.free:
+        made = dataclasses.replace(made, cost=c.PayMana(FREE))
     if node.inset:
         made = dataclasses.replace(made, inset_only=True, zone=t.GRAVEYARD)
     elif not isinstance(what, s.Saved):

@@ -109,7 +109,7 @@ def _investigates(binder: Binder, node: sp.Investigates) -> Effect:
     if binder.predefined is None:
         raise Unbound("Clue tokens are not known here")
     who = s.You() if node.who is None else binder.bind(node.who)
-    return e.Investigate(binder.predefined("Clue"), node.times, who)
+    return e.Investigate(binder.predefined("Clue"), binder.bind(node.times), who)
 
 
 @binds(e.Vote)
@@ -187,6 +187,14 @@ def _melds_them(binder: Binder, node: sp.MeldsThem) -> Effect:
     if binder.counterpart is None:
         raise Unbound("meld what?")
     return e.Meld(binder.counterpart, node.into)
+
+
+@binds(sp.TakesThose)
+def _takes_those(binder: Binder, node: sp.TakesThose) -> Effect:
+    if binder.counters is None:
+        raise Unbound("which counters?")
+    kind, what = binder.counters
+    return e.TakeCounters(what, kind, v.CountersOn(kind, what))
 
 
 @binds(sp.Additional)

@@ -32,9 +32,17 @@ def _unless(binder: Binder, node: sp.UnlessPaid) -> Effect:
     if node.front:
         who = binder.bind(node.who)
         return e.PayOr(who, binder.bind(node.cost), (), binder.effects(deed))
+    known = len(binder.mentions)
     effects = binder.effects(deed)
+    made = [s.Saved(effect.save) for effect in effects if isinstance(effect, e.CreateToken)]
+    hidden = [mention for mention in binder.mentions[known:] if mention.what in made]
+    binder.mentions = [
+        mention for mention in binder.mentions if mention not in hidden
+    ]  # nobody pays for what isn't there
     who = binder.bind(node.who)
-    return e.PayOr(who, binder.bind(node.cost), (), effects)
+    cost = binder.bind(node.cost)
+    binder.mentions += hidden
+    return e.PayOr(who, cost, (), effects)
 
 
 def _each_of_them(who: Players) -> bool:

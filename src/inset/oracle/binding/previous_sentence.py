@@ -105,6 +105,46 @@ def exiled_afterwards(made: list[Effect]) -> None:
     made[-1] = dataclasses.replace(last, exile_after=True)
 
 
+def excess_to_controller(made: list[Effect]) -> None:
+    last = made[-1] if made else None
+    if not isinstance(last, e.DealDamage) or not isinstance(last.to, s.Target) or last.players or last.excess_to:
+        raise Unbound("excess damage of what?")
+    made[-1] = dataclasses.replace(last, excess_to=s.ControllerOf(last.to))
+
+
+def new_targets(made: list[Effect], node: sp.NewTargets) -> None:
+    """ "You may choose new targets for the copy": of the copying just before."""
+    last = made[-1] if made else None
+    if isinstance(last, e.Later):
+        inner = list(last.body.effects)
+        new_targets(inner, node)
+        made[-1] = dataclasses.replace(last, body=dataclasses.replace(last.body, effects=tuple(inner)))
+    elif isinstance(last, e.May):  # "you may copy that spell"
+        inner = list(last.effects)
+        new_targets(inner, node)
+        made[-1] = dataclasses.replace(last, effects=tuple(inner))
+    elif isinstance(last, e.PayOr) and last.paid:  # "you may pay {3}. If you do, copy that spell"
+        inner = list(last.paid)
+        new_targets(inner, node)
+        made[-1] = dataclasses.replace(last, paid=tuple(inner))
+    elif isinstance(last, e.CopySpell) and not last.new_targets and (last.count != 1) == node.many:
+        made[-1] = dataclasses.replace(last, new_targets=True)
+    else:
+        raise Unbound("new targets for what?")
+
+
+def so_much_mana(last: Effect, node: sp.SoMuchMana) -> Effect:
+    if not isinstance(last, e.AddMana) or last.could_produce is None or last.count != 1:
+        raise Unbound("mana of which type?")
+    return dataclasses.replace(last, count=node.count, same=True)
+
+
+def so_many(binder: Binder, last: Effect, node: sp.SoManyTokens) -> Effect:
+    if not isinstance(last, e.CreateToken):
+        raise Unbound("which tokens?")
+    return dataclasses.replace(last, count=binder.bind(node.count))
+
+
 DONE_BY_ANYBODY: Final = (e.CreateToken, e.GainLife, e.Draw)  # all that they say of a player is who does it
 
 

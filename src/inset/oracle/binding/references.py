@@ -334,7 +334,10 @@ def _matches(binder: Binder, node: k.Matches) -> k.Matches:
             raise Unbound("a card that is called a permanent")
     apart, binder.apart = binder.apart, what  # "if that creature is another Hero": another than this one
     try:
-        return k.Matches(what, binder.bind(node.where))
+        where = binder.bind(node.where)
+        if isinstance(where, f.HasCounter) and where.kind:
+            binder.counters = (where.kind, what)
+        return k.Matches(what, where)
     finally:
         binder.zone, binder.apart = outer, apart
 
@@ -456,13 +459,6 @@ def _difference(binder: Binder, node: sp.TheDifference) -> Value:
     return v.Minus(more, less)
 
 
-@binds(sp.LifeLost)
-def _life_lost(binder: Binder, node: sp.LifeLost) -> Value:
-    if binder.life_lost < 0:
-        raise Unbound("no life was lost this way")
-    return v.SavedNumber(binder.life_lost)
-
-
 # --- this way ---------------------------------------------------------------------------------------------------------
 @binds(sp.DoneThisWay)
 def _done_this_way(binder: Binder, node: sp.DoneThisWay) -> Value:
@@ -489,13 +485,6 @@ def _done_this_way(binder: Binder, node: sp.DoneThisWay) -> Value:
     made = found.moved if node.done == "exiled" else found.what
     assert isinstance(made, s.Saved)
     return v.Count(made)
-
-
-@binds(sp.MostDiscarded)
-def _most_discarded(binder: Binder, node: sp.MostDiscarded) -> Value:
-    if binder.hands < 0:
-        raise Unbound("no hands were discarded this way")
-    return v.MostOwned(s.Saved(binder.hands))
 
 
 def _such(binder: Binder, what: Filter, done: str) -> tuple[Mention, s.Saved, Filter]:

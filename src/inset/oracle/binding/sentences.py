@@ -27,7 +27,15 @@ from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds, found_in, mentions, mentions_slot
 from inset.oracle.binding.descriptions import CREATURES_HAVE, described, parts_of
 from inset.oracle.binding.prevention import prevented_also
-from inset.oracle.binding.previous_sentence import SAID_OF_THE_LAST, enters_so, said_of_the_last
+from inset.oracle.binding.previous_sentence import (
+    SAID_OF_THE_LAST,
+    enters_so,
+    excess_to_controller,
+    new_targets,
+    said_of_the_last,
+    so_many,
+    so_much_mana,
+)
 from inset.oracle.binding.tokens_and_changes import granted
 from inset.oracle.verb_domains import where_operand_is
 
@@ -41,12 +49,17 @@ def _does(binder: Binder, node: sp.Does) -> tuple[Effect, ...]:
     who = binder.bind(node.who)
     outer, used = binder.subject, binder.they_used
     try:
-        if isinstance(who, SEVERAL_PLAYERS):
+        if isinstance(who, SEVERAL_PLAYERS) or _are_several(binder, who):
             return _each_does(binder, who, node.deed)
         binder.subject = who
         return binder.effects(node.deed)
     finally:
         binder.subject, binder.they_used = outer, used
+
+
+def _are_several(binder: Binder, who: Players) -> bool:
+    """ "Any number of target players each …"."""
+    return isinstance(who, s.TargetPlayers) and binder.targets[who.slot].most != 1
 
 
 def _each_does(binder: Binder, who: Players, deed: Effect) -> tuple[Effect, ...]:
@@ -78,6 +91,13 @@ def _chosen_first(binder: Binder, who: Players, effects: tuple[Effect, ...]) -> 
             under = None if move.under == s.ThatOne() else move.under  # each card is its player's own
             first = dataclasses.replace(choice, who=who, least=0 if may else choice.least)
             return first, dataclasses.replace(move, under=under)
+        case (e.Choose() as choice, e.PutCounters() as put) if put.what == s.Saved(choice.save):
+            theirs = isinstance(choice.what, s.Each) and f.ControlledBy(s.ThatOne()) in parts_of(choice.what.where)
+            if not theirs or choice.who != s.ThatOne():
+                raise Unbound("each of several players chooses")
+            for mention in binder.mentions:
+                mention.many = mention.many or mention.what == put.what
+            return dataclasses.replace(choice, who=who, least=0 if may else choice.least), put
     raise Unbound("each of several players chooses")
 
 
@@ -275,9 +295,9 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
         elif isinstance(sentence, sp.NoRegeneration):
             _no_regeneration(binder, made, sentence)
         elif isinstance(sentence, sp.NewTargets):
-            _new_targets(made, sentence)
+            new_targets(made, sentence)
         elif isinstance(sentence, sp.ExcessToController):
-            _excess_to_controller(made)
+            excess_to_controller(made)
         elif isinstance(sentence, sp.TheTokenHas):
             _token_has(binder, made, sentence)
         elif found_in(sentence, sp.DamagePrevented):
@@ -375,6 +395,10 @@ def _instead(binder: Binder, made: list[Effect], first: int, node: sp.InsteadOf)
         if not isinstance(last, e.DealDamage) or last.also is not None or last.divided:
             raise Unbound("damage to what?")
         effects: tuple[Effect, ...] = (*usual[:-1], dataclasses.replace(last, amount=deed.deed.amount))
+    elif isinstance(deed, sp.SoMuchMana):
+        effects = (*usual[:-1], so_much_mana(last, deed))
+    elif isinstance(deed, sp.Does) and isinstance(deed.deed, sp.SoManyTokens):
+        effects = (*usual[:-1], so_many(binder, last, deed.deed))
     else:
         effects = _kept_alike(binder, _with_the_rest(binder.effects(deed), usual), usual)
     if len(binder.targets) != known:
@@ -463,34 +487,6 @@ def _token_has(binder: Binder, made: list[Effect], node: sp.TheTokenHas) -> None
 @binds(sp.GetsEmblem)
 def _gets_emblem(binder: Binder, node: sp.GetsEmblem) -> Effect:
     return e.Emblem(tuple(granted(binder, node.abilities)), binder.bind(node.who))
-
-
-def _excess_to_controller(made: list[Effect]) -> None:
-    last = made[-1] if made else None
-    if not isinstance(last, e.DealDamage) or not isinstance(last.to, s.Target) or last.players or last.excess_to:
-        raise Unbound("excess damage of what?")
-    made[-1] = dataclasses.replace(last, excess_to=s.ControllerOf(last.to))
-
-
-def _new_targets(made: list[Effect], node: sp.NewTargets) -> None:
-    """ "You may choose new targets for the copy": of the copying just before."""
-    last = made[-1] if made else None
-    if isinstance(last, e.Later):
-        inner = list(last.body.effects)
-        _new_targets(inner, node)
-        made[-1] = dataclasses.replace(last, body=dataclasses.replace(last.body, effects=tuple(inner)))
-    elif isinstance(last, e.May):  # "you may copy that spell"
-        inner = list(last.effects)
-        _new_targets(inner, node)
-        made[-1] = dataclasses.replace(last, effects=tuple(inner))
-    elif isinstance(last, e.PayOr) and last.paid:  # "you may pay {3}. If you do, copy that spell"
-        inner = list(last.paid)
-        _new_targets(inner, node)
-        made[-1] = dataclasses.replace(last, paid=tuple(inner))
-    elif isinstance(last, e.CopySpell) and not last.new_targets and (last.count != 1) == node.many:
-        made[-1] = dataclasses.replace(last, new_targets=True)
-    else:
-        raise Unbound("new targets for what?")
 
 
 def _looked_at(effect: Effect) -> Effect:

@@ -10,7 +10,7 @@ from inset.language import effects as e, filters as f, mods as m, selections as 
 from inset.language.card import Face, Token
 from inset.language.node import Effect, Mod
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, binds, replaced
+from inset.oracle.binder import Binder, Unbound, binds, found_in, replaced
 from inset.oracle.binding.characteristic_changes import form
 from inset.oracle.binding.numbers import scaled
 
@@ -70,13 +70,15 @@ def _creates(binder: Binder, node: sp.Creates) -> Effect:
     assert isinstance(node.token, sp.TokenText)
     count, who = binder.bind(node.count), binder.bind(node.who)
     token, size = token_of(binder, node.token)
-    made = e.CreateToken(token, count, who, node.tapped, node.attacking)
+    made = e.CreateToken(token, count, who, node.tapped, node.attacking, whom=node.whom)
     if size is not None:
         made = dataclasses.replace(made, power=size.power, toughness=size.toughness)
     return made
 
 
 def token_of(binder: Binder, text: sp.TokenText) -> tuple[Token, sp.Size | None]:
+    if text.size is None and text.kinds:
+        return _sizeless(binder, text), None
     if text.size is None:
         if binder.predefined is None:
             raise Unbound(f"{text.name} tokens are not known here")
@@ -85,6 +87,9 @@ def token_of(binder: Binder, text: sp.TokenText) -> tuple[Token, sp.Size | None]
     types = sum(kind.types for kind in text.kinds if isinstance(kind, f.HasType))
     subtypes = tuple(name for kind in text.kinds if isinstance(kind, f.HasSubtype) for name in kind.names)
     fixed = isinstance(text.size.power, int) and isinstance(text.size.toughness, int)
+    abilities = tuple(granted(binder, text.abilities))
+    if found_in(abilities, s.Granter):
+        raise Unbound("a token that names what made it")
     face = Face(
         name=text.name or f"{' '.join(subtypes)} Token",
         types=types,
@@ -92,10 +97,19 @@ def token_of(binder: Binder, text: sp.TokenText) -> tuple[Token, sp.Size | None]
         supertypes=t.LEGENDARY if text.legendary else 0,
         power=text.size.power if isinstance(text.size.power, int) else 0,
         toughness=text.size.toughness if isinstance(text.size.toughness, int) else 0,
-        abilities=tuple(granted(binder, text.abilities)),
+        abilities=abilities,
         colors=text.colors,
     )
     return Token(face), None if fixed else text.size
+
+
+def _sizeless(binder: Binder, text: sp.TokenText) -> Token:
+    """208.2a: a creature whose size its own ability defines, or a token that isn't a creature."""
+    made, _ = token_of(binder, dataclasses.replace(text, size=sp.Size(0, 0)))
+    defined = bool(found_in(made.face.abilities, m.DefinePT))
+    if defined != bool(made.face.types & t.CREATURE):
+        raise Unbound("a token of which size?")
+    return made if defined else Token(dataclasses.replace(made.face, power=None, toughness=None))
 
 
 def _two_of(options: tuple[Any, ...]) -> int:

@@ -49,6 +49,8 @@ def _surveil(walk: Walk, node: e.Surveil) -> None:
 @tells(e.Move)
 def _move(walk: Walk, node: e.Move) -> None:
     walk.zones(node.to)
+    if node.position > 0:
+        walk.number(node.position + 1)  # "third from the top"
     for kind, count in node.counters:
         walk.note("counter", kind)
         walk.number(count)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import costs as c, effects as e, filters as f, patterns as p, statics as st, values as v
+from inset.language import costs as c, effects as e, filters as f, mods as m, patterns as p, statics as st, values as v
+from inset.language.abilities import StaticAbility
 from inset.language.card import Token
+from inset.language.node import Ability, Mod
+from inset.language.statics import Continuous
 from inset.oracle.facts.walk import ALL_TOLD, Walk, tells
 
 
@@ -54,6 +57,9 @@ def _create(walk: Walk, node: e.CreateToken) -> None:
         walk.note("counter", kind)
         walk.number(count)
     walk.computed = node.power is not None
+    if node.whom is not None:  # "that player or a planeswalker they control"
+        walk.note("type", "planeswalker")
+        walk.note("player", "they control")
 
 
 _PREDEFINED: Final = frozenset(
@@ -75,7 +81,10 @@ def _token(walk: Walk, node: Token) -> bool | None:
     walk.note("supertype", *t.supertype_words(face.supertypes))
     walk.note("subtype", *face.subtypes)
     walk.note("color", *t.color_words(face.color_mask()))
-    if isinstance(face.power, int) and isinstance(face.toughness, int) and not walk.computed:
+    defined = any(
+        isinstance(mod, m.DefinePT) for mod in static_mods(face.abilities)
+    )  # by its own ability: no size is said
+    if isinstance(face.power, int) and isinstance(face.toughness, int) and not walk.computed and not defined:
         walk.note("size", f"{face.power}/{face.toughness}")
         walk.number(face.power, face.toughness)
     walk.into(face.abilities)
@@ -92,3 +101,9 @@ def _incubate(walk: Walk, node: e.Incubate) -> bool:
 @tells(e.Amass)
 def _amass(walk: Walk, node: e.Amass) -> None:
     walk.note("subtype", node.subtype)
+
+
+def static_mods(abilities: tuple[Ability, ...]) -> list[Mod]:
+    """What the static abilities of an object change."""
+    statics = [static for ability in abilities if isinstance(ability, StaticAbility) for static in ability.statics]
+    return [mod for static in statics if isinstance(static, Continuous) for mod in static.mods]

@@ -252,6 +252,12 @@ def _count_players(walk: Walk, node: v.CountPlayers) -> None:
         walk.note("condition", "if")  # "the number of opponents who control …"
 
 
+@tells(k.ResolvedTimes)
+def _resolved(walk: Walk, node: k.ResolvedTimes) -> None:
+    walk.note("duration", "turn")
+    _condition(walk, node)
+
+
 @tells(s.PlayersWhere)
 def _players_where(walk: Walk, node: s.PlayersWhere) -> bool | None:
     """ "Each player who controls …" isn't a condition."""
@@ -272,6 +278,10 @@ def _this_turn(walk: Walk, node: Any) -> bool | None:
         node.what, p.DealsDamage
     ):  # "dealt damage by …": no event of a trigger
         walk.into(node.what.source)
+        if node.source and node.what.to_players is not None:
+            walk.into(node.what.to_players)
+        if node.source and node.what.combat:
+            walk.note("verb", "combat damage")
         return ALL_TOLD
     return None
 

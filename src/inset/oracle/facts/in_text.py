@@ -85,7 +85,11 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(
         r"\b([Ee]nchanted|[Ee]quipped)(?= (?:attacking |tapped )?(?:creatures|permanents|[A-Z]\w+s)\b)", _attached, text
     )
-    text = re.sub(r"(?<=(?:an|ch|et|ng) )(enchanted|equipped)\b", _attached, text)  # an, each, target, attacking
+    text = re.sub(
+        r"(?<!than )(?<=(?:an|ch|et|ng) )(enchanted|equipped)\b", _attached, text
+    )  # an, each, target, attacking
+    text = re.sub(r"\bpermanent that's an? ((?:\w+, )+or \w+)", r"\1 permanent", text)
+    text = text.replace("control the creature with the greatest", "control a creature with the greatest")
     text = re.sub(r"costs \{(\d)\}((?:\{\w\})*) more to cast for each target", _strive, text)
     text = text.replace("more to cast for each target beyond", "more to cast for each beyond")
     text = text.replace("After this main phase,", "If it is so, after this phase,")
@@ -114,7 +118,7 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = text.replace("that's enchanted becomes", "that's enchanted by Aura becomes")
     text = re.sub(r"\bis enchanted(?=[,.])|(?<=that )(?:are|aren't|isn't) enchanted\b", "is enchanted by Aura", text)
     text = re.sub(r"(?<=that )(?:are|aren't|isn't) equipped\b", "is equipped by Equipment", text)
-    text = text.replace("Any player may activate this ability.", "").replace("maximum hand size", "maximum")
+    text = re.sub(r"Any player may activate this ability(?:\.| but)", "", text).replace("maximum hand size", "maximum")
     text = text.replace("can't be activated unless they're mana abilities", "can't be activated")
     text = re.sub(r"you attacked with (\w+ or more creatures)", r"\1 you control attacked", text)
     text = re.sub(r"(?<=enters, choose )[A-Z]\w+ or [A-Z]\w+\.", "a word.", text)  # anchor words (614.12c)
@@ -261,12 +265,14 @@ def _players(low: str) -> Facts:
         found.add("they control")
     if re.search(r"\bdefending player\b", low):
         low = low.replace("they control", "they have")
-    if re.search(r"\b(?:opponent|that player|opponents who|players who) controls? more \w+ than you\b", low):
+    if re.search(
+        r"\b(?:opponent|that player|opponents who|players who|\w+ who) controls? (?:more|fewer) \w+ than you\b", low
+    ):
         found.add("you control")
     if re.search(r"\ban opponent controls\b|\bunder an opponent's control\b", low):  # whose controller is "that player"
         low = low.replace("that player controls", "that player has")
     if re.search(r"\b(?:target|that|the chosen) (?:player|opponent) controls\b|planeswalker's controller controls\b"
-                 r"|\bthey control\b|\bopponents who control\b|\beach (?:player|opponent) who controls\b"
+                 r"|\bthey control\b|\bopponents who control\b|\beach (?:player|opponent) who (?:controls|doesn't control)\b"
                  r"|\bopponent controls more \w+ than you\b", low):  # fmt: skip
         found.add("they control")
     return {"player": sorted(found)}
@@ -309,7 +315,7 @@ _VERBS: Final = {
     "transform": r"\b(?:transforms?|converts?)\b",
     "flip": r"\bflip (?:~|it)",
     "can't": r"\bcan't\b(?! be regenerated)",
-    "other": r"(?<!~ or )\banother\b|\bother\b(?! (?:land |colors and )?types)(?! (?:into|on|onto|cards revealed)\b)",
+    "other": r"(?<!~ or )\banother\b|\bother\b(?! (?:land |colors and )?types| colors)(?! (?:into|on|onto|cards revealed)\b)",
     "combat damage": r"(?<!non)(?<!non-)\bcombat damage\b(?! step)",
     "scry": r"\bscry\b|\bscries\b",
     "extra turn": r"\bextra turn\b",
@@ -326,7 +332,7 @@ _ANYWHERE: Final = frozenset({"other", "combat damage"})
 _SUBJECTS: Final = (
     (r"you and (?:target|that) (?:opponent|player) each|that player or that planeswalker's controller", "both"),
     (r"each opponent|your opponents", "opponents"),
-    (r"target opponent|target player", "target"),
+    (r"target opponents?|target players?", "target"),
     (r"each player|players", "everyone"),
     (
         r"(?:its|that [\w-]+'s|their|enchanted \w+'s) (?:controller|owner)s?|the owner of target (?:\w+ )*?permanent",
@@ -420,6 +426,8 @@ _IF: Final = re.compile(
     r"|\bas long as\b|\bwhen (?:you|they) do\b|\bwhile\b"
     r"|\bduring (?:your|each|their|(?:an|each) opponent's) turn|\botherwise\b"
     r"|\bonly (?:during|before|after)\b|\bopponents who control\b|\bto solve\b"
+    r"|\b(?<!for )each (?:player|opponent) who (?!controls an? |voted)|\bfor each (?:player|opponent) who (?!voted)"
+    r"|\byour opponents with\b"
 )
 _EVENTS: Final = (
     (r"\benters?\b", "enters"),

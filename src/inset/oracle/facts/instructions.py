@@ -218,7 +218,18 @@ def _modify(walk: Walk, node: e.Modify) -> bool | None:
     return ALL_TOLD
 
 
-@tells(e.Establish, e.BecomeCopy)
+@tells(e.Establish)
+def _establish(walk: Walk, node: e.Establish) -> bool | None:
+    lasting(walk, node)
+    if node.condition == Always():
+        return None
+    walk.note("duration", "while it remains")
+    walk.into(tuple(getattr(node.condition, name) for name in inner(type(node.condition))))
+    walk.into(node.statics)
+    return ALL_TOLD
+
+
+@tells(e.BecomeCopy)
 def lasting(walk: Walk, node: Any) -> None:
     word = _DURATION.get(node.duration)
     if word:
@@ -235,6 +246,13 @@ _DURATION: Final = {
 @tells(e.ChooseProtection)
 def _choose_protection(walk: Walk, node: e.ChooseProtection) -> None:
     walk.note("keyword", "protection")
+    lasting(walk, node)
+
+
+@tells(e.BecomeChosen)
+def _become_chosen(walk: Walk, node: e.BecomeChosen) -> None:
+    if node.kind == e.BASIC_LAND_TYPE:
+        walk.note("supertype", "basic")  # the word
     lasting(walk, node)
 
 

@@ -205,7 +205,13 @@ words_for(MOD, {"gain* all creature types": m.AddAllCreatureTypes()})
 # --- for good: "it gains haste", "that creature is a black Zombie …" --------------------------------------------------------
 _gained, _of_color = (Granted(GRANTED_LIST("list"), "gain"),), COLORS("colors")
 _colored = Form(None, _of_color, _kinds_of, (), "its colors and types")
-_ITS: Final[dict[str, Any]] = {"it": It(), "that creature": That("creature"), "that token": That("token")}
+_ITS: Final[dict[str, Any]] = {
+    "it": It(),
+    "~": s.This(),
+    "the token created this way": That("token"),
+    "that creature": That("creature"),
+    "that token": That("token"),
+}
 _THEIRS: Final[dict[str, Any]] = {
     "they": Them(), "those creatures": That("creature", True), "those tokens": That("token", True),
 }  # fmt: skip

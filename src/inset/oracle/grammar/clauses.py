@@ -135,6 +135,8 @@ phrase(CLAUSES, "<a> and <b>", Sequence((ANY_CLAUSE("a"), SUBJECTED("b")), "and"
 phrase(CLAUSES, "you <a> and <b>", Sequence((Does(YOU, FULL.many("a")), FULL_ORDER("b")), "and"))
 phrase(CLAUSES, "<a>, then <b>", Sequence((ANY_CLAUSE("a"), SUBJECTED("b")), "then"))
 phrase(CLAUSES, "<a>, <b>, and <c>", Sequence((ANY_CLAUSE("a"), SUBJECTED("b"), SUBJECTED("c")), "and"))
+_both_later = Sequence((SUBJECTED("b"), SUBJECTED("c")), "and")
+phrase(CLAUSES, "<a>, then <b> and <c>", Sequence((ANY_CLAUSE("a"), _both_later), "then"))
 
 # --- sentences --------------------------------------------------------------------------------------------------------
 _c, _if = CLAUSES("c"), CONDITION("if")
@@ -208,6 +210,7 @@ for _of in (TEXT, UNCONDITIONAL):
 
 # --- once for each -----------------------------------------------------------------------------------------------------
 phrase(SENTENCE, "for each <each>, <c>", PerEach(CLAUSES("c"), EACH("each"), True))
+phrase(SENTENCE, "then for each <each>, <c>", ThenSentence(PerEach(CLAUSES("c"), EACH("each"), True)))
 phrase(SENTENCE, "<c> unless <if>", Conditional(Unless(_if), _c, True))
 phrase(SENTENCE, "then <c>, where X is <x>", ThenSentence(WhereX(_c, VALUE("x"))))
 for _number in ("one", "many"):

@@ -11,8 +11,10 @@ from inset.oracle.grammar.clauses import ANY_CLAUSE, CLAUSES
 from inset.oracle.grammar.references import REFERRED
 from inset.oracle.grammar.symbols import (
     A_DESC,
+    DESC,
     DURATION,
     EVENT,
+    NEXT_STEP,
     SENTENCE,
     THING,
     VALUE,
@@ -21,6 +23,7 @@ from inset.oracle.phrase import phrase
 from inset.oracle.spoken import (
     Delayed,
     DiesLater,
+    IfYouDo,
     LaterEvent,
     NextCast,
     ThisCombat,
@@ -38,6 +41,9 @@ phrase(SENTENCE, "at end of combat, <c>", Delayed(_combat_ends, _c))
 _it = REFERRED("what")
 phrase(SENTENCE, "when <what> dies this turn, <c>", DiesLater(_it, ANY_CLAUSE("c")))
 phrase(SENTENCE, "when you next cast <spell> this turn, <c>", NextCast(A_DESC("spell"), ANY_CLAUSE("c")))
+phrase(SENTENCE, "when you cast your next <spell> this turn, <c>", NextCast(DESC.one("spell"), ANY_CLAUSE("c")))
+_next_step = Delayed(NEXT_STEP("when"), CLAUSES("c"), True)
+phrase(SENTENCE, "if you do, <c> at the beginning of <when>", IfYouDo(_next_step, s.You()))
 phrase(
     SENTENCE, "whenever <what> deals combat damage to a player this combat, <c>",
     ThisCombat(THING.one("what"), ANY_CLAUSE("c")),

@@ -52,6 +52,7 @@ from inset.oracle.grammar.symbols import (
 )
 from inset.oracle.phrase import Nonterminal, Terminal, Words, listed, phrase, words_for
 from inset.oracle.spoken import (
+    Additional,
     Aimed,
     AmassText,
     Devoured,
@@ -72,6 +73,7 @@ from inset.oracle.spoken import (
     Some,
     Supports,
     That,
+    ThatMany,
     Them,
     ThenSentence,
     TheVoter,
@@ -254,6 +256,8 @@ words_for(ORDER, {"time travel": e.TimeTravel()})
 phrase(ORDER, "investigate", Investigates())
 words_for(DEED.one, {"investigates": Investigates(1, WHO)})
 phrase(ORDER, "investigate <n> times", Investigates(_some))
+words_for(ORDER, {"investigate twice": Investigates(2), "investigate that many times": Investigates(ThatMany())})
+words_for(ORDER, {"proliferate again": Additional(e.Proliferate())})
 PRONOUN: Final = Nonterminal("pronoun")
 words_for(PRONOUN, {"it": It(), "they": Them(), "that creature": That("creature")})
 phrase(SENTENCE, "<what> can't be regenerated", NoRegeneration(PRONOUN("what")))
@@ -263,5 +267,6 @@ phrase(ORDER, "sacrifice <what>", e.SacrificeIt(REFERRED("what")))
 phrase(COMMON, "you may exert ~ as it attacks. when you do, <text>", ExertText(TEXT("text")))
 words_for(COMMON, {"you may exert ~ as it attacks.": ExertText(None)})
 phrase(THING_DEED, "explore*", e.Explore(IT))
+phrase(THING_DEED, "explore* again", Additional(e.Explore(IT)))
 phrase(ORDER, "amass <kind> <n>", AmassText(KIND.many("kind"), _n))
 phrase(DEED, "incubate* <n>", Incubates(_n, WHO))

@@ -99,6 +99,16 @@ for _and_reveal, _shown_too in (("", False), ("reveal (them|those cards), ", Tru
             "then shuffle*",
             _pair,
         )  # fmt: skip
+_FOUND: Final[dict[str, dict[str, Any]]] = {
+    "reveal those cards, put them into your hand, then shuffle": {"to": t.HAND, "reveal": True},
+    "put those cards onto the battlefield, then shuffle": {"to": t.BATTLEFIELD},
+    "put those cards onto the battlefield tapped, then shuffle": {"to": t.BATTLEFIELD, "tapped": True},
+}
+for _then, _found in _FOUND.items():
+    phrase(
+        ORDER, f"search your library for up to X <what>, where X is <x>. {_then}",
+        e.Search(s.You(), _many, most=VALUE("x"), **_found),
+    )  # fmt: skip
 phrase(ORDER, "reveal a <what> you own from outside the game and put it into your hand", e.Wish(_one))
 words_for(ORDER, {"reveal a card you own named ~ from outside the game and put it into your hand": e.Wish(OwnName())})
 
@@ -176,6 +186,11 @@ for _place, _fields in PLACES.items():
     for _word in ("rest", "other"):
         phrase(REST, f"the {_word} {_place}", Puts(TheRest(_word), **_fields))
     phrase(ORDER, f"put <what> {_place} and <rest>", Sequence((Puts(_what, **_fields), REST("rest")), "and"))
+    _hidden = Puts(_what, t.EXILE, verb="exile face down")
+    phrase(
+        DEED, f"look* at <top>, exile <what> face down, then put the rest {_place}",
+        Sequence((e.LookAt(TOP("top"), SUBJECT), _hidden, Puts(TheRest("rest"), **_fields)), "then"),
+    )  # fmt: skip
 phrase(REST, "the other on the bottom", Puts(TheRest("other"), t.LIBRARY, s.You(), place="bottom"))
 phrase(
     DEED, "look* at <top>, then put <what> back in any order", PutsBack(e.LookAt(TOP("top"), SUBJECT), REFERRED("what"))
@@ -264,3 +279,18 @@ phrase(
 for _of in (AFTER.one, AFTER.many):
     phrase(_of, "from among the exiled cards", FromAmong(The("exiled", "card", True)))
     phrase(_of, "from among cards exiled this way", FromAmong(The("exiled", "card", True), "from among cards"))
+
+# --- from their own hands and graveyards --------------------------------------------------------------------------------
+_OWN_PLACES: Final[dict[str, dict[str, Any]]] = {
+    "on top of their library": {"to": t.LIBRARY, "whose": TheyAll(), "place": "top"},
+    "on the bottom of their library": {"to": t.LIBRARY, "whose": TheyAll(), "place": "bottom"},
+    "onto the battlefield": {"to": t.BATTLEFIELD},
+}
+for _place, _fields in _OWN_PLACES.items():
+    phrase(DEED.one, f"puts a <what> {_place}", Puts(Some(ONE_DESC("what")), **_fields))
+_all_buried = s.Each(f.Anything(), t.GRAVEYARD, SUBJECT)
+for _all in ("their graveyard", "all the cards from their graveyard"):
+    phrase(
+        DEED.one, f"puts {_all} on the bottom of their library in a random order",
+        e.Move(_all_buried, t.LIBRARY, position=e.BOTTOM, order=e.RANDOM_ORDER),
+    )  # fmt: skip

@@ -13,7 +13,7 @@ from inset.language import (
     values as v,
 )
 from inset.oracle.grammar.clauses import CLAUSES
-from inset.oracle.grammar.numbers import MANA, SEVERAL
+from inset.oracle.grammar.numbers import MANA, ONE_COLOR, SEVERAL
 from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.player_actions import SUBJECT as WHO
 from inset.oracle.grammar.symbols import (
@@ -41,6 +41,7 @@ from inset.oracle.spoken import (
     ManaOf,
     ManaStays,
     OrChosen,
+    SoMuchMana,
     SpendOnly,
     WhenSpent,
     WhereX,
@@ -52,6 +53,7 @@ phrase(ORDER, "add <a> or <b>", ManaOf((_a, _b)))
 phrase(ORDER, "add <a>, <b>, or <c>", ManaOf((_a, _b, _c)))
 phrase(ORDER, "add one mana of any color", e.AddMana(choices=t.ALL_COLORS))
 _n = SEVERAL("n")
+phrase(ORDER, "add <n> <a>", e.AddMana(ONE_COLOR("a"), count=_n))
 phrase(ORDER, "add <n> mana of any one color", e.AddMana(choices=t.ALL_COLORS, count=_n, same=True))
 phrase(ORDER, "add <n> mana in any combination of colors", e.AddMana(choices=t.ALL_COLORS, count=_n))
 phrase(ORDER, "add <n> mana in any combination of <a> and/or <b>", ManaOf((_a, _b), _n))
@@ -135,3 +137,5 @@ phrase(ORDER, "for each color among <what>, add one mana of that color", _every)
 for _noun in ("land", "permanent"):
     _made = e.AddMana(produced=True, who=WHO)
     phrase(DEED, f"add* one mana of any type that {_noun} produced", _made)
+phrase(ORDER, "add <n> mana of that type", SoMuchMana(SEVERAL("n")))
+phrase(DEED.one, "adds <mana>", e.AddMana(MANA("mana"), who=WHO))

@@ -32,7 +32,7 @@ from inset.oracle.grammar.symbols import (
     VALUE,
 )
 from inset.oracle.phrase import phrase, words_for
-from inset.oracle.spoken import AttackersDoTheSame, MoreControls, ThatPlayer, TheyAll, WhoControls
+from inset.oracle.spoken import AttackersDoTheSame, MoreControls, ThatPlayer, TheyAll
 
 _YOU, _OPPONENTS, _ALL = s.You(), s.Opponents(), s.AllPlayers()
 _what, _dur = A_DESC("what"), DURATION("dur")
@@ -92,7 +92,6 @@ words_for(
 
 # --- players who … ------------------------------------------------------------------------------------------------------------
 for _noun, _of_all in (("player", _ALL), ("opponent", _OPPONENTS)):
-    phrase(PLAYERS.one, f"each {_noun} who controls <what>", WhoControls(_of_all, _what))
     _more = v.CountPlayers(MoreControls(_of_all, DESC.many("what")))
     phrase(VALUE, f"the number of {_noun}s who control more <what> than you", _more)
 _owned = f.OwnedBy(TheyAll())

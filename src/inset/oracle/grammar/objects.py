@@ -247,7 +247,8 @@ for _of in (AFTER.one, AFTER.many):
 _SIMPLE = ("flying", "reach", "defender", "haste", "trample", "deathtouch", "lifelink", "vigilance", "first strike",
            "double strike", "menace", "hexproof", "indestructible", "infect", "flash", "shadow", "islandwalk", "toxic",
            "horsemanship", "prowess", "flanking", "changeling", "ward", "cycling", "flashback", "level up", "shroud", "fear",
-           "intimidate", "skulk", "morph", "persist", "undying", "wither", "banding", "phasing", "mutate", "suspend")  # fmt: skip
+           "intimidate", "skulk", "morph", "persist", "undying", "wither", "banding", "phasing", "mutate", "suspend",
+           "madness", "convoke", "decayed", "cascade", "storm", "foretell", "exalted", "riot")  # fmt: skip
 for _word in _SIMPLE:
     if _word in KEYWORD_BIT:
         _both(f"with {_word}", f.HasKeyword(KEYWORD_BIT[_word]))
@@ -262,15 +263,21 @@ _both("other than ~", f.Not(f.IsThis()))
 _SIZE_COUNTER: Final = re.compile(r"[+-]\d/[+-]\d")
 
 
+_STRIKES: Final = ("first strike", "double strike")  # 122.1b: the keyword counters of two words
+
+
 def _counter_word(words: Words, at: int) -> list[tuple[Any, int]]:
     word = words[at]
+    if word in ("first", "double"):
+        pair = f"{word} {words[at + 1]}"
+        return [(pair, at + 2)] if pair in _STRIKES and words[at + 2 : at + 3] in (("counter",), ("counters",)) else []
     known = word in COUNTER_NAMES or _SIZE_COUNTER.fullmatch(word)
     return [(word, at + 1)] if known and words[at + 1] in ("counter", "counters") else []
 
 
 COUNTER: Final = Terminal(
-    "kind of counter", ("#size", *COUNTER_NAMES), _counter_word,
-    lambda value: (value,) if isinstance(value, str) else None, 2,
+    "kind of counter", ("#size", "first", "double", *COUNTER_NAMES), _counter_word,
+    lambda value: tuple(value.split()) if isinstance(value, str) and value else None, 3,
 )  # fmt: skip
 _kind, _n = COUNTER("kind"), SEVERAL("n")
 phrase(AFTER.one, "with a <kind> counter on it", f.HasCounter(_kind))
@@ -375,6 +382,8 @@ for _of in (AFTER.one, AFTER.many):
     phrase(_of, "attached to ~", f.IsAttachedTo(s.This()))
     phrase(_of, "attached to it", f.IsAttachedTo(It()))
     phrase(_of, "blocking it", f.IsBlocking(It()))
+    phrase(_of, "it's blocking", f.IsBlocked(It()))
+    phrase(_of, "~ is blocking", f.IsBlocked(s.This()))
     phrase(_of, "blocking ~", f.IsBlocking(s.This()))
     phrase(_of, "attached to that creature", f.IsAttachedTo(That("creature")))
     phrase(_of, "that blocked this turn", f.DidThisTurn(p.Blocks(f.Anything())))

@@ -108,7 +108,9 @@ for _of in (STATIC_MOD, MOD):
 phrase(THING_DEED, "<mods> <dur>", e.Modify(IT, MODS("mods"), DURATION("dur")))
 phrase(MOD, "lose* all abilities", m.LoseAllAbilities())
 phrase(STATIC_MOD, "lose* all abilities", m.LoseAllAbilities())
-for _word in ("flying", "defender", "haste", "hexproof", "indestructible", "islandwalk", "shroud", "first strike"):
+for _word in ("flying", "defender", "haste", "hexproof", "indestructible", "islandwalk", "shroud", "first strike", "trample",
+              "vigilance", "lifelink", "deathtouch", "reach", "menace", "double strike", "infect", "flanking", "fear",
+              "shadow", "banding", "persist", "undying"):  # fmt: skip
     if _word in KEYWORD_BIT:
         phrase(MOD, f"lose* {_word}", m.LoseKeyword(KEYWORD_BIT[_word]))
         phrase(STATIC_MOD, f"lose* {_word}", m.LoseKeyword(KEYWORD_BIT[_word]))

@@ -112,3 +112,32 @@ for _whose_life, _those in (("your opponents", s.Opponents()), ("players", s.All
     )
 _all_free = "without paying their mana costs"
 phrase(CLAUSE, f"you may cast any number of <spell> {_all_free}", CastsSome(DESC.many("spell"), ANY_NUMBER))
+
+# --- with mana of any color or type, or without paying -----------------------------------------------------------------
+SPENDING: Final = Nonterminal("mana that may be spent as though it were other mana")
+for _cast_that in ("it", "that spell", "them", "those spells"):
+    words_for(SPENDING, {f"mana of any type can be spent to cast {_cast_that}": st.SPEND_ANY_TYPE})
+    for _kind, _how in (("color", st.SPEND_ANY_COLOR), ("type", st.SPEND_ANY_TYPE)):
+        words_for(SPENDING, {f"you may spend mana as though it were mana of any {_kind} to cast {_cast_that}": _how})
+_spend = SPENDING("spend")
+for _verb, _lands in (("play", True), ("cast", False)):
+    for _time in (_dur, EXILED("dur")):
+        for _and in (", and", "and"):
+            phrase(
+                CLAUSE, f"you may {_verb} <what> <dur>{'' if _and[0] == ',' else ' '}{_and} <spend>",
+                Permits(_what, _time, _lands, spend=_spend),
+            )  # fmt: skip
+            phrase(
+                SENTENCE, f"<dur>, you may {_verb} <what>{'' if _and[0] == ',' else ' '}{_and} <spend>",
+                Permits(_what, _time, _lands, True, spend=_spend),
+            )  # fmt: skip
+        phrase(
+            CLAUSE, f"you may {_verb} <what> without paying its mana cost <dur>",
+            Permits(_what, _time, _lands, free=True),
+        )  # fmt: skip
+        phrase(
+            SENTENCE, f"<dur>, you may {_verb} <what> without paying its mana cost",
+            Permits(_what, _time, _lands, True, free=True),
+        )  # fmt: skip
+_looked = Permits(_what, EXILED("dur"), False, look=True, spend=_spend)
+phrase(CLAUSE, "you may look at and cast <what> <dur>, and <spend>", _looked)

@@ -8,12 +8,13 @@ from inset.kernel import types as t
 from inset.language import effects as e, filters as f, selections as s
 from inset.language.values import ANY_NUMBER
 from inset.oracle.grammar.numbers import CARDS, NUMERAL, SEVERAL
-from inset.oracle.grammar.objects import BEFORE
+from inset.oracle.grammar.objects import BEFORE, COMPOUND
 from inset.oracle.grammar.symbols import AFTER, DEED, DESC, HEAD, PAYMENT, SAID_DEED, VALUE
-from inset.oracle.phrase import phrase, words_for
+from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
     Additional,
     Described,
+    Head,
     It,
     OfTheirChoice,
     Other,
@@ -36,6 +37,7 @@ phrase(DEED, "discard* a card at random", e.Discard(SUBJECT, 1, at_random=True))
 phrase(DEED, "discard* <n> cards at random", e.Discard(SUBJECT, SEVERAL("n"), at_random=True))
 phrase(DEED, "discard* (your|their) hand", e.DiscardHand(SUBJECT))
 phrase(DEED, "mill* <n>", e.Mill(SUBJECT, _cards))
+phrase(DEED, "mill* <n> cards", e.Mill(SUBJECT, _n))
 phrase(DEED, "scry* <n>", e.Scry(_n, SUBJECT))
 phrase(DEED, "surveil* <n>", e.Surveil(_n, SUBJECT))
 phrase(DEED, "shuffle*", e.Shuffle(SUBJECT))
@@ -54,6 +56,21 @@ for _verb, _node in (("gain*", e.GainLife), ("lose*", e.LoseLife)):
     phrase(SAID_DEED, f"{_verb} life equal to <n>", _node(SUBJECT, _value))
     phrase(SAID_DEED, f"{_verb} that much life", _node(SUBJECT, ThatMany("much")))
 phrase(DEED, "pay* <cost>", Pays(PAYMENT("cost")))
+
+# --- cards that are described; of plain ones, see above ---------------------------------------------------------------
+_kinds_before = COMPOUND[False]("kinds")
+_such_card = Described(BEFORE("before", ()), Head((_kinds_before,), "card", ""), ())
+KIND_OF_CARD: Final = {False: Nonterminal("described card"), True: Nonterminal("described cards")}
+for _plural, _of in KIND_OF_CARD.items():
+    _card = "cards" if _plural else "card"
+    phrase(_of, f"[<before>] <kinds> {_card}", _such_card)
+    phrase(_of, f"<before> {_card}", Described(BEFORE("before"), Head((), "card"), ()))
+    phrase(
+        _of,
+        f"<kinds> or <others> {_card}",
+        Described((), Head((_kinds_before, COMPOUND[False]("others")), "card", "or"), ()),
+    )
+_such_card, _such_cards = KIND_OF_CARD[False]("what"), KIND_OF_CARD[True]("what")
 
 # --- sacrifices -------------------------------------------------------------------------------------------------------
 _one, _many, _some = DESC.one("what"), DESC.many("what"), SEVERAL("n")
@@ -81,6 +98,9 @@ phrase(DEED, "draw* a additional card", Additional(e.Draw(SUBJECT, 1)))
 phrase(DEED, "draw* <n> additional cards", Additional(e.Draw(SUBJECT, _some)))
 phrase(DEED, "discard* up to <n> cards", e.Discard(SUBJECT, _some, up_to=True))
 phrase(DEED, "discard* any number of cards", e.Discard(SUBJECT, ANY_NUMBER, up_to=True))
+phrase(DEED, "discard* a <what>", e.Discard(SUBJECT, 1, _such_card))
+phrase(DEED, "discard* <n> <what>", e.Discard(SUBJECT, _some, _such_cards))
+phrase(DEED, "discard* any number of <what>", e.Discard(SUBJECT, ANY_NUMBER, _such_cards, up_to=True))
 _hand_and_graveyard = s.Union((s.Each(f.Anything(), t.HAND, SUBJECT), s.Each(f.Anything(), t.GRAVEYARD, SUBJECT)))
 phrase(
     DEED, "shuffle* (your|their) hand and graveyard into (your|their) library",

@@ -12,9 +12,10 @@ from inset.language import (
     selections as s,
     values as v,
 )
+from inset.oracle.grammar.clauses import EACH
 from inset.oracle.grammar.costs import INDEFINITE
 from inset.oracle.grammar.numbers import NUMERAL, ONE_UP, SEVERAL
-from inset.oracle.grammar.symbols import CONDITION, DESC
+from inset.oracle.grammar.symbols import CONDITION, DESC, PLAYERS, TO_PLAYERS
 from inset.oracle.phrase import Pair, phrase, words_for
 from inset.oracle.spoken import It, PlayerHas, ThatPlayer, TheyAll
 
@@ -42,6 +43,10 @@ phrase(HAS, "control* <what>", k.Exists(_theirs(_a)))
 phrase(HAS, "control* no <what>", k.Unless(k.Exists(_theirs(_them))))
 phrase(HAS, "control* <n> or more <what>", k.Exists(_theirs(_them), _n))
 phrase(HAS, "control* <n> or fewer <what>", k.Compare(v.Count(_theirs(_them)), f.LE, ONE_UP("n")))
+phrase(HAS.one, "doesn't control <what>", k.Unless(k.Exists(_theirs(_a))))
+_so_many, _yours = v.Count(_theirs(_them)), v.Count(s.Each(f.And((_them, f.ControlledBy(_YOU)))))
+for _than, _op in (("more", f.GT), ("fewer", f.LT)):
+    phrase(HAS, f"control* {_than} <what> than you", k.Compare(_so_many, _op, _yours))
 _life, _your_life = v.LifeTotal(_THEY), v.LifeTotal(_YOU)
 phrase(HAS, "have* <n> or more life", k.Compare(_life, f.GE, NUMERAL("n")))
 phrase(HAS, "have* <n> or less life", k.Compare(_life, f.LE, NUMERAL("n")))
@@ -70,3 +75,9 @@ for _noun, _of_all in (("player", _ALL), ("opponent", _OPPONENTS)):
     for _how in ("a", "each", "no"):
         phrase(CONDITION, f"{_how} {_noun} <is>", PlayerHas(_of_all, HAS.one("is"), _how))
     phrase(CONDITION, f"any {_noun} <is>", PlayerHas(_of_all, HAS.one("is")))
+
+# --- those of whom it is true -------------------------------------------------------------------------------------------------
+for _noun, _of_all in (("player", _ALL), ("opponent", _OPPONENTS)):
+    phrase(PLAYERS.one, f"each {_noun} who <is>", s.PlayersWhere(_of_all, HAS.one("is")))
+    phrase(TO_PLAYERS, f"each {_noun} who <is>", s.PlayersWhere(_of_all, HAS.one("is")))
+    phrase(EACH, f"{_noun} who <is>", v.CountPlayers(s.PlayersWhere(_of_all, HAS.one("is"))))

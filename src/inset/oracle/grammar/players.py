@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from inset.language import selections as s
+from inset.language.values import ANY_NUMBER
+from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.symbols import ANY_PLAYER, OF_THING, PLAYERS, TARGET, TO_PLAYERS, WHOSE
 from inset.oracle.phrase import phrase, words_for
 from inset.oracle.spoken import AimedPlayer, OtherPlayers, PlayerOrController, ThatPlayer, TheyAll
@@ -26,6 +28,7 @@ _SINGULAR = {
     "enchanted opponent": s.EnchantedPlayer(),
 }
 words_for(PLAYERS.one, _SINGULAR)
+words_for(PLAYERS.one, {"up to one target player": AimedPlayer(_ALL, least=0, most=1)})
 phrase(PLAYERS.one, "<of> controller", s.ControllerOf(_of))
 phrase(PLAYERS.one, "<of> owner", s.OwnerOf(_of))
 phrase(PLAYERS.one, "the owner of <what>", s.OwnerOf(TARGET("what")))
@@ -36,11 +39,16 @@ words_for(PLAYERS.many, {"you": _YOU, "they": TheyAll(), "your opponents": _OPPO
 
 words_for(PLAYERS.many, {"you and target opponent each": s.PlayerUnion((_YOU, AimedPlayer(_OPPONENTS)))})
 
+for _all, _group in (("players", _ALL), ("opponents", _OPPONENTS)):
+    words_for(PLAYERS.many, {f"any number of target {_all} each": AimedPlayer(_group, least=0, most=ANY_NUMBER)})
+    phrase(PLAYERS.many, f"up to <n> target {_all} each", AimedPlayer(_group, least=0, most=SEVERAL("n")))
+    phrase(PLAYERS.many, f"<n> target {_all} each", AimedPlayer(_group, least=SEVERAL("n"), most=SEVERAL("n")))
+
 words_for(TO_PLAYERS, {**_SINGULAR, "you": _YOU, "them": TheyAll()})
 phrase(TO_PLAYERS, "<of> controller", s.ControllerOf(_of))
 phrase(TO_PLAYERS, "<of> owner", s.OwnerOf(_of))
 
-words_for(WHOSE, {"your": _YOU, "their": TheyAll()})
+words_for(WHOSE, {"your": _YOU, "their": TheyAll(), "that": TheyAll()})
 words_for(WHOSE, {f"{text}'s": who for text, who in _SINGULAR.items()})
 phrase(WHOSE, "<of> controller's", s.ControllerOf(_of))
 phrase(WHOSE, "<of> owner's", s.OwnerOf(_of))

@@ -35,6 +35,9 @@ phrase(ADDEND, "<of> <stat>", v.Stat(STAT("stat"), OF_THING("of")))
 phrase(ADDEND, "the number of <what>", CountOf(_many))
 phrase(VALUE, "<a> plus <b>", v.Plus(ADDEND("a"), VALUE("b")))
 phrase(VALUE, "<a> minus <b>", v.Minus(ADDEND("a"), VALUE("b")))
+for _of_two in (("the number of <what>", CountOf(_many)), ("<of> <stat>", v.Stat(STAT("stat"), OF_THING("of")))):
+    phrase(VALUE, f"{_of_two[0]} minus <m>", v.Minus(_of_two[1], NUMERAL("m")))
+    phrase(VALUE, f"{_of_two[0]} plus <m>", v.Plus(_of_two[1], NUMERAL("m")))
 phrase(VALUE, "half <n>, rounded up", v.Half(VALUE("n"), True))
 phrase(VALUE, "half <n>, rounded down", v.Half(VALUE("n")))
 

@@ -52,6 +52,10 @@ phrase(
     ORDER, "put <what> onto the battlefield [<tapped>] [under <under> control]",
     Puts(_what, t.BATTLEFIELD, None, "put", _tapped, _under),
 )  # fmt: skip
+phrase(
+    ORDER, "put <what> onto the battlefield under <under> control tapped",
+    Puts(_what, t.BATTLEFIELD, None, "put", True, WHOSE("under")),
+)  # fmt: skip
 phrase(ORDER, "put <what> on top of <whose> library", Puts(_what, t.LIBRARY, _whose, place="top"))
 phrase(ORDER, "put <what> on the bottom of <whose> library", Puts(_what, t.LIBRARY, _whose, place="bottom"))
 for _place in ("top in any order", "bottom in any order", "bottom in a random order"):
@@ -59,7 +63,13 @@ for _place in ("top in any order", "bottom in any order", "bottom in a random or
     _at = "on top of" if _where == "top" else "on the bottom of"
     phrase(ORDER, f"put <what> {_at} <whose> library {_how}", Puts(_what, t.LIBRARY, _whose, place=_place))
 phrase(ORDER, "put <what> into <whose> graveyard", Puts(_what, t.GRAVEYARD, _whose))
+for _place in ("second", "third"):  # 401.7
+    phrase(
+        ORDER, f"put <what> into <whose> library {_place} from the top", Puts(_what, t.LIBRARY, _whose, place=_place)
+    )
 _with = COUNTERS("with")
+for _it in ("it", "them"):
+    phrase(ORDER, f"exile <what> with <with> on {_it}", Puts(_what, t.EXILE, verb="exile", counters=(_with,)))
 for _verb in ("return", "put"):
     _onto = "to" if _verb == "return" else "onto"
     for _it in ("it", "them"):

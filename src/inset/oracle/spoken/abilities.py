@@ -28,9 +28,10 @@ class Keywords(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Text(Node):
-    """A body as text: sentences."""
+    """A body as text: sentences; ``name``: the flavor words in front of a mode (207.2d)."""
 
     sentences: tuple[Effect, ...]
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +205,7 @@ class OnlyWhen(Node):
     limit: int = 0
     condition: Condition | None = None
     by_anyone: bool = False
+    in_all: int = 0
     own_cost: Ability | None = None
     x_rule: Ability | None = None
 

@@ -156,6 +156,8 @@ class Permits(Effect):
     look: bool = False
     inset: bool = False
     condition: Condition | None = None
+    spend: int = 0  # as though mana were of any color or type
+    free: bool = False  # without paying its mana cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +183,7 @@ class Creates(Effect):
     who: Players
     tapped: bool = False
     attacking: bool = False
+    whom: Players | None = None  # whom the tokens attack
 
 
 @dataclass(frozen=True, slots=True)

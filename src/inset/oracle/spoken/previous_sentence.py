@@ -116,6 +116,25 @@ class SoMuchDamage(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class SoMuchMana(Effect):
+    """ "Add three mana of that type instead": of the type that is added otherwise."""
+
+    count: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class TakesThose(Effect):
+    """ "Remove those counters": all of the kind that the sentence asks about."""
+
+
+@dataclass(frozen=True, slots=True)
+class SoManyTokens(Effect):
+    """ "Create three of those tokens instead": of those that are created otherwise."""
+
+    count: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class ManaStays(Effect):
     """ "Until end of turn, you don't lose this mana as steps and phases end": about the mana that the sentence before
     adds."""

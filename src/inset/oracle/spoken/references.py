@@ -445,6 +445,26 @@ class TheirOwners(Players):
 
 
 @dataclass(frozen=True, slots=True)
+class NoneRemoved(Condition):
+    """ "No counters were removed this way"."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventThing(Selection):
+    """What the event is about, where the text compares with it and does not say so: "with lesser mana value"."""
+
+
+@dataclass(frozen=True, slots=True)
+class HadCounters(Selection):
+    """ "Each creature that had counters put on it this way"."""
+
+
+@dataclass(frozen=True, slots=True)
+class One(Value):
+    """ "Another +1/+1 counter": one more."""
+
+
+@dataclass(frozen=True, slots=True)
 class WhoControls(Players):
     """ "Each player who controls an artifact"."""
 

@@ -164,7 +164,7 @@ class DamagesEvenly(Effect):
 @dataclass(frozen=True, slots=True)
 class Puts(Effect):
     """Moves that are said with a verb: "return", "put", "exile". ``whose``: into whose hand or library; ``under`` whose
-    control; ``place``: "top", "bottom"."""
+    control; ``place``: "top", "bottom", or how many cards are above it; ``attacking``: it enters so."""
 
     what: Selection
     to: int
@@ -176,6 +176,7 @@ class Puts(Effect):
     transformed: bool = False
     counters: tuple[tuple[str, Amount], ...] = ()
     attach_to: Selection | None = None
+    attacking: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ from inset.rules import atoms
 from inset.rules.actions.copies import create, token_card
 from inset.rules.actions.permanents import permanents
 from inset.rules.events import counters, designations, face_down, moving
-from inset.rules.events.instructions import choose_some, does, keep_number, living, perform_all, performs
+from inset.rules.events.instructions import choose_some, does, keep, keep_number, living, perform_all, performs
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.meaning.references import exists, look, number, passes, select, who
@@ -123,7 +123,8 @@ def _populate(st: State, ctx: Ctx, node: ef.Populate) -> Ask[None]:
             st, ctx.controller, options, 1, 1, "Populate which token?", "701.36a", ctx.source
         )
         values = copiable(st, st.objs[chosen[0]])
-        yield from create(st, ctx.controller, values.definition, 1, copied=values)
+        made = yield from create(st, ctx.controller, values.definition, 1, copied=values)
+        keep(ctx, node.save, made)
 
 
 @performs(ef.Monstrosity)

@@ -6,10 +6,22 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from inset.kernel.types import BASIC_LAND_MANA, BEGIN_COMBAT, COLOR_WORD, COLORS, POSTCOMBAT_MAIN, TYPE_WORD
-from inset.language import effects as ef, subtypes
+from inset.kernel.types import (
+    BASIC_LAND_MANA,
+    BEGIN_COMBAT,
+    COLOR_WORD,
+    COLORS,
+    CREATURE,
+    LAND,
+    POSTCOMBAT_MAIN,
+    TYPE_WORD,
+    WORD_COLOR,
+)
+from inset.language import effects as ef, mods as m, subtypes
+from inset.language.node import Mod
 from inset.language.set_up import ReplaceWord
 from inset.rules import atoms
+from inset.rules.actions.lasting_changes import tell_change
 from inset.rules.events.instructions import does, living, performs
 from inset.rules.events.linked_records import remember
 from inset.rules.meaning.card_names import names_where, rule_for
@@ -89,6 +101,27 @@ def _change_text(st: State, ctx: Ctx, node: ef.ChangeText) -> Ask[None]:
     objects = tuple(oid for oid in objects if oid in st.objs)
     if objects:
         atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, mods=(ReplaceWord(old, new),))
+
+
+@performs(ef.BecomeChosen)
+def _become_chosen(st: State, ctx: Ctx, node: ef.BecomeChosen) -> Ask[None]:
+    """105.3, 205.1a, 305.7: one choice for all of them."""
+    objects = tuple(living(st, ctx, node.what))
+    if not objects:
+        return
+    asked = Decision(
+        WORD, ctx.controller, "608.2d", PROMPT[node.kind], _kind_words(node.kind), subject=WordOf(node.kind)
+    )
+    word = yield from ask(asked)
+    atoms.tell(st, Event(ev.CHOSE, "608.2d", ctx.controller, other=ctx.source, detail=word))
+    types = CREATURE if node.kind == ef.CREATURE_TYPE else LAND
+    mod: Mod
+    if node.kind == ef.COLOR:
+        mod = m.AddColors(WORD_COLOR[word]) if node.adds else m.SetColors(WORD_COLOR[word])
+    else:
+        mod = m.AddTypes(0, (word,)) if node.adds else m.SetTypes(types, (word,), keep_types=True)
+    atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, mods=(mod,))
+    tell_change(st, ctx, objects, (mod,), node.duration)
 
 
 def _kind_words(kind: int) -> list[str]:

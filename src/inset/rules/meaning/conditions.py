@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.language import conditions as cond
 from inset.language.abilities import Activated
 from inset.language.effects import ANCHOR
@@ -64,6 +66,23 @@ def _activated_so_often(st: State, ctx: Ctx, node: cond.ActivatedSoOften) -> boo
     place = abilities.index(ability)
     found = [e for e in st.events if e.kind == ev.ACTIVATED and e.other == ctx.source and e.amount == place]
     return len(found) >= node.least
+
+
+RESOLUTION_TALLY: Final = 5  # kinds of tallies: resolutions of an ability that counts them
+
+
+def place_among(st: State, source: int, ability: object) -> int:
+    """Which of the abilities of an object it is, as the object is or last was."""
+    abilities = look(st, source)[1].abilities
+    return abilities.index(ability) if ability in abilities else len(abilities)
+
+
+def _resolved_times(st: State, ctx: Ctx, node: cond.ResolvedTimes) -> bool:
+    resolving = st.objs[st.stack[-1]].stack if st.stack else None
+    if resolving is None or resolving.ability is None:
+        return False
+    key = (ctx.source, place_among(st, ctx.source, resolving.ability), RESOLUTION_TALLY)
+    return st.tallies.get(key, 0) == node.nth
 
 
 def _cast_last_turn(st: State, ctx: Ctx, node: cond.CastLastTurn) -> bool:
@@ -132,6 +151,9 @@ def _exists(st: State, ctx: Ctx, node: cond.Exists) -> bool:
     found = select(st, ctx, node.what)
     if node.powers:
         return len({look(st, oid)[1].power for oid in found}) >= number(st, ctx, node.least)
+    if node.alike:
+        names = [name for oid in found for name in names_of(look(st, oid)[1])]
+        return any(names.count(name) >= number(st, ctx, node.least) for name in names)
     if node.different:
         return most_apart([names_of(look(st, oid)[1]) for oid in found]) >= number(st, ctx, node.least)
     return len(found) >= number(st, ctx, node.least)
@@ -168,6 +190,7 @@ CONDITIONS.update(
         cond.CompletedDungeon: _completed_dungeon,
         cond.CastLastTurn: _cast_last_turn,
         cond.ActivatedSoOften: _activated_so_often,
+        cond.ResolvedTimes: _resolved_times,
         cond.FirstToResolve: _first_to_resolve,
         cond.AnchorChosen: _anchor_chosen,
         cond.Did: _did,

@@ -182,13 +182,17 @@ def _attacks_each(st: State, ctx: Ctx, node: pat.AttacksEach, event: Event) -> b
 
 
 OfObject = (
-    pat.AttacksUnblocked | pat.BecomesUnattached | pat.TapsForMana | pat.BecomesTapped | pat.BecomesUntapped | pat.Mutates
+    pat.AttacksUnblocked | pat.BecomesUnattached | pat.TapsForMana | pat.BecomesUntapped | pat.Mutates
     | pat.TurnsFaceUp
 )  # fmt: skip
 
 
 def _subject(st: State, ctx: Ctx, node: OfObject, event: Event) -> bool:
     return passes_id(st, ctx, node.where, event.obj)
+
+
+def _becomes_tapped(st: State, ctx: Ctx, node: pat.BecomesTapped, event: Event) -> bool:
+    return passes_id(st, ctx, node.where, event.obj) and (not node.attacking or event.rule == "508.1f")
 
 
 def _blocks(st: State, ctx: Ctx, node: pat.Blocks, event: Event) -> bool:
@@ -440,7 +444,7 @@ MATCH.update(
         pat.BeginningOf: ((ev.STEP_BEGAN,), _beginning),
         pat.BecomesTarget: ((ev.TARGETED,), _becomes_target),
         pat.TapsForMana: ((ev.TAPPED_FOR_MANA,), _subject),
-        pat.BecomesTapped: ((ev.TAPPED,), _subject),
+        pat.BecomesTapped: ((ev.TAPPED,), _becomes_tapped),
         pat.BecomesUntapped: ((ev.UNTAPPED,), _subject),
         pat.PutsCounters: ((ev.COUNTERS_PUT,), _puts_counters),
         pat.LastCounterRemoved: ((ev.COUNTERS_REMOVED,), _last_counter),

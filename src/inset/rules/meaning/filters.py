@@ -365,12 +365,21 @@ def _targets_only(st: State, ctx: Ctx, node: fil.TargetsOnly, obj: Obj, chars: C
 
 
 def _did_this_turn(st: State, ctx: Ctx, node: fil.DidThisTurn, obj: Obj, chars: Chars) -> bool:
+    if node.source:
+        return any(e.kind == ev.DAMAGE and e.other == obj.id and matches(st, ctx, node.what, e) for e in st.events)
     return any(e.obj == obj.id and matches(st, ctx, node.what, e) for e in st.events)
 
 
 def goaders(st: State, oid: int) -> list[int]:
     """701.15c: the players who have goaded a creature."""
     return [f.ctx.controller for f in st.floating if f.role is GOADING and oid in f.objects]
+
+
+def _is_blocked(st: State, ctx: Ctx, node: fil.IsBlocked, obj: Obj, chars: Chars) -> bool:
+    if node.by is None:
+        return obj.combat is not None and obj.combat.blocked
+    blockers = [st.objs[oid].combat for oid in select(st, ctx, node.by) if oid in st.objs]
+    return any(part is not None and obj.id in part.blocking for part in blockers)
 
 
 def _is_unblocked(st: State, ctx: Ctx, node: fil.IsUnblocked, obj: Obj, chars: Chars) -> bool:
@@ -416,7 +425,7 @@ ASK.update(
         fil.IsUnblocked: _is_unblocked,
         fil.IsMarked: lambda st, ctx, node, obj, chars: obj.flags & node.mark == node.mark,
         fil.IsGoaded: lambda st, ctx, node, obj, chars: bool(goaders(st, obj.id)),
-        fil.IsBlocked: lambda st, ctx, node, obj, chars: obj.combat is not None and obj.combat.blocked,
+        fil.IsBlocked: _is_blocked,
         fil.IsToken: _is_token,
         fil.IsCard: lambda st, ctx, node, obj, chars: obj.card != 0,
         fil.IsModified: _is_modified,

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from inset.kernel.known import Known
 from inset.kernel.types import BATTLEFIELD, GRAVEYARD, SPELL_ONLY_TYPES
 from inset.language.abilities import Activated, Body, Modes, Spell, TargetSpec, Triggered
+from inset.language.conditions import ResolvedTimes
 from inset.language.effects import LIFE_FOR_SYMBOLS, OPPONENT
+from inset.language.node import Ability, nodes_in
 from inset.language.set_up import ReplaceWord
 from inset.rules import atoms
 from inset.rules.events.delayed_triggers import leaves_at_end
 from inset.rules.events.instructions import perform_all
 from inset.rules.events.moving import move_one
 from inset.rules.events.zone_change import Change
+from inset.rules.meaning.conditions import RESOLUTION_TALLY, place_among
 from inset.rules.meaning.references import holds
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import Ask
@@ -109,10 +113,24 @@ def _resolve_ability(st: State, obj: Obj) -> Ask[None]:
         atoms.emit(st, Event(ev.FIZZLED, "608.2b", obj=obj.id))
         atoms.cease(st, obj, "608.2b")
         return
+    if counts_resolutions(ability):
+        atoms.tally(st, ctx.source, place_among(st, ctx.source, ability), RESOLUTION_TALLY)
     yield from run_bodies(st, ctx, body, obj.stack, legal)
     if obj.id in st.objs:
         atoms.cease(st, st.objs[obj.id], "608.2n")
     atoms.tell(st, Event(ev.RESOLVED, "608.2", obj=obj.id))
+
+
+_COUNTS: Final[Known[tuple[bool]]] = Known()
+
+
+def counts_resolutions(ability: Ability | None) -> bool:
+    if ability is None:
+        return False
+    found = _COUNTS.of(ability)
+    if found is None:
+        found = _COUNTS.keep(ability, (any(isinstance(part, ResolvedTimes) for part in nodes_in(ability)),))
+    return found[0]
 
 
 def run_bodies(
