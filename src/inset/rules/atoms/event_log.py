@@ -18,7 +18,9 @@ def emit(st: State, event: Event, before: object = None) -> Event:
     index = st.caches.index
     if index is not None and index.reads & HISTORY:
         st.forget()
-    NOTICE[0](st, event, before)
+        index = None
+    if index is None or event.kind in index.by_kind or before is not None or st.delayed or st.pending:
+        NOTICE[0](st, event, before)  # mostly nothing looks out for it
     return event
 
 

@@ -51,7 +51,9 @@ def attended(st: State, start: Callable[[State], Ask[None]]) -> Ask[None]:
         if left:
             answer = yield from _ask_again(st, question)
         else:
-            question.player = decider(st, question.whose)  # 723.5
+            whose = st.players[question.whose]
+            plain = whose.controlled_by < 0 and not whose.lost
+            question.player = question.whose if plain else decider(st, question.whose)  # 723.5
             answer = yield question
         while isinstance(answer, Leaves):
             ending_the_game.concede(st, answer.player)

@@ -87,8 +87,9 @@ def actions(st: State, player: int) -> list[Action]:
 def _is_idle(st: State, player: int) -> bool:
     """Has the player nothing to use when sorceries can't be cast, whatever the mana?"""
     cards = st.caches.cards.get(player) or st.caches.of_player(player)
-    now = index(st)
-    if cards.seen is not now:
+    now = st.caches.index
+    if now is None or cards.seen is not now:
+        now = index(st)
         cards.seen = now
         cards.idle = is_idle(st, player)
     return cards.idle
