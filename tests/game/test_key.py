@@ -124,9 +124,9 @@ def test_within_an_action_the_answers_since_the_last_priority_count() -> None:
 def test_own_parts_are_kept_by_record() -> None:
     game = position({"battlefield": ["Grizzly Bears"] * 3, "hand": ["Forest"]}, {})
     game.key()
-    kept = {number: made for number, (_, made) in key._OWN.items()}
+    kept = {oid: game.state.objs[oid].own for oid in game.state.battlefield}
     oid = game.state.battlefield[0]
     before = key.own_part(game.state.objs[oid])
     atoms.change(game.state, oid, tapped=True)
     assert key.own_part(game.state.objs[oid]) != before
-    assert kept[id(game.state.objs[game.state.battlefield[1]])] == before
+    assert kept[game.state.battlefield[1]] == before

@@ -144,7 +144,7 @@ LEFT_OUT: Final[dict[type, dict[str, str]]] = {
         "epoch": "counts how often something was worked out", "lent": "whether a copy shares its objects",
         "lki": "written by itself: only what cards ask about", "log": "what happened before, told to people",
     },
-    Obj: {"alone": _FOLLOWS, "base": _FOLLOWS, "works": _FOLLOWS, "notes": "written with what was chosen"},
+    Obj: {"alone": _FOLLOWS, "base": _FOLLOWS, "own": _FOLLOWS, "works": _FOLLOWS, "notes": "written with what was chosen"},
     Chars: {"sorted": _FOLLOWS},
     Floating: {"role": "written with the uses", "shield": "written with the uses"},
     Ctx: {

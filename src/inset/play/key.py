@@ -2,18 +2,16 @@
 
 What the rules never look at is left out: the numbers of objects, the order of cards in hands and in exile, how long the game has
 lasted, and the state of chance. Timestamps, turns and batches of events are written relative to each other. A record
-of an object is never changed (docs/adr/0001), so its own part of the key is worked out once.
+of an object is never changed (docs/adr/0001), so it keeps its own part of the key once that was worked out.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
 from hashlib import blake2b
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
-from inset.kernel.types import BATTLEFIELD, COMMAND, EXILE, STACK
 from inset.play.fingerprint import LAYOUTS, Plain, plain_form
 from inset.play.record import SPECIAL
 from inset.rules.model import decision as rules, event_records as ev
@@ -24,6 +22,7 @@ from inset.rules.model.state import (
     Cast,
     Combat,
     Ctx,
+    Dealt,
     Delayed,
     Event,
     Floating,
@@ -40,7 +39,6 @@ if TYPE_CHECKING:
 
 GONE: Final = -1_000_000
 NO_TURN: Final = -1
-OPEN_ZONES: Final = BATTLEFIELD | STACK | COMMAND | EXILE
 MOST_KEPT: Final = 20_000  # records whose own part is kept
 
 LISTS: Final = (
@@ -80,6 +78,8 @@ ELSEWHERE: Final = frozenset(
         "outside", "players", "rng", "stack", "tallies", "turn",
     ]
 )  # fmt: skip
+STATE_FIELDS: Final = tuple(name for name in LAYOUTS[State].names if name not in ELSEWHERE)
+STATE_READ: Final = attrgetter(*STATE_FIELDS)
 
 
 def state_key(st: State, history: bool = True) -> bytes:
@@ -108,113 +108,158 @@ def game_key(game: Game) -> str:
 
 
 class _Writer:
-    """Writes one state with its own numbers for objects, times and batches."""
+    """Writes one state with its own numbers for objects, times and batches.
+
+    Nearly all of a position is written as ``numbers`` and as parts that records keep; ``rest`` has what is seldom there.
+    """
 
     def __init__(self, st: State, history: bool, ordered: bool = False) -> None:
         self.st = st
         self.history = history
-        hands = [[*row] if ordered else _sorted(st, row) for row in st.hands]
-        self.open = [*st.battlefield, *st.stack, *st.command]  # where timestamps count
+        self.open: list[int] = [*st.battlefield, *st.stack, *st.command]  # where timestamps count
         exile = [*st.exile] if ordered else _sorted(st, st.exile)
-        self.order = [*self.open, *exile]
-        self.marked = exile  # where the turn counts in which a card was put there
+        self.order: list[int] = [*self.open, *exile]
+        self.near = len(self.order)  # how many of them are in open zones
+        self.marked: list[int] = exile  # where the turn counts in which a card was put there
         if st.afar:  # 113.6b: abilities of cards there may change other objects
             self.open += [oid for row in (st.exile, *st.graveyards) for oid in row]
-        for rows in (st.graveyards, hands, st.libraries, st.outside):
+        for graveyard in st.graveyards:
+            self.order.extend(graveyard)
+        for hand in st.hands:
+            self.order.extend(hand if ordered else _sorted(st, hand))
+        for rows in (st.libraries, st.outside):
             for row in rows:
-                self.order += row
-        gone = [oid for oid in st.lki if oid not in st.objs]  # in the order in which they left
-        self.place = {oid: number for number, oid in enumerate((*self.order, *gone), 1)}
-        self.gone = gone
-        self.ages = self._ages()
+                self.order.extend(row)
+        objs = st.objs
+        self.gone: list[int] = [oid for oid in st.lki if oid not in objs]  # in the order in which they left
+        listed = self.order + self.gone
+        self.place: dict[int, int] = dict(zip(listed, range(1, len(listed) + 1), strict=True))
+        self.ages: dict[int, int] = self._ages()
         self.batches: dict[int, int] = {}
+        self.numbers: list[int] = []
+        self.rest: list[Plain] = []
 
     def digest(self) -> bytes:
         st, objs = self.st, self.st.objs
-        zones = [st.battlefield, st.stack, st.command, st.exile, *st.graveyards, *st.hands, *st.libraries, *st.outside]
-        found = blake2b(array("q", [min(st.turn, 1), *(len(zone) for zone in zones)]).tobytes(), digest_size=16)
-        found.update(b"".join([own_part(objs[oid]) for oid in self.order]))
-        found.update(array("q", self._times()).tobytes())
-        rest: list[Plain] = []
+        parts = [own_part(objs[oid]) for oid in self.order]
+        zones = (st.battlefield, st.stack, st.command, st.exile, *st.graveyards, *st.hands, *st.libraries, *st.outside)
+        self.numbers += [min(st.turn, 1), *[len(zone) for zone in zones]]
+        self._times()
         for number, oid in enumerate(self.order, 1):
             obj = objs[oid]
-            if obj.zone & OPEN_ZONES or obj.linked or obj.cast is not None or obj.notes or obj.stamps or obj.merged:
-                rest += self._relative(obj, number)
-        rest += [self._player(player) for player in st.players]
-        for name, value in LAYOUTS[State].parts(st):
-            if name not in ELSEWHERE:
-                rest.append((name, value if isinstance(value, (int, str)) else self.write(value)))
-        rest += self._history() if self.history else [st.rng]
-        found.update(repr(rest).encode())
+            if number <= self.near or obj.linked or obj.cast is not None or obj.notes or obj.stamps or obj.merged:
+                self._relative(obj, number)
+        parts += [self._player(seat, player) for seat, player in enumerate(st.players)]
+        for name, value in zip(STATE_FIELDS, STATE_READ(st), strict=True):
+            if value:
+                self.rest.append((name, value if isinstance(value, (int, str)) else self.write(value)))
+        if self.history:
+            parts += self._past()
+            self._tallies()
+            for place, event in enumerate(st.events):
+                self._event(place, event)
+        else:
+            self.rest.append(st.rng)
+        found = blake2b(b"".join(parts), digest_size=16)
+        found.update(_packed(self.numbers))
+        found.update(repr(self.rest).encode())
         return found.digest()
 
     # --- objects ----------------------------------------------------------------------------------
 
     def _ages(self) -> dict[int, int]:
         """Timestamps in their order (613.7): only that counts."""
-        st = self.st
-        times = {effect.timestamp for effect in st.floating}
+        objs = self.st.objs
+        times = {effect.timestamp for effect in self.st.floating}
         for oid in self.open:
-            obj = st.objs[oid]
+            obj = objs[oid]
             times.add(obj.timestamp)
-            times.update(obj.stamps.values())
-        return {time: rank for rank, time in enumerate(sorted(times))}
+            if obj.stamps:
+                times.update(obj.stamps.values())
+        ranked = sorted(times)
+        return dict(zip(ranked, range(len(ranked)), strict=True))
 
-    def _times(self) -> Iterable[int]:
+    def _times(self) -> None:
         """Of each object its timestamp, and how long it has been there, where that counts."""
-        objs, turn = self.st.objs, self.st.turn
+        objs, turn, numbers = self.st.objs, self.st.turn, self.numbers
         for oid in self.open:
-            yield self.ages[objs[oid].timestamp]
+            obj = objs[oid]
+            numbers.append(self.ages[obj.timestamp])
             if self.history:
-                yield turn - objs[oid].since
-        for oid in (*self.open, *self.marked) if self.history else ():
-            yield turn - objs[oid].mark if objs[oid].mark else NO_TURN
+                numbers.append(turn - obj.since)
+                numbers.append(turn - obj.mark if obj.mark else NO_TURN)
+        if self.history:
+            for oid in self.marked:
+                mark = objs[oid].mark
+                numbers.append(turn - mark if mark else NO_TURN)
 
-    def _relative(self, obj: Obj, number: int) -> list[Plain]:
+    def _relative(self, obj: Obj, number: int) -> None:
         """What an object says of others, and the times of its counters: nothing for most objects."""
+        part = obj.combat
+        if part is not None:
+            self.numbers += [
+                number, self.number(part.attacking), self.number(part.band), 2 * part.blocked + part.dealt_first,
+                len(part.blocking), *[self.number(oid) for oid in part.blocking],
+            ]  # fmt: skip
         found: list[Plain] = []
         if obj.attached or obj.linked:
             found.append((self.number(obj.attached), self.renumbered(obj.linked)))
-        for part in (obj.cast, obj.combat, obj.stack):
-            if part is not None:
-                found.append(self.write(part))
+        if obj.cast is not None and obj.cast.exiler:
+            found.append(("exiler", self.renumbered(obj.cast.exiler)))
+        if obj.stack is not None:
+            found.append(self.write(obj.stack))
         if obj.stamps:
             found.append(sorted((kind, self._since(time)) for kind, time in obj.stamps.items()))
         if obj.merged:
-            found.append([self.write((bool(part[0]), *part[1:])) for part in obj.merged])
+            found.append([self.write((bool(row[0]), *row[1:])) for row in obj.merged])
         if obj.notes and (MATERIALS in obj.notes or BORNE_BY in obj.notes):
             found.append((self.renumbered(obj.notes.get(MATERIALS)), self.renumbered(obj.notes.get(BORNE_BY))))
-        return [(number, found)] if found else found
+        if found:
+            self.rest.append((number, found))
 
-    def _player(self, player: Player) -> Plain:
-        known = _PLAYERS.get(id(player))
-        if known is None or known[0] is not player:
-            if len(_PLAYERS) > MOST_KEPT:
-                _PLAYERS.clear()
-            fields = [(name, part) for name, part in LAYOUTS[Player].parts(player) if name not in OF_PLAYERS]
-            known = _PLAYERS[id(player)] = (player, repr(plain_form(fields)))
-        began = self.st.turn - player.turn_began if self.history else 0
-        counts = [self._by_card(player.commander_casts), self._by_card(player.commander_damage)]
-        return (known[1], began, counts, self.write(player.pool))
+    def _player(self, seat: int, player: Player) -> bytes:
+        if self.history:
+            self.numbers.append(self.st.turn - player.turn_began)
+        if player.commander_casts or player.commander_damage or player.pool:
+            counts = [self._by_card(player.commander_casts), self._by_card(player.commander_damage)]
+            self.rest.append(("player", seat, counts, self.write(player.pool)))
+        return _kept(player, OF_PLAYERS)
 
     # --- what has happened --------------------------------------------------------------------------
 
-    def _history(self) -> list[Plain]:
-        st = self.st
-        past = [(own_part(obj).hex(), plain_form(chars)) for obj, chars in (st.lki[oid] for oid in self.gone)]
-        counts = sorted((self.number(oid), *rest, count) for (oid, *rest), count in st.tallies.items())
-        return [past, counts, [self._event(event) for event in st.events]]
+    def _past(self) -> list[bytes]:
+        """What objects last were that are gone."""
+        found: list[bytes] = []
+        self.numbers.append(len(self.gone))
+        for oid in self.gone:
+            obj, chars = self.st.lki[oid]
+            found += [own_part(obj), _kept(chars, _NONE)]
+        return found
 
-    def _event(self, event: Event) -> Plain:
+    def _tallies(self) -> None:
+        counts = self.st.tallies
+        self.numbers.append(len(counts))
+        if counts:
+            for row in sorted((self.number(oid), ability, kind, n) for (oid, ability, kind), n in counts.items()):
+                self.numbers += row
+
+    def _event(self, place: int, event: Event) -> None:
         """The same as ``write``, quicker: there are many of them."""
-        kind, amount, detail = event.kind, event.amount, _DETAIL(event)
-        if kind == ev.TRANSFORMED:
-            amount = self._since(amount)
-        return (
-            kind, event.player, self.number(event.obj), event.other if kind == ev.COUNTERS_REMOVED else self.number(event.other),
-            amount, event.origin, event.destination, self.batches.setdefault(event.batch, len(self.batches)),
-            detail if detail is None or isinstance(detail, str) else self._about(event, "data", detail),
-        )  # fmt: skip
+        kind, amount, other, detail = event.kind, event.amount, event.other, _DETAIL(event)
+        batch = self.batches.get(event.batch)
+        if batch is None:
+            batch = self.batches[event.batch] = len(self.batches)
+        self.numbers += [
+            kind, event.player, self.number(event.obj), other if kind == ev.COUNTERS_REMOVED else self.number(other),
+            amount if kind != ev.TRANSFORMED else self._since(amount), event.origin, event.destination, batch,
+        ]  # fmt: skip
+        if detail is None:
+            return
+        if isinstance(detail, Dealt):
+            detail = _kept(detail, _NONE)
+        elif not isinstance(detail, str):
+            detail = self._about(event, "data", detail)
+        self.rest.append((place, detail))
 
     # --- numbers ----------------------------------------------------------------------------------
 
@@ -307,20 +352,40 @@ def _sorted(st: State, zone: tuple[int, ...]) -> list[int]:
 
 def own_part(obj: Obj) -> bytes:
     """What an object says of itself, without numbers and times: worked out once for each record."""
-    known = _OWN.get(id(obj))
-    if known is not None and known[0] is obj:
-        return known[1]
-    if len(_OWN) > MOST_KEPT:
-        _OWN.clear()
+    known = obj.own
+    if known is None:
+        known = obj.own = _own_part(obj)
+    return known
+
+
+def _own_part(obj: Obj) -> bytes:
     fields = [(name, plain_form(part)) for name, part in LAYOUTS[Obj].parts(obj) if name not in RELATIVE]
+    if obj.cast is not None:
+        cast = [row for row in LAYOUTS[Cast].parts(obj.cast) if row[0] not in REFERENCES[Cast]]
+        fields.append(("cast", plain_form(cast)))
     if obj.notes:
         notes = {note.number: value for note, value in obj.notes.items() if note not in (BORNE_BY, MATERIALS)}
         fields = [row for row in fields if row[0] != "chosen"] + [("notes", plain_form([obj.chosen, notes]))]
-    made = blake2b(repr((fields, bool(obj.card))).encode(), digest_size=12).digest()
-    _OWN[id(obj)] = (obj, made)
-    return made
+    return blake2b(repr((fields, bool(obj.card))).encode(), digest_size=12).digest()
+
+
+def _kept(record: object, without: frozenset[str]) -> bytes:
+    """A record that refers to no objects, without some of its fields: worked out once for each."""
+    known = _KEPT.get(id(record))
+    if known is None or known[0] is not record:
+        if len(_KEPT) > MOST_KEPT:
+            _KEPT.clear()
+        fields = [(name, plain_form(part)) for name, part in LAYOUTS[type(record)].parts(record) if name not in without]
+        known = _KEPT[id(record)] = (record, blake2b(repr(fields).encode(), digest_size=12).digest())
+    return known[1]
+
+
+def _packed(numbers: list[int]) -> bytes:
+    try:
+        return array("q", numbers).tobytes()
+    except OverflowError:  # amounts have no bound
+        return repr(numbers).encode()
 
 
 # by the identity of the record, which is kept so that it stays its own
-_PLAYERS: Final[dict[int, tuple[Player, str]]] = {}
-_OWN: Final[dict[int, tuple[Obj, bytes]]] = {}
+_KEPT: Final[dict[int, tuple[object, bytes]]] = {}

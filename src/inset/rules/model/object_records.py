@@ -119,7 +119,7 @@ class Obj:
 
     __slots__ = (
         "alone", "attached", "base", "card", "cast", "chosen", "combat", "controller", "copied", "counters", "damage",
-        "deathtouched", "definition", "face_down", "flags", "id", "in_use", "linked", "mark", "merged", "notes", "owner",
+        "deathtouched", "definition", "face_down", "flags", "id", "in_use", "linked", "mark", "merged", "notes", "own", "owner",
         "phased", "since", "spell_copy", "stack", "stamps", "tapped", "timestamp", "token", "works", "zone",
     )  # fmt: skip
 
@@ -189,6 +189,7 @@ class Obj:
         self.base: Chars | None = None  # what its card gives it, once that was asked for (layers) …
         self.works = -1  # zones in which its card does something (``abilities.works``); less than 0: not asked for yet
         self.alone = False  # … and whether that is all it is in a zone that no effect reaches
+        self.own: bytes | None = None  # what it adds to the key of a position, once that was asked for (play.key)
 
     def dup(self) -> Obj:
         """A new record with the same content, for the atoms to change before they put it in place."""
