@@ -23,7 +23,10 @@ COMPILED = (
     "game.py", "env/characteristics.py",
     "env/global_row.py", "env/history_rows.py", "env/knowledge.py", "env/object_rows.py", "env/option_rows.py",
     "env/reader.py", "env/rows.py",
-    "play/chronicle.py", "play/hand_stories.py", "play/playout.py", "play/retold_log.py", "play/sampling.py", "play/view.py",
+    "play/chronicle.py", "play/hand_stories.py", "play/key.py", "play/playout.py", "play/retold_log.py",
+    "play/sampling.py", "play/view.py",
+    "agents/aims.py", "agents/combat.py", "agents/greedy.py", "agents/moves.py", "agents/priority.py", "agents/sight.py",
+    "agents/story.py", "agents/target_worth.py", "agents/tree.py", "agents/tricks.py", "agents/valuing.py", "agents/worth.py",
 )  # fmt: skip
 NOT_COMPILED = (
     "src/inset/kernel/compiling.py",  # it tells the compiler something, and nothing to anybody else

@@ -25,12 +25,12 @@ class Fighter:
 
     __slots__ = ("id", "keywords", "power", "toughness", "worth")
 
-    def __init__(self, obj: Obj, chars: Chars) -> None:
-        self.id = obj.id
-        self.keywords = chars.keywords
-        self.power = max(0, chars.power or 0)
-        self.toughness = max(0, (chars.toughness or 0) - obj.damage)
-        self.worth = worth.creature(chars)
+    def __init__(self, id: int, keywords: int, power: int, toughness: int, worth: float) -> None:
+        self.id = id
+        self.keywords = keywords
+        self.power = power
+        self.toughness = toughness  # less the damage that it has been dealt
+        self.worth = worth
 
     @property
     def hits(self) -> int:
@@ -38,10 +38,13 @@ class Fighter:
         return self.power * 2 if self.keywords & kw.DOUBLE_STRIKE else self.power
 
     def grown(self, power: int, toughness: int, keywords: int = 0) -> Fighter:
-        other = Fighter.__new__(Fighter)
-        other.id, other.keywords, other.worth = self.id, self.keywords | keywords, self.worth
-        other.power, other.toughness = max(0, self.power + power), self.toughness + toughness
-        return other
+        power, toughness = max(0, self.power + power), self.toughness + toughness
+        return Fighter(self.id, self.keywords | keywords, power, toughness, self.worth)
+
+
+def fighter(obj: Obj, chars: Chars) -> Fighter:
+    toughness = max(0, (chars.toughness or 0) - obj.damage)
+    return Fighter(obj.id, chars.keywords, max(0, chars.power or 0), toughness, worth.creature(chars))
 
 
 def kills(a: Fighter, b: Fighter, first: bool = False) -> bool:
@@ -114,7 +117,7 @@ class Field:
 
 
 def fighters(pairs: Iterable[tuple[Obj, Chars]]) -> list[Fighter]:
-    return [Fighter(obj, chars) for obj, chars in pairs]
+    return [fighter(obj, chars) for obj, chars in pairs]
 
 
 def fit_to_block(sight: Sight, player: int) -> list[Fighter]:
@@ -180,7 +183,7 @@ def _best_pair(field: Field, a: Fighter, free: list[Fighter]) -> list[Fighter] |
     for i, b in enumerate(able):
         for c in able[i + 1 :]:
             dies, dead, _ = clash(a, [b, c])
-            value = (a.worth if dies else 0.0) - 1.1 * sum(d.worth for d in dead)
+            value = (a.worth if dies else 0.0) - 1.1 * worth.total_of(d.worth for d in dead)
             if value > gain:
                 best, gain = [b, c], value
     return best
@@ -251,7 +254,7 @@ def outcome(
             dead += fallen
             if a_dies:
                 lost.append(a)
-    value += sum(d.worth for d in dead) - sum(a.worth for a in lost)
+    value += worth.total_of(d.worth for d in dead) - worth.total_of(a.worth for a in lost)
     gain = sum(a.hits for a in attacking if a.keywords & kw.LIFELINK)
     alive = [b for b in field.blockers if b not in dead]
     waiting = home + [a for a in attacking if a.keywords & kw.VIGILANCE and a not in lost]
@@ -273,13 +276,13 @@ def back_swing(theirs: list[Fighter], mine: list[Fighter], life: int) -> float:
 
 def strength(sight: Sight, player: int) -> float:
     """What a player's creatures are worth together."""
-    return sum(fighter.worth for fighter in fighters(sight.creatures(player)))
+    return worth.total_of(one.worth for one in fighters(sight.creatures(player)))
 
 
 def plan_attack(sight: Sight, able: list[int]) -> tuple[frozenset[int], float]:
     """The creatures, of those able to, that should attack the opponent in mind; and what the attack is worth."""
     pairs = {o.id: (o, c) for o, c in sight.creatures(sight.me)}
-    mine = [Fighter(*pairs[oid]) for oid in able if oid in pairs]
+    mine = [fighter(*pairs[oid]) for oid in able if oid in pairs]
     theirs = fit_to_block(sight, sight.foe)
     tapped = [f for f in fighters(sight.creatures(sight.foe)) if all(f.id != b.id for b in theirs)]
     rest = [f for f in fit_to_block(sight, sight.me) if all(f.id != m.id for m in mine)]

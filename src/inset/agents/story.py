@@ -69,7 +69,7 @@ class Story:
         self.kept: dict[int, Group] = {}
 
     def told(self, effects: tuple[Effect, ...]) -> float:
-        return sum(self.value(effect) for effect in self.flat(effects))
+        return worth.total_of(self.value(effect) for effect in self.flat(effects))
 
     def flat(self, effects: tuple[Effect, ...]) -> Iterator[Effect]:
         """Every instruction, including nested ones; of "if", the branch that would be taken now."""
@@ -104,7 +104,7 @@ class Story:
             return 1.0
         if isinstance(players, sel.TargetPlayers):
             return 0.0
-        return sum(1.0 if player == self.sight.me else -1.0 for player in self.players(players))
+        return worth.total_of(1.0 if player == self.sight.me else -1.0 for player in self.players(players))
 
     def players(self, players: Players) -> list[int]:
         try:
@@ -147,7 +147,7 @@ class Story:
             return []
 
     def each_gets(self, selection: Any, use: Use) -> float:
-        return sum(one(self.sight, self.ctx, use, oid) for oid in self.each(selection))
+        return worth.total_of(one(self.sight, self.ctx, use, oid) for oid in self.each(selection))
 
 
 # --- cards that move --------------------------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ def _discard_it(story: Story, effect: ef.DiscardIt) -> float:
 
 
 def _discard_hand(story: Story, effect: ef.DiscardHand) -> float:
-    return sum(
+    return worth.total_of(
         (-1.0 if player == story.sight.me else 1.0) * DISCARDED * story.sight.hand_size(player)
         for player in (story.players(effect.who) if not isinstance(effect.who, sel.TargetPlayers) else ())
     )
@@ -218,7 +218,7 @@ def _sacrifice(story: Story, effect: ef.Sacrifice) -> float:
     if isinstance(effect.who, sel.TargetPlayers):
         return 0.0
     count = story.amount(effect.count)
-    return sum(
+    return worth.total_of(
         (-1.0 if player == story.sight.me else 1.0) * sacrificed(story.sight, player, count)
         for player in story.players(effect.who)
     )
@@ -255,7 +255,7 @@ def _lose_life(story: Story, effect: ef.LoseLife) -> float:
     if isinstance(effect.who, sel.TargetPlayers):
         return 0.0
     amount = story.amount(effect.amount)
-    return sum(
+    return worth.total_of(
         (-1.0 if player == story.sight.me else 1.0) * life_lost(story.sight, player, amount)
         for player in story.players(effect.who)
     )
@@ -265,7 +265,7 @@ def _gain_life(story: Story, effect: ef.GainLife) -> float:
     if isinstance(effect.who, sel.TargetPlayers):
         return 0.0
     amount = story.amount(effect.amount)
-    return sum(
+    return worth.total_of(
         (1.0 if player == story.sight.me else -1.0) * life_gained(story.sight, player, amount)
         for player in story.players(effect.who)
     )
@@ -323,7 +323,9 @@ def _coin(story: Story, effect: ef.FlipCoin) -> float:
 
 
 def _die(story: Story, effect: ef.RollDie) -> float:
-    return sum((last - first + 1) * story.told(row) for first, last, row in effect.rows) / max(1, effect.sides)
+    return worth.total_of((last - first + 1) * story.told(row) for first, last, row in effect.rows) / max(
+        1, effect.sides
+    )
 
 
 def _ransom(story: Story, effect: ef.PayOr) -> float:
@@ -339,7 +341,7 @@ def _set_life(story: Story, effect: ef.SetLife) -> float:
     if isinstance(effect.who, sel.TargetPlayers):
         return 0.0
     to = worth.life(story.amount(effect.amount))
-    return sum(
+    return worth.total_of(
         (1.0 if player == story.sight.me else -1.0) * (to - worth.life(story.sight.life(player)))
         for player in story.players(effect.who)
     )
@@ -363,7 +365,7 @@ def _given(story: Story, effect: ef.GiveCounters) -> float:
 
 def _untap(story: Story, effect: ef.Untap) -> float:
     objs = [story.sight.st.objs[oid] for oid in story.each(effect.what)]
-    return sum(
+    return worth.total_of(
         0.4 if chars_of(story.sight.st, obj).controller == story.sight.me else -0.4 for obj in objs if obj.tapped
     )
 

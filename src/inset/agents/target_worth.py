@@ -57,7 +57,7 @@ def _power_there_is(sight: Sight) -> int:
 
 def target(sight: Sight, ctx: Ctx, uses: Sequence[Use], ref: int) -> float:
     """The value of these things happening to this target."""
-    return sum(one(sight, ctx, use, ref) for use in uses)
+    return worth.total_of(one(sight, ctx, use, ref) for use in uses)
 
 
 def one(sight: Sight, ctx: Ctx, use: Use, ref: int) -> float:
@@ -124,7 +124,7 @@ def draws(sight: Sight, player: int, count: int) -> float:
 def sacrificed(sight: Sight, player: int, count: int) -> float:
     """What a player loses by sacrificing creatures they choose: the least valuable ones."""
     values = sorted(worth.creature(chars) for _, chars in sight.creatures(player))
-    return sum(values[:count]) if values else 0.0
+    return worth.total_of(values[:count]) if values else 0.0
 
 
 def _spell(sight: Sight, use: Use, obj: Obj, chars: Chars, mine: bool) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from inset.agents import aims, worth
-from inset.agents.combat import Fighter, clash
+from inset.agents.combat import Fighter, clash, fighter
 from inset.agents.sight import Sight
 from inset.kernel.types import DECLARE_BLOCKERS
 from inset.language import keywords as kw
@@ -24,18 +24,18 @@ def gain(sight: Sight, obj: Obj, chars: Chars, power: int, toughness: int, keywo
     part = obj.combat
     if part is None or sight.st.step != DECLARE_BLOCKERS:
         return 0.0
-    me = Fighter(obj, chars)
+    me = fighter(obj, chars)
     if part.attacking and not part.blocked:
         more = power if not keywords & kw.DOUBLE_STRIKE else power + me.power + power
         return _through(sight, part.attacking, me.hits, more)
-    others = [Fighter(other, chars_of(sight.st, other)) for other in opponents(sight, obj)]
+    others = [fighter(other, chars_of(sight.st, other)) for other in opponents(sight, obj)]
     if not others:
         return 0.0
     if len(others) == 1 or part.attacking:
         before, after = _result(me, others), _result(me.grown(power, toughness, keywords), others)
     else:  # one blocker of several attackers
-        before = sum(_result(me, [other]) for other in others)
-        after = sum(_result(me.grown(power, toughness, keywords), [other]) for other in others)
+        before = worth.total_of(_result(me, [other]) for other in others)
+        after = worth.total_of(_result(me.grown(power, toughness, keywords), [other]) for other in others)
     return after - before
 
 
@@ -72,7 +72,7 @@ def _is_saved(uses: Sequence[aims.Use], obj: Obj, chars: Chars, toughness: int, 
 
 def _result(me: Fighter, others: list[Fighter]) -> float:
     dies, dead, _ = clash(me, others)
-    return sum(other.worth for other in dead) - (me.worth if dies else 0.0)
+    return worth.total_of(other.worth for other in dead) - (me.worth if dies else 0.0)
 
 
 def _through(sight: Sight, attacked: int, hits: int, more: int) -> float:
@@ -81,7 +81,7 @@ def _through(sight: Sight, attacked: int, hits: int, more: int) -> float:
         return 0.0
     player = player_of(attacked)
     coming = sum(
-        Fighter(o, c).hits
+        fighter(o, c).hits
         for o, c in sight.creatures(sight.me)
         if o.combat is not None and o.combat.attacking == attacked and not o.combat.blocked
     )

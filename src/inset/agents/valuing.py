@@ -6,7 +6,7 @@ instructions do besides in ``story``.
 
 from __future__ import annotations
 
-from inset.agents import aims
+from inset.agents import aims, worth
 from inset.agents.sight import Sight
 from inset.agents.story import instructions as instructions
 from inset.agents.target_worth import GUESS, NEVER, amount_of as amount_of, target as target
@@ -25,15 +25,15 @@ def best_for(sight: Sight, ctx: Ctx, body: Body, slot: int, spec: TargetSpec) ->
     most = spec.most if isinstance(spec.most, int) else GUESS
     if len(values) < least:
         return NEVER
-    return sum(value for place, value in enumerate(values[:most]) if value > 0 or place < least)
+    return worth.total_of(value for place, value in enumerate(values[:most]) if value > 0 or place < least)
 
 
 def body(sight: Sight, ctx: Ctx, text: Body | Modes) -> float:
     """What the text is worth if it resolves now."""
     if isinstance(text, Modes):
         values = sorted((body(sight, ctx, part) for part in text.bodies), reverse=True)
-        return sum(values[: max(1, text.least)])
-    total = sum(best_for(sight, ctx, text, slot, spec) for slot, spec in enumerate(text.targets))
+        return worth.total_of(values[: max(1, text.least)])
+    total = worth.total_of(best_for(sight, ctx, text, slot, spec) for slot, spec in enumerate(text.targets))
     return total + instructions(sight, ctx, text.effects, bool(text.targets))
 
 

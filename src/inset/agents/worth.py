@@ -7,6 +7,7 @@ rollout off.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 from inset.kernel.types import CREATURE, LAND, PLANESWALKER
 from inset.language import keywords as kw
@@ -36,6 +37,14 @@ _BONUS = (
     (kw.DEFENDER, -0.5, -0.7),
     (kw.INFECT, 0.0, 0.6),
 )
+
+
+def total_of(values: Iterable[float]) -> float:
+    """Their sum, from 0.0 on: ``sum`` begins with a whole number, and rounds otherwise from Python 3.12 on."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total
 
 
 def creature(chars: Chars) -> float:
@@ -106,7 +115,7 @@ def position(st: State, me: int) -> float:
         if obj.in_use == 0 and obj.definition.frame == ADVENTURE and obj.face_down is None:
             totals[obj.owner] += 0.8 * CARD  # on an adventure, most likely: it may be cast from there
     best = max(
-        (total for number, total in enumerate(totals) if number != me and not st.players[number].lost), default=0
+        (total for number, total in enumerate(totals) if number != me and not st.players[number].lost), default=0.0
     )
     return 1 / (1 + math.exp(-(totals[me] - best) / 7.0))
 
