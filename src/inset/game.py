@@ -313,7 +313,7 @@ class Game(Session):
     # --- automations ------------------------------------------------------------------------------
 
     def automation(self, name: Word) -> bool:
-        """Is this automation on? ``forced``, ``mana``, ``passing``, ``paying``, ``ordering``."""
+        """Is this automation on? ``forced``, ``mana``, ``passing``, ``paying``, ``ordering``, ``merging``."""
         known = word(name, "an automation")
         _checked({known: True})
         return self._automations[known]

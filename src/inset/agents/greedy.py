@@ -14,6 +14,7 @@ from inset.agents.sight import Sight
 from inset.kernel.types import CREATURE, HAND, LAND, LIBRARY, STACK
 from inset.language import effects as ef, keywords as kw, selections as sel
 from inset.language.abilities import Activated, Modes, Spell, Triggered
+from inset.play.alike import in_order
 from inset.play.options import Decision
 from inset.rules.combat.attacking import declaration
 from inset.rules.combat.damage_assignment import lethal
@@ -324,6 +325,8 @@ def _attack(sight: Sight, decision: Decision) -> Any:
     plan = sight.st.caches.plan
     if plan is None or plan.player != sight.me:
         chosen, foe = attack(sight)
+        if decision.question.merges:
+            chosen = frozenset(in_order(sight.st, dict.fromkeys(chosen, 0)))
         plan = sight.st.caches.plan = Plan(sight.me, chosen, {}, foe)
     return attack_with(sight, values, decision.subject in plan.attackers, plan.foe)
 
@@ -364,9 +367,20 @@ def _block(sight: Sight, decision: Decision) -> Any:
     values = [value for value in decision.options.answers if isinstance(value, (Block, DontBlock))]
     plan = sight.st.caches.plan
     if plan is None or plan.player != sight.me:
-        plan = sight.st.caches.plan = Plan(sight.me, frozenset(), blocks(sight))
+        planned = blocks(sight)
+        if decision.question.merges:
+            planned = _blocks_in_order(sight, planned)
+        plan = sight.st.caches.plan = Plan(sight.me, frozenset(), planned)
     wanted = {attacker for attacker, blockers in plan.blocks.items() if decision.subject in blockers}
     return block_with(values, wanted)
+
+
+def _blocks_in_order(sight: Sight, planned: combat.Blocks) -> combat.Blocks:
+    found: combat.Blocks = {}
+    doing = {blocker: attacker for attacker, blockers in planned.items() for blocker in blockers}
+    for blocker, attacker in in_order(sight.st, doing).items():
+        found.setdefault(attacker, []).append(blocker)
+    return found
 
 
 def block_with(values: Sequence[Block | DontBlock], wanted: Collection[int]) -> Block | DontBlock:

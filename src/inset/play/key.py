@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 GONE: Final = -1_000_000
 NO_TURN: Final = -1
+PLAIN_DETAIL: Final = -7  # an event has a number with it; no kind of event has this one
 MOST_KEPT: Final = 20_000  # records whose own part is kept
 
 LISTS: Final = (
@@ -147,7 +148,7 @@ class _Writer:
         self._times()
         for number, oid in enumerate(self.order, 1):
             obj = objs[oid]
-            if number <= self.near or obj.linked or obj.cast is not None or obj.notes or obj.stamps or obj.merged:
+            if number <= self.near or obj.linked or obj.notes or obj.stamps or obj.merged or obj.cast is not None:
                 self._relative(obj, number)
         parts += [self._player(seat, player) for seat, player in enumerate(st.players)]
         for name, value in zip(STATE_FIELDS, STATE_READ(st), strict=True):
@@ -249,11 +250,14 @@ class _Writer:
         batch = self.batches.get(event.batch)
         if batch is None:
             batch = self.batches[event.batch] = len(self.batches)
-        self.numbers += [
+        self.numbers += (
             kind, event.player, self.number(event.obj), other if kind == ev.COUNTERS_REMOVED else self.number(other),
             amount if kind != ev.TRANSFORMED else self._since(amount), event.origin, event.destination, batch,
-        ]  # fmt: skip
+        )  # fmt: skip
         if detail is None:
+            return
+        if type(detail) is int and kind != ev.REDIRECTED:
+            self.numbers += (PLAIN_DETAIL, detail)
             return
         if isinstance(detail, Dealt):
             detail = _kept(detail, _NONE)

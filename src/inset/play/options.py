@@ -104,6 +104,11 @@ class Options(Sequence[Option]):
         return self.question.values
 
     @property
+    def exact(self) -> Sequence[AnyAnswer]:
+        """The bare answers, with those too that the automation ``merging`` leaves out because they are like an earlier one."""
+        return self.question.exact
+
+    @property
     def values(self) -> Sequence[Plain]:
         """The answers as records write them. Deprecated: ``answers`` have names for their parts."""
         warnings.warn("options.values will be removed in 0.3: use options.answers", DeprecationWarning, stacklevel=2)

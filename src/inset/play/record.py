@@ -32,7 +32,9 @@ LONGEST: Final = 64_000_000  # characters of a record
 MOST_ANSWERS: Final = 1_000_000
 OTHER_CARDS: Final = "cards: the record was made with cards that say something else"
 DEEPEST: Final = 12  # lists within lists of one answer
-AUTOMATIONS: Final = {"forced": True, "mana": True, "passing": False, "paying": False, "ordering": True}  # the default
+AUTOMATIONS: Final = {  # the default
+    "forced": True, "mana": True, "passing": False, "paying": False, "ordering": True, "merging": False,
+}  # fmt: skip
 
 # how an answer came about
 CHOSEN: Final = 0

@@ -15,6 +15,7 @@ from inset.kernel.errors import IllegalAnswer, InsetError, InvalidRecord
 from inset.kernel.steps import step
 from inset.play.chronicle import Chronicle
 from inset.play.circles import NOWHERE, Circle
+from inset.play.merging import Picks, merge, picked
 from inset.play.new_game import run as play
 from inset.play.options import NOT_LISTED, Decision
 from inset.play.past import Past
@@ -23,7 +24,7 @@ from inset.rules import atoms
 from inset.rules.atoms import turns
 from inset.rules.model import decision as rules
 from inset.rules.model.answer_codec import named
-from inset.rules.model.answers import Pass
+from inset.rules.model.answers import Answer, Pass
 from inset.rules.model.caches import Caches
 from inset.rules.model.state import State
 from inset.rules.players import ending_the_game
@@ -54,7 +55,7 @@ class Session:
 
     __slots__ = (
         "_automations", "_checkpoint", "_chronicle", "_decision", "_floor", "_known", "_labels", "_live", "_loop", "_marks",
-        "_past", "_run", "_setup", "_since_mark", "_told",
+        "_past", "_picks", "_run", "_setup", "_since_mark", "_told",
     )  # fmt: skip
 
     def __init__(
@@ -65,6 +66,7 @@ class Session:
         self._live: State | None = None
         self._run: rules.Ask[None] | None = None
         self._decision: Decision | None = None
+        self._picks: Picks | None = None  # with ``merging``: those of the declaration that is being made
         self._known: Sequence[Any] | None = None  # the options, if the game that this is a copy of had listed them
         if of is not None:
             self._share(of)
@@ -210,7 +212,10 @@ class Session:
         """Sends an answer to the rules and takes the next question."""
         assert self._run is not None
         step()
+        merging = self._automations["merging"]
         if self._decision is not None:
+            if merging and self._live is not None:
+                self._picks = picked(self._picks, self._live, self._decision.question, value)
             self._decision.options._state = None  # as ``close`` does, without a call
         try:
             question = self._run.send(value)
@@ -219,6 +224,18 @@ class Session:
             return
         assert self._live is not None
         self._decision = Decision(question, self._live) if self._live.outcome is None else None
+        if merging:
+            merge(question, self._live, self._picks, self._chosen)
+
+    def _chosen(self) -> list[int]:
+        """The objects that answers since the last priority name."""
+        found: list[int] = []
+        cell = self._past
+        while cell is not None and cell is not self._checkpoint.past:
+            if isinstance(cell.value, Answer):
+                found += [cell.value.names(), cell.value.uses()]
+            cell = cell.rest
+        return found
 
     def _give(self, cell: Past) -> None:
         """Replays an earlier answer."""
@@ -361,6 +378,10 @@ class Session:
         elif special.what == "automate":
             self._automations = {**self._automations, special.key: special.value}
             self._live.auto_order = self._automations["ordering"]
+            if special.key == "merging" and self._decision is not None:
+                self._decision.question.merge(None)
+                if special.value:
+                    merge(self._decision.question, self._live, self._picks, self._chosen)
             if special.key == "mana":
                 self._live.auto_mana = special.value
                 self._live.forget()

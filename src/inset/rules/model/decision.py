@@ -39,7 +39,8 @@ class Decision(Generic[T]):
     """
 
     __slots__ = (
-        "_beginning", "_lister", "_rest", "_values", "action", "anew", "kind", "player", "prompt", "rule", "subject", "whose",
+        "_beginning", "_like", "_lister", "_merged", "_rest", "_values", "action", "anew", "kind", "player", "prompt",
+        "rule", "subject", "whose",
     )  # fmt: skip
 
     def __init__(
@@ -64,9 +65,21 @@ class Decision(Generic[T]):
         self._beginning: list[T] | None = None  # the first values of a lister that is a generator …
         self._rest: Iterator[T] | None = None  # … and the others, not found yet
         self._lister = lister
+        self._like: Callable[[Sequence[T]], Sequence[T]] | None = None
+        self._merged: Sequence[T] | None = None
 
     @property
     def values(self) -> Sequence[T]:
+        """The possible answers; if those that are alike are merged, only the first of them."""
+        if self._like is None:
+            return self._values if self._values is not None else self.exact
+        if self._merged is None:
+            self._merged = self._like(self.exact)
+        return self._merged
+
+    @property
+    def exact(self) -> Sequence[T]:
+        """The possible answers, those that are alike too."""
         if self._values is None:
             if self._beginning is None:
                 self._list()
@@ -79,6 +92,8 @@ class Decision(Generic[T]):
 
     def beginning(self) -> Sequence[T]:
         """The first two values, or the only one."""
+        if self._like is not None:
+            return self.values[:2]
         if self._values is None and self._beginning is None:
             self._list()
         if self._values is not None:
@@ -99,11 +114,22 @@ class Decision(Generic[T]):
     def renew(self) -> None:
         """The game has changed since the question was asked: the values are listed again if possible."""
         if self._lister is not None:
-            self._values = self._beginning = self._rest = None
+            self._values = self._beginning = self._rest = self._merged = None
 
     def narrow(self, values: Sequence[T]) -> None:
         """Only these are left to choose from."""
         self._values = values
+        self._merged = None
+
+    def merge(self, like: Callable[[Sequence[T]], Sequence[T]] | None) -> None:
+        """``like``: leaves out values that are like an earlier one; None: all of them are listed."""
+        self._like = like
+        self._merged = None
+
+    @property
+    def merges(self) -> bool:
+        """Are values that are alike listed once?"""
+        return self._like is not None
 
 
 YES_NO: Final = (True, False)
