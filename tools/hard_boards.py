@@ -5,7 +5,7 @@
 A board's number decides everything about it: which cards, how many of each, which seeds and answers. A few cards are there
 many times, because what is slow mostly grows with something. Building the position, listing the options and each answer
 are measured; a line for each of the worst boards holds the deed, its milliseconds on an ordinary machine, and
-the position, which ``Game.from_position`` takes.
+the position, which ``Game.from_position`` takes. Cards and boards that break something are told as they are found.
 """
 
 import argparse
@@ -46,9 +46,14 @@ class Deed(NamedTuple):
 
 
 def found(names: Sequence[str], dice: Random) -> Card:
-    """A card that can be played; those of which a word can't be read are passed over."""
+    """A card that can be played; those of which a word can't be read are passed over, and those that break are told."""
     while True:
-        card = playable(dice.choice(names))
+        name = dice.choice(names)
+        try:
+            card = playable(name)
+        except Exception as error:  # an error of the compiler
+            print(f"{name}: {error!r}"[:300], flush=True)
+            continue
         if card is not None:
             return card
 
@@ -116,7 +121,11 @@ def main() -> None:
     worst: list[Deed] = []
     start, number = time.monotonic(), given.first
     while time.monotonic() - start < given.seconds:
-        deed = played(names, number)
+        try:
+            deed = played(names, number)
+        except Exception as error:  # an error of the rules
+            print(f"board {number}: {error!r}"[:300], flush=True)
+            deed = None
         number += 1
         if deed is not None and (len(worst) < KEPT or deed.ms > worst[-1].ms):
             worst = sorted([*worst, deed], reverse=True)[:KEPT]

@@ -208,6 +208,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--nodes", type=int, default=0, help="search with so many nodes for a decision; 0: greedy")
     parser.add_argument("--nodes-before", type=int, default=0, help="the same for the older version")
+    parser.add_argument("--progress", type=int, default=0, help="show the score after so many pairs")
     given = parser.parse_args()
     cards = tuple(str(path.absolute()) for path in given.cards)
     card_files.use(cards)
@@ -224,6 +225,9 @@ def main() -> int:
             scores.extend(found.scores)
             spent[0] += found.spent
             spent[1] += found.spent_before
+        if given.progress and (number + 1) % given.progress == 0:
+            so_far = f"{sum(scores):g} of {len(scores)}; CPU: {spent[0]:.0f} s here, {spent[1]:.0f} s before"
+            print(f"pair {number + 1}: {so_far}", flush=True)
 
     count = given.games // 2
     broken = sweep(

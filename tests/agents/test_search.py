@@ -21,6 +21,17 @@ def test_the_same_seed_searches_the_same_way() -> None:
     assert told(1) == told(1)
 
 
+def test_alike_moves_are_tried_once() -> None:
+    game = position(
+        {"battlefield": ["4 Mountain"], "hand": ["3 Shock", "Opt"], "library": ["9 Forest"]},
+        {"battlefield": ["Grizzly Bears"], "library": ["9 Forest"]},
+        paying=True,
+    )
+    found = [str(move.payload) for move in moves(Sight.of(game.view(0)), asked(game))]
+    assert len(game.options) == 4
+    assert len(found) == 2, "to pass, and one Shock"
+
+
 def test_burn_to_the_face_when_it_wins() -> None:
     game = position(
         {"battlefield": ["2 Mountain"], "hand": ["Bonecrusher Giant"], "library": ["9 Forest"]},

@@ -6,11 +6,12 @@ real alternatives have no moves: the greedy player answers them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, Final, NamedTuple
 
 from inset.agents import combat, greedy, priority, valuing
 from inset.agents.sight import Sight
+from inset.play.alike import Likeness, merged
 from inset.play.options import Decision
 from inset.rules.combat.attacking import declaration
 from inset.rules.model import decision as kinds
@@ -37,7 +38,7 @@ def moves(sight: Sight, decision: Decision) -> list[Move]:
 def _priority(sight: Sight, decision: Decision) -> Sequence[Any]:
     if not priority.wants(sight):
         return [PASS]
-    values = greedy.actions_in(decision.options.answers)
+    values = greedy.actions_in(merged(sight.st, decision.options.answers))
     if len(values) == 1:
         return [PASS]
     first = priority.best(sight, values)
@@ -76,7 +77,15 @@ def _attack(sight: Sight, decision: Decision) -> Sequence[Any]:
     found: list[frozenset[int]] = [plan]
     pairs = {o.id: c for o, c in sight.creatures(sight.me)}
     strong = frozenset(oid for oid in able if (pairs[oid].power or 0) > 0)
-    for other in (frozenset[int](), strong, *(plan ^ {oid} for oid in able if oid in strong or oid in plan)):
+    likeness = Likeness(sight.st)
+    kinds_seen = set[tuple[Hashable, bool]]()
+    others = [frozenset[int](), strong]
+    for oid in able:
+        kind = (likeness.kind(oid), oid in plan)
+        if (oid in strong or oid in plan) and kind not in kinds_seen:
+            kinds_seen.add(kind)
+            others.append(plan ^ {oid})
+    for other in others:
         if other not in found:
             found.append(other)
     return found[:MOST]

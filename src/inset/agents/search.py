@@ -1,10 +1,10 @@
 """A player who looks ahead: determinised Monte-Carlo tree search over games that fit the view.
 
 What is hidden is dealt again several times (``view.sample``). In each deal the moves are played on: first through the
-tree that has been built, then by greedy players on both sides, until a turn or two have passed and the position is
-evaluated. All moves of the decision are tried in the same deals, and the weaker half is dropped each round (sequential
-halving); further down the tree, upper confidence bounds choose. The budget is a number of nodes, never a time, so that
-a game with the same seeds is the same game on any machine.
+tree that has been built, then by greedy players on both sides, until the player's own next turn begins or two turns have
+begun, and the position is evaluated. All moves of the decision are tried in the same deals, and the weaker half is
+dropped each round (sequential halving); further down the tree, upper confidence bounds choose. The budget is a number of
+nodes, never a time, so that a game with the same seeds is the same game on any machine.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from inset.game import Game
 
 NODES: Final = 24  # for each decision that has something to weigh
-DEALS: Final = 8  # how often the hidden cards are dealt for one decision
-TURNS: Final = 2  # a rollout ends when this many turns have begun
+DEALS: Final = 16  # how often the hidden cards are dealt for one decision
+TURNS: Final = 2  # a rollout ends when this many turns have begun, or the player's own
 
 
 class SearchPlayer(Player):

@@ -2,7 +2,7 @@
 
 The moves of the decision are tried in the same deals, and the weaker half is dropped each round (sequential halving); further
 down the tree, upper confidence bounds choose. A try goes through the tree that has been built, then greedy players on both sides
-play on until a turn or two have passed, and the position is evaluated.
+play on until the player's own next turn begins, or a turn or two have passed, and the position is evaluated.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 MOST_STEPS: Final = 400  # … or after this many answers
 EXPLORE: Final = 0.25
-WIDEN: Final = 4  # visits before a second move is tried further down the tree
+WIDEN: Final = 4  # visits of a move before others than the greedy ones are tried after it
 SURE: Final = 3  # visits before a move further down counts by itself
 LOYALTY: Final = 0.004  # by how much a move must be better than the greedy one
 
@@ -33,9 +33,9 @@ class Node:
 
     __slots__ = ("children", "total", "visits")
 
-    def __init__(self) -> None:
-        self.visits = 0
-        self.total = 0.0
+    def __init__(self, visits: int = 0, total: float = 0.0) -> None:
+        self.visits = visits
+        self.total = total
         self.children: dict[Move, Node] = {}
 
     @property
@@ -82,12 +82,12 @@ def attempt(deal: Game, me: int, move: Move, node: Node, turns: int) -> None:
     assert question is not None
     path = [node]
     course = Course()
-    until = st.turn + turns
+    turn, until = st.turn, st.turn + turns
     game.give(course.take(Sight(st, me), Decision(question, st), move))
-    in_tree = node.visits > 0
+    in_tree = node.visits >= WIDEN
     for _ in range(MOST_STEPS):
         question = game.question
-        if question is None or st.turn >= until:
+        if question is None or st.turn >= until or (st.turn != turn and st.active == me):
             break
         player = question.player
         sight = Sight(st, player)
@@ -99,9 +99,11 @@ def attempt(deal: Game, me: int, move: Move, node: Node, turns: int) -> None:
         if value is None and in_tree and player == me:
             found = moves(sight, decision)
             if len(found) > 1:
+                if not node.children:  # until now the greedy move was made here
+                    node.children[found[0]] = Node(node.visits, node.total)
                 chosen = node.select(found)
-                in_tree = chosen in node.children
                 node = node.children.setdefault(chosen, Node())
+                in_tree = node.visits >= WIDEN
                 path.append(node)
                 value = course.take(sight, decision, chosen)
         game.give(value if value is not None else greedy.decide(sight, decision))
