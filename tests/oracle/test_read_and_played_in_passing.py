@@ -94,3 +94,32 @@ def test_the_token_that_is_populated_gains_haste() -> None:
     scene = Scene({"hand": [chant, wolf]}, {}).play(A, "Cast Lone Howl").play(A, "Cast Echo Chant")
     hasty = [bool(chars_of(scene.st, o).keywords & HASTE) for o in scene.in_zone("battlefield", A)]
     assert sorted(hasty) == [False, True]
+
+
+@cr("603.2")
+def test_what_may_be_done_once_each_turn_is_offered_again_if_it_was_declined() -> None:
+    well = made(
+        "Calm Well {W}", "Enchantment", "Whenever you gain life, you may draw a card. Do this only once each turn."
+    )
+    sip = made("Small Sip {W}", "Instant", "You gain 1 life.")
+    scene = Scene({"battlefield": [well], "hand": [sip, sip, sip], "library": ["3 Forest"]}, {})
+    scene.play(A, "Cast Small Sip", "No").play(A, "Cast Small Sip", "Yes").play(A, "Cast Small Sip")
+    assert scene.names("hand", A) == ["Forest"]
+
+
+@cr("101.3")
+def test_who_cant_sacrifice_pays_otherwise() -> None:
+    toll = made(
+        "Hard Toll {B}", "Sorcery", "Each opponent sacrifices a creature. Each opponent who can't loses 3 life."
+    )
+    scene = Scene({"hand": [toll]}, {"battlefield": [BEAR]}, {}).play(A, "Cast Hard Toll")
+    assert [scene.life(player) for player in range(3)] == [20, 20, 17]
+    assert scene.names("battlefield", B) == []
+
+
+@cr("613.1b", "608.2d")
+def test_an_opponent_of_ones_choice_keeps_what_they_were_given() -> None:
+    gift = made("Odd Gift {U}", "Sorcery", "An opponent gains control of target creature you control.")
+    scene = Scene({"hand": [gift], "battlefield": [BEAR]}, {}, {}).play(A, "Cast Odd Gift", "Bear", 2)
+    scene.until(t.UPKEEP, turn=2)
+    assert chars_of(scene.st, scene.one("Bear")).controller == 2

@@ -16,11 +16,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class May(Effect):
-    """A player may have the instructions carried out; ``save`` remembers whether they did."""
+    """A player may have the instructions carried out; ``save`` remembers whether they did. ``once``: "do this only once each
+    turn"; the ability triggers as often as ever."""
 
     effects: tuple[Effect, ...]
     who: Players = You()
     save: int = 0
+    once: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -140,6 +140,8 @@ def _triggered(writer: Writer, node: a.Triggered) -> str:
                 None  # something else was referred to: "…, if you control eight or more lands, this creature …"
             )
     body = body_text(writer, node.body)
+    if isinstance(node.body, a.Body) and any(isinstance(effect, e.May) and effect.once for effect in node.body.effects):
+        body += " Do this only once each turn."
     limit = "" if not node.limit else _limit(node.limit)
     return f"{prefix}{capital(clause)}, {lower(body)}{limit}"
 

@@ -289,7 +289,7 @@ def _did(writer: Writer, made: Phrase, part: f.DidThisTurn) -> None:
         made.after.append(f"that dealt {_harm(writer, what)} this turn")
         return
     if isinstance(what, p.Moves) and what.destination == t.GRAVEYARD:
-        origin = "the battlefield" if what.origin == t.BATTLEFIELD else "anywhere"
+        origin = {t.BATTLEFIELD: "the battlefield", t.LIBRARY: "a library"}.get(what.origin, "anywhere")
         made.after.append(f"that {'were' if made.many else 'was'} put there from {origin} this turn")
         return
     if isinstance(what, p.DealsDamage) and what.source == f.IsThis() and what.to is not None:

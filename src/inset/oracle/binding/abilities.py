@@ -217,7 +217,20 @@ def _triggered(binder: Binder, node: sp.TriggeredText) -> Ability:
         raise Unbound("the X of what was paid to cycle it")
     if binder.home and not _puts_it_there(when):
         made = dataclasses.replace(made, zone=binder.home)
+    if any(isinstance(limit, sp.OnlyWhen) and limit.done_once for limit in node.limits):
+        return dataclasses.replace(made, body=_done_once(made.body))
     return dataclasses.replace(made, **_limits(binder, node.limits))
+
+
+def _done_once(told: a.Body | a.Modes) -> a.Body:
+    """ "Do this only once each turn": what the player may do."""
+    if not isinstance(told, a.Body) or not isinstance(told.effects[0], e.May) or told.effects[0].who != s.You():
+        raise Unbound("what is done only once?")
+    first = dataclasses.replace(told.effects[0], once=True)
+    rest = told.effects[1:]
+    if any(not isinstance(effect, (e.If, e.WhenYouDo)) for effect in rest):
+        raise Unbound("what is done only once?")
+    return dataclasses.replace(told, effects=(first, *rest))
 
 
 def _can_leave(when: Pattern) -> bool:

@@ -6,10 +6,19 @@ import dataclasses
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import conditions as k, effects as e, filters as f, mods as m, selections as s, statics as st
+from inset.language import (
+    conditions as k,
+    effects as e,
+    filters as f,
+    mods as m,
+    selections as s,
+    statics as st,
+    values as v,
+)
 from inset.language.node import Effect, Filter
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound
+from inset.oracle.binding.descriptions import join
 from inset.oracle.binding.spent_mana import spend_only, when_spent
 
 
@@ -163,7 +172,30 @@ def do_the_same(binder: Binder, made: list[Effect], node: sp.AttackersDoTheSame)
     made.append(e.ForEachPlayer(attackers, (again,)))
 
 
+def who_cant(binder: Binder, made: list[Effect], node: sp.WhoCant) -> None:
+    """101.3: who has nothing to sacrifice or to discard, as it is before anybody does."""
+    last = made[-1] if made else None
+    if not isinstance(last, (e.Sacrifice, e.Discard)) or last.who != node.who or last.count != 1 or last.up_to:
+        raise Unbound("who can't do what?")
+    if isinstance(last, e.Sacrifice):
+        nothing = k.Unless(k.Exists(s.Each(join([last.where, f.ControlledBy(s.ThatOne())]))))
+    elif isinstance(last.where, f.Anything):
+        nothing = k.Unless(k.Exists(s.Each(f.Anything(), t.HAND, s.ThatOne())))
+    else:
+        raise Unbound("who can't do what?")
+    slot = binder.new_slot()
+    those = s.SavedPlayers(slot)
+    if node.times:
+        deed: tuple[Effect, ...] = binder.effects(sp.PerEach(node.deed, v.CountPlayers(those), True))
+    else:
+        outer, binder.subject = binder.subject, those
+        deed = binder.effects(node.deed)
+        binder.subject = outer
+    made[-1:] = [e.Remember(slot, who=s.PlayersWhere(node.who, nothing)), last, *deed]
+
+
 SAID_OF_THE_LAST: Final = (
+    sp.WhoCant,
     sp.StillA, sp.DamagedDies, sp.BecameThat, sp.SpendOnly, sp.WhenSpent, sp.AttackersDoTheSame, sp.CounteredTo,
     sp.DamagedExiled, sp.ManaStays, sp.ExiledAfterwards,
 )  # fmt: skip
@@ -172,6 +204,8 @@ SAID_OF_THE_LAST: Final = (
 def said_of_the_last(binder: Binder, made: list[Effect], node: Effect) -> None:
     if isinstance(node, sp.StillA):
         still_a(made)
+    elif isinstance(node, sp.WhoCant):
+        who_cant(binder, made, node)
     elif isinstance(node, sp.CounteredTo):
         countered_to(made, node)
     elif isinstance(node, sp.DamagedExiled):

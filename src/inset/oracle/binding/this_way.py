@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from inset.language import conditions as k, patterns as p, selections as s, values as v
-from inset.language.node import Selection, Value
+from inset.kernel import types as t
+from inset.language import conditions as k, effects as e, mods as m, patterns as p, selections as s, values as v
+from inset.language.node import Effect, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds
 
@@ -48,3 +49,12 @@ def _life_lost(binder: Binder, node: sp.LifeLost) -> Value:
     if binder.life_lost < 0:
         raise Unbound("no life was lost this way")
     return v.SavedNumber(binder.life_lost)
+
+
+@binds(sp.OpponentGains)
+def _opponent_gains(binder: Binder, node: sp.OpponentGains) -> tuple[Effect, ...]:
+    """The player is kept with the effect, which lasts when the object that speaks is gone."""
+    what = binder.thing(node.what, role=t.BATTLEFIELD)
+    slot = binder.new_slot()
+    taken = e.Modify(what, (m.SetController(s.SavedPlayers(slot)),), e.FOREVER)
+    return e.ChooseWord(e.OPPONENT), e.Remember(slot, who=s.ChosenPlayer()), taken

@@ -50,6 +50,13 @@ def _faces(walk: Walk, node: e.VillainousChoice) -> bool | None:
 @tells(e.May)
 def _may(walk: Walk, node: e.May) -> None:
     walk.note("may", "may")
+    if node.once:
+        walk.note("limit", "once each turn")
+
+
+@tells(e.Remember)
+def _remember(walk: Walk, node: e.Remember) -> bool | None:
+    return ALL_TOLD if isinstance(node.who, s.PlayersWhere) else None  # "who can't": of what, the sentence before says
 
 
 @tells(e.If)

@@ -119,6 +119,9 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r"\bis enchanted(?=[,.])|(?<=that )(?:are|aren't|isn't) enchanted\b", "is enchanted by Aura", text)
     text = re.sub(r"(?<=that )(?:are|aren't|isn't) equipped\b", "is equipped by Equipment", text)
     text = re.sub(r"Any player may activate this ability(?:\.| but)", "", text).replace("maximum hand size", "maximum")
+    text = re.sub(r"\b[Ff]or each (?:player|opponent) who can't, ([^.]*)\.", r"\1 for each of them.", text)
+    text = re.sub(r"with (?:a cycling ability|cycling abilities)", "with cycling", text)
+    text = re.sub(r"\b[Ee]ach (?:player|opponent) who can't\b", "That player", text)
     text = text.replace("can't be activated unless they're mana abilities", "can't be activated")
     text = re.sub(r"you attacked with (\w+ or more creatures)", r"\1 you control attacked", text)
     text = re.sub(r"(?<=enters, choose )[A-Z]\w+ or [A-Z]\w+\.", "a word.", text)  # anchor words (614.12c)
@@ -265,15 +268,13 @@ def _players(low: str) -> Facts:
         found.add("they control")
     if re.search(r"\bdefending player\b", low):
         low = low.replace("they control", "they have")
-    if re.search(
-        r"\b(?:opponent|that player|opponents who|players who|\w+ who) controls? (?:more|fewer) \w+ than you\b", low
-    ):
+    if re.search(r"\b(?:opponent|(?:that|defending) player|\w+ who) controls? (?:more|fewer) \w+ than you\b", low):
         found.add("you control")
     if re.search(r"\ban opponent controls\b|\bunder an opponent's control\b", low):  # whose controller is "that player"
         low = low.replace("that player controls", "that player has")
     if re.search(r"\b(?:target|that|the chosen) (?:player|opponent) controls\b|planeswalker's controller controls\b"
                  r"|\bthey control\b|\bopponents who control\b|\beach (?:player|opponent) who (?:controls|doesn't control)\b"
-                 r"|\bopponent controls more \w+ than you\b", low):  # fmt: skip
+                 r"|\bopponent controls more \w+ than you\b|\bwhose controller was\b", low):  # fmt: skip
         found.add("they control")
     return {"player": sorted(found)}
 
@@ -315,7 +316,8 @@ _VERBS: Final = {
     "transform": r"\b(?:transforms?|converts?)\b",
     "flip": r"\bflip (?:~|it)",
     "can't": r"\bcan't\b(?! be regenerated)",
-    "other": r"(?<!~ or )\banother\b|\bother\b(?! (?:land |colors and )?types| colors)(?! (?:into|on|onto|cards revealed)\b)",
+    "other": r"(?<!~ or )\banother\b(?! [\w+/-]+ counter)"
+    r"|\bother\b(?! (?:land |colors and )?types| colors)(?! (?:into|on|onto|cards revealed)\b)",
     "combat damage": r"(?<!non)(?<!non-)\bcombat damage\b(?! step)",
     "scry": r"\bscry\b|\bscries\b",
     "extra turn": r"\bextra turn\b",
@@ -338,7 +340,10 @@ _SUBJECTS: Final = (
         r"(?:its|that [\w-]+'s|their|enchanted \w+'s) (?:controller|owner)s?|the owner of target (?:\w+ )*?permanent",
         "its controller",
     ),
-    (r"that player|defending player|they|the player|that opponent|any player|any opponent", "that player"),
+    (
+        r"that player|defending player|attacking player|they|the player|that opponent|any player|any opponent",
+        "that player",
+    ),
     (r"you", "you"),
 )
 _DEEDS: Final = {
@@ -346,7 +351,7 @@ _DEEDS: Final = {
     "discard": r"discards?",
     "mill": r"mills?",
     "gain": r"gains?(?= (?:\w+ |that much )?life\b)",
-    "lose": r"loses?(?= (?:\w+ |that much |half their |half your )?life\b)",
+    "lose": r"loses?(?= (?:\w+ |that much |half their |half your |a third of their )?life\b)",
 }
 
 

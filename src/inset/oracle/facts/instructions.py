@@ -107,8 +107,12 @@ def _generic(walk: Walk, node: Any) -> bool:
 
 
 @tells(v.Evenly)
-def _evenly(walk: Walk, node: v.Evenly) -> None:
+def _evenly(walk: Walk, node: v.Evenly) -> bool | None:
+    if isinstance(node.of, v.Plus) and isinstance(node.of.a, v.LifeTotal):  # "a third of their life, rounded up"
+        walk.number(node.by)
+        return ALL_TOLD
     walk.note("divided", "divided")
+    return None
 
 
 @tells(v.BasicLandTypesAmong)

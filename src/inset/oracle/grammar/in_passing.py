@@ -7,13 +7,12 @@ from inset.language import (
     conditions as k,
     effects as e,
     filters as f,
-    mods as m,
     patterns as p,
     selections as s,
     values as v,
 )
 from inset.language.keywords import CYCLING
-from inset.oracle.grammar.clauses import EACH
+from inset.oracle.grammar.clauses import CLAUSES, EACH, FULL
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.player_actions import SUBJECT as WHO
 from inset.oracle.grammar.symbols import (
@@ -43,11 +42,13 @@ from inset.oracle.spoken import (
     Head,
     It,
     NoneRemoved,
+    OpponentGains,
     PutsCounters,
     Sequence,
     That,
     TheyAll,
     TotalOf,
+    WhoCant,
 )
 
 _YOU, _ALL, _OPPONENTS, _ANY, _what = s.You(), s.AllPlayers(), s.Opponents(), f.Anything(), TO_THING("what")
@@ -89,10 +90,7 @@ phrase(SAID_DEED, "gain* life and draw* cards equal to <n>", _so_much)
 
 # --- players ------------------------------------------------------------------------------------------------------------
 words_for(PLAYERS.one, {"attacking player": s.ActivePlayer()})
-phrase(
-    CLAUSE, "a opponent gains control of <what>",
-    Sequence((e.ChooseWord(e.OPPONENT), e.Modify(_what, (m.SetController(s.ChosenPlayer()),), e.FOREVER)), "and"),
-)  # fmt: skip
+phrase(CLAUSE, "a opponent gains control of <what>", OpponentGains(_what))
 _against = Creates(ONE("t"), 1, s.You(), True, True, whom=s.ThatOne())
 phrase(
     SENTENCE, "for each opponent, create a <t> that's tapped and attacking that player or a planeswalker they control",
@@ -126,3 +124,8 @@ words_for(
         ),
     },
 )  # fmt: skip
+
+# --- who can't --------------------------------------------------------------------------------------------------------------
+for _noun, _of_all in (("player", _ALL), ("opponent", _OPPONENTS)):
+    phrase(SENTENCE, f"each {_noun} who can't <deed>", WhoCant(_of_all, FULL.one("deed")))
+    phrase(SENTENCE, f"for each {_noun} who can't, <c>", WhoCant(_of_all, CLAUSES("c"), True))

@@ -12,6 +12,7 @@ words_for(
     LIMIT,
     {
         "activate only once": OnlyWhen(in_all=1),
+        "do this only once each turn": OnlyWhen(done_once=True),
         "activate only as a sorcery and only once": OnlyWhen(a.AS_SORCERY, in_all=1),
         "activate no more than four times each turn": OnlyWhen(limit=4),
         "any player may activate this ability but only as a sorcery": OnlyWhen(a.AS_SORCERY, by_anyone=True),

@@ -6,6 +6,7 @@ from inset.language import filters as f, selections as s
 from inset.oracle.grammar.references import NAMED_ONE, TARGETS_ONE
 from inset.oracle.grammar.symbols import AFTER, DESC, HEAD, OF_THING, THING, TO_THING
 from inset.oracle.grammar.targets import PART
+from inset.oracle.lexicon import CREATURE_TYPES
 from inset.oracle.phrase import phrase, words_for
 from inset.oracle.spoken import Described, Every, That
 
@@ -37,3 +38,9 @@ _owned_elsewhere = f.ControlledBy(s.Opponents())
 phrase(AFTER.many, "that your opponents control", _owned_elsewhere)
 for _named in (NAMED_ONE,):
     phrase(AFTER.one, "other than <this>", f.Not(f.IsOneOf(_named("this"))))
+
+# --- by their subtypes ------------------------------------------------------------------------------------------------
+for _name in (*CREATURE_TYPES, "Saga", "Food", "Treasure", "Clue", "Island", "Forest", "Swamp", "Plains", "Mountain"):
+    words_for(THING.one, {f"that {_name}": That(_name)})
+    words_for(TO_THING, {f"that {_name}": That(_name)})
+    words_for(OF_THING, {f"that {_name}'s": That(_name)})

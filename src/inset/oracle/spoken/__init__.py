@@ -148,6 +148,7 @@ from inset.oracle.spoken.previous_sentence import (
     TakesThose as TakesThose,
     TheTokenHas as TheTokenHas,
     WhenSpent as WhenSpent,
+    WhoCant as WhoCant,
 )
 from inset.oracle.spoken.references import (
     AbilityHead as AbilityHead,
@@ -239,6 +240,7 @@ from inset.oracle.spoken.sentences import (
     IsSure as IsSure,
     Lasting as Lasting,
     ManaOf as ManaOf,
+    OpponentGains as OpponentGains,
     OrChosen as OrChosen,
     Otherwise as Otherwise,
     Pays as Pays,

@@ -206,6 +206,7 @@ class OnlyWhen(Node):
     condition: Condition | None = None
     by_anyone: bool = False
     in_all: int = 0
+    done_once: bool = False
     own_cost: Ability | None = None
     x_rule: Ability | None = None
 

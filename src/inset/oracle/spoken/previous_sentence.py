@@ -116,6 +116,16 @@ class SoMuchDamage(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class WhoCant(Effect):
+    """ "Each opponent who can't loses 3 life", "for each opponent who can't, you draw a card": who can't do what the sentence
+    before has them do. ``times``: the deed is yours."""
+
+    who: Players
+    deed: Effect
+    times: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class SoMuchMana(Effect):
     """ "Add three mana of that type instead": of the type that is added otherwise."""
 

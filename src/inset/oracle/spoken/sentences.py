@@ -180,6 +180,13 @@ class Puts(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class OpponentGains(Effect):
+    """ "An opponent gains control of it": one of your choice."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
 class ShufflesAll(Effect):
     """ "Shuffle ~ and your graveyard into their owner's library"."""
 

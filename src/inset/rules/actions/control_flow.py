@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel.types import EXILE
 from inset.language import effects as ef
 from inset.language.conditions import Did
@@ -21,6 +23,7 @@ from inset.rules.events.instructions import (
 )
 from inset.rules.events.triggers import reflexive
 from inset.rules.meaning import x_values
+from inset.rules.meaning.conditions import place_among
 from inset.rules.meaning.references import holds, is_entering, number, select, who
 from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import EXILER
@@ -32,6 +35,17 @@ from inset.rules.payment.cost_parts import flatten
 from inset.rules.payment.costs import split
 from inset.rules.payment.keyword_costs import multiplied
 from inset.rules.playing.reversing import attempt
+
+DONE_TALLY: Final = 6  # kinds of tallies: what an ability lets a player do once each turn
+
+
+def _place(st: State, ctx: Ctx) -> int:
+    resolving = st.objs[st.stack[-1]].stack if st.stack else None
+    return place_among(st, ctx.source, None if resolving is None else resolving.ability)
+
+
+def done_this_turn(st: State, ctx: Ctx) -> bool:
+    return (ctx.source, _place(st, ctx), DONE_TALLY) in st.tallies
 
 
 @performs(ef.May)
@@ -45,10 +59,12 @@ def _may(st: State, ctx: Ctx, node: ef.May) -> Ask[None]:
     for player in sorted(players, key=lambda p: (p - st.active) % len(st.players)) if several else players:
         if several:
             ctx.each_player = player
-        if not possible(st, ctx, node.effects, player):
+        if not possible(st, ctx, node.effects, player) or (node.once and done_this_turn(st, ctx)):
             continue
         yes = yield from ask(Decision(CONFIRM, player, "608.2d", "Do it?", YES_NO, subject=MayDo(ctx.source, node)))
         if yes:
+            if node.once:
+                atoms.tally(st, ctx.source, _place(st, ctx), DONE_TALLY)
             ctx.numbers.pop(node.save, None)
             yield from perform_all(st, ctx, node.effects)
             ctx.numbers.setdefault(node.save, 1)  # unless an instruction stored its objects in the same slot
