@@ -130,5 +130,5 @@ for _number_of in ("each kind of counter", "each kind of counters"):
     phrase(ORDER, f"double the number of {_number_of} on <what>", DoublesCounters("", TO_THING("what")))
 words_for(ORDER, {"remove those counters": TakesThose(), "remove all of them": TakesThose()})
 phrase(COUNTERS, "another <kind> counter", (COUNTER("kind"), One()))
-_on, _off = PutsCounters(((COUNTER("a"), 1),), s.This()), e.TakeCounters(s.This(), COUNTER("b"))
+_on, _off = e.PutCounters(s.This(), COUNTER("a")), e.TakeCounters(s.This(), COUNTER("b"))
 phrase(ORDER, "put a <a> counter on ~ or remove a <b> counter from it", e.ChooseMode(((_on,), (_off,))))
