@@ -86,7 +86,10 @@ class Board:
     def __init__(self, payers: list[Payer], takes: set[Token], timed: bool, plain: bool) -> None:
         self.plain = plain
         self.payers = payers
-        self.free = False not in [payer.free for payer in payers]
+        self.free = True
+        for payer in payers:
+            if not payer.free:
+                self.free = False
         self.takes = takes
         self.timed = timed
         self.known: tuple[int, int] | None = None

@@ -158,14 +158,22 @@ def _gather_as(pool: tuple[Unit, ...], sources: tuple[Source, ...], seen: As | N
 
 def gather(pool: tuple[Unit, ...], sources: tuple[Source, ...]) -> Simple | None:
     """The supplies if each source makes one mana and needs none, with groups merged; else None."""
-    made = [source.units[0] for source in sources if source.single]
-    if len(made) < len(sources):
-        return None
     masks = [unit.mask for unit in pool]
-    groups = [source.group for source in sources if source.group >= 0]
-    if len(groups) > len(set(groups)):
+    made: list[int] = []
+    groups: set[int] = set()
+    life = alone = 0
+    for source in sources:
+        if not source.single:
+            return None
+        made.append(source.units[0])
+        life += source.life
+        if source.group >= 0:
+            groups.add(source.group)
+        else:
+            alone += 1
+    if len(groups) + alone < len(made):
         return _gather_groups(pool, sources, masks)
-    return Simple(pool, sources, masks + made, list(range(len(made))), sum([source.life for source in sources]), False)
+    return Simple(pool, sources, masks + made, list(range(len(made))), life, False)
 
 
 def _gather_groups(pool: tuple[Unit, ...], sources: tuple[Source, ...], masks: list[int]) -> Simple | None:

@@ -109,8 +109,11 @@ def special_in_hand(st: State, player: int) -> list[int]:
         if zone_reach(st, HAND):
             known = [oid for oid in st.hands[player] if chars_of(st, st.objs[oid]).keywords & IN_HAND]
         else:
-            hand = [st.objs[oid] for oid in st.hands[player]]
-            known = [obj.id for obj in hand if (obj.base or frames.given(obj)).keywords & IN_HAND]
+            known = []
+            for oid in st.hands[player]:
+                obj = st.objs[oid]
+                if (obj.base or frames.given(obj)).keywords & IN_HAND:
+                    known.append(oid)
         cards.special = known
     return known
 
