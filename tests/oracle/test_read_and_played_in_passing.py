@@ -123,3 +123,23 @@ def test_an_opponent_of_ones_choice_keeps_what_they_were_given() -> None:
     scene = Scene({"hand": [gift], "battlefield": [BEAR]}, {}, {}).play(A, "Cast Odd Gift", "Bear", 2)
     scene.until(t.UPKEEP, turn=2)
     assert chars_of(scene.st, scene.one("Bear")).controller == 2
+
+
+@cr("608.2d")
+def test_a_land_is_put_from_the_hand_or_the_graveyard() -> None:
+    till = made(
+        "Deep Till {G}", "Sorcery", "You may put a land card from your hand or graveyard onto the battlefield tapped."
+    )
+    for zone in ("hand", "graveyard"):
+        scene = Scene({"hand": [till], zone: [till, "Forest"] if zone == "hand" else ["Forest"]}, {})
+        scene.play(A, "Cast Deep Till", "Yes")
+        assert scene.names("battlefield", A) == ["Forest"] and scene.one("Forest").tapped
+
+
+@cr("602.5b")
+def test_an_ability_that_is_activated_only_once() -> None:
+    seal = made("Old Seal {W}", "Artifact", "{0}: You gain 2 life. Activate only once.")
+    scene = Scene({"battlefield": [seal]}, {}).play(A, "Old Seal")
+    assert scene.life(A) == 22 and not any("Old Seal" in words for words in scene.options(A))
+    scene.until(t.UPKEEP, turn=3)
+    assert not any("Old Seal" in words for words in scene.options(A))

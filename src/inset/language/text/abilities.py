@@ -107,6 +107,8 @@ def _activated(writer: Writer, node: a.Activated) -> str:
         rules += only_when(writer, node.condition)
     if node.limit:
         rules.append("once each turn" if node.limit == 1 else f"{number(node.limit)} times each turn")
+    if node.in_all and not node.keyword and not node.name:  # "exhaust" and "power-up" say so themselves
+        rules.append("once")
     return f"{text} Activate only {' and only '.join(rules)}." if rules else text
 
 

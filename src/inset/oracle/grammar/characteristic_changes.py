@@ -251,3 +251,25 @@ phrase(
     STATIC, "<what> is <form> and has <with>, and it loses all other abilities, card types, and creature types",
     ThingIs(THING.one("what"), (st.Continuous(SubjectFilter(), _changed),)),
 )  # fmt: skip
+
+# --- in addition to what it was ---------------------------------------------------------------------------------------
+for _its in ("its", "their"):
+    _more_types = f"in addition to {_its} other types"
+    phrase(
+        FORM, f"a <size> [<colors>] <kinds> with <with> {_more_types}", Form(_size, _colors, _kinds_of, _sized, _its)
+    )
+    phrase(
+        FORM, f"a <kinds> with base power and toughness <size> {_more_types}", Form(_size, None, _kinds_of, (), _its)
+    )
+    phrase(FORMS, f"<size> [<colors>] <kinds> {_more_types}", Form(_size, _colors, _many_kinds, (), _its))
+_of_colors = Form(_size, COLORS("colors"), _kinds_of, (), "its colors and types")
+phrase(
+    FORM,
+    "a <colors> <kinds> with base power and toughness <size> in addition to its other colors and types",
+    _of_colors,
+)
+_from_colorless = Granted((Keyword(PROTECTION, where=f.HasColor(0)),), "gain")
+phrase(
+    THING_DEED, "gain* protection from colorless or from the color of your choice <dur>",
+    e.ChooseMode(((e.Modify(IT, (_from_colorless,), _dur),), (_chosen,))),
+)  # fmt: skip

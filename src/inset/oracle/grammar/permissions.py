@@ -141,3 +141,6 @@ for _verb, _lands in (("play", True), ("cast", False)):
         )  # fmt: skip
 _looked = Permits(_what, EXILED("dur"), False, look=True, spend=_spend)
 phrase(CLAUSE, "you may look at and cast <what> <dur>, and <spend>", _looked)
+phrase(
+    CLAUSE, "you may cast <what> this turn as though they had flash", e.Establish((st.AsThoughFlash(_YOU, _spells),))
+)

@@ -9,6 +9,7 @@ from inset.language import (
     abilities as a,
     conditions as k,
     costs as c,
+    effects as e,
     filters as f,
     selections as s,
     statics as st,
@@ -24,6 +25,7 @@ from inset.oracle.grammar.symbols import (
     A_DESC,
     ABILITY,
     AFTER,
+    CLAUSE,
     CONDITION,
     COSTS,
     DESC,
@@ -185,3 +187,4 @@ phrase(
     STATIC, f"activated abilities of <what> cost <n> less to activate. {_floor}",
     st.AbilityCostChange(f.And((f.IsIn(t.BATTLEFIELD), DESC.many("what"))), GENERIC("n"), least=1),
 )  # fmt: skip
+phrase(CLAUSE, "<what> this turn cost <n> less to cast", e.Establish((CostsLess(_many, GENERIC("n")),)))

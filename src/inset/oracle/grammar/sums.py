@@ -55,6 +55,7 @@ for _whom in ("your commander", "a commander"):
 # --- totals -----------------------------------------------------------------------------------------------------------
 phrase(VALUE, "the total number of <what>", CountOf(_many, True))
 phrase(ZONE_CLAUSE, "you own in exile and in your graveyard", InZone(t.EXILE | GY, _YOU, "own in exile and"))
+phrase(ZONE_CLAUSE, "from your hand or graveyard", InZone(t.HAND | GY, _YOU, "from hand or"))
 phrase(ZONE_CLAUSE, "total in all graveyards", InZone(GY, None, "total in all"))
 phrase(ZONE_CLAUSE, "in all players ' hands", InZone(t.HAND, s.AllPlayers(), "all"))
 
