@@ -50,7 +50,7 @@ NOT_COMPARED: Final = tuple((re.compile(words), frozenset(kinds.split(", "))) fo
     (r"loses all other abilities, card types", "verb"),
     (r"if it isn't a mana ability|has vigilance if it's white", "condition"),
     (r"^If an? [\w, ]+ you control would deal", "condition"),
-    (r"opponent (?:who )?lost life this turn", "compared"),  # at least 1 life
+    (r"(?:opponent|player) (?:who )?lost life this turn", "compared"),  # at least 1 life
 ))  # fmt: skip
 
 
