@@ -102,6 +102,26 @@ def test_a_dealt_game_that_fits_the_view_is_observed_alike(decks: list[str] | No
     assert compared > 20
 
 
+@pytest.mark.parametrize(
+    ("decks", "format"),
+    [(["delvers", "chronicles"], "duel"), (["scholars", "flicker"], "duel"), (None, "commander")],
+)
+def test_what_an_encoder_remembers_is_what_it_would_read_anew(decks: list[str] | None, format: str) -> None:
+    """Dungeons, Sagas, cards exiled and returned, counterspells, commanders."""
+    game = Game.new(decks or first_decks(format, 4), seed=8, format=format, paying=True, passing=True)
+    shape = Shape(len(game.players))
+    kept = [Encoder(shape, seat) for seat in range(shape.seats)]
+    player, chance = RandomPlayer(8), Random(8)
+    for _ in range(120):
+        found = game.decision
+        if found is None:
+            break
+        for seat, encoder in enumerate(kept):
+            if chance.random() < 0.5:
+                assert same(encoder.unfold(encoder.content(game)), observed(game, seat)) == []
+        game.choose(player.pick(found.options.answers))
+
+
 @cr("701.20a", "701.24a")
 @pytest.mark.parametrize("seed", range(4))
 def test_what_was_shown_is_known_without_reading_the_whole_log(seed: int) -> None:
