@@ -82,7 +82,8 @@ def picture(rows: list[dict[str, Any]], opponents: list[str], games: int) -> str
         path = " ".join("{:.1f},{:.1f}".format(*at(minutes, rate)) for minutes, rate, _ in spots)
         lines.append(f'<polyline points="{path}" fill="none" stroke="{color}" stroke-width="2"/>')
         x, y = at(*spots[-1][:2])
-        lines.append(f'<text x="{x:.1f}" y="{y - 8:.1f}" text-anchor="end" fill="{color}">against {opponent}</text>')
+        y += 34 if y < HIGH - BELOW - 50 else -26  # below or above the bars
+        lines.append(f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="end" fill="{color}">against {opponent}</text>')
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" font-family="sans-serif" font-size="12">'
     )
@@ -101,7 +102,8 @@ def main() -> None:
     given = parser.parse_args()
     torch.set_num_threads(1)
     told = [json.loads(line) for line in (given.weights / PROGRESS).read_text().splitlines()]
-    rows = [told[place] for place in sorted({round(spot) for spot in np.linspace(0, len(told) - 1, given.points)})]
+    spots = np.linspace(0, 1, given.points) ** 2  # closer together where most is learned
+    rows = [told[place] for place in sorted({round(spot * (len(told) - 1)) for spot in spots})]
     games = given.games - given.games % (2 * len(DECKS))
     print(
         f"| minutes of processor time | games of self-play | {' | '.join(f'won against `{one}`' for one in given.against)} |"

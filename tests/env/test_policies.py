@@ -78,9 +78,22 @@ def test_a_policy_that_takes_no_option_is_reported() -> None:
 
 @pytest.mark.skipif(importlib.util.find_spec("torch") is None, reason="torch is not a dependency")
 def test_the_example_trains_and_plays(tmp_path: Path) -> None:
-    out = tmp_path / "policy.pt"
+    out, weights, curve = tmp_path / "policy.pt", tmp_path / "weights", tmp_path / "curve.svg"
     command = [sys.executable, str(EXAMPLE), "--minutes", "0.1", "--games", "8", "--processes", "1", "--out", str(out)]
+    command += ["--curve", str(weights)]
     assert "kept in" in subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    command = [
+        sys.executable,
+        str(EXAMPLE.with_name("learning_curve.py")),
+        str(weights),
+        "--games",
+        "4",
+        "--points",
+        "2",
+    ]
+    told = subprocess.run([*command, "--svg", str(curve)], capture_output=True, text=True, check=True).stdout
+    assert told.splitlines()[2].startswith("| 0.0 | 0 | ")
+    assert curve.read_text().startswith("<svg")
     played = subprocess.run(
         [sys.executable, "-m", "inset.apps.cli", "sim", "fables", "--games", "2", "--players", "train:Policy,random"],
         cwd=EXAMPLE.parent, env={**os.environ, "INSET_POLICY": str(out)}, capture_output=True, text=True, check=False,
