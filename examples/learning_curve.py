@@ -102,8 +102,7 @@ def main() -> None:
     given = parser.parse_args()
     torch.set_num_threads(1)
     told = [json.loads(line) for line in (given.weights / PROGRESS).read_text().splitlines()]
-    spots = np.linspace(0, 1, given.points) ** 2  # closer together where most is learned
-    rows = [told[place] for place in sorted({round(spot * (len(told) - 1)) for spot in spots})]
+    rows = [told[place] for place in sorted({round(spot) for spot in np.linspace(0, len(told) - 1, given.points)})]
     games = given.games - given.games % (2 * len(DECKS))
     print(
         f"| minutes of processor time | games of self-play | {' | '.join(f'won against `{one}`' for one in given.against)} |"
