@@ -163,29 +163,28 @@ class Caches:
         found = self.cards[player] = PlayerCards()
         return found
 
+    # Copies of a state hold the same dictionaries. So what is forgotten must have a new one even if nothing was in it: what is
+    # worked out after the change would be found by states to which nothing has happened.
+
     def forget_cards_of(self, player: int) -> None:
-        if player == EVERYBODY:
-            self.cards = {}
-        elif player in self.cards:
-            self.cards = self.cards.copy()
-            del self.cards[player]
+        self.cards = {} if player == EVERYBODY else {other: row for other, row in self.cards.items() if other != player}
 
     def forget_odd_mana(self) -> None:
         """All but the boards of players whose sources do no more than tap."""
-        for board in self.boards.values():
-            if not board.plain:
-                self.boards = {player: board for player, board in self.boards.items() if board.plain}
-                return
+        self.boards = {player: board for player, board in self.boards.items() if board.plain}
+
+    def forget_timed_mana(self) -> None:
+        """All boards, if one depends on the turn or step."""
+        self.boards = {} if self.mana_is_timed() else self.boards.copy()
 
     def forget_mana_of(self, player: int) -> None:
         """The board of one player, and those of others with sources that do more than tap."""
-        if self.boards:
-            kept: dict[int, Board] = {}
-            if player != EVERYBODY:
-                for other, board in self.boards.items():
-                    if other != player and board.plain:
-                        kept[other] = board
-            self.boards = kept
+        kept: dict[int, Board] = {}
+        if player != EVERYBODY:
+            for other, board in self.boards.items():
+                if other != player and board.plain:
+                    kept[other] = board
+        self.boards = kept
 
     def forget_lists(self, looked_at: int, player: int) -> None:
         """Forgets all lists except those of other players whose cards don't look at what changed."""

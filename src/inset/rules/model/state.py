@@ -278,10 +278,7 @@ class State:
         elif change.own_mana:
             caches.forget_mana_of(player)
         elif change.timed_mana:
-            for board in caches.boards.values():
-                if board.timed:
-                    caches.boards = {}
-                    break
+            caches.forget_timed_mana()
         if change.wider:
             if change.singles:
                 caches.singles = {}
