@@ -33,7 +33,7 @@ def compiled(card: Path, line: str) -> str:
 def test_the_first_phrase(tmp_path: Path) -> None:
     card = tmp_path / "price.txt"
     card.write_text(block("first-phrase.md", "in `price.txt`:"), encoding="utf-8")
-    caret = block("first-phrase.md", "discard all the cards in your hand.\n```").splitlines()[1:]
+    caret = block("first-phrase.md", "discard every card in your hand.\n```").splitlines()[1:]
     before = compiled(card, "")
     assert all(line in before for line in caret) and "Playable." not in before
     line = block("first-phrase.md", "## 3.", "phrase")

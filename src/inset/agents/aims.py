@@ -87,7 +87,9 @@ def flat(effects: tuple[Effect, ...]) -> Iterator[Effect]:
     """Every instruction, including nested ones; for "if" and "unless" the more likely branch."""
     for effect in effects:
         match effect:
-            case ef.May(effects=inner) | ef.Joined(effects=inner) | ef.Repeat(effects=inner):
+            case (
+                ef.May(effects=inner) | ef.Joined(effects=inner) | ef.Repeat(effects=inner) | ef.DoWhile(effects=inner)
+            ):
                 yield from flat(inner)
             case ef.ForEach(effects=inner) | ef.ForEachPlayer(effects=inner):
                 yield effect

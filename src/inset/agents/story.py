@@ -399,6 +399,7 @@ VALUES: Final[dict[type, Value]] = {
     ef.GainLife: _gain_life, ef.SetLife: _set_life, ef.Modify: _modify, ef.Establish: _fog, ef.Later: _later,
     ef.ForEach: _for_each, ef.ForEachPlayer: lambda story, effect: 0.0, ef.FlipCoin: _coin, ef.RollDie: _die,
     ef.PayOr: _ransom, ef.ChooseMode: _options, ef.VillainousChoice: _options, ef.ExtraCombat: _extra_combat,
+    ef.DoWhile: lambda story, effect: story.told(effect.effects),
     ef.Repeat: lambda story, effect: story.amount(effect.times) * story.told(effect.effects),
     ef.WhenYouDo: lambda story, effect: 0.8 * story.told(effect.body.effects),
     ef.Destroy: _all_of(Use(aims.KILL)), ef.Tap: _all_of(Use(aims.HINDER)), ef.PutCounters: _counters,

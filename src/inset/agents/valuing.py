@@ -32,6 +32,8 @@ def body(sight: Sight, ctx: Ctx, text: Body | Modes) -> float:
     """What the text is worth if it resolves now."""
     if isinstance(text, Modes):
         values = sorted((body(sight, ctx, part) for part in text.bodies), reverse=True)
+        if text.again:
+            return values[0] * text.least
         return worth.total_of(values[: max(1, text.least)])
     total = worth.total_of(best_for(sight, ctx, text, slot, spec) for slot, spec in enumerate(text.targets))
     return total + instructions(sight, ctx, text.effects, bool(text.targets))

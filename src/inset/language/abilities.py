@@ -27,6 +27,9 @@ SINGLE_GRAVEYARD: Final = 1  # "from a single graveyard"
 SHARE_CARD_TYPE: Final = 2  # "that share a card type"
 ONE_PER_PLAYER: Final = 3  # "for each opponent, up to one target … that player controls/owns"
 
+DIFFERENT_CONTROLLERS: Final = 4  # "controlled by different players"
+SAME_CONTROLLER: Final = 5
+
 
 @dataclass(frozen=True, slots=True)
 class TargetSpec(Node):
@@ -61,14 +64,31 @@ class Body(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class OtherCount(Node):
+    """Another number of modes if a condition holds as they are chosen ("If this spell was kicked, choose both instead")."""
+
+    condition: Condition
+    least: int
+    most: int
+
+
+UNCHOSEN_EVER: Final = 1  # "one that hasn't been chosen"
+UNCHOSEN_THIS_TURN: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
 class Modes(Node):
-    """Choose this many of several bodies (700.2). ``costs``: what each mode costs besides (700.2h); ``names``: their words."""
+    """Choose this many of several bodies (700.2). ``costs``: what each mode costs besides (700.2h); ``names``: their words;
+    ``again``: the same one may be chosen more than once (700.2d); ``unchosen``: only those that haven't been chosen before."""
 
     bodies: tuple[Body, ...]
     least: int = 1
     most: int = 1
     costs: tuple[Cost, ...] = ()
     names: tuple[str, ...] = ()
+    again: bool = False
+    instead: OtherCount | None = None
+    unchosen: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -422,9 +422,10 @@ class NthCast(Filter):
 
 @dataclass(frozen=True, slots=True)
 class TargetsSome(Filter):
-    """Is a spell or ability that targets an object that passes (115.9b)."""
+    """Is a spell or ability that targets an object that passes, or one of some players (115.9b)."""
 
-    where: Filter
+    where: Filter | None
+    players: Players | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -147,6 +147,7 @@ class Binder:
         self.unit = 0
         self.slots = 0
         self.before: list[Effect] = []  # choices that the instruction in hand needs first
+        self.outermost = self.before  # of no instruction at all
         self.chosen: list[Effect] = []  # choices that earlier instructions made
         self.subject: Players | None = None
         self.subject_thing: Selection | None = None
@@ -166,11 +167,14 @@ class Binder:
         self.hands = -1  # the slot of the last hands discarded
         self.drawn = -1  # the slot of the last cards drawn
         self.dealt = -1  # the slot of the last damage dealt
+        self.excess = -1  # … and of what of it was more than lethal
+        self.paid_any = -1  # the slot of the last payment of any amount
+        self.doers = -1  # the slot of the players who did what each of several might do
         self.removed = ""  # the kind of counters of which any number are removed as a cost
         self.clash = -1  # the slot of the last clash
         self.ballots: dict[str, int] = {}  # the words of the last vote, and the slots of their voters
         self.voter_used = False
-        self.groups: dict[s.Each, int] = {}  # groups that were referred to again, and the slots that keep them
+        self.groups: dict[Selection, int] = {}  # groups that were referred to again, and the slots that keep them
         self.static_zone = t.BATTLEFIELD
         self.of_itself = (
             False  # "another" is another than the object that speaks: of spells cast, of events, of what you control
@@ -238,6 +242,9 @@ class Binder:
         if isinstance(effect, e.LoseLife) and effect.save < FIRST_SLOT:
             self.life_lost = self.new_slot()
             return dataclasses.replace(effect, save=self.life_lost)
+        if isinstance(effect, e.PayAny) and effect.save < FIRST_SLOT:
+            self.paid_any = self.new_slot()
+            return dataclasses.replace(effect, save=self.paid_any)
         if isinstance(effect, e.Draw) and effect.save < FIRST_SLOT:
             self.drawn = self.new_slot()
             return dataclasses.replace(effect, save=self.drawn)
@@ -248,8 +255,8 @@ class Binder:
             self.taken = self.new_slot()
             return dataclasses.replace(effect, save=self.taken)
         if isinstance(effect, e.DealDamage) and effect.save < FIRST_SLOT and effect.also is None:
-            self.dealt = self.new_slot()
-            return dataclasses.replace(effect, save=self.dealt)
+            self.dealt, self.excess = self.new_slot(), self.new_slot()
+            return dataclasses.replace(effect, save=self.dealt, excess=self.excess)
         if isinstance(effect, e.Destroy) and effect.save < FIRST_SLOT and isinstance(effect.what, (s.Each, s.Target)):
             known = next((x.nouns for x in reversed(self.mentions) if x.what == effect.what), ())
             self.destroyed = (self.new_slot(), known, effect.what)
@@ -400,7 +407,7 @@ class Binder:
         if self.follow_moves and mention.moved is not None:
             return mention.moved
         assert isinstance(mention.what, Selection)
-        if isinstance(mention.what, s.Each):
+        if isinstance(mention.what, s.Each) or (isinstance(mention.what, s.Union) and found_in(mention.what, s.Each)):
             if mention.what not in self.groups:
                 same = self.destroyed is not None and self.destroyed[2] == mention.what
                 self.groups[mention.what] = self.destroyed[0] if same and self.destroyed else self.new_slot()
@@ -506,7 +513,11 @@ def _renumber(value: Any, used: dict[int, int]) -> Any:
             new = _renumber(old, used)
             if new is not old:
                 changed[name] = new
-        elif name in ("save", "slot", "rest", "did", "chosen") and isinstance(old, int) and old >= FIRST_SLOT:
+        elif (
+            name in ("save", "slot", "rest", "did", "chosen", "excess", "doers")
+            and isinstance(old, int)
+            and old >= FIRST_SLOT
+        ):
             changed[name] = used[old] if old in used else _unused(field, used)
     return dataclasses.replace(value, **changed) if changed else value
 

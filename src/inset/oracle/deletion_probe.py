@@ -21,6 +21,7 @@ SPARED: Final = frozenset({
     "already",  # "each Angel you already control", as another one enters
     "also",     # "it also gains flying"
     "each",     # "each other creature", "other creatures"
+    "instead",  # "you may choose both instead", "you may choose both"
     "spell", "card", "cards",  # "a creature spell or planeswalker spell", "a creature or planeswalker spell"
     "spells",   # "instant spells and sorcery spells", "instant and sorcery spells"
     "the",      # "the top card", of lists with several

@@ -17,6 +17,7 @@ class DealDamage(Effect):
 
     ``excess_to``: the damage beyond what is lethal to a permanent is dealt to these players instead (120.4a);
     ``excess``: keeps how much of it there was (120.10). ``also``: other damage that the source deals at the same time.
+    ``sure``: it can't be prevented.
     """
 
     amount: Amount
@@ -28,6 +29,7 @@ class DealDamage(Effect):
     excess_to: Players | None = None
     excess: int = -1
     also: DealDamage | None = None
+    sure: bool = False
 
 
 @dataclass(frozen=True, slots=True)

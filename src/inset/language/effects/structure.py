@@ -16,13 +16,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class May(Effect):
-    """A player may have the instructions carried out; ``save`` remembers whether they did. ``once``: "do this only once each
-    turn"; the ability triggers as often as ever."""
+    """A player may have the instructions carried out; ``save`` remembers whether they did, ``doers`` all players who did.
+    ``once``: "do this only once each turn"; the ability triggers as often as ever."""
 
     effects: tuple[Effect, ...]
     who: Players = You()
     save: int = 0
     once: bool = False
+    doers: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,15 @@ class Repeat(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class DoWhile(Effect):
+    """Carries out the instructions, then all of them again as long as the condition holds; ``may``: and as often as you like."""
+
+    effects: tuple[Effect, ...]
+    condition: Condition = Always()
+    may: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class PayOr(Effect):
     """A player may pay a cost. If they do, the first instructions happen, otherwise the second ("unless")."""
 
@@ -78,6 +88,15 @@ class PayOr(Effect):
     paid: tuple[Effect, ...] = ()
     unpaid: tuple[Effect, ...] = ()
     save: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PayAny(Effect):
+    """Players, starting with you, may each pay any amount of mana, or of counters that they have; keeps how much in all."""
+
+    who: Players = You()
+    counter: str = ""
+    save: int = -1
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ def body_text(writer: Writer, body: a.Body | a.Modes) -> str:
     if isinstance(body, a.Body):
         writer.specs = body.targets
         return writer.sentences(body.effects)
-    lines = [] if body.costs else [f"{_choose(body)} —"]  # what has costs follows the line of its keyword
+    lines = [] if body.costs else [_choice(writer, body)]  # what has costs follows the line of its keyword
     for place, option in enumerate(body.bodies):
         inner = Writer(writer.face, writer.card)
         inner.event, inner.known, inner.topic = writer.event, dict(writer.known), writer.topic
@@ -48,20 +48,36 @@ def body_text(writer: Writer, body: a.Body | a.Modes) -> str:
 def _bullet(writer: Writer, modes: a.Modes, place: int) -> str:
     """700.2h: "+ {2} — …", "• Fira — {2} — …"."""
     if not modes.costs:
-        return "• "
+        return f"• {modes.names[place]} — " if modes.names and modes.names[place] else "• "
     price = writer.cost(modes.costs[place])
     return f"• {modes.names[place]} — {price} — " if modes.names else f"+ {price} — "
 
 
-def _choose(modes: a.Modes) -> str:
-    most = len(modes.bodies)
-    if modes.least == modes.most:
-        return f"Choose {number(modes.most)}"
-    if modes.least == 0:
-        return f"Choose up to {number(modes.most)}"
-    if modes.most >= most and modes.least == 1:
-        return "Choose one or both" if most == 2 else "Choose one or more"
-    return f"Choose {number(modes.least)} or {number(modes.most)}"
+def _choice(writer: Writer, modes: a.Modes) -> str:
+    """How many modes are chosen, and what else is said of that."""
+    text = _choose(len(modes.bodies), modes.least, modes.most)
+    if modes.unchosen:
+        text += " that hasn't been chosen" + (" this turn" if modes.unchosen == a.UNCHOSEN_THIS_TURN else "")
+    if modes.again:
+        return f"{text}. You may choose the same mode more than once."
+    if modes.instead is None:
+        return f"{text} —"
+    other = modes.instead
+    if other.least < other.most == 2 == len(modes.bodies):
+        more = "you may choose both"
+    else:
+        more = f"{lower(_choose(len(modes.bodies), other.least, other.most))} instead"
+    return f"{text}. If {writer.condition(other.condition)}, {more}."
+
+
+def _choose(bodies: int, least: int, most: int) -> str:
+    if least == most:
+        return "Choose both" if most == bodies == 2 else f"Choose {number(most)}"
+    if least == 0:
+        return "Choose any number" if most >= bodies > 1 else f"Choose up to {number(most)}"
+    if most >= bodies and least == 1:
+        return "Choose one or both" if bodies == 2 else "Choose one or more"
+    return f"Choose {number(least)} or {number(most)}"
 
 
 # --- abilities --------------------------------------------------------------------------------------------

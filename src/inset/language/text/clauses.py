@@ -181,6 +181,9 @@ def _alternative(writer: Writer, made: Phrase, part: f.HasAlternative) -> None:
 
 @writes(FILTERS, f.IsAttachedTo)
 def _attached(writer: Writer, made: Phrase, part: f.IsAttachedTo) -> None:
+    if isinstance(part.what, s.Each):
+        made.after.append(f"attached to {one(writer, part.what.where)}")
+        return
     made.after.append(f"attached to {writer.refer(part.what).words}")
 
 
@@ -234,6 +237,12 @@ def _cast_by(writer: Writer, made: Phrase, part: f.WasCastBy) -> None:
 
 @writes(FILTERS, f.TargetsSome)
 def _targets(writer: Writer, made: Phrase, part: f.TargetsSome) -> None:
+    if part.players is not None:
+        who = writer.players(part.players)
+        more = "" if part.where is None else f" or {one(writer, part.where)}"
+        made.after.append(f"that targets {who}{more}")
+        return
+    assert part.where is not None
     made.after.append(f"that target{'' if made.many else 's'} {one(writer, part.where)}")
 
 
@@ -294,6 +303,10 @@ def _did(writer: Writer, made: Phrase, part: f.DidThisTurn) -> None:
         return
     if isinstance(what, p.DealsDamage) and what.source == f.IsThis() and what.to is not None:
         made.after.append("dealt damage by ~ this turn")
+        return
+    if isinstance(what, p.Moves) and what.destination == t.GRAVEYARD:
+        origin = "the battlefield" if what.origin == t.BATTLEFIELD else "anywhere"
+        made.after.append(f"that {'were' if made.many else 'was'} put there from {origin} this turn")
         return
     made.after.append(f"that {_past(what, made.many)} this turn")
 

@@ -58,6 +58,8 @@ def _damage(writer: Writer, node: e.DealDamage) -> str:
         own = node.to is not None and node.excess_to == s.ControllerOf(node.to)
         whose = "that creature's controller" if own else writer.players(node.excess_to)
         clause += f". Excess damage is dealt to {whose} instead"
+    if node.sure:
+        clause += ". The damage can't be prevented"
     return clause
 
 

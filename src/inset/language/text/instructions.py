@@ -328,6 +328,21 @@ def _repeat(writer: Writer, node: e.Repeat) -> str:
     return f"{clauses(writer, node.effects)}. Repeat this process {times} times"
 
 
+@writes(EFFECTS, e.DoWhile)
+def _do_while(writer: Writer, node: e.DoWhile) -> str:
+    process = clauses(writer, node.effects)
+    if node.may:
+        return f"{process}. You may repeat this process any number of times"
+    return f"{process}. If {writer.condition(node.condition)}, repeat this process"
+
+
+@writes(EFFECTS, e.PayAny)
+def _pay_any(writer: Writer, node: e.PayAny) -> str:
+    what = {"": "mana", "energy": "{E}"}.get(node.counter, f"{node.counter} counters")
+    start = "" if node.who == YOU else "starting with you, "
+    return f"{start}{writer.players(node.who)} may pay any amount of {what}"
+
+
 @writes(EFFECTS, e.PayOr)
 def _pay_or(writer: Writer, node: e.PayOr) -> str:
     """ "Counter it unless its controller pays {2}", "You may pay {1}. If you do, draw a card"."""

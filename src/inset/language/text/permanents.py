@@ -208,7 +208,7 @@ def _establish(writer: Writer, node: e.Establish) -> str:
     clause = listed(made)
     if not isinstance(node.condition, c.Always):
         return f"for as long as {writer.condition(node.condition)}, {clause}"
-    if node.duration == e.NEXT_UNTAP_STEP:
+    if node.duration in (e.NEXT_UNTAP_STEP, e.THEIR_NEXT_UNTAP_STEP):
         return clause.replace("untap step", "next untap step")
     if node.duration == e.THIS_TURN:
         if isinstance(first, st.PlayerRule):

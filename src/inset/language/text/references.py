@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from inset.kernel import types as t
 from inset.language import costs as c, filters as f, patterns as p, selections as s, values as v
-from inset.language.abilities import ONE_PER_PLAYER, SHARE_CARD_TYPE, SINGLE_GRAVEYARD, AdditionalCost, TargetSpec
+from inset.language.abilities import (
+    DIFFERENT_CONTROLLERS,
+    ONE_PER_PLAYER,
+    SAME_CONTROLLER,
+    SHARE_CARD_TYPE,
+    SINGLE_GRAVEYARD,
+    AdditionalCost,
+    TargetSpec,
+)
 from inset.language.node import Amount, Cost, Filter, Pattern, Players, Selection
 from inset.language.set_up import TheObject
 from inset.language.text.describe import (
@@ -246,6 +254,10 @@ def _target_words(writer: Writer, spec: TargetSpec) -> Ref:
         words = f"another {words}"
     if spec.group == SHARE_CARD_TYPE:
         words += " that share a card type"
+    if spec.group == DIFFERENT_CONTROLLERS:
+        words += " controlled by different players"
+    if spec.group == SAME_CONTROLLER:
+        words += " controlled by the same player"
     if spec.group == ONE_PER_PLAYER:
         words = f"for each opponent, {words} that player controls"
     return Ref(words, many, plural_phrase(noun) if many else noun)

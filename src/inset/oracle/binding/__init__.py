@@ -18,6 +18,7 @@ from inset.oracle.binding import (
     other_players,
     prevention,
     references,
+    repeated,
     sentences,
     statics,
     this_way,
@@ -28,6 +29,7 @@ __all__ = ["TOPICS"]
 TOPICS = (
     descriptions,
     references,
+    repeated,
     sentences,
     die_rolls,
     other_players,

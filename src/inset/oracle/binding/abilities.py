@@ -60,14 +60,29 @@ def body(binder: Binder, text: Node) -> a.Body | a.Modes:
     if isinstance(text, sp.ModalText):
         if not isinstance(text.most, int) or not isinstance(text.least, int):
             raise Unbound("X modes")
-        priced = [part for part in text.bodies if isinstance(part, sp.PricedText)]
-        bodies = tuple(_mode(binder, part.text if isinstance(part, sp.PricedText) else part) for part in text.bodies)
-        names = tuple(part.name for part in priced if part.name)
-        return a.Modes(bodies, text.least, min(text.most, len(bodies)), tuple(part.cost for part in priced), names)
+        return _modes(binder, text)
     assert isinstance(text, sp.Text)
     effects = said_as_one(binder.keep_groups(sentences(binder, text.sentences)))
     divided, binder.divided = binder.divided, None
     return a.Body(effects, tuple(binder.targets), divided)
+
+
+def _modes(binder: Binder, text: sp.ModalText) -> a.Modes:
+    instead = text.instead
+    if instead is not None:
+        most = min(instead.most, len(text.bodies))
+        instead = dataclasses.replace(instead, condition=binder.bind(instead.condition), most=most)
+    costs = tuple(part.cost for part in text.bodies if isinstance(part, sp.PricedText))
+    names = tuple("" if isinstance(part, sp.Text) else part.name for part in text.bodies)
+    bodies = tuple(_mode(binder, part if isinstance(part, sp.Text) else part.text) for part in text.bodies)
+    if text.again and any(one.divided is not None for one in bodies):
+        raise Unbound("something is divided more than once")
+    if any(found_in(one.targets, kind) for one in bodies for kind in (s.Target, s.TargetPlayers)):
+        raise Unbound("a target that depends on another one of its mode")
+    most = text.most if text.again else min(text.most, len(bodies))
+    return a.Modes(
+        bodies, text.least, most, costs, names if any(names) else (), text.again, instead, text.unchosen
+    )  # fmt: skip
 
 
 def said_as_one(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:

@@ -10,6 +10,7 @@ from inset.language.abilities import TargetSpec
 from inset.language.node import Effect, Node, Players, Selection
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds, found_in
+from inset.oracle.lexicon import ORDINALS
 from inset.oracle.verb_domains import where_operand_is
 
 
@@ -167,7 +168,9 @@ def _distributes(binder: Binder, node: sp.Distributes) -> Effect:
 
 
 PLACE: Final = {"": e.TOP, "top": e.TOP, "bottom": e.BOTTOM, "top in any order": e.TOP, "bottom in any order": e.BOTTOM,
-                "bottom in a random order": e.BOTTOM, "second": 1, "third": 2}  # fmt: skip
+                "bottom in a random order": e.BOTTOM,
+                "second": 1, "third": 2,
+                **{f"{nth} from the top": place for place, nth in enumerate(ORDINALS[1:])}}  # fmt: skip
 
 
 @binds(sp.Puts)
@@ -301,3 +304,15 @@ def _shuffles_into(binder: Binder, node: sp.ShufflesInto) -> tuple[Effect, ...]:
         raise Unbound("several libraries")
     owner = s.You() if _is_yours(binder, made.what) else s.OwnerOf(made.what)
     return made, e.Shuffle(owner)
+
+
+# --- one and all that are like it ------------------------------------------------------------------------------------
+@binds(sp.AndOthers)
+def _and_others(binder: Binder, node: sp.AndOthers) -> Selection:
+    first = binder.bind(node.first)
+    others = binder.bind(node.others)
+    said = next(mention for mention in reversed(binder.mentions) if mention.what == others)
+    binder.mentions.remove(said)
+    made = s.Union((first, others))
+    binder.mention(made, said.nouns, many=True)
+    return made

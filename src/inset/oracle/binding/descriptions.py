@@ -57,7 +57,11 @@ def described(binder: Binder, node: Filter) -> Found:
         yours: list[Filter] = [f.ControlledBy(s.You())] if node.yours else []
         if node.others:
             yours = [f.Not(f.ControlledBy(s.You()))]
+        if node.theirs:
+            yours = [f.ControlledBy(s.Opponents())]
         kind: Filter = f.Or((f.IsSpell(), f.IsAbility())) if node.or_spell else f.IsAbility()
+        if node.only:
+            kind = f.IsAbility(node.only == "activated", node.only == "triggered")
         single = [f.HasTargets(1)] if node.single else []
         nouns = ("spell", "ability") if node.or_spell else ("ability",)
         return Found(join([kind, *source, *yours, *single]), t.STACK, None, nouns)
@@ -139,7 +143,7 @@ def _of_what_it_targets(node: sp.Described) -> sp.Described:
             return dataclasses.replace(node, after=(*node.after[:place], dataclasses.replace(after, amount=counted)))
         if isinstance(after, f.TargetsSome) and isinstance(after.where, sp.Described) and node.after[place + 1 :]:
             inner = dataclasses.replace(after.where, after=(*after.where.after, *node.after[place + 1 :]))
-            return dataclasses.replace(node, after=(*node.after[:place], f.TargetsSome(inner)))
+            return dataclasses.replace(node, after=(*node.after[:place], dataclasses.replace(after, where=inner)))
     return node
 
 

@@ -126,7 +126,7 @@ def _lasting(binder: Binder, node: sp.Lasting) -> tuple[Effect, ...]:
 
 @binds(sp.OwnerPuts)
 def _owner_puts(binder: Binder, node: sp.OwnerPuts) -> Effect:
-    return e.Move(binder.thing(node.what), t.LIBRARY, order=e.OWNERS_CHOICE)
+    return e.Move(binder.thing(node.what), t.LIBRARY, position=node.depth, order=e.OWNERS_CHOICE)
 
 
 @binds(sp.ReturnsItself)

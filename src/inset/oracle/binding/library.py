@@ -13,7 +13,7 @@ from inset.language import (
 from inset.language.node import Effect, Filter, Players, Selection
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Picked, Unbound, binds
-from inset.oracle.binding.descriptions import PLACES, described, join, nouns_of
+from inset.oracle.binding.descriptions import PLACES, described, join, nouns_of, parts_of
 
 
 @binds(e.Search)
@@ -193,6 +193,16 @@ def _of_that(binder: Binder, node: sp.OfThat) -> Filter:
     return f.OfChosenType() if node.kind == e.CREATURE_TYPE else f.OfChosenColor()
 
 
+@binds(sp.OfYourChoice)
+def _of_your_choice(binder: Binder, node: sp.OfYourChoice) -> Filter:
+    """Chosen as the instruction is carried out (608.2d)."""
+    if binder.words_chosen or binder.before is binder.outermost:
+        raise Unbound("a word that is chosen when?")
+    binder.before.append(e.ChooseWord(node.kind))
+    binder.words_chosen.add(node.kind)
+    return f.OfChosenType() if node.kind == e.CREATURE_TYPE else f.OfChosenColor()
+
+
 @binds(sp.SearchesBoth)
 def _searches_both(binder: Binder, node: sp.SearchesBoth) -> Effect:
     """Who searches the graveyard alone does not shuffle; and what lies open has to be found (701.23b)."""
@@ -250,7 +260,11 @@ def _separates(binder: Binder, node: sp.Separates) -> tuple[Effect, ...]:
 @binds(sp.PutsOwn)
 def _puts_own(binder: Binder, node: sp.PutsOwn) -> Effect:
     who, what = binder.subject, binder.thing(node.what, moved=True)
-    if who is None or not isinstance(what, s.Saved) or binder.tops.get(what.slot) != who:
+    if (
+        who is None
+        or not isinstance(what, s.Saved)
+        or who not in (binder.tops.get(what.slot), _chosen_of(binder, what))
+    ):
         raise Unbound("whose card is put there?")
     slot = binder.new_slot()
     if node.to == t.BATTLEFIELD:
@@ -258,9 +272,20 @@ def _puts_own(binder: Binder, node: sp.PutsOwn) -> Effect:
     return e.Move(what, node.to, under=who if node.to == t.BATTLEFIELD else None, tapped=node.tapped, save=slot)
 
 
+def _chosen_of(binder: Binder, what: s.Saved) -> Players | None:
+    """Who owns the card that was chosen just before."""
+    last = binder.before[-1] if binder.before else None
+    chosen = isinstance(last, e.Choose) and last.save == what.slot and isinstance(last.what, s.Each)
+    return last.what.of if chosen and isinstance(last, e.Choose) and isinstance(last.what, s.Each) else None
+
+
 @binds(sp.ShufflesOwn)
 def _shuffles_own(binder: Binder, node: sp.ShufflesOwn) -> tuple[Effect, ...]:
     who, what = binder.subject, binder.thing(node.what)
+    where = binder.targets[what.slot].where if isinstance(what, s.Target) else None
+    if where is not None and who is not None and f.OwnedBy(who) in parts_of(where):
+        binder.mentions = [x for x in binder.mentions if x.what != what]
+        return e.Move(what, t.LIBRARY, order=e.RANDOM_ORDER), e.Shuffle(who)
     if who != s.OwnerOf(what):
         raise Unbound("whose object is shuffled in?")
     binder.mentions = [x for x in binder.mentions if x.what != what]  # nobody knows which card it is by now

@@ -25,6 +25,10 @@ def _per_each(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
         return _one_by_one(binder, node)
     if node.front and isinstance(node.what, v.CountPlayers) and found_in(node.deed, sp.ThatPlayer):
         return _one_per_player(binder, node.deed, node.what.who)
+    if isinstance(node.what, sp.OpponentsWhoDo):
+        if not node.front or binder.doers < 0:
+            raise Unbound("who does what?")
+        return (e.ForEachPlayer(s.SavedPlayers(binder.doers), binder.effects(node.deed)),)
     known = binder.mentions
     if node.front:  # "for each creature, … that creature": a deed for each of them, not one deed this many times
         binder.mentions = []
@@ -78,7 +82,7 @@ def _mention_counted(binder: Binder, node: sp.PerEach, each: Any) -> None:
             binder.mention(each.what, ("counted", *nouns_of(each.what.where, t.BATTLEFIELD)), many=True)
 
 
-ONE_BY_ONE: Final = (sp.CountOf, sp.DoneThisWay, sp.DestroyedThisWay)
+ONE_BY_ONE: Final = (sp.CountOf, sp.DoneThisWay, sp.DestroyedThisWay, sp.EachOfThose)
 
 
 def _speaks_of_each(deed: Effect) -> bool:
@@ -97,7 +101,18 @@ def _one_by_one(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
     binder.mentions = known
     if len(binder.targets) != aimed:
         raise Unbound("a target for each of several")
+    match effects:
+        case (e.CreateCopy(of=s.ThatThing()) as copies,) if not mentions(
+            dataclasses.replace(copies, of=what), s.ThatThing()
+        ):
+            binder.mention(s.Saved(copies.save), ("token", "permanent", "creature"), many=True)
+            return (dataclasses.replace(copies, of=what),)
     return (e.ForEach(what, effects),)
+
+
+@binds(sp.EachOfThose)
+def _each_of_those(binder: Binder, node: sp.EachOfThose) -> Value:
+    return v.Count(binder.thing(node.what, moved=True))
 
 
 def _handled(binder: Binder, node: Any) -> tuple[Selection, tuple[str, ...]]:
@@ -105,6 +120,9 @@ def _handled(binder: Binder, node: Any) -> tuple[Selection, tuple[str, ...]]:
     if isinstance(node, sp.CountOf):
         found = described(binder, node.what)
         return found.selection, found.nouns
+    if isinstance(node, sp.EachOfThose):
+        those = binder.thing(node.what, moved=True)
+        return those, next((x.nouns for x in reversed(binder.mentions) if those in (x.what, x.moved)), ("card",))
     count = binder.bind(node)
     assert isinstance(count, v.Count)
     nouns = next((x.nouns for x in reversed(binder.mentions) if count.what in (x.what, x.moved)), (node.noun,))

@@ -15,7 +15,7 @@ from inset.language import (
     statics as st,
     values as v,
 )
-from inset.language.node import Effect, Filter
+from inset.language.node import Effect, Filter, Players
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound
 from inset.oracle.binding.descriptions import join
@@ -148,8 +148,9 @@ def so_much_mana(last: Effect, node: sp.SoMuchMana) -> Effect:
     return dataclasses.replace(last, count=node.count, same=True)
 
 
-def so_many(binder: Binder, last: Effect, node: sp.SoManyTokens) -> Effect:
-    if not isinstance(last, e.CreateToken):
+def so_many(binder: Binder, last: Effect, who: Players, node: sp.SoManyTokens) -> Effect:
+    """ "Create five of those tokens instead": you, as otherwise."""
+    if not isinstance(last, (e.CreateToken, e.CreateCopy)) or last.who != s.You() or who not in (s.You(), sp.Implied()):
         raise Unbound("which tokens?")
     return dataclasses.replace(last, count=binder.bind(node.count))
 
@@ -194,7 +195,16 @@ def who_cant(binder: Binder, made: list[Effect], node: sp.WhoCant) -> None:
     made[-1:] = [e.Remember(slot, who=s.PlayersWhere(node.who, nothing)), last, *deed]
 
 
+def sure_damage(made: list[Effect]) -> None:
+    """615.12: of the damage just before."""
+    last = made[-1] if made else None
+    if not isinstance(last, e.DealDamage):
+        raise Unbound("which damage?")
+    made[-1] = dataclasses.replace(last, sure=True)
+
+
 SAID_OF_THE_LAST: Final = (
+    sp.SureDamage,
     sp.WhoCant,
     sp.StillA, sp.DamagedDies, sp.BecameThat, sp.SpendOnly, sp.WhenSpent, sp.AttackersDoTheSame, sp.CounteredTo,
     sp.DamagedExiled, sp.ManaStays, sp.ExiledAfterwards,
@@ -214,6 +224,8 @@ def said_of_the_last(binder: Binder, made: list[Effect], node: Effect) -> None:
         damaged_dies(binder, made)
     elif isinstance(node, sp.BecameThat):
         became_that(binder, made, node)
+    elif isinstance(node, sp.SureDamage):
+        sure_damage(made)
     elif isinstance(node, sp.ManaStays):
         mana_stays(made)
     elif isinstance(node, sp.ExiledAfterwards):

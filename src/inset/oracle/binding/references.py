@@ -49,7 +49,7 @@ def _host(binder: Binder, node: sp.HostAs) -> Selection:
 
 @binds(sp.Aimed)
 def _aimed(binder: Binder, node: sp.Aimed) -> Selection:
-    slot = len(binder.targets)
+    slot, first = len(binder.targets), len(binder.before)
     outer, binder.zone = binder.zone, t.BATTLEFIELD
     try:
         found = described(binder, node.what) if node.what is not None else None
@@ -57,6 +57,8 @@ def _aimed(binder: Binder, node: sp.Aimed) -> Selection:
         binder.zone = outer
     if found is None:
         raise Unbound("a target without a description")
+    if any(isinstance(effect, e.ChooseWord) for effect in binder.before[first:]):
+        raise Unbound("a word that is chosen as the spell is cast")
     where = found.owned
     after = node.what.after if isinstance(node.what, sp.Described) else ()
     single = any(isinstance(part, sp.InZone) and part.how == "single" for part in after)
@@ -131,9 +133,16 @@ def _them(binder: Binder, node: sp.Them) -> Selection:
     )
 
 
+_TOLD_BY: Final = frozenset(
+    {"sacrificed", "discarded", "exiled", "milled", "revealed", "chosen", "destroyed", "returned"}
+)
+
+
 @binds(sp.That)
 def _that(binder: Binder, node: sp.That) -> Selection:
     def fits(mention: Mention) -> bool:
+        if node.the and not _TOLD_BY.isdisjoint(mention.nouns):
+            return False  # "the sacrificed creature"
         right = all(noun in mention.nouns for noun in node.noun.split(" or ")) or (
             node.noun == "card" and mention.moved is not None
         )
@@ -312,13 +321,17 @@ def _removed_this_way(binder: Binder, node: sp.RemovedThisWay) -> Value:
 def _that_many(binder: Binder, node: sp.ThatMany) -> Value:
     if binder.removed:
         return v.X()
-    if binder.event is not None and binder.event_has_amount:
+    done = {x.what for x in binder.mentions if isinstance(x.what, s.Saved) and "discarded" in x.nouns and x.many}
+    if binder.hands >= 0:
+        done.add(s.Saved(binder.hands))
+    if node.word == "many" and len(done) == 1:
+        binder.they_used = True  # as many as each of them did
+        return v.Count(done.pop())  # "discard any number of cards, then draw that many cards"
+    if node.word == "much" and binder.paid_any >= 0 and not binder.event_has_amount:
+        return v.SavedNumber(binder.paid_any)
+    if binder.event is not None and binder.event_has_amount and not (node.word == "many" and done):
         return v.EventAmount()
-    done = [x for x in binder.mentions if isinstance(x.what, s.Saved) and "discarded" in x.nouns]
-    if node.word != "many" or binder.event_has_amount or len({x.what for x in done}) != 1:
-        raise Unbound(f"“that {node.word}” refers to nothing")
-    assert isinstance(done[0].what, s.Saved)
-    return v.Count(done[0].what)  # "discard any number of cards, then draw that many cards"
+    raise Unbound(f"“that {node.word}” refers to nothing")
 
 
 @binds(k.Matches)
@@ -529,25 +542,6 @@ def _damage_dealt(binder: Binder, node: sp.DamageDealt) -> Value:
     if binder.dealt < 0:
         raise Unbound("no damage was dealt this way")
     return v.SavedNumber(binder.dealt)
-
-
-@binds(sp.ThatEither)
-def _that_either(binder: Binder, node: sp.ThatEither) -> Selection:
-    either = binder.bind(sp.PlayerOrController())
-    assert isinstance(either, s.PlayerUnion) and isinstance(either.parts[0], s.TargetPlayers)
-    return s.Target(either.parts[0].slot)
-
-
-@binds(sp.PlayerOrController)
-def _player_or_controller(binder: Binder, node: sp.PlayerOrController) -> Players:
-    def either(mention: Mention) -> bool:
-        slot = mention.what.slot if isinstance(mention.what, s.Target) else -1
-        return slot >= 0 and binder.targets[slot].players is not None and "planeswalker" in mention.nouns
-
-    found = binder.find("that player or that planeswalker", either)
-    assert isinstance(found.what, s.Target)
-    binder.referred.append(found.what)
-    return s.PlayerUnion((s.TargetPlayers(found.what.slot), s.ControllerOf(found.what)))
 
 
 @binds(sp.WhoControls)

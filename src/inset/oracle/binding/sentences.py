@@ -24,8 +24,9 @@ from inset.language.abilities import Body
 from inset.language.card import Token
 from inset.language.node import Condition, Cost, Effect, Node, Players, Selection, Value
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, binds, found_in, mentions, mentions_slot
+from inset.oracle.binder import Binder, Unbound, binds, found_in, mentions
 from inset.oracle.binding.descriptions import CREATURES_HAVE, described, parts_of
+from inset.oracle.binding.instead import instead
 from inset.oracle.binding.prevention import prevented_also
 from inset.oracle.binding.previous_sentence import (
     SAID_OF_THE_LAST,
@@ -33,9 +34,9 @@ from inset.oracle.binding.previous_sentence import (
     excess_to_controller,
     new_targets,
     said_of_the_last,
-    so_many,
-    so_much_mana,
+    sure_damage,
 )
+from inset.oracle.binding.repeated import repeat
 from inset.oracle.binding.tokens_and_changes import granted
 from inset.oracle.verb_domains import where_operand_is
 
@@ -59,7 +60,10 @@ def _does(binder: Binder, node: sp.Does) -> tuple[Effect, ...]:
 
 def _are_several(binder: Binder, who: Players) -> bool:
     """ "Any number of target players each …"."""
-    return isinstance(who, s.TargetPlayers) and binder.targets[who.slot].most != 1
+    if not isinstance(who, s.TargetPlayers) or binder.targets[who.slot].most == 1:
+        return False
+    binder.mentions = [mention for mention in binder.mentions if mention.what != who]
+    return True
 
 
 def _each_does(binder: Binder, who: Players, deed: Effect) -> tuple[Effect, ...]:
@@ -69,7 +73,7 @@ def _each_does(binder: Binder, who: Players, deed: Effect) -> tuple[Effect, ...]
     effects = binder.effects(deed)
     if found_in(effects, e.Choose):
         return _chosen_first(binder, who, effects)
-    if binder.they_used:
+    if binder.they_used or found_in(effects, e.May):  # who declines does none of it
         return (e.ForEachPlayer(who, effects),)
     del binder.targets[marks[0] :], binder.mentions[marks[1] :]
     binder.subject = who
@@ -138,7 +142,10 @@ def _no_card_has(mod: sp.Granted) -> bool:
 def _sequence(binder: Binder, node: sp.Sequence) -> tuple[Effect, ...]:
     made: list[Effect] = []
     for part in node.parts:
-        made.extend(binder.effects(part))
+        if isinstance(part, sp.SureDamage):
+            sure_damage(made)
+        else:
+            made.extend(binder.effects(part))
     return _for_as_long(made) if node.how == "and" and binder.subject_thing is not None else tuple(made)
 
 
@@ -172,9 +179,10 @@ def _allowed(binder: Binder, node: sp.Allowed) -> Effect:
     if isinstance(node.deed, sp.Sequence) and any(isinstance(part, sp.Pays) for part in node.deed.parts):
         return e.PayOr(who, _paid_together(binder, node.deed), save=binder.new_slot())
     effects = binder.effects(node.deed)
+    binder.doers = binder.new_slot() if isinstance(who, (s.ThatOne, *SEVERAL_PLAYERS)) else -1
     if len(effects) == 1 and isinstance(effects[0], (e.Sacrifice, e.Discard)):
-        return e.May(effects, who, effects[0].save)  # "if you do" asks whether it was really done
-    return e.May(effects, who, binder.new_slot())
+        return e.May(effects, who, effects[0].save, doers=binder.doers)  # "if you do" asks whether it was really done
+    return e.May(effects, who, binder.new_slot(), doers=binder.doers)
 
 
 def _paid_together(binder: Binder, deed: sp.Sequence) -> c.All:
@@ -292,6 +300,8 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
             made[-1] = dataclasses.replace(made[-1], otherwise=binder.effects(sentence.deed))
         elif isinstance(sentence, sp.IfNotPut):
             _if_not_put(binder, made, sentence)
+        elif isinstance(sentence, sp.Repeats):
+            repeat(binder, made, sentence)
         elif isinstance(sentence, sp.NoRegeneration):
             _no_regeneration(binder, made, sentence)
         elif isinstance(sentence, sp.NewTargets):
@@ -306,7 +316,7 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
             said_of_the_last(binder, made, sentence)
         elif isinstance(sentence, sp.InsteadOf):
             binder.undo(before_last)
-            _instead(binder, made, first, sentence)
+            instead(binder, made, first, sentence)
         elif made and isinstance(made[-1], e.WhenYouDo):
             _when_you_did(binder, made, sentence, inside)
         else:
@@ -373,90 +383,6 @@ def _when_you_did(binder: Binder, made: list[Effect], sentence: Effect, inside: 
     body = dataclasses.replace(last.body, effects=(*last.body.effects, *effects), targets=tuple(binder.targets))
     made[-1] = dataclasses.replace(last, body=body)
     binder.targets = outer
-
-
-def _may_pay(effect: Effect) -> bool:
-    """ "You may pay …": what happens instead of that is not plain; "… unless its controller pays" is one instruction."""
-    return isinstance(effect, e.PayOr) and not effect.unpaid
-
-
-def _instead(binder: Binder, made: list[Effect], first: int, node: sp.InsteadOf) -> None:
-    """ "If …, … instead": one of the two happens (614.1 aside: the text chooses as it is carried out, 608.2c)."""
-    known = len(binder.targets)
-    condition = binder.bind(node.condition)
-    first += _asked_after(condition, made[first:])
-    usual = tuple(made[first:])
-    if not usual or any(isinstance(effect, (e.May, e.WhenYouDo)) or _may_pay(effect) for effect in usual):
-        raise Unbound("instead of what?")
-    deed, last = node.deed, usual[-1]
-    if isinstance(last, e.DealDamage) and isinstance(deed, sp.ThingDoes) and isinstance(deed.what, sp.It):
-        deed = dataclasses.replace(deed, what=last.source)  # what deals the damage otherwise
-    if isinstance(deed, sp.ThingDoes) and isinstance(deed.deed, sp.SoMuchDamage):
-        if not isinstance(last, e.DealDamage) or last.also is not None or last.divided:
-            raise Unbound("damage to what?")
-        effects: tuple[Effect, ...] = (*usual[:-1], dataclasses.replace(last, amount=deed.deed.amount))
-    elif isinstance(deed, sp.SoMuchMana):
-        effects = (*usual[:-1], so_much_mana(last, deed))
-    elif isinstance(deed, sp.Does) and isinstance(deed.deed, sp.SoManyTokens):
-        effects = (*usual[:-1], so_many(binder, last, deed.deed))
-    else:
-        effects = _kept_alike(binder, _with_the_rest(binder.effects(deed), usual), usual)
-    if len(binder.targets) != known:
-        _aimed_instead(binder, condition, known, usual, effects)
-    if any(isinstance(effect, (e.May, e.PayOr)) for effect in effects):
-        if len(effects) != 1 or not isinstance(effects[0], e.May):
-            raise Unbound("instead, or if it may not be done?")
-        effects = (*effects, e.If(k.Unless(k.Did(effects[0].save)), usual))  # who declines does as usual
-    made[first:] = [e.If(condition, effects, usual)]
-
-
-def _aimed_instead(
-    binder: Binder, condition: Condition, known: int, usual: tuple[Effect, ...], effects: tuple[Effect, ...]
-) -> None:
-    """702.33g: other targets are chosen if a cost was paid, in the place of those that are chosen if it was not. What follows
-    can't refer to either of them."""
-    if not isinstance(condition, k.CostWasPaid):
-        raise Unbound("a target of something that happens instead")
-    for slot, spec in enumerate(binder.targets):
-        aimed = s.Target(slot), s.TargetPlayers(slot)
-        if slot >= known:
-            binder.targets[slot] = dataclasses.replace(spec, only_if=condition)
-        elif spec.only_if is not None or any(mentions(effects, role) for role in aimed):
-            raise Unbound("a target of both of two cases")
-        elif any(mentions(usual, role) for role in aimed):
-            binder.targets[slot] = dataclasses.replace(spec, only_if=k.Unless(condition))
-        else:
-            continue
-        binder.mentions = [mention for mention in binder.mentions if mention.what not in aimed]
-
-
-def _with_the_rest(effects: tuple[Effect, ...], usual: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """ "Becomes an artifact creature with base power and toughness 4/3 … has base power and toughness 1/1 instead": only the
-    size differs."""
-    match effects, usual:
-        case (e.Modify(mods=(m.SetPT() as size,)) as other,), (e.Modify() as first,) if other.what == first.what:
-            mods = tuple(size if isinstance(mod, m.SetPT) else mod for mod in first.mods)
-            return (dataclasses.replace(other, mods=mods),) if size in mods else effects
-    return effects
-
-
-def _kept_alike(binder: Binder, effects: tuple[Effect, ...], usual: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """What follows refers to the one or the other alike: "look at three cards … seven cards instead. Put one of them
-    …"."""
-    first, second = getattr(usual[-1], "save", -1), getattr(effects[-1], "save", -1)
-    if min(first, second) < 0 or type(usual[-1]) is not type(effects[-1]):
-        return effects
-    for mention in binder.mentions:
-        if mention.what == s.Saved(second):
-            mention.what = s.Saved(first)
-    if second in binder.yours:
-        binder.yours.add(first)
-    return (*effects[:-1], dataclasses.replace(effects[-1], save=first))
-
-
-def _asked_after(condition: Condition, usual: list[Effect]) -> int:
-    """How many of the instructions come before the question: "clash with an opponent, then …. If you win, … instead"."""
-    return max((i + 1 for i, x in enumerate(usual) if mentions_slot(condition, getattr(x, "save", -1))), default=0)
 
 
 def _no_regeneration(binder: Binder, made: list[Effect], node: sp.NoRegeneration) -> None:

@@ -100,11 +100,32 @@ def _optional(walk: Walk, node: Any) -> None:
             walk.note("condition", "if")
 
 
+@tells(e.PayAny)
+def _pay_any(walk: Walk, node: e.PayAny) -> None:
+    walk.note("may", "may")
+
+
+@tells(e.DoWhile)
+def _do_while(walk: Walk, node: e.DoWhile) -> None:
+    if node.may:
+        walk.note("may", "may")
+    else:
+        walk.note("condition", "if")
+
+
 @tells(a.Modes)
 def _modes(walk: Walk, node: a.Modes) -> bool:
     walk.note("choice", len(node.bodies))
-    if not node.costs and (node.most < len(node.bodies) or node.most == 2):  # "one or more" says no number
+    counted = node.again or node.most < len(node.bodies) or node.most == 2  # "one or more" says no number
+    if not node.costs and counted:
         walk.number(node.least, node.most)
+    if node.instead is not None:
+        walk.note("condition", "if")
+        walk.into(node.instead.condition)
+        if node.instead.most == 2:  # "both"
+            walk.number(2)
+    if node.unchosen == a.UNCHOSEN_THIS_TURN:
+        walk.note("duration", "turn")
     walk.into(node.costs)
     walk.into(node.bodies)
     return ALL_TOLD

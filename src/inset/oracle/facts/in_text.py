@@ -38,6 +38,11 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
                 r"(?<![\w-])" if " " in name else r"(?<![\w-])(?<!each )(?<!target )"
             )  # "each Garruk", "target Sliver"
             text = re.sub(rf"{before}{re.escape(name)}{after}", "~", text)
+    text = text.replace("For each opponent who does, ", "Then ")
+    text = re.sub(r"\b([Rr])epeat this process once\b", r"\1epeat this process twice", text)
+    for few, more in (("two", "three"), ("three", "four"), ("five", "six"), ("six", "seven")):  # besides the first time
+        text = text.replace(f"epeat this process {few} more times", f"epeat this process {more} times")
+    text = re.sub(r"\b([Ss])huffles? (?:your|their) library\b", r"\1huffle", text)
     text = re.sub(r"\b([Ii])nvestigates?\b", r"\1nvestigate a Clue", text)
     text = re.sub(r"\b[Tt]his (?:creature|artifact|enchantment|land|planeswalker|battle|permanent|token|Aura|Equipment"
                   r"|Vehicle|Saga|Class|Siege|Spacecraft|Mount|card|spell|Case|Room)\b", "~", text)  # fmt: skip
@@ -286,10 +291,12 @@ def _choices(low: str) -> Facts:
         " ",
         low,
     )
+    low = re.sub(r"\byou may choose (?:both|two|the same)\b", " ", low)
     facts["may"] = ["may"] if re.search(r"\bmay\b", low) else []
     facts["choice"] = []
     if (
         re.search(r"choose one(?! of (?:them|those))", low)
+        or "mode more than once" in low
         or "choose any number —" in low
         or re.search(r"choose two(?! target| of them| cards)", low)
         or re.search(r"choose up to \w+ —", low)
@@ -317,7 +324,7 @@ _VERBS: Final = {
     "flip": r"\bflip (?:~|it)",
     "can't": r"\bcan't\b(?! be regenerated)",
     "other": r"(?<!~ or )\banother\b(?! [\w+/-]+ counter)"
-    r"|\bother\b(?! (?:land |colors and )?types| colors)(?! (?:into|on|onto|cards revealed)\b)",
+    r"|(?<!fight each )\bother\b(?! (?:land |colors and )?types| colors)(?! (?:into|on|onto|cards revealed)\b)",
     "combat damage": r"(?<!non)(?<!non-)\bcombat damage\b(?! step)",
     "scry": r"\bscry\b|\bscries\b",
     "extra turn": r"\bextra turn\b",
@@ -334,7 +341,7 @@ _ANYWHERE: Final = frozenset({"other", "combat damage"})
 _SUBJECTS: Final = (
     (r"you and (?:target|that) (?:opponent|player) each|that player or that planeswalker's controller", "both"),
     (r"each opponent|your opponents", "opponents"),
-    (r"target opponents?|target players?", "target"),
+    (r"target opponents?(?: each)?|target players?(?: each)?", "target"),
     (r"each player|players", "everyone"),
     (
         r"(?:its|that [\w-]+'s|their|enchanted \w+'s) (?:controller|owner)s?|the owner of target (?:\w+ )*?permanent",
@@ -350,8 +357,8 @@ _DEEDS: Final = {
     "draw": r"draws?",
     "discard": r"discards?",
     "mill": r"mills?",
-    "gain": r"gains?(?= (?:\w+ |that much )?life\b)",
-    "lose": r"loses?(?= (?:\w+ |that much |half their |half your |a third of their )?life\b)",
+    "gain": r"gains?(?= (?:\w+ |that much |twice x )?life\b)",
+    "lose": r"loses?(?= (?:\w+ |that much |twice x |half their |half your |a third of their )?life\b)",
 }
 
 

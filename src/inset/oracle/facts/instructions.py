@@ -28,6 +28,8 @@ def _damage(walk: Walk, node: e.DealDamage) -> None:
     walk.amount("damage", node.amount)
     if node.divided:
         walk.note("divided", "divided")
+    if node.sure:
+        walk.note("verb", "can't")
 
 
 @tells(e.EachDealsDamage)
@@ -243,6 +245,7 @@ def lasting(walk: Walk, node: Any) -> None:
 _DURATION: Final = {
     e.THIS_TURN: "turn", e.UNTIL_YOUR_NEXT_TURN: "your next turn", e.UNTIL_END_OF_YOUR_NEXT_TURN: "end of your next turn",
     e.END_OF_COMBAT: "combat", e.WHILE_THIS_REMAINS: "while it remains", e.NEXT_UNTAP_STEP: "untap step",
+    e.THEIR_NEXT_UNTAP_STEP: "untap step",
     e.WHILE_EXILED: "while exiled", e.UNTIL_YOUR_NEXT_END_STEP: "your next end step",
 }  # fmt: skip
 

@@ -18,6 +18,7 @@ from inset.language import (
 )
 from inset.language.conditions import AllOf, TurnOf
 from inset.oracle.grammar.costs import ALTERNATIVE
+from inset.oracle.grammar.modes import BULLETS
 from inset.oracle.grammar.numbers import MANA
 from inset.oracle.grammar.symbols import (
     ABILITY,
@@ -90,12 +91,18 @@ phrase(LIMIT, "activate only <window>", OnlyWhen(condition=WINDOW("window")))
 phrase(LIMIT, "activate only <window> and only once each turn", OnlyWhen(limit=1, condition=WINDOW("window")))
 phrase(LIMIT, "activate only <window> and only if <if>", OnlyWhen(condition=AllOf((WINDOW("window"), _if))))
 phrase(COMMON, "<cost>: <text>", ActivatedText(COSTS("cost"), _text))
+phrase(
+    COMMON, "<cost>: choose one. <limit>. <modes>",
+    ActivatedText(COSTS("cost"), ModalText(BULLETS("modes"), 1, 1), (LIMIT("limit"),)),
+)  # fmt: skip
 phrase(COMMON, "<cost>: <text> <limit>.", ActivatedText(COSTS("cost"), _text, (LIMIT("limit"),)))
 
 
 # --- loyalty (606) ----------------------------------------------------------------------------------------------------
 def _loyalty(words: Words, at: int) -> list[tuple[object, int]]:
     word = words[at]
+    if word == "−X":
+        return [(c.RemoveCounters("loyalty", v.X()), at + 1)]
     if word[:1] in ("+", "−") and word[1:].isdigit():
         number = int(word[1:])
         cost = c.PutCounters("loyalty", number) if word[0] == "+" else c.RemoveCounters("loyalty", number)
@@ -106,7 +113,9 @@ def _loyalty(words: Words, at: int) -> list[tuple[object, int]]:
 def _say_loyalty(value: object) -> Words | None:
     if isinstance(value, c.PutCounters):
         return (f"+{value.count}" if value.count else "0",)
-    return (f"−{value.count}",) if isinstance(value, c.RemoveCounters) else None
+    if not isinstance(value, c.RemoveCounters):
+        return None
+    return ("−X",) if value.count == v.X() else (f"−{value.count}",)
 
 
 LOYALTY: Final = Terminal("loyalty", ("#loyalty", "0"), _loyalty, _say_loyalty)

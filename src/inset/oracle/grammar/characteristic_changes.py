@@ -51,6 +51,7 @@ from inset.oracle.spoken import (
     It,
     Lasting,
     NothingElse,
+    Sequence,
     StillA,
     SubjectFilter,
     SubjectThing,
@@ -152,6 +153,11 @@ phrase(ORDER, "switch <of> power and toughness <dur>", e.Modify(OF_THING("of"), 
 # --- abilities ---------------------------------------------------------------------------------------------------------
 _a, _b, _c = KEYWORD("a"), KEYWORD("b"), KEYWORD("c")
 phrase(THING_DEED, "gain* your choice of <a> or <b> <dur>", ChoiceOf((_a, _b), _dur))
+for _words, _keys in (("<a> or <b>", (_a, _b)), ("<a>, <b>, or <c>", (_a, _b, _c))):
+    phrase(
+        THING_DEED, f"get* <change> and gain* your choice of {_words} <dur>",
+        Sequence((e.Modify(IT, (CHANGE("change"),), _dur), ChoiceOf(_keys, _dur)), "and"),
+    )  # fmt: skip
 phrase(THING_DEED, "gain* your choice of <a>, <b>, or <c> <dur>", ChoiceOf((_a, _b, _c), _dur))
 
 # --- controller --------------------------------------------------------------------------------------------------------
@@ -200,6 +206,7 @@ phrase(
     THING_DEED, "gain* protection from artifacts or from the color of your choice <dur>",
     e.ChooseMode(((e.Modify(IT, (_from_artifacts,), _dur),), (_chosen,))),
 )  # fmt: skip
+phrase(MOD, "become* <colors>", m.SetColors(COLORS("colors")))
 words_for(MOD, {"gain* all creature types": m.AddAllCreatureTypes()})
 
 # --- for good: "it gains haste", "that creature is a black Zombie …" --------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Final
 from inset.kernel import types as t
 from inset.language import effects as e, mods as m
 from inset.oracle.grammar.permanents import IT
-from inset.oracle.grammar.symbols import DURATION, MOD, MODS, SENTENCE, THING, THING_DEED
+from inset.oracle.grammar.symbols import DURATION, MODS, SENTENCE, THING, THING_DEED
 from inset.oracle.grammar.tokens import COLORS
 from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import Sequence, SubjectThing, ThingDoes
@@ -38,10 +38,7 @@ for _number in ("one", "many"):
 
 # --- a color that is named -------------------------------------------------------------------------------------------------
 _colors = (m.SetColors(COLORS("colors")),)
-phrase(THING_DEED, "become* <colors> <dur>", e.Modify(IT, _colors, _dur))
 phrase(THING_DEED, "become* <colors>", e.Modify(IT, _colors, e.FOREVER))
-_mod, _first = MOD("mod"), m.SetColors(COLORS("colors"))
-phrase(THING_DEED, "<mod> and become* <colors> <dur>", e.Modify(IT, (_mod, _first), _dur))
 for _its in ("its", "their"):
     _added = e.Modify(IT, (m.AddColors(COLORS("colors")),), _dur)
     phrase(THING_DEED, f"become* <colors> in addition to {_its} other colors <dur>", _added)

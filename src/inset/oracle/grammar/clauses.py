@@ -9,13 +9,11 @@ from typing import Final
 
 from inset.kernel import types as t
 from inset.language import (
-    costs as c,
     effects as e,
     selections as s,
     values as v,
 )
 from inset.language.conditions import Unless
-from inset.oracle.grammar.numbers import MANA, SEVERAL
 from inset.oracle.grammar.symbols import (
     CLAUSE,
     CONDITION,
@@ -28,18 +26,15 @@ from inset.oracle.grammar.symbols import (
     ORDER,
     PAYMENT,
     PLAYERS,
-    PRICED_MODES,
     SAID_DEED,
     SENTENCE,
     TEXT,
     THING,
     THING_DEED,
-    TIERS,
     UNCONDITIONAL,
     VALUE,
 )
-from inset.oracle.lexicon import TIER_NAMES
-from inset.oracle.phrase import Cons, Nonterminal, Pair, phrase, words_for
+from inset.oracle.phrase import Cons, Nonterminal, Pair, phrase
 from inset.oracle.spoken import (
     Allowed,
     AnyMay,
@@ -52,11 +47,9 @@ from inset.oracle.spoken import (
     IfYouDo,
     Implied,
     It,
-    ModalText,
     Otherwise,
     PaidTimes,
     PerEach,
-    PricedText,
     Sequence,
     SubjectThing,
     Text,
@@ -82,6 +75,10 @@ def _chain(name: str, item: Nonterminal) -> Nonterminal:
     phrase(rest, "<a>, <rest>", Cons(a, rest("rest")))
     phrase(made, "<a>", ands("a"))
     phrase(made, "<a>, then <b>", Sequence((ands("a"), ands("b")), "then"))
+    last = Nonterminal(f"{name}, … then …")
+    phrase(last, "<b>, then <c>", (b, item("c")))
+    phrase(last, "<b>, <rest>", Cons(b, last("rest")))
+    phrase(made, "<a>, <rest>", Sequence(Cons(a, last("rest")), "then"))
     return made
 
 
@@ -133,6 +130,8 @@ phrase(CLAUSES, "<c>", ORDERS("c"))
 phrase(CLAUSES, "<c>", SUBJECTED("c"))
 phrase(CLAUSES, "<a> and <b>", Sequence((ANY_CLAUSE("a"), SUBJECTED("b")), "and"))
 phrase(CLAUSES, "you <a> and <b>", Sequence((Does(YOU, FULL.many("a")), FULL_ORDER("b")), "and"))
+_you_do = Does(YOU, _chain("deeds", FULL.many)("a"))
+phrase(CLAUSES, "you <a>, then <b>", Sequence((_you_do, FULL_ORDER("b")), "then"))
 phrase(CLAUSES, "<a>, then <b>", Sequence((ANY_CLAUSE("a"), SUBJECTED("b")), "then"))
 phrase(CLAUSES, "<a>, <b>, and <c>", Sequence((ANY_CLAUSE("a"), SUBJECTED("b"), SUBJECTED("c")), "and"))
 _both_later = Sequence((SUBJECTED("b"), SUBJECTED("c")), "and")
@@ -142,6 +141,7 @@ phrase(CLAUSES, "<a>, then <b> and <c>", Sequence((ANY_CLAUSE("a"), _both_later)
 _c, _if = CLAUSES("c"), CONDITION("if")
 phrase(SENTENCE, "<c>", _c)
 phrase(SENTENCE, "<c>, where X is <x>", WhereX(_c, VALUE("x")))
+phrase(SENTENCE, "<c>, where X is <x>, then <d>", Sequence((WhereX(_c, VALUE("x")), CLAUSES("d")), "then"))
 phrase(CONDITIONAL, "if <if>, <c>", Conditional(_if, _c))
 phrase(SENTENCE, "<c> if <if>", Conditional(_if, _c, True))
 phrase(SENTENCE, "then <c>", ThenSentence(_c))
@@ -185,28 +185,6 @@ PLAIN_TEXT: Final = Nonterminal("plain text")
 phrase(PLAIN_TEXT, "<s>", Text(SENTENCES("s")))
 phrase(TEXT, "<t>", PLAIN_TEXT("t"))
 phrase(UNCONDITIONAL, "<s>", Text(UNCONDITIONALS("s")))
-
-BULLETS: Final = Nonterminal("bullets")
-phrase(BULLETS, "• <t>", (PLAIN_TEXT("t"),))
-phrase(BULLETS, "• <t> <rest>", Cons(PLAIN_TEXT("t"), BULLETS("rest")))
-_bullets, _n = BULLETS("modes"), SEVERAL("n")
-# Modes with a cost of their own (700.2h), some with a name (702.183)
-_price, _plain = c.PayMana(MANA("cost")), PLAIN_TEXT("t")
-phrase(PRICED_MODES, "+ <cost> — <t>", (PricedText(_price, _plain),))
-phrase(PRICED_MODES, "+ <cost> — <t> <rest>", Cons(PricedText(_price, _plain), PRICED_MODES("rest")))
-TIER: Final = Nonterminal("name of a mode")
-words_for(TIER, {f"{name[0].lower()}{name[1:]}": name for name in TIER_NAMES})
-_tier = PricedText(_price, _plain, TIER("name"))
-phrase(TIERS, "• <name> — <cost> — <t>", (_tier,))
-phrase(TIERS, "• <name> — <cost> — <t> <rest>", Cons(_tier, TIERS("rest")))
-for _of in (TEXT, UNCONDITIONAL):
-    phrase(_of, "choose one — <modes>", ModalText(_bullets, 1, 1))
-    phrase(_of, "choose up to one — <modes>", ModalText(_bullets, 0, 1))
-    phrase(_of, "choose one or both — <modes>", ModalText(_bullets, 1, 2))
-    phrase(_of, "choose one or more — <modes>", ModalText(_bullets, 1, 99))
-    phrase(_of, "choose any number — <modes>", ModalText(_bullets, 0, 99))
-    phrase(_of, "choose up to <n> — <modes>", ModalText(_bullets, 0, _n))
-    phrase(_of, "choose <n> — <modes>", ModalText(_bullets, _n, _n))
 
 # --- once for each -----------------------------------------------------------------------------------------------------
 phrase(SENTENCE, "for each <each>, <c>", PerEach(CLAUSES("c"), EACH("each"), True))

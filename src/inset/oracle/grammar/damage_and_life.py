@@ -34,6 +34,7 @@ from inset.oracle.spoken import (
     Damages,
     DamagesEvenly,
     ExcessToController,
+    SureDamage,
 )
 
 # --- damage ------------------------------------------------------------------------------------------------------------
@@ -51,6 +52,7 @@ words_for(
 phrase(THING_DEED, "deal* <n> damage divided as you choose among <to>", Damages(_n, DIVIDED("to"), True))
 phrase(THING_DEED, "deal* <n> damage divided evenly, rounded down, among <to>", DamagesEvenly(_n, DIVIDED("to")))
 _a = A_DESC("a")
+words_for(CLAUSE, {"the damage can't be prevented": SureDamage()})
 phrase(SENTENCE, "excess damage is dealt to that creature's controller instead", ExcessToController())
 phrase(EVENT, "<a> is dealt damage", p.DealsDamage(f.Anything(), _a, batch=True))
 phrase(EVENT, "<a> is dealt combat damage", p.DealsDamage(f.Anything(), _a, None, True, batch=True))

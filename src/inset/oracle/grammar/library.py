@@ -8,6 +8,7 @@ from typing import Any, Final
 from inset.kernel import types as t
 from inset.language import conditions as k, effects as e, filters as f, selections as s, values as v
 from inset.oracle.grammar.numbers import SEVERAL
+from inset.oracle.grammar.objects import BEFORE
 from inset.oracle.grammar.player_actions import SUBJECT
 from inset.oracle.grammar.references import ANY_NUMBER, REFERRED
 from inset.oracle.grammar.symbols import (
@@ -16,6 +17,7 @@ from inset.oracle.grammar.symbols import (
     CONDITION,
     DEED,
     DESC,
+    HEAD,
     ONE_DESC,
     ORDER,
     THING,
@@ -26,12 +28,16 @@ from inset.oracle.grammar.symbols import (
 from inset.oracle.grammar.zone_changes import TAPPED
 from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
+    Aimed,
+    Described,
     DiscardsThat,
     Does,
     FromAmong,
     FromIt,
+    InZone,
     It,
     OfThat,
+    OfYourChoice,
     OwnName,
     Picks,
     Puts,
@@ -260,6 +266,8 @@ words_for(ORDER, {"choose a opponent": e.ChooseWord(e.OPPONENT), "choose a playe
 for _of, _are in ((AFTER.one, "isn't"), (AFTER.many, "aren't")):
     phrase(_of, "of that type", OfThat(e.CREATURE_TYPE))
     phrase(_of, "of that color", OfThat(e.COLOR))
+    phrase(_of, "of the creature type of your choice", OfYourChoice(e.CREATURE_TYPE))
+    phrase(_of, "of the color of your choice", OfYourChoice(e.COLOR))
     phrase(_of, f"that {_are} of the chosen type", f.Not(f.OfChosenType()))
     phrase(_of, f"that {_are} of the chosen color", f.Not(f.OfChosenColor()))
 
@@ -269,6 +277,15 @@ phrase(DEED.one, "puts <what> into their hand", PutsOwn(CHOSEN("what"), t.HAND))
 phrase(DEED.one, "puts <what> onto the battlefield [<tapped>]", PutsOwn(CHOSEN("what"), t.BATTLEFIELD, _tap))
 phrase(CLAUSE, "they put <what> onto the battlefield", Does(TheyAll(), PutsOwn(CHOSEN("what"), t.BATTLEFIELD)))
 phrase(DEED.one, "shuffles <what> into their library", ShufflesOwn(CHOSEN("what")))
+_out_of = Described(BEFORE("before", ()), HEAD.many("head"), (InZone(t.GRAVEYARD, TheyAll(), "from"),))
+for _count, _least, _most in (
+    ("up to <n> target", 0, _n), ("any number of target", 0, ANY_NUMBER), ("<n> target", _n, _n),
+):  # fmt: skip
+    phrase(
+        DEED.one, f"shuffles {_count} [<before>] <head> from their graveyard into their library",
+        ShufflesOwn(Aimed(_out_of, _least, _most)),
+    )  # fmt: skip
+phrase(DEED.one, "puts a <what> onto the battlefield [<tapped>]", PutsOwn(Some(DESC.one("what")), t.BATTLEFIELD, _tap))
 phrase(DEED.one, "exiles <what>", Puts(TO_THING("what"), t.EXILE, verb="exile"))
 for _of in (AFTER.one, AFTER.many):
     phrase(_of, "from among the cards milled this way", FromAmong(_MILLED, "from among the cards"))

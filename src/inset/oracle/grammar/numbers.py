@@ -220,6 +220,9 @@ def counted(noun: str) -> Nonterminal:
     phrase(made, f"a {noun}", 1)
     phrase(made, f"<n> {many}", n)
     phrase(made, f"that many {many}", ThatMany())
+    phrase(made, f"that many {many} plus one", v.Plus(ThatMany(), 1))
+    phrase(made, f"that many {many} minus one", v.Minus(ThatMany(), 1))
+    phrase(made, f"twice X {many}", v.Times(2, X))
     phrase(made, f"{many} equal to <n>", value)
     phrase(made, f"a number of {many} equal to <n>", value)
     return made

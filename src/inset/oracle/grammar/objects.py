@@ -336,6 +336,8 @@ for _how in ("from", "in"):
     phrase(ZONE_CLAUSE, f"{_how} a graveyard", InZone(t.GRAVEYARD, None, _how))
     phrase(ZONE_CLAUSE, f"{_how} exile", InZone(t.EXILE, None, _how))
     phrase(ZONE_CLAUSE, f"{_how} a opponent's graveyard", InZone(t.GRAVEYARD, s.Opponents(), _how))
+for _either in ("hand or graveyard", "graveyard or hand"):
+    words_for(ZONE_CLAUSE, {f"from your {_either}": InZone(t.HAND | t.GRAVEYARD, s.You(), f"from {_either}")})
 phrase(ZONE_CLAUSE, "from a single graveyard", InZone(t.GRAVEYARD, None, "single"))
 phrase(ZONE_CLAUSE, "in all graveyards", InZone(t.GRAVEYARD, None, "all"))
 phrase(ZONE_CLAUSE, "from graveyards", InZone(t.GRAVEYARD, None, "from any"))

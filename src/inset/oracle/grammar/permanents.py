@@ -12,9 +12,11 @@ from inset.language import (
 )
 from inset.language.keywords import KEYWORD_BIT
 from inset.language.selections import Granter, This
+from inset.language.values import Times, X
 from inset.oracle.grammar.numbers import CHANGE, NUMERAL, SEVERAL
 from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.symbols import (
+    CLAUSE,
     COUNTERS,
     DESC,
     DURATION,
@@ -46,6 +48,9 @@ from inset.oracle.spoken import (
     TapsOrUntaps,
     ThatMany,
     ThatPlayer,
+    TheyAll,
+    ThingDoes,
+    ThisAs,
 )
 
 IT: Final = SubjectThing()
@@ -72,8 +77,10 @@ phrase(ORDER, "populate", e.Populate())
 
 # --- damage -----------------------------------------------------------------------------------------------------------
 phrase(THING_DEED, "deal* <n> damage to <to>", Damages(_n, _to))
+phrase(CLAUSE, "this spell deals <n> damage to <to>", ThingDoes(ThisAs("spell"), Damages(_n, _to)))
 phrase(THING_DEED, "deal* damage equal to <n> to <to>", Damages(_value, _to))
 phrase(THING_DEED, "deal* damage to <to> equal to <n>", Damages(_value, _to, late=True))
+phrase(THING_DEED, "deal* twice X damage to <to>", Damages(Times(2, X()), _to))
 phrase(THING_DEED, "deal* that much damage to <to>", Damages(ThatMany("much"), _to))
 phrase(
     THING_DEED, "deal* <n> damage to <to> and <more> damage to <also>",
@@ -195,4 +202,7 @@ phrase(THING_DEED.many, "don't untap during their controller's next untap step",
 _held = f.And((f.IsOneOf(IT), f.ControlledBy(ThatPlayer())))
 _theirs = e.Establish((st.Restrict(st.DOESNT_UNTAP, _held),), e.NEXT_UNTAP_STEP)
 phrase(THING_DEED.many, "don't untap during that player's next untap step", _theirs)
+_they = f.And((f.IsOneOf(IT), f.ControlledBy(TheyAll())))
+_next = e.Establish((st.Restrict(st.DOESNT_UNTAP, _they),), e.THEIR_NEXT_UNTAP_STEP)
+phrase(THING_DEED.many, "don't untap during their next untap step", _next)
 phrase(THING_DEED.many, "don't untap during their controllers ' next untap steps", _frozen)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import effects as e, filters as f, selections as s
+from inset.language import effects as e, filters as f, selections as s, values as v
 from inset.language.values import ANY_NUMBER
 from inset.oracle.grammar.numbers import CARDS, NUMERAL, SEVERAL
 from inset.oracle.grammar.objects import BEFORE, COMPOUND
@@ -36,11 +36,13 @@ phrase(DEED, "discard* <n>", e.Discard(SUBJECT, _cards))
 phrase(DEED, "discard* a card at random", e.Discard(SUBJECT, 1, at_random=True))
 phrase(DEED, "discard* <n> cards at random", e.Discard(SUBJECT, SEVERAL("n"), at_random=True))
 phrase(DEED, "discard* (your|their) hand", e.DiscardHand(SUBJECT))
+phrase(DEED, "discard* all the cards in (your|their) hand", e.DiscardHand(SUBJECT))
 phrase(DEED, "mill* <n>", e.Mill(SUBJECT, _cards))
 phrase(DEED, "mill* <n> cards", e.Mill(SUBJECT, _n))
 phrase(DEED, "scry* <n>", e.Scry(_n, SUBJECT))
 phrase(DEED, "surveil* <n>", e.Surveil(_n, SUBJECT))
 phrase(DEED, "shuffle*", e.Shuffle(SUBJECT))
+phrase(DEED, "shuffle* (your|their) library", e.Shuffle(SUBJECT))
 for _kind in ("poison", "rad", "experience"):
     phrase(DEED, f"get* a {_kind} counter", e.GiveCounters(SUBJECT, _kind))
     phrase(DEED, f"get* <n> {_kind} counters", e.GiveCounters(SUBJECT, _kind, SEVERAL("n")))
@@ -54,6 +56,7 @@ phrase(SAID_DEED, "become* the monarch", e.BecomeMonarch(SUBJECT))
 for _verb, _node in (("gain*", e.GainLife), ("lose*", e.LoseLife)):
     phrase(SAID_DEED, f"{_verb} <n> life", _node(SUBJECT, _n))
     phrase(SAID_DEED, f"{_verb} life equal to <n>", _node(SUBJECT, _value))
+    phrase(SAID_DEED, f"{_verb} twice X life", _node(SUBJECT, v.Times(2, v.X())))
     phrase(SAID_DEED, f"{_verb} that much life", _node(SUBJECT, ThatMany("much")))
 phrase(DEED, "pay* <cost>", Pays(PAYMENT("cost")))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import filters as f, selections as s
+from inset.language import abilities as a, filters as f, selections as s
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.symbols import (
     A_DESC,
@@ -26,6 +26,7 @@ from inset.oracle.spoken import (
     AbilityHead,
     Aimed,
     AlsoEach,
+    AndOthers,
     Both,
     EachOf,
     EitherDescribed,
@@ -69,6 +70,13 @@ phrase(TARGETS_MANY, "<n> target <what>", Aimed(_many, _n, _n))
 phrase(TARGETS_MANY, "up to <n> target <what>", Aimed(_many, 0, _n))
 phrase(TARGETS_MANY, "up to <n> other target <what>", Aimed(_many, 0, _n, another=True))
 phrase(TARGETS_MANY, "one or two target <what>", Aimed(_many, 1, 2))
+for _words, _group in (
+    ("controlled by different players", a.DIFFERENT_CONTROLLERS), ("with different controllers", a.DIFFERENT_CONTROLLERS),
+    ("controlled by the same player", a.SAME_CONTROLLER), ("with the same controller", a.SAME_CONTROLLER),
+):  # fmt: skip
+    phrase(TARGETS_MANY, f"<n> target <what> {_words}", Aimed(_many, _n, _n, group=_group))
+    phrase(TARGETS_MANY, f"up to <n> target <what> {_words}", Aimed(_many, 0, _n, group=_group))
+    phrase(TARGETS_MANY, f"any number of target <what> {_words}", Aimed(_many, 0, ANY_NUMBER, group=_group))
 phrase(TARGETS_MANY, "one, two, or three target <what>", Aimed(_many, 1, 3))
 ABILITY_TARGET: Final = Nonterminal("target ability")
 _ability = "target activated or triggered ability"
@@ -81,6 +89,11 @@ phrase(
     Aimed(AbilityHead(or_spell=True, listed=True)),
 )
 phrase(ABILITY_TARGET, f"{_ability} from a <what>", Aimed(AbilityHead(_one)))
+for _only in ("activated", "triggered"):
+    phrase(ABILITY_TARGET, f"target {_only} ability", Aimed(AbilityHead(only=_only)))
+    phrase(ABILITY_TARGET, f"target {_only} ability you don't control", Aimed(AbilityHead(only=_only, others=True)))
+    phrase(ABILITY_TARGET, f"target {_only} ability a opponent controls", Aimed(AbilityHead(only=_only, theirs=True)))
+    phrase(ABILITY_TARGET, f"target {_only} ability from a <what>", Aimed(AbilityHead(_one, only=_only)))
 phrase(TO_THING, "<t>", ABILITY_TARGET("t"))
 phrase(TARGETS_MANY, "any number of target <what>", Aimed(_many, 0, ANY_NUMBER))
 phrase(TARGETS_MANY, "any number of other target <what>", Aimed(_many, 0, ANY_NUMBER, another=True))
@@ -99,6 +112,7 @@ def _singular(of: Nonterminal, end: str = "") -> None:
     }.items():
         words_for(of, {f"{how} {noun}{end}": HostAs(how, noun) for noun in nouns})
     words_for(of, {f"that {noun}{end}": That(noun) for noun in NOUNS})
+    words_for(of, {f"the {noun}{end}": That(noun, the=True) for noun in ("creature", "spell", "permanent", "land")})
     for done in DONE:
         nouns = ("creature", "card", "permanent", "artifact", "land")
         words_for(of, {f"the {done} {noun}{end}": The(done, noun) for noun in nouns})
@@ -108,6 +122,7 @@ NAMED_ONE: Final = Nonterminal("one that was named")  # "that creature", "the ex
 _singular(NAMED_ONE)
 _singular(THING.one)
 _singular(OF_THING, "'s")
+words_for(THING.one, {"this emblem": ThisAs("emblem")})
 phrase(THING.one, "it", It())
 words_for(THING.one, {"he": It(), "she": It()})
 words_for(OF_THING, {"his": It(), "her": It()})
@@ -157,15 +172,18 @@ words_for(A_DESC, {f"that {noun}": f.IsOneOf(That(noun)) for noun in NOUNS})
 phrase(TO_THING, "each of <t>", TARGETS_MANY("t"))
 for _of in (TO_THING, REFERRED):
     words_for(_of, {"the token": That("token"), "the tokens": That("token", True)})
-_alike = s.Union((TARGETS_ONE("t"), Every(f.And((Other(), _many)), "all")))
 for _of in (TO_THING, THING.many):
-    phrase(_of, "<t> and all other <what>", _alike)
+    phrase(_of, "<t> and all other <what>", AndOthers(TARGETS_ONE("t"), Every(f.And((Other(), _many)), "all")))
+    phrase(_of, "<t> and each other <what>", AndOthers(TARGETS_ONE("t"), Every(f.And((Other(), _one)))))
 phrase(THING.many, "<t> each", EachOf(TARGETS_MANY("t")))
 
 EACH_PLAYER: Final = Nonterminal("each player")
 words_for(EACH_PLAYER, {"player": s.AllPlayers(), "opponent": s.Opponents()})
 
-words_for(TO_ANY, {"that player or planeswalker": ThatEither()})
+words_for(
+    TO_ANY, {"that player or planeswalker": ThatEither(), "that permanent or player": ThatEither("permanent or player")}
+)
+words_for(TO_ANY, {"each of those permanents and/or players": ThatEither("each of those permanents and/or players")})
 words_for(TO_ANY, {"the player or planeswalker it's attacking": WhatItAttacks(), "itself": Itself()})
 
 # --- what damage is dealt to ------------------------------------------------------------------------------------------

@@ -87,6 +87,26 @@ for _words, _zones in {**_AND_OR, "library and/or graveyard": OPEN_TOO}.items():
             SearchesBoth(e.Search(SUBJECT, _one, t.HAND, zones=_zones, reveal=True)),
         )  # fmt: skip
 
+# --- and shuffled later -------------------------------------------------------------------------------------------------
+for _for, _plural, _fields in WANTED:
+    if _for.endswith(",") or _for.startswith("all"):
+        continue
+    _them = "(them|those cards)" if _plural else "(it|that card)"
+    _start = f"search* (your|their) library for {_for}"
+    phrase(
+        DEED, f"{_start} and put* {_them} onto the battlefield [<tapped>]",
+        e.Search(SUBJECT, to=t.BATTLEFIELD, shuffle=False, tapped=_tapped, **_fields),
+    )  # fmt: skip
+    phrase(
+        DEED, f"{_start}, (reveal|reveals) {_them}, and put* {_them} into (your|their) hand",
+        e.Search(SUBJECT, to=t.HAND, shuffle=False, reveal=True, **_fields),
+    )  # fmt: skip
+    phrase(
+        DEED,
+        f"{_start} and put* {_them} into (your|their) hand",
+        e.Search(SUBJECT, to=t.HAND, shuffle=False, **_fields),
+    )
+
 # --- on top -------------------------------------------------------------------------------------------------------------------
 for _for, _plural, _fields in WANTED[1:]:
     if _for.endswith(","):

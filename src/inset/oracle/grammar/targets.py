@@ -54,6 +54,8 @@ phrase(EVENT, f"<a> {_a_spell_or_ability} you control", p.BecomesTarget(_a, f.Co
 for _of, _s in ((AFTER.one, "s"), (AFTER.many, "")):
     phrase(_of, f"that target{_s} ~", f.TargetsSome(f.IsThis()))
     phrase(_of, f"that target{_s} a <what>", f.TargetsSome(DESC.one("what")))
+    phrase(_of, f"that target{_s} you", f.TargetsSome(None, _YOU))
+    phrase(_of, f"that target{_s} you or a <what>", f.TargetsSome(DESC.one("what"), _YOU))
 
 # --- chosen as something resolves --------------------------------------------------------------------------------------
 phrase(ORDER, "choose <what>", e.Remember(-1, TARGETS_ONE("what")))

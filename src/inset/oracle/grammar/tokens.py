@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel import types as t
+from inset.language.values import Times, X
 from inset.oracle.grammar.numbers import ONE_UP, SEVERAL, SIZE
 from inset.oracle.grammar.objects import COMPOUND
 from inset.oracle.grammar.player_actions import SUBJECT
@@ -54,6 +55,7 @@ phrase(DEED, "create* a [<tapped>] <t>", Creates(ONE("t"), 1, SUBJECT, _tapped))
 phrase(DEED, "create* <n> [<tapped>] <t>", Creates(MANY("t"), _n, SUBJECT, _tapped))
 for _wanted in (SEVERAL("n"), ONE_UP("n")):
     phrase(DEED, "create* <n> of those tokens", SoManyTokens(_wanted))
+phrase(DEED, "create* twice X [<tapped>] <t>", Creates(MANY("t"), Times(2, X()), SUBJECT, _tapped))
 _legend = TokenText(_size, _colors, _kinds, _with, NAMED("name"), True)
 phrase(LEGEND, "<name>, a legendary <size> <colors> <kinds> token [with <with>]", _legend)
 _artifact = TokenText(None, _colors, _kinds, GRANTED_LIST("with"), NAMED("name"), True)

@@ -19,7 +19,7 @@ from inset.oracle.grammar.symbols import (
     TO_THING,
     WHOSE,
 )
-from inset.oracle.lexicon import plural
+from inset.oracle.lexicon import ORDINALS, plural
 from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
     OwnerPuts,
@@ -38,6 +38,9 @@ _tapped, _under = TAPPED("tapped", False), WHOSE("under", None)
 
 phrase(ORDER, "exile <what>", Puts(_what, t.EXILE, verb="exile"))
 phrase(ORDER, "exile <what> until ~ leaves the battlefield", e.ExileUntilLeaves(_what))
+for _nth in ORDINALS[4:]:
+    _deep = Puts(_what, t.LIBRARY, _whose, place=f"{_nth} from the top")
+    phrase(ORDER, f"put <what> into <whose> library {_nth} from the top", _deep)
 phrase(ORDER, "return <what> to <whose> hand", Puts(_what, t.HAND, _whose, "return"))
 phrase(ORDER, "put <what> into <whose> hand", Puts(_what, t.HAND, _whose, "put"))
 phrase(
@@ -104,6 +107,9 @@ phrase(
 phrase(
     CLAUSE, "the owner of <what> puts it on the top or bottom of their library", OwnerPuts(TARGETS_ONE("what"), True)
 )
+_second = "puts it into their library second from the top or on the bottom"
+phrase(CLAUSE, f"the owner of <what> {_second}", OwnerPuts(TARGETS_ONE("what"), True, depth=1))
+phrase(CLAUSE, f"<of> owner {_second}", OwnerPuts(OF_THING("of"), choice=False, depth=1))
 phrase(CLAUSE, "<of> owner puts it on the top or bottom of their library", OwnerPuts(OF_THING("of"), choice=False))
 phrase(CLAUSE, "<of> owner puts it on their choice of the top or bottom of their library", OwnerPuts(OF_THING("of")))
 

@@ -29,6 +29,13 @@ def _may(check: Check, node: e.May, scope: Scope) -> None:
     scope.implied[node.save] = {slot: place for slot, place in inside.slots.items() if slot not in scope.slots}
     scope.join([inside, scope.inner()])
     scope.slots.setdefault(node.save, Place())
+    _doers(node, scope)
+
+
+def _doers(node: Any, scope: Scope) -> None:
+    """Who did it is known in any case: it may be nobody."""
+    if isinstance(node, e.May) and node.doers >= 0:
+        scope.slots[node.doers] = Place()
 
 
 @holds(e.PayOr)
@@ -84,6 +91,8 @@ def _for_each_player(check: Check, node: e.ForEachPlayer, scope: Scope) -> None:
     one = isinstance(node.who, (s.You, s.EventPlayer, s.ControllerOf, s.OwnerOf, s.DefendingPlayer))
     inside = scope.inner(each_player=True)
     check.effects(node.effects, inside)
+    for effect in node.effects:
+        _doers(effect, scope)
     if one:
         scope.join([inside])
 
@@ -92,6 +101,12 @@ def _for_each_player(check: Check, node: e.ForEachPlayer, scope: Scope) -> None:
 def _repeat(check: Check, node: e.Repeat, scope: Scope) -> None:
     check.reads(node.times, scope)
     check.effects(node.effects, scope.inner() if not isinstance(node.times, int) else scope)
+
+
+@holds(e.DoWhile)
+def _do_while(check: Check, node: e.DoWhile, scope: Scope) -> None:
+    check.effects(node.effects, scope)
+    check.reads(node.condition, scope)
 
 
 @holds(e.ChooseMode, e.VillainousChoice)

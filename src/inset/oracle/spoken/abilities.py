@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from inset.kernel.mana import FREE, ManaCost
+from inset.language.abilities import OtherCount
 from inset.language.node import (
     Ability,
     Amount,
@@ -28,10 +29,9 @@ class Keywords(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Text(Node):
-    """A body as text: sentences; ``name``: the flavor words in front of a mode (207.2d)."""
+    """A body as text: sentences."""
 
     sentences: tuple[Effect, ...]
-    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +44,24 @@ class PricedText(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class ModalText(Node):
-    """ "Choose one —" with bullets. ``least`` and ``most`` of them."""
+class NamedText(Node):
+    """A mode with a name (207.2d): "• Smash the Door — …"."""
 
-    bodies: tuple[Text | PricedText, ...]
+    name: str
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class ModalText(Node):
+    """ "Choose one —" with bullets. ``least`` and ``most`` of them; the rest as in ``Modes``."""
+
+    bodies: tuple[Text | PricedText | NamedText, ...]
     least: int
     most: int
+    again: bool = False
+    instead: OtherCount | None = None
+    unchosen: int = 0
+    instead_said: bool = False  # "you may choose both instead", "you may choose both"
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,6 +110,7 @@ class OwnerPuts(Effect):
     what: Selection
     of: bool = False
     choice: bool = True
+    depth: int = 0  # so many cards stay above it, if not at the bottom
 
 
 @dataclass(frozen=True, slots=True)

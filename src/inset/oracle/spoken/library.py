@@ -91,6 +91,13 @@ class OfThat(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class OfYourChoice(Filter):
+    """ "Of the creature type of your choice": a word is chosen first (a kind of ``ChooseWord``)."""
+
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
 class SearchesBoth(Effect):
     """ "Search your library and/or graveyard": one of them or both; ``search``: of both."""
 

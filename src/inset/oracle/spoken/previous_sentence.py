@@ -138,6 +138,11 @@ class TakesThose(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class SureDamage(Effect):
+    """ "The damage can't be prevented": about the damage before."""
+
+
+@dataclass(frozen=True, slots=True)
 class SoManyTokens(Effect):
     """ "Create three of those tokens instead": of those that are created otherwise."""
 

@@ -122,6 +122,8 @@ class AbilityHead(Filter):
     single: bool = False  # … "with a single target"
     others: bool = False  # "you don't control"
     listed: bool = False  # "spell, activated ability, or triggered ability"
+    only: str = ""  # "activated" or "triggered"
+    theirs: bool = False  # "an opponent controls"
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +195,7 @@ class That(Selection):
 
     noun: str
     many: bool = False
+    the: bool = False  # "the creature"
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +213,47 @@ class HostAs(Selection):
 
     how: str
     noun: str
+
+
+@dataclass(frozen=True, slots=True)
+class AndOthers(Selection):
+    """ "Target creature and each other creature that shares a color with it": together they are "those creatures"."""
+
+    first: Selection
+    others: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class TheOneWhich(Selection):
+    """ "The creature you control": the one of two targets that was chosen as such; ``chosen``: it says "the chosen creature"."""
+
+    noun: str
+    where: Filter
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ExcessDealt(Value):
+    """ "The amount of excess damage dealt this way"; ``to``: "dealt to that creature this way"."""
+
+    to: Selection | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PaidThisWay(Value):
+    """ "The total amount of mana paid this way"."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentsWhoDo(Value):
+    """ "For each opponent who does, …": of what each of them may do in the sentence before."""
+
+
+@dataclass(frozen=True, slots=True)
+class EachOfThose(Value):
+    """ "For each of those creatures, …"."""
+
+    what: Selection
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,7 +323,9 @@ class PlayerOrController(Players):
 
 @dataclass(frozen=True, slots=True)
 class ThatEither(Selection):
-    """ "That player or planeswalker": a target that is either."""
+    """ "That player or planeswalker", "that permanent or player": a target that is either."""
+
+    words: str = "player or planeswalker"
 
 
 @dataclass(frozen=True, slots=True)

@@ -137,6 +137,29 @@ class IfYouCant(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Repeats(Effect):
+    """ "Repeat this process two more times", "if …, repeat this process": all that the sentences before say."""
+
+    times: Amount = 0
+    condition: Condition | None = None
+    may: bool = False
+    then: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosesBoth(Effect):
+    """ "Choose target creature you control and target creature you don't control": together they are "those creatures"."""
+
+    first: Selection
+    second: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class FightEachOther(Effect):
+    """ "Those creatures fight each other"."""
+
+
+@dataclass(frozen=True, slots=True)
 class ThenSentence(Effect):
     """ "Then draw a card.": a sentence of its own."""
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.kernel.mana import parse
 from inset.kernel.types import EXILE
 from inset.language import effects as ef
 from inset.language.conditions import Did
+from inset.language.costs import PayCounters, PayMana
 from inset.language.node import Cost
 from inset.language.selections import AllPlayers, Opponents
+from inset.language.values import X
 from inset.rules import atoms
 from inset.rules.events.instructions import (
     choose_some,
@@ -25,11 +28,11 @@ from inset.rules.events.triggers import reflexive
 from inset.rules.meaning import x_values
 from inset.rules.meaning.conditions import place_among
 from inset.rules.meaning.references import holds, is_entering, number, select, who
-from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
+from inset.rules.model.decision import CONFIRM, NUMBER, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import EXILER
 from inset.rules.model.questions import ask_mode
 from inset.rules.model.state import CREATED, Ctx, Delayed, State, player_ref
-from inset.rules.model.subjects import MayDo, OptionOf, PayOrNot
+from inset.rules.model.subjects import About, MayDo, OptionOf, PayOrNot
 from inset.rules.payment.bill import affordable, bill_of, choose_x, settle_and_pay
 from inset.rules.payment.cost_parts import flatten
 from inset.rules.payment.costs import split
@@ -48,6 +51,9 @@ def done_this_turn(st: State, ctx: Ctx) -> bool:
     return (ctx.source, _place(st, ctx), DONE_TALLY) in st.tallies
 
 
+ANY_AMOUNT: Final = parse("{X}")
+
+
 @performs(ef.May)
 def _may(st: State, ctx: Ctx, node: ef.May) -> Ask[None]:
     """603.5, 608.2d: the player decides as it happens; what can't be done is not offered. "Any opponent may" asks each."""
@@ -55,6 +61,8 @@ def _may(st: State, ctx: Ctx, node: ef.May) -> Ask[None]:
     ctx.numbers[node.save] = 0
     outer, done = ctx.each_player, 0
     several = isinstance(node.who, (AllPlayers, Opponents))
+    if several:
+        ctx.saved.pop(node.doers, None)
     players = who(st, ctx, node.who)
     for player in sorted(players, key=lambda p: (p - st.active) % len(st.players)) if several else players:
         if several:
@@ -69,6 +77,8 @@ def _may(st: State, ctx: Ctx, node: ef.May) -> Ask[None]:
             yield from perform_all(st, ctx, node.effects)
             ctx.numbers.setdefault(node.save, 1)  # unless an instruction stored its objects in the same slot
             done = max(done, ctx.numbers[node.save])
+            if node.doers >= 0:
+                keep(ctx, node.doers, (*ctx.saved.get(node.doers, ()), player_ref(player)))
     ctx.numbers[node.save] = done
     ctx.each_player = outer
 
@@ -108,6 +118,20 @@ def _repeat(st: State, ctx: Ctx, node: ef.Repeat) -> Ask[None]:
         yield from perform_all(st, ctx, node.effects)
 
 
+@performs(ef.DoWhile)
+def _do_while(st: State, ctx: Ctx, node: ef.DoWhile) -> Ask[None]:
+    while True:
+        yield from perform_all(st, ctx, node.effects)
+        if not holds(st, ctx, node.condition):
+            return
+        if node.may:
+            if not possible(st, ctx, node.effects, ctx.controller):
+                return
+            again = MayDo(ctx.source, ef.May(node.effects))
+            if not (yield from ask(Decision(CONFIRM, ctx.controller, "608.2d", "Again?", YES_NO, subject=again))):
+                return
+
+
 @performs(ef.PayOr)
 def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask[None]:
     """118.12: "unless" and "if you do": the player pays or not as the ability resolves."""
@@ -139,6 +163,26 @@ def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask[None]:
     ctx.numbers[node.save] = int(paid)
     ctx.saved.pop(node.save, None)
     yield from perform_all(st, ctx, node.paid if paid else node.unpaid)
+
+
+@performs(ef.PayAny)
+def _pay_any(st: State, ctx: Ctx, node: ef.PayAny) -> Ask[None]:
+    """118.1: each chooses how much, in turn order from the controller on, and pays it."""
+    total = 0
+    cost: Cost = PayCounters(node.counter, X()) if node.counter else PayMana(ANY_AMOUNT)
+    for player in sorted(who(st, ctx, node.who), key=lambda p: (p - ctx.controller) % len(st.players)):
+        inner = ctx.dup()
+        inner.controller, inner.x = player, 0
+        if node.counter:
+            most = st.players[player].counters.get(node.counter, 0)
+            asked = Decision(NUMBER, player, "118.1", "Pay how much?", range(most + 1), subject=About(ctx.source))
+            inner.x = yield from ask(asked)
+        if not node.counter or inner.x:
+            used = yield from attempt(st, player, _pay(st, inner, cost, not node.counter))
+            if used is None:
+                continue
+        total += inner.x
+    keep_number(ctx, node.save, total)
 
 
 def _pay(st: State, ctx: Ctx, cost: Cost, open_x: bool) -> Ask[dict[int, tuple[int, ...]]]:

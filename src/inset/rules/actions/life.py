@@ -52,6 +52,8 @@ def _deal(st: State, ctx: Ctx, node: ef.DealDamage) -> Ask[None]:
     if node.also is not None:  # "3 damage to any target and 1 damage to you": at the same time
         amount = number(st, ctx, node.also.amount)
         hits += [Hit(source, ref, amount) for ref in recipients(st, ctx, node.also)]
+    for hit in hits if node.sure else ():
+        hit.preventable = False
     if node.excess_to is not None:
         players = who(st, ctx, node.excess_to)
         hits = damage.beyond_lethal(st, hits, player_ref(players[0])) if players else hits

@@ -43,7 +43,7 @@ def move_by(st: State, ctx: Ctx, node: ef.Move, rule: str) -> Ask[None]:
         for change in changes:
             prompt, ends = "Top or bottom of the library?", (AT_THE_TOP, AT_THE_BOTTOM)
             end = yield from ask_course(change.obj.owner, "401.4", prompt, ends, Deed("end", change.obj.id))
-            change.position = end.number
+            change.position = node.position if end == AT_THE_TOP else end.number
     if node.attacking:
         for change in changes:
             if node.attacking_as is not None:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from inset.language import effects as e
-from inset.language.filters import UNTIL_END_OF_TURN
+from inset.language.filters import UNTIL_END_OF_TURN, And, ControlledBy
+from inset.language.statics import Restrict
 from inset.rules import atoms
 from inset.rules.events.soulbond import has_ended as pair_has_ended
-from inset.rules.meaning.references import holds
+from inset.rules.meaning.references import holds, who
 from inset.rules.model.lasting_effects import NO_ROLE, REGENERATION
 from inset.rules.model.state import PAIRING, Chars, Ctx, Delayed, Event, Floating, Obj, State
 from inset.rules.objects.layers import chars_of
@@ -79,7 +80,17 @@ def _pointless(st: State, floating: Floating) -> bool:
 def after_untapping(st: State) -> None:
     """ "Doesn't untap during its controller's next untap step": over for what the active player controls; 701.43a."""
     end(st, lambda x: x.duration == e.YOUR_NEXT_UNTAP_STEP and x.ctx.controller == st.active)
+    end(st, lambda x: x.duration == e.THEIR_NEXT_UNTAP_STEP and isinstance(x, Floating) and _was_theirs(st, x))
     end(st, lambda x: x.duration == e.NEXT_UNTAP_STEP and isinstance(x, Floating) and _is_over(st, x))
+
+
+def _was_theirs(st: State, floating: Floating) -> bool:
+    """Is the effect about permanents of the player whose untap step it was?"""
+    for static in floating.statics:
+        parts = static.where.parts if isinstance(static, Restrict) and isinstance(static.where, And) else ()
+        if any(isinstance(part, ControlledBy) and st.active in who(st, floating.ctx, part.who) for part in parts):
+            return True
+    return False
 
 
 def _is_over(st: State, floating: Floating) -> bool:

@@ -128,7 +128,7 @@ def afterwards(st: State, volley: Volley) -> Ask[None]:
 
 def _modify(st: State, hit: Hit) -> Ask[None]:
     """Each effect once (614.5), in the order that the affected player chooses (616.1)."""
-    hit.preventable = not any(
+    hit.preventable = hit.preventable and not any(
         _fits(st, ctx, static.source, None, None, static.combat, hit)
         for ctx, _, static, _ in statics(st, sta.DamageCantBePrevented)
     )

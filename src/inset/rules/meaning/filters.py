@@ -346,8 +346,11 @@ def _exiled_by(st: State, ctx: Ctx, node: fil.ExiledBy, obj: Obj, chars: Chars) 
 def _targets_some(st: State, ctx: Ctx, node: fil.TargetsSome, obj: Obj, chars: Chars) -> bool:
     if obj.stack is None:
         return False
-    refs = [r for slot in obj.stack.targets for r in slot if not is_player(r)]
-    return any(r in st.objs and passes_id(st, ctx, node.where, r) for r in refs)
+    refs = [r for slot in obj.stack.targets for r in slot]
+    if node.players is not None and any(is_player(r) and player_of(r) in who(st, ctx, node.players) for r in refs):
+        return True
+    where = node.where
+    return where is not None and any(r in st.objs and passes_id(st, ctx, where, r) for r in refs if not is_player(r))
 
 
 def _has_targets(st: State, ctx: Ctx, node: fil.HasTargets, obj: Obj, chars: Chars) -> bool:

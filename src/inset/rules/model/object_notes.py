@@ -78,6 +78,8 @@ BORNE_BY: Final[Note[tuple[int, int]]] = Note("borne by", -11)
 OVERDUE: Final[Note[bool]] = Note("overdue", -12)
 # a card exiled until something happens: the zone that it goes back to, if not the battlefield (610.3)
 CAME_FROM: Final[Note[int]] = Note("came from", -13)
+# an object with modes of which each is chosen once: those that were
+CHOSEN_MODES: Final[Note[tuple[int, ...]]] = Note("chosen modes", -14)
 # an object with choices: by kind of choice, the name of the card whose ability made it (607.2d)
 MADE_FOR: Final[Note[dict[int, str]]] = Note("made for", 5_000)
 # an object with linked cards: for each of them the name of the card whose ability exiled it (607.2a)

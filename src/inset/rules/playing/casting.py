@@ -95,9 +95,17 @@ def cast(st: State, offer: Offer) -> Ask[int]:
 
 def _announce(st: State, proposal: Casting) -> Ask[tuple[str, ...]]:
     """601.2b: modes, what is spliced onto the spell, costs, X. Returns the names of the optional costs that will be paid."""
+    costs_first = optional_costs.costs_come_first(proposal.body())
+    names: tuple[str, ...] = ()
+    if costs_first:
+        names, proposal.extra = yield from optional_costs.choose_optional(st, proposal, ())
+        _will_pay(st, proposal, names)
     proposal.modes = yield from optional_costs.spell_modes(st, proposal)
     spliced = yield from splice.splice(st, proposal)
-    names, proposal.extra = yield from optional_costs.choose_optional(st, proposal, spliced)
+    if costs_first:
+        proposal.extra += spliced
+    else:
+        names, proposal.extra = yield from optional_costs.choose_optional(st, proposal, spliced)
     if spliced:
         before = proposal.chars
         proposal.obj = st.objs[proposal.obj.id]
@@ -105,6 +113,14 @@ def _announce(st: State, proposal: Casting) -> Ask[tuple[str, ...]]:
         proposal.modes = splice.with_spliced(before, proposal.chars, proposal.modes or ())
     yield from proposal.choose_costs(st, "601.2b")
     return names
+
+
+def _will_pay(st: State, proposal: Casting, names: tuple[str, ...]) -> None:
+    """What is announced next may depend on these costs."""
+    old = st.objs[proposal.obj.id].cast
+    assert old is not None
+    paid = Cast(old.by, old.origin, old.cost_name, old.x, names, old.mana, old.exiler)
+    proposal.obj = atoms.change(st, proposal.obj.id, cast=paid)
 
 
 def _propose(st: State, offer: Offer) -> Obj:

@@ -1,14 +1,18 @@
-"""700.2: modes, in printed order, each once; and what they cost (spree, entwine, escalate)."""
+"""700.2: modes, in printed order; how many, and whether one may be chosen again; what they cost (spree, entwine, escalate)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import combinations
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations, combinations_with_replacement
+from typing import Final
 
 from inset.language import keywords as kw
-from inset.language.abilities import Body, Keyword, Modes
+from inset.language.abilities import UNCHOSEN_THIS_TURN, Body, Keyword, Modes
 from inset.language.node import Cost
+from inset.rules import atoms
+from inset.rules.meaning.references import holds
 from inset.rules.model.decision import Ask
+from inset.rules.model.object_notes import CHOSEN_MODES
 from inset.rules.model.questions import ENOUGH, ask_mode
 from inset.rules.model.state import Chars, Ctx, State
 from inset.rules.model.subjects import ModeOf
@@ -21,16 +25,17 @@ Afford = Callable[[tuple[int, ...]], bool]  # can these modes, and what they cos
 
 
 def choose_modes(st: State, ctx: Ctx, body: Body | Modes | None, afford: Afford | None = None) -> Ask[tuple[int, ...]]:
-    """700.2a: modes in printed order, each once; a mode without legal targets can't be chosen."""
+    """700.2a: modes in printed order, each once unless the text says otherwise; a mode without legal targets can't be chosen."""
     if not isinstance(body, Modes):
         return ()
     possible = possible_modes(st, ctx, body, afford is not None)
-    if len(body.bodies) == body.least:
+    least, most = how_many(st, ctx, body)
+    if len(body.bodies) == least and not body.again:
         return tuple(possible)  # there is nothing to choose
     chosen: tuple[int, ...] = ()
-    while len(chosen) < body.most:
-        values: list[int] = [i for i in possible if _can_follow(body, possible, chosen, i, afford)]
-        if len(chosen) >= body.least:
+    while len(chosen) < most:
+        values: list[int] = [i for i in possible if _can_follow(body, possible, chosen, i, least, afford)]
+        if len(chosen) >= least:
             values.append(ENOUGH)
         if not values or values == [ENOUGH]:
             break
@@ -39,28 +44,70 @@ def choose_modes(st: State, ctx: Ctx, body: Body | Modes | None, afford: Afford 
         if pick == ENOUGH:
             break
         chosen = (*chosen, pick)
+    _keep(st, ctx, body, chosen)
     return chosen
+
+
+def how_many(st: State, ctx: Ctx, body: Modes) -> tuple[int, int]:
+    """The least and the greatest number of modes that may be chosen now."""
+    other = body.instead
+    if other is not None and holds(st, ctx, other.condition):
+        return other.least, other.most
+    return body.least, body.most
 
 
 def possible_modes(st: State, ctx: Ctx, body: Modes, x_is_open: bool) -> list[int]:
     """The modes that there are targets for; 601.4: with some X that is chosen later, if that is still to come."""
     found = []
+    used = _used(st, ctx, body)
     for i, part in enumerate(body.bodies):
+        if i in used:
+            continue
         if (x_is_open and targets_depend_on_x(part)) or targets.enough(st, ctx, targets.needed(part)):
             found.append(i)
     return found
 
 
-def _can_follow(body: Modes, possible: list[int], chosen: tuple[int, ...], mode: int, afford: Afford | None) -> bool:
+MODE_TALLY: Final = 5  # kinds of tallies: modes that were chosen this turn
+
+
+def _used(st: State, ctx: Ctx, body: Modes) -> tuple[int, ...]:
+    """The modes that can't be chosen again."""
+    if not body.unchosen:
+        return ()
+    if body.unchosen == UNCHOSEN_THIS_TURN:
+        return tuple(i for i in range(len(body.bodies)) if (ctx.source, i, MODE_TALLY) in st.tallies)
+    obj = st.objs.get(ctx.source)
+    return CHOSEN_MODES.get(obj.notes, ()) if obj is not None else ()
+
+
+def _keep(st: State, ctx: Ctx, body: Modes, chosen: tuple[int, ...]) -> None:
+    """Remembers what can't be chosen again."""
+    if body.unchosen == UNCHOSEN_THIS_TURN:
+        for mode in chosen:
+            atoms.tally(st, ctx.source, mode, MODE_TALLY)
+    elif body.unchosen and ctx.source in st.objs:
+        notes = st.objs[ctx.source].notes
+        atoms.change(st, ctx.source, notes=CHOSEN_MODES.put(notes, (*CHOSEN_MODES.get(notes, ()), *chosen)))
+
+
+def _can_follow(
+    body: Modes, possible: list[int], chosen: tuple[int, ...], mode: int, least: int, afford: Afford | None
+) -> bool:
     """Can this mode come next, so that the least number of modes is still reached, and paid for?"""
-    if chosen and mode <= chosen[-1]:
+    if chosen and (mode < chosen[-1] or (mode == chosen[-1] and not body.again)):
         return False
     so_far = (*chosen, mode)
-    later = [i for i in possible if i > mode]
-    need = max(0, body.least - len(so_far))
-    if len(later) < need:
+    need = max(0, least - len(so_far))
+    later = [i for i in possible if i > mode or (body.again and i == mode)]
+    if not body.again and len(later) < need:
         return False
-    return afford is None or any(afford(so_far + rest) for rest in combinations(later, need))
+    return afford is None or any(afford(so_far + rest) for rest in sets_of_modes(body, later, need))
+
+
+def sets_of_modes(body: Modes, possible: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
+    """So many of these modes, in printed order."""
+    return combinations_with_replacement(possible, count) if body.again else combinations(possible, count)
 
 
 def mode_costs(chars: Chars, modes: tuple[int, ...]) -> tuple[Cost, ...]:
@@ -88,4 +135,4 @@ def least_modes(st: State, offer: Offer, chars: Chars) -> list[tuple[int, ...]]:
     ability = traits(chars.abilities).spell
     assert ability is not None and isinstance(ability.body, Modes)
     possible = possible_modes(st, Ctx(offer.obj.id, offer.player), ability.body, True)
-    return list(combinations(possible, ability.body.least))
+    return list(sets_of_modes(ability.body, possible, ability.body.least))

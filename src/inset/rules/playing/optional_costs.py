@@ -10,10 +10,11 @@ from typing import Final
 
 from inset.kernel.types import ARTIFACT, CREATURE, ENCHANTMENT
 from inset.language import keywords as kw
-from inset.language.abilities import AdditionalCost, Keyword, Modes
+from inset.language.abilities import AdditionalCost, Body, Keyword, Modes
+from inset.language.conditions import AllOf, AnyOf, CostWasPaid
 from inset.language.costs import SacrificeOther, TapOthers
 from inset.language.filters import GE, And, HasType, IsToken, Or, SharesColorWith, StatIs
-from inset.language.node import Cost
+from inset.language.node import Condition, Cost
 from inset.language.selections import This
 from inset.language.set_up import ChooseOpponent
 from inset.language.values import POWER
@@ -22,7 +23,7 @@ from inset.rules.model.state import Cast, Chars, Ctx, Obj, State
 from inset.rules.model.subjects import OptionalCost
 from inset.rules.objects.abilities import instance_name, numbered, traits
 from inset.rules.playing import targets
-from inset.rules.playing.modes import choose_modes, mode_costs, possible_modes
+from inset.rules.playing.modes import choose_modes, how_many, mode_costs, possible_modes
 from inset.rules.playing.proposal import Casting
 
 
@@ -35,7 +36,7 @@ def spell_modes(st: State, proposal: Casting) -> Ask[tuple[int, ...]]:
     every = tuple(range(len(body.bodies)))
 
     def afford(modes: tuple[int, ...]) -> bool:
-        return proposal.with_costs(mode_costs(chars, modes), modes).completes(st)
+        return proposal.with_costs((*proposal.extra, *mode_costs(chars, modes)), modes).completes(st)
 
     if chars.keywords & kw.ENTWINE and len(possible_modes(st, ctx, body, True)) == len(every) and afford(every):
         asked = Decision(
@@ -46,6 +47,17 @@ def spell_modes(st: State, proposal: Casting) -> Ask[tuple[int, ...]]:
             return every
     chosen = yield from choose_modes(st, ctx, body, afford)
     return chosen
+
+
+def costs_come_first(body: Body | Modes | None) -> bool:
+    """Does how many modes there are depend on an optional cost? Both are announced together, so the cost is asked for first."""
+    return isinstance(body, Modes) and body.instead is not None and _asks_for_cost(body.instead.condition)
+
+
+def _asks_for_cost(condition: Condition) -> bool:
+    if isinstance(condition, (AllOf, AnyOf)):
+        return any(_asks_for_cost(part) for part in condition.parts)
+    return isinstance(condition, CostWasPaid)
 
 
 _UNPRICED: Final[dict[int, Cost]] = {  # costs that are the same on each card
@@ -111,11 +123,16 @@ def _targets_exist(
 ) -> bool:
     """702.33g: if these costs are paid, can the targets be chosen that there are only then?"""
     ability = traits(chars.abilities).spell
-    specs = targets.specs_of(ability.body, modes) if ability is not None else ()
-    if all(spec.only_if is None for spec in specs):
+    body = ability.body if ability is not None else None
+    first = costs_come_first(body)
+    specs = targets.specs_of(body, modes) if body is not None else ()
+    if all(spec.only_if is None for spec in specs) and not first:
         return True
     paid = spell.dup()
     old = spell.cast
     assert old is not None
     paid.cast = Cast(old.by, old.origin, old.cost_name, old.x, names, old.mana, old.exiler)
-    return targets.enough(st.supposing(paid, chars), ctx, specs)
+    as_paid = st.supposing(paid, chars)
+    if first and isinstance(body, Modes):
+        return len(possible_modes(as_paid, ctx, body, True)) >= how_many(as_paid, ctx, body)[0]
+    return targets.enough(as_paid, ctx, specs)

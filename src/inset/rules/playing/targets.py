@@ -7,7 +7,7 @@ one use of the word "target" each pick comes after the last in the order of the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from inset.kernel.known import Known
@@ -80,7 +80,8 @@ def specs_by_mode(body: Body | Modes | None) -> list[tuple[TargetSpec, ...]]:
         return [()]
     if isinstance(body, Body):
         return [needed(body)]
-    return [specs_of(body, modes) for modes in combinations(range(len(body.bodies)), body.least)]
+    sets = combinations_with_replacement if body.again else combinations
+    return [specs_of(body, modes) for modes in sets(range(len(body.bodies)), body.least)]
 
 
 def spell_specs(chars: Chars, cost_name: str) -> list[tuple[TargetSpec, ...]]:
@@ -112,6 +113,9 @@ def enchant_spec(ability: Keyword) -> TargetSpec:
 def could_be(st: State, ctx: Ctx, spec: TargetSpec, taken: tuple[tuple[int, ...], ...] = ()) -> Iterator[int]:
     """Everything that may be chosen for one use of the word "target" now."""
     others = [ref for slot in taken for ref in slot] if spec.other else []
+    if taken and refers_to_another(spec):  # "target player … target card from their graveyard"
+        ctx = ctx.dup()
+        ctx.targets = taken
     if spec.players is not None:
         for player in who(st, ctx, spec.players):
             ref = player_ref(player)
@@ -132,6 +136,30 @@ def could_be(st: State, ctx: Ctx, spec: TargetSpec, taken: tuple[tuple[int, ...]
             continue
         if ask(st, ctx, spec.where, obj, chars_of(st, obj)) and can_target(st, oid, ctx.source, ctx.controller):
             yield oid
+
+
+def refers_to_another(spec: TargetSpec) -> bool:
+    """Does what may be chosen depend on another target?"""
+    if spec.where is None:
+        return False
+    found = _REFERRING.of(spec)
+    if found is None:
+        found = _mentions_target(spec.where)
+        _REFERRING.keep(spec, found)
+    return found
+
+
+def _mentions_target(part: object) -> bool:
+    if isinstance(part, tuple):
+        return any(_mentions_target(item) for item in part)
+    if not isinstance(part, Node):
+        return False
+    return isinstance(part, (Target, TargetPlayers)) or any(
+        _mentions_target(getattr(part, name)) for name in part.__dataclass_fields__
+    )
+
+
+_REFERRING: Final[Known[bool]] = Known()
 
 
 def is_legal(st: State, ctx: Ctx, spec: TargetSpec, ref: int) -> bool:
@@ -238,7 +266,7 @@ def _enough(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], slot: int, taken
         return True
     spec = specs[slot]
     least, most = bounds(st, ctx, spec)
-    linked = slot + 1 < len(specs) and any(later.other for later in specs[slot + 1 :])
+    linked = slot + 1 < len(specs) and any(later.other or refers_to_another(later) for later in specs[slot + 1 :])
     if least <= 0:
         return _enough(st, ctx, specs, slot + 1, (*taken, ()))
     if most < least:
@@ -283,13 +311,18 @@ def in_group(st: State, spec: TargetSpec, chosen: tuple[int, ...], ref: int) -> 
             common &= chars_of(st, st.objs[other]).types
         return common != 0
     owners = [_belongs_to(st, other) for other in chosen]
-    return _belongs_to(st, ref) not in owners  # ONE_PER_PLAYER
+    if spec.group == ab.SAME_CONTROLLER:
+        return _belongs_to(st, ref) in owners
+    return _belongs_to(st, ref) not in owners  # ONE_PER_PLAYER, DIFFERENT_CONTROLLERS
+
+
+_COMMON: Final = (ab.SHARE_CARD_TYPE, ab.DIFFERENT_CONTROLLERS, ab.SAME_CONTROLLER)
 
 
 def still_fit(st: State, spec: TargetSpec, refs: tuple[int, ...]) -> bool:
     """608.2b: do the targets that are still there have in common what they had to?"""
     left = tuple(ref for ref in refs if ref in st.objs)
-    return spec.group != ab.SHARE_CARD_TYPE or all(in_group(st, spec, left[:i], ref) for i, ref in enumerate(left))
+    return spec.group not in _COMMON or all(in_group(st, spec, left[:i], ref) for i, ref in enumerate(left))
 
 
 def _belongs_to(st: State, ref: int) -> int:
@@ -360,7 +393,7 @@ def _open_picks(
 ) -> list[int]:  # fmt: skip
     """The picks after which the least number, and the later slots, can still be chosen."""
     spec = specs[slot]
-    linked = any(later.other for later in specs[slot + 1 :])
+    linked = any(later.other or refers_to_another(later) for later in specs[slot + 1 :])
     values = []
     for i in range(start, len(candidates)):
         ref = candidates[i]

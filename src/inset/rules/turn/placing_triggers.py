@@ -9,6 +9,7 @@ from inset.rules.events.triggers import index
 from inset.rules.meaning.references import holds
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import Ctx, Event, Pending, State, is_player
+from inset.rules.playing.modes import how_many, possible_modes
 from inset.rules.playing.targets import enough
 
 
@@ -16,7 +17,8 @@ def can_be_placed(st: State, ctx: Ctx, ability: Triggered) -> bool:
     """603.3c–d: an ability without possible modes or targets is removed from the stack, so it needn't go there."""
     body = ability.body
     if isinstance(body, Modes):
-        return sum(1 for part in body.bodies if enough(st, ctx, part.targets)) >= body.least
+        found = len(possible_modes(st, ctx, body, False))
+        return found >= how_many(st, ctx, body)[0] or (body.again and found > 0)
     return enough(st, ctx, body.targets)
 
 

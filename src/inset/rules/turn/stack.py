@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inset.kernel.types import STACK
-from inset.language.abilities import Triggered
+from inset.language.abilities import Modes, Triggered
 from inset.language.card import Card
 from inset.language.node import Ability
 from inset.rules import atoms
@@ -108,7 +108,7 @@ def _place_some(st: State, pending: Pending) -> Ask[int]:
     if obj.id not in st.objs:
         return 1 + len(pending.more)  # its controller has left meanwhile
     together = 1
-    if pending.more and is_untold(st, chosen):
+    if pending.more and is_untold(st, chosen) and not (isinstance(body, Modes) and body.unchosen):
         together += len(pending.more)
         if chosen or modes:
             together = yield from _how_many(ctx, together)
