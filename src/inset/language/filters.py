@@ -124,7 +124,9 @@ class OfChosenType(Filter):
 
 @dataclass(frozen=True, slots=True)
 class OfChosenColor(Filter):
-    pass
+    """Is of the color chosen for the ability's object, or for another one."""
+
+    of: Selection = This()
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +156,13 @@ class ManaValueParity(Filter):
 @dataclass(frozen=True, slots=True)
 class HasKeyword(Filter):
     keyword: int
+
+
+@dataclass(frozen=True, slots=True)
+class HasLandwalk(Filter):
+    """Has landwalk with this land type (702.14)."""
+
+    name: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -353,12 +353,13 @@ class BecomesUntapped(Pattern):
 @dataclass(frozen=True, slots=True)
 class PutsCounters(Pattern):
     """Counters of a kind are put on an object that passes; ``nth``: among them the nth on it (122.7); ``each``: a counter
-    is put on it, and each of several is an occurrence (603.2c)."""
+    is put on it, and each of several is an occurrence (603.2c); ``who``: one of these players puts them (122.6)."""
 
     where: Filter
     kind: str = ""
     nth: int = 0
     each: bool = False
+    who: Players | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -425,6 +426,15 @@ class BecomesMarked(Pattern):
 
     where: Filter
     mark: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakesCounters(Pattern):
+    """Counters of a kind are removed from an object that passes; ``each``: each of several is an occurrence (603.2c)."""
+
+    where: Filter
+    kind: str = ""
+    each: bool = False
 
 
 @dataclass(frozen=True, slots=True)

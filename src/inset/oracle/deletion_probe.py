@@ -22,6 +22,7 @@ SPARED: Final = frozenset({
     "also",     # "it also gains flying"
     "each",     # "each other creature", "other creatures"
     "instead",  # "you may choose both instead", "you may choose both"
+    "once",     # "once during each of your turns", "during each of your turns"
     "spell", "card", "cards",  # "a creature spell or planeswalker spell", "a creature or planeswalker spell"
     "spells",   # "instant spells and sorcery spells", "instant and sorcery spells"
     "the",      # "the top card", of lists with several

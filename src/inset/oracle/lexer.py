@@ -304,6 +304,7 @@ def _cost_spans(text: str) -> list[tuple[int, int]]:
 # --- the other way ------------------------------------------------------------------------------------------------
 _NO_SPACE_BEFORE: Final = frozenset({"]", ",", NEXT_COST, ".", ":", ";", "'s", "'", CLOSE, TIGHT_DASH, "!", "?"})
 _NO_SPACE_AFTER: Final = frozenset({"[", OPEN, TIGHT_DASH, "non-"})
+LEGEND_RULE: Final = ("legend", "rule", CLOSE)  # in quotation marks, but no sentence (704.5j)
 
 
 def write(words: tuple[str, ...], selves: tuple[str, ...], stops: tuple[bool, ...] = ()) -> str:
@@ -324,7 +325,7 @@ def write(words: tuple[str, ...], selves: tuple[str, ...], stops: tuple[bool, ..
             sentence.append(word)
             continue
         shown = "'" if word in (OPEN, CLOSE) and _depth(words[: i + 1], word) > 1 else _shown(word, following, own)
-        if starts_sentence(sentence) and word not in (SELF, NAMED_SELF):
+        if starts_sentence(sentence) and word not in (SELF, NAMED_SELF) and words[i : i + 3] != LEGEND_RULE:
             shown = shown[:1].upper() + shown[1:]
         if word == BULLET or (word == "+" and made and following != "|") or (made and _starts_row(words, i)):
             made.append("\n")

@@ -111,6 +111,16 @@ def _keyword(writer: Writer, made: Phrase, part: f.HasKeyword) -> None:
     made.after.append(f"with {KEYWORD_WORD[part.keyword]}")
 
 
+@writes(FILTERS, f.HasLandwalk)
+def _landwalk(writer: Writer, made: Phrase, part: f.HasLandwalk) -> None:
+    made.after.append(f"with {part.name.lower()}walk")
+
+
+@writes(NEGATED, f.HasLandwalk)
+def _no_landwalk(writer: Writer, made: Phrase, part: f.HasLandwalk) -> None:
+    made.after.append(f"without {part.name.lower()}walk")
+
+
 @writes(NEGATED, f.HasKeyword)
 def _no_keyword(writer: Writer, made: Phrase, part: f.HasKeyword) -> None:
     made.after.append(f"without {KEYWORD_WORD[part.keyword]}")

@@ -184,6 +184,9 @@ def _puts_counters(writer: Writer, node: p.PutsCounters) -> str:
     kind = f"{node.kind} counters".strip()
     if node.nth:
         return f"the {ORDINAL[node.nth]} {node.kind} counter is put on {subject(writer, node.where)}"
+    if node.who is not None:
+        much = f"a {kind.removesuffix('s')}" if node.each else f"one or more {kind}"
+        return f"{who_does(writer, node.who, 'put')} {much} on {subject(writer, node.where)}"
     if node.each:
         return f"a {kind.removesuffix('s')} is put on {subject(writer, node.where)}"
     return f"one or more {kind} are put on {subject(writer, node.where)}"
@@ -216,6 +219,13 @@ def _fully_unlocks(writer: Writer, node: p.FullyUnlocks) -> str:
 @writes(PATTERNS, p.BecomesMarked)
 def _becomes_marked(writer: Writer, node: p.BecomesMarked) -> str:
     return f"{subject(writer, node.where)} becomes {f.MARK_WORD[node.mark]}"
+
+
+@writes(PATTERNS, p.TakesCounters)
+def _takes_counters(writer: Writer, node: p.TakesCounters) -> str:
+    kind = f"{node.kind} counter".strip()
+    much = f"a {kind} is" if node.each else f"one or more {kind}s are"
+    return f"{much} removed from {subject(writer, node.where)}"
 
 
 @writes(PATTERNS, p.LastCounterRemoved)

@@ -150,6 +150,11 @@ def _restrict(writer: Writer, node: st.Restrict) -> str:
         return f"{who.words} can't be blocked{by}"
     if node.kind == st.CAN_BLOCK_ONLY:
         return f"{who.words} can block only {several(writer, node.against)}"
+    if node.kind == st.NO_LEGEND_RULE:
+        whom = "" if isinstance(node.where, f.Anything) else f" to {several(writer, node.where)}"
+        return f'the "legend rule" doesn\'t apply{whom}'
+    if node.kind == st.ACTS_AS_THOUGH_HASTE:
+        return f"you may activate abilities of {who.words} as though those creatures had haste"
     if node.kind == st.MAY_STAY_TAPPED:
         return f"you may choose not to untap {who.words} during your untap step"
     if node.kind == st.UNTAPS_WITH_OTHERS:

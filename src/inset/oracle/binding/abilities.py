@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable
 from functools import reduce
 from operator import or_
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from inset.kernel import types as t
 from inset.language import (
@@ -24,7 +24,7 @@ from inset.language.node import Ability, Effect, Filter, Node, Pattern
 from inset.language.text.english import capital
 from inset.language.words.kinds import anchored, infinity, max_speed
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Doubt, Unbound, binds, found_in, mentions, settle_slots
+from inset.oracle.binder import Binder, Doubt, Unbound, binds, found_in, mentions, replaced, settle_slots
 from inset.oracle.binding.descriptions import join, nouns_of
 from inset.oracle.binding.sentences import sentences
 
@@ -150,7 +150,7 @@ def _activated(binder: Binder, node: sp.ActivatedText) -> Ability:
     mention_paid(binder, cost)
     told = body(binder, node.text)
     made = a.Activated(cost, told, zone=binder.home or _home(node.cost))
-    if made.zone == t.HAND and found_in(told, e.AddMana):
+    if made.zone == t.HAND and isinstance(told, a.Body) and any(isinstance(x, e.AddMana) for x in told.effects):
         raise Unbound("mana from a card in the hand")  # payments look for it among permanents only
     return dataclasses.replace(made, **_limits(binder, node.limits))
 
@@ -213,7 +213,7 @@ def _loyalty(binder: Binder, node: sp.LoyaltyText) -> Ability:
 
 # --- triggered --------------------------------------------------------------------------------------------------------
 A_PLAYER: Final = (st.A_PLAYER, st.AN_OPPONENT)  # what is attacked, if it is a player
-WITH_AMOUNT = (p.DealsDamage, p.PreventsDamage, p.GainsLife, p.LosesLife)
+WITH_AMOUNT = (p.DealsDamage, p.PreventsDamage, p.GainsLife, p.LosesLife, p.PutsCounters, p.TakesCounters)
 
 
 @binds(sp.TriggeredText)
@@ -225,7 +225,7 @@ def _triggered(binder: Binder, node: sp.TriggeredText) -> Ability:
     zone = _where_it_triggers(when)
     if mentions(when, s.Bearer(s.HAUNTING)):
         zone |= t.EXILE  # 702.55c
-    made = a.Triggered(when, body(binder, node.text), condition, zone)
+    made = a.Triggered(when, _as_many_as_chosen(body(binder, node.text)), condition, zone)
     if _can_leave(when) and mentions(made, f.IsAttachedTo(s.EventObject())):
         raise Unbound("what was attached to something that is gone?")
     if zone == t.GRAVEYARD | t.EXILE and mentions(made, v.X()):
@@ -246,6 +246,16 @@ def _done_once(told: a.Body | a.Modes) -> a.Body:
     if any(not isinstance(effect, (e.If, e.WhenYouDo)) for effect in rest):
         raise Unbound("what is done only once?")
     return dataclasses.replace(told, effects=(first, *rest))
+
+
+def _as_many_as_chosen(made: a.Body | a.Modes) -> a.Body | a.Modes:
+    """ "You may tap X untapped creatures you control. If you do, …": X is how many are chosen (107.3)."""
+    offered = [may.effects[0] for may in found_in(made, e.May) if may.effects and isinstance(may.effects[0], e.Choose)]
+    chosen = [choice for choice in offered if choice.least == v.X() and choice.most == v.X()]
+    if len(chosen) != 1 or chosen[0].save < 0:
+        return made
+    free = dataclasses.replace(chosen[0], least=0, most=v.ANY_NUMBER)
+    return cast("a.Body | a.Modes", replaced(replaced(made, chosen[0], free), v.X(), v.Count(s.Saved(free.save))))
 
 
 def _can_leave(when: Pattern) -> bool:
@@ -300,6 +310,8 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
         return pattern(binder, node.discards)
     if isinstance(node, p.While):
         return p.While(pattern(binder, node.what), binder.bind(node.condition))
+    if isinstance(node, p.AmountAtLeast):
+        return p.AmountAtLeast(pattern(binder, node.what), node.amount)
     before = len(binder.mentions)
     made = _one_or_more(binder, node)
     if any(
@@ -354,6 +366,9 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
         binder.mention(s.ControllerOf(s.EventObject()), ("player", "opponent"))
     if isinstance(made, p.BecomesTarget) and _an_opponents(made.of):
         binder.mention(s.ControllerOf(s.EventOther()), ("player", "opponent"))
+    if isinstance(made, p.Moves) and isinstance(subject, f.And) and f.OwnedBy(s.Opponents()) in subject.parts:
+        if not made.batch:
+            binder.mention(s.OwnerOf(s.EventObject()), ("player", "opponent"))
     if isinstance(made, p.Attacks) and made.whom in A_PLAYER:
         attacker = s.This() if isinstance(made.where, f.IsThis) else s.EventObject()
         binder.mention(s.DefendingPlayer(attacker), ("player", "opponent"))
@@ -404,6 +419,8 @@ def _one_or_more(binder: Binder, node: Pattern) -> Pattern:
                 raise Unbound("“one or more” has no meaning here")
             changed |= {name: value.what, "batch": True}
     plain = dataclasses.replace(node, **changed) if changed else node
+    if isinstance(plain, p.PlaysCard) and plain.where == sp.Described((), sp.Head((), "card"), ()):
+        plain = dataclasses.replace(plain, where=f.Anything())  # whatever is played is a card
     if isinstance(plain, p.DealsDamage):
         plain = dataclasses.replace(plain, source=_of_permanents(plain.source))
     outer = binder.zone

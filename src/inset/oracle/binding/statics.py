@@ -107,13 +107,28 @@ def _costs_less(binder: Binder, node: sp.CostsLess) -> Static:
     return st.CostChange(spells, binder.bind(node.amount), who, node.sign, node.colored, node.only_colored)
 
 
+@binds(st.CostChange)
+def _cost_change(binder: Binder, node: st.CostChange) -> Static:
+    made: st.CostChange = binder.rebuild(node)
+    if found_in(made.where, f.WasKicked) or found_in(made.where, f.IsFaceDown):
+        raise Unbound("what a spell costs before it is known how it is cast")
+    return made
+
+
+@binds(sp.OnceATurn)
+def _once_a_turn(binder: Binder, node: sp.OnceATurn) -> Static:
+    made: Static = binder.bind(node.static)
+    return made
+
+
 @binds(st.MayPlay)
 def _may_play(binder: Binder, node: st.MayPlay) -> st.MayPlay:
     """Spells that are cast: that they are spells adds nothing."""
     where = binder.bind(node.spell)
     parts = where.parts if isinstance(where, f.And) else (where,)
     spell = join([part for part in parts if part != f.IsSpell()])
-    return dataclasses.replace(node, card=binder.bind(node.card), spell=spell)
+    cost, add = binder.bind(node.cost), binder.bind(node.add)
+    return dataclasses.replace(node, card=binder.bind(node.card), spell=spell, cost=cost, add=add)
 
 
 @binds(c.ExileCards)

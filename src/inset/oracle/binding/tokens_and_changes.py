@@ -17,7 +17,7 @@ from inset.oracle.binding.numbers import scaled
 
 def mods(binder: Binder, spoken: tuple[Any, ...]) -> tuple[Mod, ...]:
     made: list[Mod] = []
-    for mod in spoken:
+    for mod in (part for said in spoken for part in (said if isinstance(said, tuple) else (said,))):
         if isinstance(mod, sp.Granted):
             made.extend(m.AddAbility(_own(binder, part)) for part in granted(binder, mod.abilities))
         elif isinstance(mod, sp.PerEachMod):
@@ -48,7 +48,7 @@ def _nothing_else(binder: Binder, node: sp.NothingElse) -> tuple[Mod, ...]:
 def _own(binder: Binder, ability: Any) -> Any:
     """201.5a: what gives itself an ability is the object that the ability names."""
     if binder.subject_filter != f.IsThis():
-        return ability
+        return replaced(ability, f.OfChosenColor(), f.OfChosenColor(s.Granter()))  # 607.2d: chosen for what gives it
     return replaced(replaced(ability, f.IsOneOf(s.Granter()), f.IsThis()), s.Granter(), s.This())
 
 

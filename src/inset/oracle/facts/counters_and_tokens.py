@@ -30,7 +30,8 @@ def _put_same(walk: Walk, node: e.PutSameCounters) -> None:
 
 @tells(e.TakeCounters, e.GiveCounters, st.EntersWithCounters, c.RemoveCounters, c.PutCounters, c.PutCountersOn,
        c.TakeCountersFrom,
-       c.PayCounters, f.HasCounter, v.CountersOn, v.PlayerCounters, p.PutsCounters, p.LastCounterRemoved,
+       c.PayCounters, f.HasCounter, v.CountersOn, v.PlayerCounters, p.PutsCounters, p.TakesCounters,
+       p.LastCounterRemoved,
        e.MoveCounters, st.CounterLimit, st.CantHaveCounters)  # fmt: skip
 def _counters(walk: Walk, node: Any) -> bool | None:
     if node.kind == "energy" and isinstance(node, (e.GiveCounters, c.PayCounters)):  # written with symbols

@@ -145,6 +145,11 @@ def _restrict(walk: Walk, node: st.Restrict) -> bool | None:
         walk.note("verb", "combat damage")
     if node.kind == st.ASSIGNS_AS_UNBLOCKED:
         walk.note("may", "may")
+    if node.kind == st.CANT_TRANSFORM:
+        walk.note("verb", "transform")
+    if node.kind == st.ACTS_AS_THOUGH_HASTE:
+        walk.note("keyword", "haste")
+        walk.note("may", "may")
     if node.kind in (st.MAY_STAY_TAPPED, st.NO_MORE_UNTAP):
         walk.note("verb", "untap")
     if node.kind == st.MAY_STAY_TAPPED:
@@ -218,6 +223,12 @@ def _has_color(walk: Walk, node: Any) -> None:
 @tells(f.HasKeyword, m.LoseKeyword, m.CantHaveKeyword)
 def _has_keyword(walk: Walk, node: Any) -> None:
     walk.note("keyword", KEYWORD_WORD[node.keyword])
+
+
+@tells(f.HasLandwalk)
+def _has_landwalk(walk: Walk, node: f.HasLandwalk) -> None:
+    walk.note("keyword", "landwalk")
+    walk.note("subtype", node.name)
 
 
 @tells(f.StatIs, k.Compare)
@@ -435,6 +446,16 @@ def _deals(walk: Walk, node: p.DealsDamage) -> None:
     walk.happens("damages")
     if node.combat:
         walk.note("verb", "combat damage")
+
+
+@tells(p.AmountAtLeast)
+def _amount_at_least(walk: Walk, node: p.AmountAtLeast) -> None:
+    walk.note("compared", f">={node.amount}")
+
+
+@tells(p.PlaysCard)
+def _plays_card(walk: Walk, node: p.PlaysCard) -> None:
+    walk.zones(node.origin)
 
 
 @tells(p.DrawsCard)

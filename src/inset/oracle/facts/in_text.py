@@ -111,6 +111,25 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = text.replace(" except the first one they draw in each of their draw steps", ", if two or more")
     text = re.sub(r"anywhere other than (your|their) hand", r"anywhere but \1 hand", text)
     text = text.replace("uring turns other than yours", "uring your turn")
+    text = re.sub(r"\b[Tt]he (first|second) (?=[\w -]+ spell you cast)", r"A \1 ", text)
+    text = re.sub(r"\b(nonbasic|legendary|snow) landwalk", r"\1 landwalk, land", text, flags=re.IGNORECASE)
+    text = re.sub(
+        r"if you attacked with creatures with total power (\d+) or greater this combat",
+        r"if creatures you control have total power \1 or greater", text,
+    )  # fmt: skip
+    text = re.sub(r"permanent that's an? (\w+(?:, \w+)*,? or \w+)", r"\1 permanent", text)
+    text = text.replace("This effect doesn't remove ~", "Nothing is removed but other things")
+    text = re.sub(r"\b(is|it's|that's|are) enchanted or equipped\b", r"\1 so by Aura or Equipment", text)
+    text = re.sub(r"\bit's enchanted(?=[,.])", "it's so by Aura", text)
+    text = re.sub(r"\bit's equipped(?=[,.])", "it's so by Equipment", text)
+    text = text.replace("may play cards from the top of", "may play lands and cast spells from the top of")
+    text = text.replace("can't attack if defending player controls", "can't attack whom they control as")
+    text = text.replace("mana symbols in the mana costs of permanents you control", "mana symbols")
+    text = text.replace("play a land from exile or cast a spell from exile", "play a card from exile")
+    text = re.sub(r"\bexiling (\w+) other cards\b", r"exile \1 cards", text)
+    text = re.sub(r"\bsacrificing (?=[^.]* (?:rather than|in addition to) paying)", "sacrifice ", text)
+    text = re.sub(r"\bpaying (\d+) life\b", r"pay \1 life", text)
+    text = re.sub(r"\b(Wizard|Sliver)cycling\b", r"\1 cycling", text)
     text = text.replace("would draw a card while your library has no cards", "have a library with no cards")
     text = text.replace("tokens would be created", "tokens would create").replace("tokens are created", "tokens create")
     text = re.sub(r"(?m)^\d+(?:—\d+|\+)? \| ", "", text)  # rows of a table (706.3)
@@ -235,7 +254,11 @@ def _times(low: str) -> Facts:
 
 
 _DURATIONS: Final = (
-    (r"until (?:the )?end of turn|\bthis turn\b|(?<!gain life )(?<!gains life )for the first time each turn", "turn"),
+    (
+        r"until (?:the )?end of turn|\bthis turn\b|(?<!gain life )(?<!gains life )for the first time each turn"
+        r"|\b(?:first|second) [\w -]*spell you cast each turn",
+        "turn",
+    ),
     (r"until your next turn", "your next turn"),
     (r"until the end of your next turn", "end of your next turn"),
     (r"until your next end step", "your next end step"),
@@ -377,7 +400,11 @@ def _doers(low: str) -> Facts:
             before = re.split(r"[.:•\"]|\bif\b", done[: match.start()])[-1]
             who = _subject(before)
             if who == "that player":
-                theirs = re.search(r"\ban opponent controls\b|under an opponent's control|to its owner's hand", low)
+                theirs = re.search(
+                    r"\ban opponent controls\b|under an opponent's control|to its owner's hand"
+                    r"|into an opponent's graveyard",
+                    low,
+                )
                 who = "its controller" if theirs else _spoken_of(done[: match.start()])
             found.add(f"{deed}:{who}")
     return {"doer": sorted(found)}
@@ -435,6 +462,7 @@ def _events(low: str) -> Facts:
 _IF: Final = re.compile(
     r"\bif\b|\bunless\b|\bwhen you control no\b|\bescapes with\b|(?<!gain life )(?<!gains life )for the first time each turn"
     r"|\bwhen (?:you control|you have|there are|~ has)\b|\bduring combat[.,]"
+    r"|\bduring each of your turns, you may|\battack with creatures with total power\b"
     r"|\bas long as\b|\bwhen (?:you|they) do\b|\bwhile\b"
     r"|\bduring (?:your|each|their|(?:an|each) opponent's) turn|\botherwise\b"
     r"|\bonly (?:during|before|after)\b|\bopponents who control\b|\bto solve\b"
@@ -449,7 +477,10 @@ _EVENTS: Final = (
     (r"(?<!you've )\bcasts?\b", "casts"),
     (r"\bupkeep\b", "upkeep"),
     (r"\bend step\b", "end step"),
-    (r"\bdeals? (?:combat |noncombat )?damage\b|\b(?:is|you're) dealt (?:combat |noncombat )?damage\b", "damages"),
+    (
+        r"\bdeals? (?:\d+ or more )?(?:combat |noncombat )?damage\b|\b(?:is|you're) dealt (?:combat |noncombat )?damage\b",
+        "damages",
+    ),
     (r"\bdraws?\b(?! step)", "draws"),
     (r"\bdiscards?\b", "discards"),
     (r"\bsacrifices?\b", "sacrifices"),

@@ -37,7 +37,7 @@ def kinds_said(plain: str, low: str) -> Facts:
         r"|(?<=you attack with )\w+ or more creatures|(?<=you attacked with )\w+ or more creatures"
         r"|(?<=attacks you with )\w+ or more creatures"
         r"|(?:it's|that's) still an? (?:land|planeswalker)\b|(?:they're|that are) still lands\b"
-        r"|an additional land\b|two additional lands|choose a creature type",
+        r"|an additional land\b|two additional lands|choose a creature type|shares? a creature type",
         " ",
         low,
     )

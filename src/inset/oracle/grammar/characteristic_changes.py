@@ -218,6 +218,7 @@ _ITS: Final[dict[str, Any]] = {
     "the token created this way": That("token"),
     "that creature": That("creature"),
     "that token": That("token"),
+    "that permanent": That("permanent"),
 }
 _THEIRS: Final[dict[str, Any]] = {
     "they": Them(), "those creatures": That("creature", True), "those tokens": That("token", True),

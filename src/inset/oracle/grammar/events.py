@@ -124,7 +124,7 @@ phrase(EVENT, "you unlock this door", p.UnlocksDoor(_YOU))
 phrase(EVENT, "you fully unlock <what>", p.FullyUnlocks(_YOU, _what))
 phrase(EVENT, "you complete a dungeon", p.CompletesDungeon(_YOU))
 phrase(EVENT, "you attack", p.PlayerAttacks(_YOU))
-phrase(EVENT, "you attack with <n> or more creatures", p.PlayerAttacks(_YOU, SEVERAL("n")))
+phrase(EVENT, "you attack with <n> or more <what>", p.PlayerAttacks(_YOU, SEVERAL("n"), DESC.many("what")))
 
 _spell, _n = A_DESC("spell"), ORDINAL("n")
 for _who, _s in ((ANY_PLAYER.one("who"), "s"), (ANY_PLAYER.many("who"), "")):

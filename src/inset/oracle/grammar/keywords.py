@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import costs as c, filters as f, keywords as k
+from inset.language import costs as c, filters as f, keywords as k, values as v
 from inset.language.abilities import Keyword
 from inset.oracle.grammar.numbers import MANA, NUMERAL, ONE_UP, SEVERAL, SIZE
 from inset.oracle.grammar.symbols import (
@@ -71,6 +71,13 @@ for _word in BASIC_LAND_TYPES:
     phrase(
         KEYWORD, f"{_word.lower()}cycling <mana>", Keyword(k.CYCLING, c.PayMana(_mana), where=f.HasSubtype((_word,)))
     )
+for _word in ("Wizard", "Sliver"):
+    _kind_of = f.HasSubtype((_word,))
+    phrase(KEYWORD, f"{_word.lower()}cycling <mana>", Keyword(k.CYCLING, c.PayMana(_mana), where=_kind_of))
+for _word, _land in (
+    ("nonbasic", f.Not(f.HasSupertype(t.BASIC))), ("legendary", f.HasSupertype(t.LEGENDARY)), ("snow", f.HasSupertype(t.SNOW)),
+):  # fmt: skip
+    phrase(KEYWORD, f"{_word} landwalk", Keyword(k.LANDWALK, where=f.And((_land, f.HasType(t.LAND)))))
 _basic = f.And((f.HasSupertype(t.BASIC), f.HasType(t.LAND)))
 phrase(KEYWORD, "basic landcycling <mana>", Keyword(k.CYCLING, c.PayMana(_mana), where=_basic))
 
@@ -80,6 +87,9 @@ for _word, _bit in t.WORD_COLOR.items():
     phrase(QUALITY, _word, f.HasColor(_bit))
 words_for(QUALITY, {"the chosen color": f.OfChosenColor()})
 words_for(QUALITY, {"everything": f.Anything(), "colorless": f.HasColor(0), "multicolored": f.ColorCount(f.GE, 2)})
+words_for(QUALITY, {"monocolored": f.ColorCount(f.EQ, 1)})
+phrase(QUALITY, "mana value <n> or greater", f.StatIs(v.MANA_VALUE, f.GE, NUMERAL("n")))
+phrase(QUALITY, "mana value <n> or less", f.StatIs(v.MANA_VALUE, f.LE, NUMERAL("n")))
 phrase(QUALITY, "<what>", DESC.many("what"))
 for _word, _bit in (("protection", k.PROTECTION), ("hexproof", k.HEXPROOF)):
     _a, _b, _c = (Keyword(_bit, where=QUALITY(_place)) for _place in "abc")

@@ -255,6 +255,10 @@ for _word in _SIMPLE:
         _both(f"without {_word}", f.Not(f.HasKeyword(KEYWORD_BIT[_word])))
 ONE_KEYWORD: Final = Nonterminal("keyword that something has")
 words_for(ONE_KEYWORD, {_word: f.HasKeyword(KEYWORD_BIT[_word]) for _word in _SIMPLE if _word in KEYWORD_BIT})
+for _word in BASIC_LAND_TYPES:
+    words_for(ONE_KEYWORD, {f"{_word.lower()}walk": f.HasLandwalk(_word)})
+    _both(f"with {_word.lower()}walk", f.HasLandwalk(_word))
+    _both(f"without {_word.lower()}walk", f.Not(f.HasLandwalk(_word)))
 _both("with <any>", f.Or(listed("keywords with 'or'", ONE_KEYWORD, "or", least=2)("any")))
 _both("without <none>", f.Not(f.Or(listed("keywords with 'or'", ONE_KEYWORD, "or", least=2)("none"))))
 _both("other than ~", f.Not(f.IsThis()))

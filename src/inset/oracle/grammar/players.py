@@ -55,5 +55,6 @@ phrase(WHOSE, "<of> owner's", s.OwnerOf(_of))
 
 _ENCHANTED = s.EnchantedPlayer()
 words_for(ANY_PLAYER.one, {"a player": _ALL, "a opponent": _OPPONENTS})
+words_for(ANY_PLAYER.one, {"the chosen player": s.ChosenPlayer()})
 words_for(ANY_PLAYER.one, {"enchanted player": _ENCHANTED, "enchanted opponent": _ENCHANTED})
 words_for(ANY_PLAYER.many, {"you": _YOU})

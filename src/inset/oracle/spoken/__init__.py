@@ -26,6 +26,7 @@ from inset.oracle.spoken.abilities import (
     LoyaltyText as LoyaltyText,
     ModalText as ModalText,
     NamedText as NamedText,
+    OnceATurn as OnceATurn,
     OneWordFor as OneWordFor,
     OnlyWhen as OnlyWhen,
     OpeningText as OpeningText,

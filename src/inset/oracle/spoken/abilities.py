@@ -190,6 +190,13 @@ class ThingIs(Static):
 
 
 @dataclass(frozen=True, slots=True)
+class OnceATurn(Static):
+    """ "Once during each of your turns, you may …": with "once", which says no more than "during each of your turns"."""
+
+    static: Static
+
+
+@dataclass(frozen=True, slots=True)
 class SubjectFilter(Filter):
     """The subject of a static clause."""
 

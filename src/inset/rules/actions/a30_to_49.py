@@ -96,10 +96,10 @@ def _proliferate(st: State, ctx: Ctx, node: ef.Proliferate) -> Ask[None]:
     for ref in chosen:
         if is_player(ref):
             for kind in sorted(st.players[player_of(ref)].counters):
-                yield from counters.put(st, ref, kind, 1, "701.34a")
+                yield from counters.put(st, ref, kind, 1, "701.34a", by=ctx.controller)
         else:
             for kind in sorted(st.objs[ref].counters):
-                yield from counters.put(st, ref, kind, 1, "701.34a")
+                yield from counters.put(st, ref, kind, 1, "701.34a", by=ctx.controller)
 
 
 @does(ef.Detain)
@@ -133,7 +133,7 @@ def _monstrosity(st: State, ctx: Ctx, node: ef.Monstrosity) -> Ask[None]:
     obj = st.objs.get(ctx.source)
     if obj is not None and obj.zone == BATTLEFIELD and not obj.phased and not obj.flags & MONSTROUS:
         count = number(st, ctx, node.count)
-        yield from counters.put(st, obj.id, "+1/+1", count, "701.37a")
+        yield from counters.put(st, obj.id, "+1/+1", count, "701.37a", by=ctx.controller)
         designations.mark(st, obj.id, MONSTROUS, count)
 
 
@@ -144,7 +144,7 @@ def _bolster(st: State, ctx: Ctx, node: ef.Bolster) -> Ask[None]:
     least = [oid for oid, size in sizes.items() if size == min(sizes.values())]
     chosen = yield from choose_some(st, ctx.controller, least, 1, 1, "Bolster which creature?", "701.39a", ctx.source)
     for oid in chosen:
-        yield from counters.put(st, oid, GROWTH, number(st, ctx, node.count), "701.39a")
+        yield from counters.put(st, oid, GROWTH, number(st, ctx, node.count), "701.39a", by=ctx.controller)
 
 
 @performs(ef.Manifest)
@@ -173,7 +173,7 @@ def _support(st: State, ctx: Ctx, node: ef.Support) -> Ask[None]:
         count = yield from counters.settled(st, oid, GROWTH, 1)
         settled.append((oid, count))
     for oid, count in settled:
-        counters.commit(st, oid, GROWTH, count, "701.41a")
+        counters.commit(st, oid, GROWTH, count, "701.41a", by=ctx.controller)
 
 
 @performs(ef.Meld)
@@ -231,7 +231,7 @@ def _explores(st: State, oid: int, player: int) -> Ask[None]:
         yield from moving.move_one(st, Change(st.objs[top[0]], HAND, move_causes.EFFECT, "701.44a", by=player))
     else:
         if exists(st, oid) and st.objs[oid].zone == BATTLEFIELD:
-            yield from counters.put(st, oid, GROWTH, 1, "701.44a")
+            yield from counters.put(st, oid, GROWTH, 1, "701.44a", by=player)
         if top:
             ways = (KEEP_ON_TOP, PUT_INTO_GRAVEYARD)
             goes = yield from ask_course(player, "701.44a", "Keep it on top?", ways, Deed("explore", top[0]))
@@ -247,7 +247,7 @@ def _adapt(st: State, ctx: Ctx, node: ef.Adapt) -> Ask[None]:
     """701.46a."""
     obj = st.objs.get(ctx.source)
     if obj is not None and obj.zone == BATTLEFIELD and not obj.phased and not obj.counters.get(GROWTH):
-        yield from counters.put(st, obj.id, GROWTH, number(st, ctx, node.count), "701.46a")
+        yield from counters.put(st, obj.id, GROWTH, number(st, ctx, node.count), "701.46a", by=ctx.controller)
 
 
 @performs(ef.Amass)
@@ -259,7 +259,7 @@ def _amass(st: State, ctx: Ctx, node: ef.Amass) -> Ask[None]:
         armies = yield from create(st, ctx.controller, token_card(Token(face)), 1)
     if armies:
         chosen = yield from choose_some(st, ctx.controller, armies, 1, 1, "Which Army?", "701.47a", ctx.source)
-        yield from counters.put(st, chosen[0], "+1/+1", number(st, ctx, node.count), "701.47a")
+        yield from counters.put(st, chosen[0], "+1/+1", number(st, ctx, node.count), "701.47a", by=ctx.controller)
         if node.subtype not in chars_of(st, st.objs[chosen[0]]).subtypes:
             mods = (AddTypes(0, (node.subtype,)),)
             atoms.new_floating(st, ctx.dup(), ef.FOREVER, objects=(chosen[0],), mods=mods)

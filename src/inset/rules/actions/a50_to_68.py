@@ -69,7 +69,7 @@ def connive(st: State, oid: int, player: int, count: int) -> Ask[None]:
     yield from moving.discard(st, player, chosen, player, "701.50a")
     obj = st.objs.get(oid)
     if obj is not None and obj.zone == BATTLEFIELD and not obj.phased:
-        yield from counters.put(st, oid, GROWTH, len(nonland), "701.50a")
+        yield from counters.put(st, oid, GROWTH, len(nonland), "701.50a", by=player)
     atoms.emit(st, Event(ev.DEED, "701.50b", player, oid, detail=pat.CONNIVES))
 
 
@@ -93,7 +93,7 @@ def _time_travel(st: State, ctx: Ctx, node: ef.TimeTravel) -> Ask[None]:
         ways, prompt = (LEAVE, ADD, REMOVE), "Add or remove a time counter?"
         course = yield from ask_course(player, "701.56a", prompt, ways, Deed("time", oid))
         if course == ADD:
-            yield from counters.put(st, oid, "time", 1, "701.56a")
+            yield from counters.put(st, oid, "time", 1, "701.56a", by=ctx.controller)
         elif course == REMOVE:
             atoms.take_counters(st, oid, "time", 1, "701.56a")
 
@@ -161,7 +161,7 @@ def _endure(st: State, ctx: Ctx, node: ef.Endure) -> Ask[None]:
                 Decision(CONFIRM, player, "701.63a", "Put the counters on it?", YES_NO, subject=Deed("endure", oid))
             )
         if grow:
-            yield from counters.put(st, oid, GROWTH, count, "701.63a")
+            yield from counters.put(st, oid, GROWTH, count, "701.63a", by=player)
         else:
             yield from create(st, player, token_card(creature_token("Spirit", count, count, WHITE)), 1)
 
@@ -211,7 +211,7 @@ def _blight(st: State, ctx: Ctx, node: ef.Blight) -> Ask[None]:
         options = mine(st, inner, HasType(CREATURE))
         chosen = yield from choose_some(st, player, options, 1, 1, "Blight which creature?", "701.68a", ctx.source)
         for oid in chosen:
-            yield from counters.put(st, oid, "-1/-1", number(st, ctx, node.count), "701.68a")
+            yield from counters.put(st, oid, "-1/-1", number(st, ctx, node.count), "701.68a", by=ctx.controller)
         found += chosen
         atoms.emit(st, Event(ev.DEED, "701.68d", player, ctx.source, detail=pat.BLIGHTS))
     keep(ctx, node.save, found)
@@ -235,7 +235,9 @@ def _can_blight(st: State, ctx: Ctx, part: co.Blight) -> bool:
 def _pay_blight(st: State, ctx: Ctx, part: co.Blight) -> Ask[list[int]]:
     chosen = yield from pick(st, ctx, _blightable(st, ctx, ctx.controller), 1, "Blight which creature?")
     for oid in chosen:
-        yield from counters.put(st, oid, "-1/-1", number(st, ctx, part.count), "701.68a", by_effect=False)
+        yield from counters.put(
+            st, oid, "-1/-1", number(st, ctx, part.count), "701.68a", by_effect=False, by=ctx.controller
+        )
     atoms.emit(st, Event(ev.DEED, "701.68d", ctx.controller, ctx.source, detail=pat.BLIGHTS))
     return chosen
 

@@ -32,7 +32,7 @@ def _put_counters(st: State, ctx: Ctx, node: ef.PutCounters) -> Ask[None]:
         count = yield from counters.settled(st, oid, node.kind, count)
         settled.append((oid, count))
     for oid, count in settled:
-        counters.commit(st, oid, node.kind, count, "122.6")
+        counters.commit(st, oid, node.kind, count, "122.6", by=ctx.controller)
 
 
 @does(ef.TakeCounters)
@@ -98,7 +98,7 @@ def _move_counters(st: State, ctx: Ctx, node: ef.MoveCounters) -> Ask[None]:
                 )
             if count > 0 and source in st.objs and host in st.objs:
                 atoms.take_counters(st, source, kind, count, "122.5")
-                yield from counters.put(st, host, kind, count, "122.5")
+                yield from counters.put(st, host, kind, count, "122.5", by=ctx.controller)
 
 
 def _movable(st: State, ctx: Ctx, node: ef.MoveCounters) -> list[tuple[int, int, list[str]]]:
@@ -125,7 +125,7 @@ def _put_same_counters(st: State, ctx: Ctx, node: ef.PutSameCounters) -> Ask[Non
     had = [look(st, past(ctx, oid))[0].counters for oid in select(st, ctx, node.of)[:1]]
     for oid in permanents(st, ctx, node.on):
         for kind, count in sorted(item for have in had for item in have.items()):
-            yield from counters.put(st, oid, kind, count, "122.8")
+            yield from counters.put(st, oid, kind, count, "122.8", by=ctx.controller)
 
 
 @performs(ef.GiveCounters)

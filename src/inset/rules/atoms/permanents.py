@@ -36,17 +36,20 @@ def set_counters(st: State, oid: int, kind: str, count: int) -> None:
     put(st, obj)
 
 
-def put_counters(st: State, oid: int, kind: str, count: int, rule: str) -> None:
+def put_counters(st: State, oid: int, kind: str, count: int, rule: str, by: int = -1) -> None:
+    """``by``: the player who puts them (122.6)."""
     if count <= 0:
         return
     before = st.objs[oid].counters.get(kind, 0)
     set_counters(st, oid, kind, before + count)
-    emit_counters(st, oid, kind, count, before, rule)
+    emit_counters(st, oid, kind, count, before, rule, by=by)
 
 
-def emit_counters(st: State, oid: int, kind: str, count: int, before: int, rule: str, batch: int = 0) -> None:
+def emit_counters(
+    st: State, oid: int, kind: str, count: int, before: int, rule: str, batch: int = 0, by: int = -1
+) -> None:
     """Counters were put on an object, or it entered with them (122.6)."""
-    emit(st, Event(ev.COUNTERS_PUT, rule, obj=oid, amount=count, origin=before, detail=kind, batch=batch))
+    emit(st, Event(ev.COUNTERS_PUT, rule, by, oid, amount=count, origin=before, detail=kind, batch=batch))
     if kind == "lore":
         emit(st, Event(ev.CHAPTER, "714.2b", obj=oid, amount=before + count, detail=before))
 

@@ -15,19 +15,20 @@ from inset.rules.objects.abilities import traits
 from inset.rules.objects.layers import chars_of
 
 
-def put(st: State, ref: int, kind: str, count: int, rule: str, by_effect: bool = True) -> Ask[int]:
-    """Puts counters on an object, or gives them to a player. Returns how many there were in the end."""
+def put(st: State, ref: int, kind: str, count: int, rule: str, by_effect: bool = True, by: int = -1) -> Ask[int]:
+    """Puts counters on an object, or gives them to a player; ``by``: the player who does. Returns how many there were in
+    the end."""
     count = yield from settled(st, ref, kind, count, by_effect)
-    commit(st, ref, kind, count, rule)
+    commit(st, ref, kind, count, rule, by)
     return count
 
 
-def commit(st: State, ref: int, kind: str, count: int, rule: str) -> None:
+def commit(st: State, ref: int, kind: str, count: int, rule: str, by: int = -1) -> None:
     if count > 0:
         if is_player(ref):
             atoms.player_counters(st, player_of(ref), kind, count, rule)
         else:
-            atoms.put_counters(st, ref, kind, count, rule)
+            atoms.put_counters(st, ref, kind, count, rule, by)
 
 
 def settled(st: State, ref: int, kind: str, count: int, by_effect: bool = True) -> Ask[int]:

@@ -141,7 +141,7 @@ def _to_permanent(st: State, hit: Hit, keywords: int) -> None:
         atoms.take_counters(st, hit.ref, "defense", hit.amount, "120.3h")
     if types & CREATURE:
         if keywords & (kw.WITHER | kw.INFECT):
-            counters.commit(st, hit.ref, "-1/-1", hit.counters, "120.3d")
+            counters.commit(st, hit.ref, "-1/-1", hit.counters, "120.3d", look(st, hit.source)[1].controller)
         else:
             atoms.mark_damage(st, hit.ref, hit.amount, keywords & kw.DEATHTOUCH != 0)
         if keywords & (kw.WITHER | kw.INFECT) and keywords & kw.DEATHTOUCH:

@@ -114,7 +114,7 @@ def turn_face_up(st: State, oid: int, word: str = "", x: int = 0) -> Ask[bool]:
         assert isinstance(static, AsTurnedFaceUp)
         yield from perform_all(st, Ctx(oid, chars.controller, x), static.effects)
     if word and TABLE[word].counter:
-        yield from counters.put(st, oid, TABLE[word].counter, 1, "702.37b")
+        yield from counters.put(st, oid, TABLE[word].counter, 1, "702.37b", by=chars.controller)
     rule = TABLE[word].rule if word else "708.8"
     atoms.emit(st, Event(ev.TURNED_FACE_UP, rule, chars.controller, oid, amount=x))
     return True

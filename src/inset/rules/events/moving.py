@@ -167,7 +167,7 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
     for change, _, new in pairs:
         if new.zone == BATTLEFIELD:
             for kind, count in new.counters.items():
-                atoms.emit_counters(st, new.id, kind, count, 0, "122.6", batch)
+                atoms.emit_counters(st, new.id, kind, count, 0, "122.6", batch, change.controller)
             if new.flags & UNLOCKED:
                 atoms.emit_unlocked(st, new.id, frames.half_unlocked(new.flags), change.controller, "709.5d", batch)
     for change, _, new in pairs:

@@ -407,7 +407,7 @@ def _occurrences(st: State, pattern: Pattern, event: Event) -> int:
         return reached(st, pattern, event)
     if isinstance(pattern, pat.Either):
         return max(_occurrences(st, part, event) for part in pattern.parts if event.kind in kinds_of(part))
-    return event.amount if isinstance(pattern, pat.PutsCounters) and pattern.each else 1
+    return event.amount if isinstance(pattern, (pat.PutsCounters, pat.TakesCounters)) and pattern.each else 1
 
 
 def _again(st: State, watch: Watch, event: Event) -> int:

@@ -345,11 +345,17 @@ def _puts_counters(st: State, ctx: Ctx, node: pat.PutsCounters, event: Event) ->
         return False
     if node.nth and not event.origin < node.nth <= event.origin + event.amount:
         return False
+    if node.who is not None and not _is_one(st, ctx, node.who, event.player):
+        return False
     return passes_id(st, ctx, node.where, event.obj)
 
 
 def _excess(st: State, ctx: Ctx, node: pat.DealtExcess, event: Event) -> bool:
     return (node.combat is None or event.yes == node.combat) and passes_id(st, ctx, node.where, event.obj)
+
+
+def _takes_counters(st: State, ctx: Ctx, node: pat.TakesCounters, event: Event) -> bool:
+    return (not node.kind or event.word == node.kind) and passes_id(st, ctx, node.where, event.obj)
 
 
 def _last_counter(st: State, ctx: Ctx, node: pat.LastCounterRemoved, event: Event) -> bool:
@@ -447,6 +453,7 @@ MATCH.update(
         pat.BecomesTapped: ((ev.TAPPED,), _becomes_tapped),
         pat.BecomesUntapped: ((ev.UNTAPPED,), _subject),
         pat.PutsCounters: ((ev.COUNTERS_PUT,), _puts_counters),
+        pat.TakesCounters: ((ev.COUNTERS_REMOVED,), _takes_counters),
         pat.LastCounterRemoved: ((ev.COUNTERS_REMOVED,), _last_counter),
         pat.Mutates: ((ev.MUTATED,), _subject),
         pat.Foretells: ((ev.FORETOLD,), _by_player),

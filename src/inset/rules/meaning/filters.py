@@ -20,7 +20,7 @@ from inset.kernel.types import (
     WORD_TYPE,
 )
 from inset.language import filters as fil, keywords as kw
-from inset.language.abilities import Activated
+from inset.language.abilities import Activated, Keyword
 from inset.language.effects import CARD_TYPE, COLOR, CREATURE_TYPE, NAME
 from inset.language.patterns import Casts
 from inset.language.subtypes import CREATURE_TYPES
@@ -162,8 +162,10 @@ def _of_chosen_type(st: State, ctx: Ctx, node: fil.OfChosenType, obj: Obj, chars
 
 
 def _of_chosen_color(st: State, ctx: Ctx, node: fil.OfChosenColor, obj: Obj, chars: Chars) -> bool:
-    word = choice(st, look(st, ctx.source)[0], COLOR)
-    return word is not None and chars.colors & WORD_COLOR[word] != 0
+    for oid in select(st, ctx, node.of):
+        word = choice(st, look(st, oid)[0], COLOR)
+        return word is not None and chars.colors & WORD_COLOR[word] != 0
+    return False
 
 
 def _controlled_by(st: State, ctx: Ctx, node: fil.ControlledBy, obj: Obj, chars: Chars) -> bool:
@@ -185,6 +187,13 @@ def _parity(st: State, ctx: Ctx, node: fil.ManaValueParity, obj: Obj, chars: Cha
 
 def _has_keyword(st: State, ctx: Ctx, node: fil.HasKeyword, obj: Obj, chars: Chars) -> bool:
     return chars.keywords & node.keyword != 0
+
+
+def _has_landwalk(st: State, ctx: Ctx, node: fil.HasLandwalk, obj: Obj, chars: Chars) -> bool:
+    if not chars.keywords & kw.LANDWALK:
+        return False
+    walks = [a.where for a in chars.abilities if isinstance(a, Keyword) and a.keyword == kw.LANDWALK]
+    return fil.HasSubtype((node.name,)) in walks
 
 
 def _no_abilities(st: State, ctx: Ctx, node: fil.HasNoAbilities, obj: Obj, chars: Chars) -> bool:
@@ -420,6 +429,7 @@ ASK.update(
         fil.StatIs: _stat_is,
         fil.ManaValueParity: _parity,
         fil.HasKeyword: _has_keyword,
+        fil.HasLandwalk: _has_landwalk,
         fil.HasNoAbilities: _no_abilities,
         fil.HasCounter: _has_counter,
         fil.IsTapped: lambda st, ctx, node, obj, chars: obj.tapped,

@@ -198,6 +198,7 @@ _READS: Final[dict[type, tuple[int, ...]]] = {
     f.OfChosenColor: (5,),
     f.SharesColorWith: (5,),
     f.HasKeyword: (6,),
+    f.HasLandwalk: (6,),
     f.HasNoAbilities: (6,),
     f.StatIs: (7,),
     val.CardTypesAmong: (4,),

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, Final
 
 from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, GRAVEYARD, HAND
-from inset.language import costs as co, keywords as kw
+from inset.language import costs as co, keywords as kw, statics as sta
 from inset.language.filters import Anything, HasType
 from inset.language.node import Cost, Filter
 from inset.language.selections import Each
@@ -253,7 +253,15 @@ def summoning_sick(st: State, obj: Obj) -> bool:
     chars = chars_of(st, obj)
     if not chars.types & CREATURE or chars.keywords & kw.HASTE:
         return False
-    return obj.since >= st.players[chars.controller].turn_began
+    return obj.since >= st.players[chars.controller].turn_began and not acts_as_though_haste(st, obj)
+
+
+def acts_as_though_haste(st: State, obj: Obj) -> bool:
+    """609.4: may its abilities be activated as though it had haste?"""
+    for ctx, _, rule, _ in statics(st, sta.Restrict):
+        if rule.kind == sta.ACTS_AS_THOUGH_HASTE and passes(st, ctx, rule.where, obj, chars_of(st, obj)):
+            return True
+    return False
 
 
 def _tap_this(st: State, ctx: Ctx, part: co.TapThis) -> Ask[None]:
@@ -406,7 +414,9 @@ def _can_put(st: State, ctx: Ctx, part: co.PutCounters) -> bool:
 
 def _put(st: State, ctx: Ctx, part: co.PutCounters) -> Ask[None]:
     amount = how_many(st, ctx, part)
-    yield from counters.put(st, ctx.source, part.kind, amount, _counter_rule(part.kind), by_effect=False)
+    yield from counters.put(
+        st, ctx.source, part.kind, amount, _counter_rule(part.kind), by_effect=False, by=ctx.controller
+    )
 
 
 def _reveal_this(st: State, ctx: Ctx, part: co.RevealThis) -> Ask[None]:

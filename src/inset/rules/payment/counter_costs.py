@@ -70,7 +70,9 @@ def _can_put(st: State, ctx: Ctx, part: co.PutCountersOn) -> bool:
 def _put(st: State, ctx: Ctx, part: co.PutCountersOn) -> Ask[list[int]]:
     chosen = yield from pick(st, ctx, _able_to_have(st, ctx, part), 1, "Put counters on what?")
     for oid in chosen:
-        yield from counters.put(st, oid, part.kind, number(st, ctx, part.count), "118.1", by_effect=False)
+        yield from counters.put(
+            st, oid, part.kind, number(st, ctx, part.count), "118.1", by_effect=False, by=ctx.controller
+        )
     return chosen
 
 

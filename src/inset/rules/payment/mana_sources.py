@@ -26,7 +26,7 @@ from inset.rules.model import event_records as ev
 from inset.rules.model.state import Chars, Event, Mana, Obj, State
 from inset.rules.objects.abilities import Traits, traits_of
 from inset.rules.payment.activation_terms import may_activate
-from inset.rules.payment.cost_parts import flatten, summoning_sick
+from inset.rules.payment.cost_parts import acts_as_though_haste, flatten, summoning_sick
 from inset.rules.payment.mana_abilities import alternatives, hurts, mana_abilities, names_paid, taps
 from inset.rules.payment.mana_ability_price import MOST_TIMES, Price
 from inset.rules.payment.mana_terms import Demand, Token
@@ -127,7 +127,8 @@ def board_of(st: State, player: int) -> Board:
     began = st.players[player].turn_began
     for tap in taps_of(st, player):
         obj = st.objs[tap.oid]
-        if tap.taps and (obj.tapped or (tap.sick and obj.since >= began)):  # 107.5, 302.6
+        sick = tap.sick and obj.since >= began and not acts_as_though_haste(st, obj)
+        if tap.taps and (obj.tapped or sick):  # 107.5, 302.6
             continue
         if tap.payer is not None:
             found.append(tap.payer)

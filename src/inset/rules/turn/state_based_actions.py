@@ -28,7 +28,7 @@ from inset.rules.events import designations, destroying, moving
 from inset.rules.events.attaching import is_legal
 from inset.rules.events.triggers import Index, index, statics
 from inset.rules.events.zone_change import Change
-from inset.rules.meaning.references import passes
+from inset.rules.meaning.references import passes, passes_id
 from inset.rules.meaning.saga_chapters import final_chapter
 from inset.rules.mechanics import dungeons, speed
 from inset.rules.mechanics.commander import rescued_commanders
@@ -36,7 +36,7 @@ from inset.rules.model import move_causes
 from inset.rules.model.decision import Ask
 from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.questions import pick_object, pick_player
-from inset.rules.model.state import BESTOWED, DESIGNATED_COPY, Chars, Obj, State
+from inset.rules.model.state import BESTOWED, DESIGNATED_COPY, Chars, Ctx, Obj, State
 from inset.rules.model.subjects import About
 from inset.rules.objects.layers import all_chars
 from inset.rules.players import ending_the_game
@@ -260,12 +260,20 @@ def _is_chapter(ability: object) -> bool:
 
 def _legend_rule(st: State, found: Findings, namesakes: list[tuple[int, list[int]]]) -> Ask[None]:
     """704.5j: the player chooses one of each name, the rest go."""
+    exempt = [(c, s) for c, _, s, _ in statics(st, sta.Restrict) if s.kind == sta.NO_LEGEND_RULE] if namesakes else []
     for player in st.in_game():
-        for oids in [oids for other, oids in namesakes if other == player]:
+        for oids in [_subject_to_it(st, oids, exempt) for other, oids in namesakes if other == player]:
+            if len(oids) < 2:
+                continue
             kept = yield from pick_object(player, "704.5j", "Which one do you keep?", oids)
             for oid in oids:
                 if oid != kept:
                     found.bury(oid, "704.5j", move_causes.LEGEND)
+
+
+def _subject_to_it(st: State, oids: list[int], exempt: list[tuple[Ctx, sta.Restrict]]) -> list[int]:
+    """Those to which the legend rule applies: an effect may say that it doesn't."""
+    return [oid for oid in oids if not any(passes_id(st, ctx, rule.where, oid) for ctx, rule in exempt)]
 
 
 def _world_rule(found: Findings, permanents: Permanents) -> None:

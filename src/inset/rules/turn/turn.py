@@ -323,7 +323,7 @@ def _main_phase(st: State) -> Ask[None]:
     sagas = [oid for oid, chars in all_chars(st).items() if chars.controller == st.active and "Saga" in chars.subtypes]
     for oid in st.battlefield if sagas else ():
         if oid in sagas and final_chapter(chars_of(st, st.objs[oid]).abilities):
-            yield from counters.put(st, oid, "lore", 1, "714.3c", by_effect=False)
+            yield from counters.put(st, oid, "lore", 1, "714.3c", by_effect=False, by=st.active)
 
 
 def _cleanup(st: State) -> Ask[None]:
