@@ -98,6 +98,7 @@ AIRBENDS: Final = 12  # 701.65b
 WATERBENDS: Final = 13  # 701.67c
 EXPLORES: Final = 14  # 701.44b
 CYCLES: Final = 15  # 702.29c; the object of the event is the card, where it is by then
+PROLIFERATES: Final = 16  # 701.34a
 DEED_WORD: Final = {
     EXPLOITS: "exploits a creature",
     CONNIVES: "connives",
@@ -111,6 +112,7 @@ DEED_WORD: Final = {
     AIRBENDS: "airbend",
     WATERBENDS: "waterbend",
     CYCLES: "cycle",
+    PROLIFERATES: "proliferate",
     CHOOSES_BEARER: "choose a creature as your Ring-bearer",
 }
 BY_PLAYERS: Final = (
@@ -123,6 +125,7 @@ BY_PLAYERS: Final = (
     AIRBENDS,
     WATERBENDS,
     CYCLES,
+    PROLIFERATES,
 )
 
 
@@ -498,6 +501,21 @@ class TakesInitiative(Pattern):
     """726.2."""
 
     who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesMonarch(Pattern):
+    """725.2."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class Exerts(Pattern):
+    """A player exerts a permanent that passes (701.43)."""
+
+    who: Players
+    where: Filter = Anything()
 
 
 @dataclass(frozen=True, slots=True)

@@ -145,6 +145,16 @@ def _completes(writer: Writer, node: p.CompletesDungeon) -> str:
     return f"{who} {verb('complete', who == 'you')} a dungeon"
 
 
+@writes(PATTERNS, p.BecomesMonarch)
+def _becomes_monarch(writer: Writer, node: p.BecomesMonarch) -> str:
+    return f"{who_does(writer, node.who, 'become')} the monarch"
+
+
+@writes(PATTERNS, p.Exerts)
+def _exerts(writer: Writer, node: p.Exerts) -> str:
+    return f"{who_does(writer, node.who, 'exert')} {one(writer, node.where)}"
+
+
 @writes(PATTERNS, p.TakesInitiative)
 def _takes_initiative(writer: Writer, node: p.TakesInitiative) -> str:
     who = writer.players(node.who)

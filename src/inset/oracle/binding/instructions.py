@@ -103,7 +103,7 @@ def _permits(binder: Binder, node: sp.Permits) -> Effect:
 
 @binds(sp.Delayed)
 def _delayed(binder: Binder, node: sp.Delayed) -> Effect:
-    return e.Later(node.when, inner(binder, node.deed))
+    return e.Later(node.when, inner(binder, node.deed, aimed_now=node.after))
 
 
 @binds(sp.NextCast)

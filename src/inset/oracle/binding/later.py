@@ -11,12 +11,13 @@ from inset.language.node import Effect
 from inset.oracle.binder import Binder, Unbound, found_in
 
 
-def inner(binder: Binder, deed: Effect) -> Body:
-    """Instructions for later: they may refer to what was named, but not aim at something new. What follows the sentence
-    is done before them."""
+def inner(binder: Binder, deed: Effect, aimed_now: bool = False) -> Body:
+    """Instructions for later: they may refer to what was named, but not aim at something new, unless it is a target of the
+    ability that speaks (``aimed_now``: "destroy target creature at end of combat"). What follows the sentence is done before
+    them."""
     known, named = len(binder.targets), binder.known()
     effects = binder.effects(deed)
-    if len(binder.targets) != known:
+    if len(binder.targets) != known and not aimed_now:
         raise Unbound("targets of a later ability")
     if found_in(effects, m.AddThisAbility):
         raise Unbound("which ability?")

@@ -12,6 +12,14 @@ from inset.oracle.binder import Binder, Unbound, binds, found_in
 from inset.oracle.binding.descriptions import nouns_of
 
 
+@binds(st.PreventDamage)
+def _prevent_damage(binder: Binder, node: st.PreventDamage) -> st.PreventDamage:
+    if node.to == f.IsThis() and node.source is not None:
+        binder.mention(s.This(), ("~",))  # "to this creature by creatures blocking it"
+    made: st.PreventDamage = binder.rebuild(node)
+    return made
+
+
 @binds(sp.PreventsAnd)
 def _prevents_and(binder: Binder, node: sp.PreventsAnd) -> Static:
     rule = binder.bind(node.rule)

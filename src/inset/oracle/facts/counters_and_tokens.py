@@ -32,7 +32,7 @@ def _put_same(walk: Walk, node: e.PutSameCounters) -> None:
        c.TakeCountersFrom,
        c.PayCounters, f.HasCounter, v.CountersOn, v.PlayerCounters, p.PutsCounters, p.TakesCounters,
        p.LastCounterRemoved,
-       e.MoveCounters, st.CounterLimit, st.CantHaveCounters)  # fmt: skip
+       e.MoveCounters, st.CounterLimit, st.CantHaveCounters, st.CantGetCounters)  # fmt: skip
 def _counters(walk: Walk, node: Any) -> bool | None:
     if node.kind == "energy" and isinstance(node, (e.GiveCounters, c.PayCounters)):  # written with symbols
         many = node.amount if isinstance(node, c.PayCounters) else node.count

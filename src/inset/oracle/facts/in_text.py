@@ -129,7 +129,9 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r"\bexiling (\w+) other cards\b", r"exile \1 cards", text)
     text = re.sub(r"\bsacrificing (?=[^.]* (?:rather than|in addition to) paying)", "sacrifice ", text)
     text = re.sub(r"\bpaying (\d+) life\b", r"pay \1 life", text)
-    text = re.sub(r"\b(Wizard|Sliver)cycling\b", r"\1 cycling", text)
+    text = re.sub(r"\b(Wizard|Sliver)cycling\b", r"cycling \1", text)
+    text = re.sub(r"\bdiscarding (?=[^.]* in addition to paying)", "discard ", text)
+    text = text.replace("in addition to paying its other costs", "in addition to its costs")
     text = text.replace("would draw a card while your library has no cards", "have a library with no cards")
     text = text.replace("tokens would be created", "tokens would create").replace("tokens are created", "tokens create")
     text = re.sub(r"(?m)^\d+(?:—\d+|\+)? \| ", "", text)  # rows of a table (706.3)
@@ -390,7 +392,8 @@ def _doers(low: str) -> Facts:
     done = re.sub(
         r"\b(?:when|whenever)\b[^,.]*,|target player controls|(?m:^|(?<=[.\"] )|(?<=\"))[^.:\n\"]*:"
         r"|(?<=\w)—[^.]*\bdiscard[^.]*|as an additional cost[^.]*|unless [^.]*?(?:discard|mill)[^.]*"
-        r"|who voted for a choice you (?:didn't vote|voted) for|you may [^.]*rather than pay|causes you to discard",
+        r"|who voted for a choice you (?:didn't vote|voted) for|you may [^.]*rather than pay|causes you to discard"
+        r"|you may cast [^.]*in addition to its costs",
         " ",
         low,
     )

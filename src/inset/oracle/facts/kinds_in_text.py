@@ -42,7 +42,10 @@ def kinds_said(plain: str, low: str) -> Facts:
         low,
     )
     low = low.replace("landcycling", "land cycling")
-    low = re.sub(r"(whenever one or more [\w ,-]*?)creatures( you control)? attack\b", r"\1\2 attack", low)
+    low = re.sub(
+        r"(whenever one or more [\w ,-]*?)creatures( you control| that is enchanted [\w ]*aura you control)? attack\b",
+        r"\1\2 attack", low,
+    )  # fmt: skip
     spoken = re.sub(r"\b(?:that|those|the chosen|the sacrificed|the exiled|the returned|enchanted|equipped|the) (?:\w+ )?"
                     r"(?:artifact|creature|enchantment|land|planeswalker|permanent)s?\b", " ", low)  # fmt: skip
     types = {t for t in TYPES if re.search(rf"(?<![\w-]){t}s?\b|\b{t[:-1]}ies\b", spoken) and t in _seen(spoken, t)}

@@ -19,6 +19,7 @@ from inset.oracle.grammar import (
     copies,
     copy_exceptions,
     costs,
+    costs_of_keywords,
     counter_events,
     counters,
     counts,
@@ -34,6 +35,7 @@ from inset.oracle.grammar import (
     keyword_abilities,
     keyword_actions,
     keywords,
+    kicked_permanents,
     library,
     limits,
     linked_cards,
@@ -89,5 +91,6 @@ TOPICS = (
     joined, compound_events, player_rules, untapping,
     for_a_while, attackers_that_enter, chosen_qualities, this_turn,
     limits, more_references, in_passing, repeated,
-    counter_events, playing_from_elsewhere, states_of_objects, lists_of_kinds,
+    counter_events, playing_from_elsewhere, states_of_objects, lists_of_kinds, costs_of_keywords,
+    kicked_permanents,
 )  # fmt: skip

@@ -117,6 +117,7 @@ phrase(EVENT, "<what> attacks and isn't blocked", p.AttacksUnblocked(_what))
 for _word, _deed in {
     "manifest dread": p.MANIFESTS_DREAD, "firebend": p.FIREBENDS, "collect evidence": p.COLLECTS_EVIDENCE,
     "earthbend": p.EARTHBENDS, "blight": p.BLIGHTS, "airbend": p.AIRBENDS, "waterbend": p.WATERBENDS,
+    "proliferate": p.PROLIFERATES,
 }.items():  # fmt: skip
     phrase(EVENT, f"you {_word}", p.Deed(_deed, who=s.You()))
 _saddled = k.Matches(THIS, f.IsMarked(f.SADDLED))

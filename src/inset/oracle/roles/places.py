@@ -25,11 +25,12 @@ ON_BATTLEFIELD: Final = Place(t.BATTLEFIELD)
 # --- events -----------------------------------------------------------------------------------------------------------
 PERMANENTS: Final = (
     p.Attacks, p.AttacksUnblocked, p.Blocks, p.BecomesBlocked, p.DealtExcess, p.TapsForMana, p.BecomesTapped, p.BecomesUntapped,
-    p.Mutates, p.TurnsFaceUp, p.Transforms, p.CreatesToken, p.BecomesMarked, p.FullyUnlocks,
+    p.Exerts, p.Mutates, p.TurnsFaceUp, p.Transforms, p.CreatesToken, p.BecomesMarked, p.FullyUnlocks,
 )  # fmt: skip
 WITHOUT_OBJECT: Final = (
     p.BeginningOf, p.PlayerAttacks, p.GainsLife, p.LosesLife, p.Shuffles, p.Scries, p.LosesGame, p.StateIs, p.ChapterReached,
-    p.CommitsCrime, p.FlipsCoin, p.RollsDice, p.Expends, p.CompletesDungeon, p.TakesInitiative, p.FinishVoting,
+    p.CommitsCrime, p.FlipsCoin, p.RollsDice, p.Expends, p.CompletesDungeon, p.TakesInitiative, p.BecomesMonarch,
+    p.FinishVoting,
 )  # fmt: skip
 
 

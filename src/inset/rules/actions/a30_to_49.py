@@ -100,6 +100,7 @@ def _proliferate(st: State, ctx: Ctx, node: ef.Proliferate) -> Ask[None]:
         else:
             for kind in sorted(st.objs[ref].counters):
                 yield from counters.put(st, ref, kind, 1, "701.34a", by=ctx.controller)
+    atoms.emit(st, Event(ev.DEED, "701.34a", ctx.controller, detail=pat.PROLIFERATES))
 
 
 @does(ef.Detain)

@@ -284,7 +284,7 @@ def _flips(st: State, ctx: Ctx, node: pat.FlipsCoin, event: Event) -> bool:
 
 OfPlayer = (
     pat.CommitsCrime | pat.RollsDice | pat.LosesLife | pat.Shuffles | pat.Foretells | pat.LosesGame | pat.CompletesDungeon
-    | pat.TakesInitiative
+    | pat.TakesInitiative | pat.BecomesMonarch
 )  # fmt: skip
 
 
@@ -360,6 +360,10 @@ def _takes_counters(st: State, ctx: Ctx, node: pat.TakesCounters, event: Event) 
 
 def _last_counter(st: State, ctx: Ctx, node: pat.LastCounterRemoved, event: Event) -> bool:
     return event.word == node.kind and event.other == 0 and passes_id(st, ctx, node.where, event.obj)
+
+
+def _exerts(st: State, ctx: Ctx, node: pat.Exerts, event: Event) -> bool:
+    return _is_one(st, ctx, node.who, event.player) and passes_id(st, ctx, node.where, event.obj)
 
 
 def _expends(st: State, ctx: Ctx, node: pat.Expends, event: Event) -> bool:
@@ -470,6 +474,8 @@ MATCH.update(
         pat.EntersRoom: ((ev.ENTERED_ROOM,), _enters_room),
         pat.CompletesDungeon: ((ev.COMPLETED_DUNGEON,), _by_player),
         pat.TakesInitiative: ((ev.INITIATIVE,), _by_player),
+        pat.BecomesMonarch: ((ev.MONARCH,), _by_player),
+        pat.Exerts: ((ev.EXERTED,), _exerts),
         pat.Either: ((), _either),
         pat.While: ((), _while),
         pat.FinishVoting: ((ev.VOTED,), lambda st, ctx, node, event: True),

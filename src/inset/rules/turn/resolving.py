@@ -140,7 +140,10 @@ def run_bodies(
     start = 0
     for part in targets.bodies(body, stack.modes):
         count = len(targets.needed(part))
-        ctx.targets = targets.each_of(st, ctx, part) if part.each else legal[start : start + count]
+        if part.each:
+            ctx.targets = targets.each_of(st, ctx, part)
+        elif count or start:  # 603.7c: a delayed ability without targets speaks of those of the ability that created it
+            ctx.targets = legal[start : start + count]
         ctx.divided = _shares(stack, legal, start + targets.divided_slot(part)) if part.divided is not None else ()
         start += count
         yield from perform_all(st, ctx, part.effects)

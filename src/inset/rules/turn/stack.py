@@ -113,7 +113,7 @@ def _place_some(st: State, pending: Pending) -> Ask[int]:
         if chosen or modes:
             together = yield from _how_many(ctx, together)
     ctx = ctx.dup()
-    ctx.targets = chosen
+    ctx.targets = chosen or ctx.targets  # 603.7c: or those of the ability that created a delayed one
     ctx.divided = divided
     more = pending.more[: together - 1]
     atoms.change(st, obj.id, stack=OnStack(TRIGGERED, ability, ctx, modes, chosen, divided, more))
