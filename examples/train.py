@@ -107,7 +107,7 @@ class Net(nn.Module):
         self.context = nn.Linear(2 * WIDTH, 2 * WIDTH)
         self.score = nn.Sequential(nn.Linear(2 * WIDTH, WIDTH), nn.ReLU(), nn.Linear(WIDTH, 1))
         self.value = nn.Linear(2 * WIDTH, 1)
-        nn.init.zeros_(self.score[2].weight)  # at first every option is as likely
+        nn.init.zeros_(self.score[2].weight)  # in the beginning every option is equally likely
 
     def forward(self, seen: Seen) -> tuple[torch.Tensor, torch.Tensor]:
         cards, told, options = (torch.from_numpy(part).float() for part in (seen.cards, seen.told, seen.options))
@@ -278,7 +278,7 @@ def actions_of(net: Net, old: Net, seen: Seen, by_old: Any) -> tuple[Any, Any, A
 
 
 def train(process: int, given: argparse.Namespace) -> None:
-    """Plays against itself until the time is over, and tells how far it is."""
+    """Plays against itself until the time is up, and reports its progress."""
     torch.set_num_threads(1)
     if given.processes > 1:
         store = f"tcp://127.0.0.1:{given.port}"

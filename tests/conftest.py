@@ -50,7 +50,7 @@ def _library_as_it_was() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def shared() -> Path:
-    """Reference data that is no part of the project: INSET_SHARED, or the directory `shared` beside it."""
+    """Reference data that is not part of the project: INSET_SHARED, or the directory `shared` beside it."""
     path = Path(os.environ.get("INSET_SHARED") or ROOT.parent / "shared")
     if not path.is_dir():
         pytest.skip("no reference data: set INSET_SHARED, or put it in ../shared")

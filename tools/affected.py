@@ -1,10 +1,11 @@
-"""Which tests a change concerns: prints their paths, for `.ci/run quick`.
+"""Which tests a change affects: prints their paths, for `.ci/run quick`.
 
     python tools/affected.py [BASE]
 
-BASE is a commit; by default where this branch left main, or the commit before on main itself. Of a changed module: the tests
+BASE is a commit; it defaults to where this branch left main, or on main itself to the previous commit. For a changed
+module: the tests
 that import it, those of its package, and for the rules those of the chapters that it cites. Always: the tests of the
-repository itself and of the tables. What is left out, and how much, is said on the error stream.
+repository itself and of the tables. What is left out, and how much, is reported on standard error.
 """
 
 import ast
@@ -21,8 +22,8 @@ from tools.map import cited  # noqa: E402
 TESTS = ROOT / "tests"
 ALWAYS = ("tests/hygiene", "tests/rules/test_frames_table.py", "tests/rules/test_castings_table.py",
           "tests/rules/test_702_keywords_table.py")  # fmt: skip
-MOST = 60  # files besides these: about three minutes on two cores
-WHOLE = ("rules", "cards", "oracle", "language")  # packages whose tests are too many to be run for every change of them
+MOST = 60  # files in addition to these: about three minutes on two cores
+WHOLE = ("rules", "cards", "oracle", "language")  # packages with too many tests to run for every change
 
 
 def git(*words: str) -> list[str]:
@@ -61,7 +62,7 @@ def module(path: Path) -> str:
 
 
 def of_module(path: Path, importers: dict[str, list[Path]]) -> Iterator[Path]:
-    """The tests that a changed module concerns, the nearest first."""
+    """The tests that a changed module affects, the nearest first."""
     yield from importers.get(module(path), ())
     if not path.is_relative_to(ROOT / "src" / "inset"):
         return
@@ -75,7 +76,7 @@ def of_module(path: Path, importers: dict[str, list[Path]]) -> Iterator[Path]:
 
 
 def affected(files: list[Path]) -> list[Path]:
-    """Tests for these changes: those that were changed themselves, then those that look at what was changed."""
+    """Tests for these changes: those that were changed themselves, then those that cover what was changed."""
     tests = sorted(TESTS.rglob("test_*.py"))
     importers: dict[str, list[Path]] = {}
     for test in tests:

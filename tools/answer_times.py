@@ -3,10 +3,11 @@
     python tools/answer_times.py --games 2000                                  whatever Inset this interpreter has
     python tools/answer_times.py --decks DECKS.jsonl --cards CARDS.jsonl.gz    and the decks of a file, with its cards
 
-An answer is measured from the moment it is given to the moment when the next question is listed in full; what the player
-thinks about is left out. A line of a file of decks has ``name``, ``main`` (lines such as "2 Shock") and ``commander``.
-Times are processor times, also as they would be on an ordinary machine (docs/performance.md). A deck of which a card
-can't be read is left out and counted.
+An answer is measured from the moment it is given to the moment when the next question is listed in full; the time that
+the player takes to think is left out. A line of a file of decks has ``name``, ``main`` (lines such as "2 Shock") and
+``commander``.
+Times are processor times, also as they would be on an ordinary machine (docs/performance.md). A deck with a card
+that can't be read is left out and counted.
 """
 
 import argparse
@@ -33,7 +34,7 @@ from inset.decklists.decks import Deck  # noqa: E402
 from inset.kernel.build import COMPILED  # noqa: E402
 from inset.kernel.errors import InsetError  # noqa: E402
 
-MOST: Final = 4_000  # answers, after which a game is left as it is
+MOST: Final = 4_000  # answers, after which a game is abandoned
 WORST: Final = 10
 
 clock = time.process_time
@@ -50,7 +51,7 @@ class Answer(NamedTuple):
 
 
 def loaded(files: Sequence[Path]) -> tuple[list[Deck], int]:
-    """The decks without a commander of which every card can be played, and how many others there are."""
+    """The decks without a commander in which every card can be played, and how many others there are."""
     found = [library.deck(name) for name in library.names()]
     failed = 0
     for line in [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]:
@@ -67,7 +68,7 @@ def loaded(files: Sequence[Path]) -> tuple[list[Deck], int]:
 
 
 def timed(decks: Sequence[Deck], number: int) -> Iterator[Answer]:
-    """The answers of one game: all decks take their turns, each time against another."""
+    """The answers of one game: the decks take turns, each time against another one."""
     apart = 1 + number // len(decks)
     pair = decks[number % len(decks)], decks[(number + apart) % len(decks)]
     game = Game.new(pair, seed=number)
@@ -82,14 +83,14 @@ def timed(decks: Sequence[Deck], number: int) -> Iterator[Answer]:
         began = clock()
         game.choose(answer)
         following = game.decision
-        if following is not None and following.kind != "word":  # thirty thousand names are listed by nobody
+        if following is not None and following.kind != "word":  # nobody needs a list of thirty thousand names
             len(following.options)
         yield Answer((clock() - began) * 1000, kind, called, number, place)
 
 
 class Times:
-    """The times of all answers, and the slowest answers. It holds next to no objects: the garbage collector would look at
-    them, and an answer would seem slow for that."""
+    """The times of all answers, and the slowest answers. It holds next to no objects: the garbage collector would visit
+    them, and an answer would seem slow because of that."""
 
     def __init__(self) -> None:
         self.ms = array("d")
@@ -104,7 +105,7 @@ class Times:
 
 
 def summary(times: Times, factor: float) -> dict[str, Any]:
-    """Parts of the distribution in milliseconds, on this machine and on an ordinary one, and the slowest answers."""
+    """Percentiles in milliseconds, on this machine and on an ordinary one, and the slowest answers."""
     known = sorted(times.ms)
     parts = {
         name: known[min(len(known) - 1, int(len(known) * part))]

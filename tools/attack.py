@@ -1,11 +1,11 @@
-"""Seeded bad inputs: whatever is read must be taken, or refused with an error of Inset's own, in bounded time.
+"""Seeded bad inputs: every input must be accepted, or refused with one of Inset's own errors, in bounded time.
 
 python tools/attack.py --from 0 --to 500 [--seconds 5]
 
-An input is a good one that was damaged: records, deck lists, scenarios, card files, cards as one types them, positions, answers,
-messages to the web service, what an agent asks for, journals, and what a server says it offers. What is said about it must do
-nothing to whoever shows it: no control characters, no marks of direction. The same number makes the same input. The last line
-says how many were taken and how many refused; the exit code is 1 if something else was raised, or took longer.
+An input is a good one that was damaged: records, deck lists, scenarios, card files, typed cards, positions, answers,
+messages to the web service, what an agent asks for, journals, and what a server says it offers. Messages about it must be
+safe to show: no control characters, no direction marks. The same number makes the same input. The last line
+says how many were accepted and how many refused; the exit code is 1 if something else was raised, or took longer.
 """
 
 import argparse
@@ -75,7 +75,7 @@ STRANGE: Final = (
     "", "\0", "\x1b[2J", "\u202e", "\ud800", "9" * 400, "-1", "1e999", "null", "[" * 300, "{" * 300, "\n" * 50, "A" * 5000,
     "'", '"', ": ", "- ", "// ", "{X}{X}", "&a", "*a", "!!python/object", "../../x", "%s%n", "∞", "½",
 )  # fmt: skip
-DOING: Final = ("\x1b[2J", "\u202e", "\x07", "\x9b31m", "\u2066x", "\x00")  # characters that do something
+DOING: Final = ("\x1b[2J", "\u202e", "\x07", "\x9b31m", "\u2066x", "\x00")  # characters with side effects
 VALUES: Final[tuple[Any, ...]] = (
     None, True, -1, 0, 10**30, 1.5, float("nan"), "", "x", "\x1b[31m", "\ud800", [], {}, [[]], {"x": {}}, "A" * 2000, b"x", (),
 )  # fmt: skip
@@ -85,7 +85,7 @@ VALUES: Final[tuple[Any, ...]] = (
 
 
 def damaged(text: str, chance: Random) -> str:
-    """The text with one to six places cut, doubled, moved or written over."""
+    """The text with one to six places cut, doubled, moved or overwritten."""
     for _ in range(chance.randint(1, 6)):
         a, b = sorted((chance.randint(0, len(text)), chance.randint(0, len(text))))
         piece = text[a:b]
@@ -121,13 +121,13 @@ def twisted(value: Any, chance: Random) -> Any:
 
 
 def named(text: str, chance: Random) -> str:
-    """The text with something in one of its names that does more than be read."""
+    """The text with a character in one of its names that has side effects."""
     word = chance.choice(re.findall(r"[A-Za-z]{2,}", text) or [""])
     return text.replace(word, word + chance.choice(DOING), 1)
 
 
 def check_shown(told: Any) -> None:
-    """Refuses text that does something to whoever shows it."""
+    """Refuses text that is unsafe to show."""
     if isinstance(told, str) and (found := unprintable(told, lines=True)):
         raise AssertionError(f"{found} is shown: {told[:200]!r}")
     if isinstance(told, dict):
@@ -238,7 +238,7 @@ def attack_journal(chance: Random) -> None:
 
 
 def _with_name(data: dict[str, Any], chance: Random) -> dict[str, Any]:
-    """The game with a name that does something, or with something else in one place."""
+    """The game with an unsafe name, or with something else in one place."""
     if chance.random() < 0.5:
         return cast("dict[str, Any]", twisted(data, chance)) if chance.random() < 0.9 else {**data, "x": 1}
     if chance.random() < 0.5:

@@ -1,7 +1,7 @@
-"""Known vulnerabilities of what is installed, as pip-audit tells them.
+"""Known vulnerabilities of the installed packages, as pip-audit reports them.
 
-All are reported. The exit code is 1 only for a package that pyproject.toml itself asks for and that has a version with a fix.
-If the service can't be reached, that is said, and nothing fails.
+All are reported. The exit code is 1 only for a package that pyproject.toml itself requires and that has a fixed version.
+If the service can't be reached, it says so, and nothing fails.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SECONDS: Final = 300  # that pip-audit may take
 
 
 def problems(found: Iterable[dict[str, Any]], own: set[str]) -> tuple[list[str], bool]:
-    """A line for each vulnerability, and whether one of them must be mended here."""
+    """A line for each vulnerability, and whether one of them must be fixed here."""
     lines: list[str] = []
     fails = False
     for package in found:

@@ -1,8 +1,9 @@
 """The registry of cards that are written by hand because the grammar can't read them: docs/generated/by-hand.tsv.
 
-A line a card of the library that the compiler declines, with the reason: the words around the place where reading stops, or
+One line for each card of the library that the compiler declines, with the reason: the words around the place where
+reading stops, or
 what keeps the card from being bound or played. A test checks that the file is up to date. A card that the grammar learns to
-read leaves the registry; from then on it must be equal to the hand-written one, or its difference decided.
+read leaves the registry; from then on it must be equal to the hand-written one, or its difference must be explained.
 
 python tools/by_hand.py [--check]
 """

@@ -3,7 +3,7 @@
     python tools/card_ids.py            add them, under a new version
     python tools/card_ids.py --check    write nothing; fail if a name is missing
 
-Names keep their places for good: a model that was trained with an older version of the table stays right.
+Names keep their places for good: a model trained with an older version of the table stays valid.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""A real Ray cluster of two nodes on this machine, with everything that goes wrong on one: is the result that of --jobs 1?
+"""A real Ray cluster of two nodes on this machine, with everything that can go wrong on one: is the result that of --jobs 1?
 
     python tools/cluster.py --games 1000            # workers and a whole node are killed in the middle
     python tools/cluster.py --games 1000 --quiet    # nobody is killed: what Ray costs
@@ -67,7 +67,7 @@ class Node:
         return [pid for pid in descendants(self._process.pid) if b"ray::_play" in command(pid)]
 
     def kill(self) -> None:
-        """Everything at once, as when a machine loses its power."""
+        """Everything at once, as when a machine loses power."""
         ids = [self._process.pid, *descendants(self._process.pid)]
         for pid in ids:
             with suppress(ProcessLookupError):
@@ -86,7 +86,7 @@ class Cluster:
             self.port: int = probe.getsockname()[1]
         self.address = f"127.0.0.1:{self.port}"
         self.nodes: list[Node] = []
-        # only who knows this cluster's own token may use it: its nodes, and the batches that are started on it here
+        # only a process with this cluster's own token may use it: its nodes, and the batches started on it here
         self.secret = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
 
     def __enter__(self) -> Cluster:
@@ -150,7 +150,7 @@ def result(run: subprocess.Popen[str]) -> dict[str, Any]:
 
 
 def played(journal: Path) -> int:
-    """How many games a journal has by now."""
+    """How many games a journal has so far."""
     try:
         return max(0, journal.read_bytes().count(b"\n") - 1)
     except OSError:
@@ -190,7 +190,7 @@ def disturbed(cluster: Cluster, games: int, folder: Path) -> tuple[dict[str, Any
 
 
 def overhead(cluster: Cluster, games: int, folder: Path) -> str:
-    """What Ray costs besides the games, from the difference of a small and a large batch: starting up is in both."""
+    """What Ray costs on top of the games, from the difference between a small and a large batch: both include starting up."""
     rows = []
     for number in (games // 5, games):
         run = result(start_sim(number, folder / f"ray-{number}.jsonl", cluster=cluster))["run"]
@@ -204,7 +204,7 @@ def overhead(cluster: Cluster, games: int, folder: Path) -> str:
 
 
 def memory(cluster: Cluster) -> str:
-    """What Ray's own processes on the nodes take, workers not counted."""
+    """What Ray's own processes on the nodes use, not counting workers."""
     total = 0
     for node in cluster.nodes:
         for pid in [node.pid, *descendants(node.pid)]:

@@ -1,6 +1,6 @@
 """A player that wants to use each part of some cards in random games, and the measure of what was used.
 
-A part is a way to cast a card, or an ability. What waits for the stack counts when it was there, a spell ability when it
+A part is a way to cast a card, or an ability. What uses the stack counts when it was there, a spell ability when it
 resolves, any other while it is in force. After every answer the invariants are checked.
 """
 
@@ -52,7 +52,7 @@ STOCK = [
 
 
 class Dice:
-    """Numbers that a seed decides."""
+    """Numbers determined by a seed."""
 
     def __init__(self, seed: int) -> None:
         self.state = rng.start(seed)
@@ -89,7 +89,7 @@ class Parts:
         self.missing.pop((number, -1), None)
 
     def in_force(self, number: int) -> None:
-        """Abilities that never are on the stack did their work."""
+        """Abilities that never use the stack did their work."""
         for key in [key for key, waits in self.missing.items() if key[0] == number and key[1] >= 0 and not waits]:
             del self.missing[key]
 
@@ -104,7 +104,7 @@ class Parts:
 
 
 class Table:
-    """The cards of one game, and a look at each of its states."""
+    """The cards of one game, and a check of each of its states."""
 
     def __init__(self, parts: list[Parts]) -> None:
         self.parts = parts
@@ -172,7 +172,7 @@ class Table:
 
 
 class Temper(NamedTuple):
-    """How often a player does what it likes: all times but one of this many."""
+    """How often a player does what it prefers: all but one time in this many."""
 
     using: int
     passing: int
@@ -180,7 +180,7 @@ class Temper(NamedTuple):
 
 
 class Curious:
-    """A player who likes to use what was not used, to attack, and to say yes; otherwise anything."""
+    """A player that prefers using what was not used yet, attacking, and saying yes; otherwise anything."""
 
     def __init__(self, table: Table, seed: int, temper: Temper) -> None:
         self.table = table
@@ -189,7 +189,7 @@ class Curious:
         self.value: Any = None  # the last answer
 
     def answer(self, game: Game) -> None:
-        """One answer; then the table is looked at, and the invariants are checked."""
+        """One answer; then the table and the invariants are checked."""
         self.value = None
         self.value = self.pick(game)
         self.note(game.state, self.value)
@@ -229,7 +229,7 @@ class Curious:
             return False
         one, way = found
         if isinstance(value, CastSpell):
-            whole = one.card.frame in (PROTOTYPE, PREPARE)  # what it does, it does as a permanent
+            whole = one.card.frame in (PROTOTYPE, PREPARE)  # it acts as a permanent
             return any(key[0] == (value.way or way) or whole for key in one.missing)
         wanted = self.used_by(st, value)
         return any(wanted in waits for waits in one.missing.values())
@@ -248,8 +248,9 @@ class Curious:
 
 
 def begin(rows: dict[str, Any], **more: Any) -> Game:
-    """A game from this position. What a state-based action would change at once (704.3) begins in its player's hand instead; if
-    that is not a single permanent, all do but the basic lands."""
+    """A game from this position. What a state-based action would change immediately (704.3) begins in its player's
+    hand instead; if
+    that is not a single permanent, everything but the basic lands does."""
     while True:
         try:
             return Game.from_position(rows, **more)

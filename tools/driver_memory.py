@@ -1,4 +1,4 @@
-"""How much memory the driver of a batch takes as games come in: a few games are played, and their results sent again and again.
+"""How much memory the driver of a batch uses as games come in: a few games are played, and their results sent again and again.
 
     python tools/driver_memory.py                      # a million results, some minutes
     python tools/driver_memory.py --games 10000000

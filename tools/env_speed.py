@@ -1,9 +1,9 @@
-"""Measure the environments beside PettingZoo's chess, in one run, in CPU time.
+"""Measure the environments and PettingZoo's chess side by side, in one run, in CPU time.
 
     python tools/env_speed.py [--seconds 20] [--games 16] [--json]
 
 Chess, the PettingZoo environment and a vector of games take turns, a slice each, so that a busy machine slows all of them
-alike; figures are medians over the slices. All of them are played by random legal actions through their public functions. Needs
+equally; figures are medians over the slices. All of them are played by random legal actions through their public functions. Needs
 `pip install 'inset[env]' chess pygame`. Run it once in a plain and once in a compiled environment (docs/performance.md).
 """
 
@@ -33,7 +33,7 @@ SLICE = 0.5  # seconds of CPU time
 
 
 def agents(env: Any, seed: int) -> Iterator[int]:
-    """Plays an environment at random for ever; each step is a 1."""
+    """Plays an environment at random forever; each step is a 1."""
     chance = Random(seed)
     while True:
         env.reset(seed=seed)
@@ -49,7 +49,7 @@ def agents(env: Any, seed: int) -> Iterator[int]:
 
 
 def vector(n: int, seed: int) -> Iterator[int]:
-    """Plays many games at random for ever; each step is as many as there are games."""
+    """Plays many games at random forever; each step counts as many as there are games."""
     env = VectorEnv(n, decks=DECKS)
     observation, _ = env.reset(seed=seed)
     chance = Random(seed)

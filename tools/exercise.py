@@ -1,11 +1,12 @@
-"""Put every compiled card into games until each of its parts was used and seen at work: the rungs ``exercised`` and ``live``.
+"""Put every compiled card into games until each of its parts was used and seen at work: the steps ``exercised`` and
+``live`` of the ladder.
 
 A part is a way to cast the card, or an ability. Triggered and activated abilities, and keywords that stand for them, count
 as used when they are on the stack, a spell ability when it resolves, a static ability or another keyword while it is in force.
-Seen at work is every instruction, condition, event and change below it that has done something (``witness.py``).
-At first sixteen cards share a game, eight a side; what is still missing then is played alone, in positions made for the card
+Every instruction, condition, event and change below it that has done something was seen at work (``witness.py``).
+First, sixteen cards share a game, eight a side; what is still missing is then played alone, in positions made for the card
 (``made_positions.py``). After every answer the invariants are checked. Results are kept as they come, so that a run can be
-stopped and taken up again; a card that was compiled otherwise since then is played again.
+stopped and resumed; a card that has been compiled differently since then is played again.
 
 python tools/exercise.py CARDS.jsonl.gz [--first FILE …] [--rounds 3] [--alone 6] [--minutes 30] [--again] [--jobs 2] [--on ray]
     [NAME …]
@@ -41,9 +42,9 @@ from tools.witness import Witness, watching  # noqa: E402
 
 CHUNK = 160  # cards that are in the library together
 AT_TABLE = 16  # cards that share a game
-TOGETHER = (500, 160)  # answers of one game, and those without anything new before it is given up
+TOGETHER = (500, 160)  # answers of one game, and how many without anything new before it is abandoned
 ALONE = (300, 140)
-IN_DOUBT = 4  # times as many games before something counts as never doing anything
+IN_DOUBT = 4  # how many times as many games before something counts as never doing anything
 
 
 def unused(parts: LiveParts) -> tuple[str, ...]:
@@ -77,7 +78,7 @@ ZONES = (("hand",), ("battlefield", "hand"), ("library", "hand"), ("hand", "grav
 
 @contextmanager
 def on_shelf(cards: Sequence[Card]) -> Iterator[None]:
-    """These cards are in the library for a while, instead of those with the same names."""
+    """These cards are temporarily in the library, instead of those with the same names."""
     library = shelf.library()
     before = {card.name: library.get(card.name) for card in cards}
     library.update({card.name: card for card in cards})
@@ -224,7 +225,7 @@ def compiled(records: list[CardRecord]) -> Iterator[tuple[str, Card]]:
 
 
 def in_order(records: list[CardRecord], first: AbstractSet[str]) -> list[CardRecord]:
-    """The goal set, the cards that are asked for, then the others in no order of theirs."""
+    """The goal set, the requested cards, then the others in a mixed order."""
 
     def key(record: CardRecord) -> tuple[int, int]:
         group = 0 if family(record) else 1 if record.name.partition(" // ")[0] in first else 2

@@ -1,4 +1,4 @@
-"""Docstrings for the documentation site: what stands behind ``>>>`` is shown as an example, with its output."""
+"""Docstrings for the documentation site: lines that begin with ``>>>`` are shown as examples, with their output."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from griffe import Extension, Object
 
 
 def fenced(text: str) -> str:
-    """The text with each run of doctest lines in a block of its own.
+    """The text with each run of doctest lines in its own block.
 
     >>> print(fenced("Adds.\\n\\n>>> 1 + 1\\n2\\n\\nThat is all."))
     Adds.

@@ -2,10 +2,10 @@
 
 ``python tools/fonts.py DIR``: DIR holds the unpacked npm packages ``@fontsource/eb-garamond`` and ``@fontsource/inter``.
 Needs fonttools and brotli, which only tools and tests need. Each face becomes two files: ``basic`` (Latin-1 and
-punctuation) and ``more`` (Latin Extended-A), so that a picture carries the second only if a word asks for it. Ligatures
+punctuation) and ``more`` (Latin Extended-A), so that a picture includes the second only if a word needs it. Ligatures
 and all other features go; kerning is kept as a plain table of pairs. So the width of a line is the sum of the widths of
 its letters and pairs, which is what ``widths.json`` holds, in thousandths of the font size. ``figures.json`` holds the
-outlines of the letters that stand on mana symbols.
+outlines of the letters on mana symbols.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ BASIC: Final = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "ıŒœ–—
 MORE: Final = [*range(0x100, 0x180), *map(ord, "ȘșȚț")]
 KERNED: Final = [*range(0x20, 0x7F), *map(ord, "’—–“”−")]
 FIGURES: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ+½?"
-LEAST_KERN: Final = 4  # thousandths; less is not seen
+LEAST_KERN: Final = 4  # thousandths; less is invisible
 
 
 def main(packages: Path) -> None:
@@ -83,7 +83,7 @@ def cut(font: TTFont, codes: list[int]) -> TTFont:
 
 
 def kerning(font: TTFont, codes: list[int]) -> dict[tuple[str, str], int]:
-    """What each pair of letters is moved together, in units of the font; as ``GPOS`` says it."""
+    """How far each pair of letters is moved together, in units of the font, as in ``GPOS``."""
     cmap = font.getBestCmap()
     letters = {cmap[code]: chr(code) for code in codes}
     table = font["GPOS"].table
@@ -135,7 +135,7 @@ def add_kerning(font: TTFont, pairs: dict[tuple[str, str], int]) -> None:
 
 
 def widths(font: TTFont) -> dict[str, str]:
-    """Thousandths of the font size: the letters that are so wide."""
+    """Width in thousandths of the font size: the letters of that width."""
     unit = font["head"].unitsPerEm
     found: dict[int, str] = {}
     for code, glyph in sorted(font.getBestCmap().items()):

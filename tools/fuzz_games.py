@@ -5,7 +5,7 @@ python tools/fuzz_games.py --to 1000 --cards CARDS.jsonl.gz --other ../compiled/
 A game's number decides its decks and every answer. Decks are drawn from the library and, with ``--cards``, from every
 card of the file that can be played. ``--other`` names an interpreter whose Inset is the other build: each record is
 replayed there too. ``--write`` adds a row of counts for each slice to docs/reliability-slices.tsv; without ``--from`` a
-run goes on after the last row of its kind. Games are played by the Inset that this interpreter has.
+run continues after the last row of its kind. Games are played by the Inset that this interpreter has.
 """
 
 import argparse
@@ -43,14 +43,14 @@ SECONDS: Final = 300.0  # of processor time for one game; more is a fault
 
 
 class Wrong(Exception):
-    """A game that did not go as every game must."""
+    """A game that went wrong."""
 
 
 # --- decks ------------------------------------------------------------------------------------------
 
 
 def drawn_from(file: Path | None) -> list[str]:
-    """The names of all cards that might be in a deck, in an order of their own."""
+    """The names of all cards that might be in a deck, in a fixed order."""
     names = {card.name for card in cards.all_cards()}
     if file is not None:
         from inset.data.scryfall import load
@@ -117,7 +117,7 @@ def replayed(record: str) -> str:
 
 
 class Other:
-    """The other build, in a process of its own: it gets a record and says the fingerprint."""
+    """The other build, in its own process: it gets a record and returns the fingerprint."""
 
     def __init__(self, python: str, path: str | None, file: Path | None) -> None:
         words = [python, str(Path(__file__).resolve()), "--answer", *(["--cards", str(file)] if file else [])]

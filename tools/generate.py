@@ -1,6 +1,6 @@
 """Write every generated file: the pages of docs/generated, the rule numbers and the proofs.
 
-    python tools/generate.py            all that is below
+    python tools/generate.py            everything listed below
     python tools/generate.py --quick    without what takes more than a few seconds
     python tools/generate.py --check    write nothing; fail if a file is out of date
 
@@ -54,7 +54,7 @@ MAKERS = (
 
 
 def outdated(quick: bool) -> dict[Path, str]:
-    """The files that are not as they would be written now, with their new text."""
+    """The files that would be written differently now, with their new text."""
     found: dict[Path, str] = {}
     for maker in MAKERS:
         if maker.quick or not quick:

@@ -26,7 +26,7 @@ def reference(*parts: str) -> Path:
 
 
 def changed(files: Files) -> list[Path]:
-    """The files whose text on disk is another one."""
+    """The files whose text on disk differs."""
     return [path for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
 
 

@@ -1,11 +1,11 @@
-"""Search for boards on which one answer takes long: random boards, processor time for each deed, the worst kept.
+"""Search for boards on which one answer takes long: random boards, processor time for each operation, keeping the worst.
 
     python tools/hard_boards.py --seconds 3600 --cards CARDS.jsonl.gz --keep worst.jsonl
 
 A board's number decides everything about it: which cards, how many of each, which seeds and answers. A few cards are there
-many times, because what is slow mostly grows with something. Building the position, listing the options and each answer
-are measured; a line for each of the worst boards holds the deed, its milliseconds on an ordinary machine, and
-the position, which ``Game.from_position`` takes. Cards and boards that break something are told as they are found.
+many times, because slowness usually grows with a number of something. Building the position, listing the options and each answer
+are measured; a line for each of the worst boards has the operation, its milliseconds on an ordinary machine,
+and the position, which ``Game.from_position`` takes. Cards and boards that break something are reported as they are found.
 """
 
 import argparse
@@ -80,11 +80,11 @@ def side(names: Sequence[str], dice: Random) -> dict[str, Any]:
 
 
 def played(names: Sequence[str], number: int) -> Deed | None:
-    """The slowest deed on the board of this number; None if there is no such position."""
+    """The slowest operation on the board of this number; None if there is no such position."""
     dice = Random(number)
     players = {"A": side(names, dice), "B": side(names, dice)}
     try:
-        Game.from_position(players, seed=number)  # what is found once for each card is found
+        Game.from_position(players, seed=number)  # fill what is computed once for each card
     except InsetError:
         return None
     start = clock()

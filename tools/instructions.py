@@ -1,12 +1,12 @@
-"""Instructions for a decision, counted by valgrind: a figure that a busy machine does not disturb.
+"""Instructions for a decision, counted by valgrind: a figure that a busy machine doesn't distort.
 
     python tools/instructions.py                                     the plain build, from src
     python tools/instructions.py --python VENV/bin/python --json     whatever is installed there: the compiled build
     python tools/instructions.py --history docs/bench-history.tsv --change "what was changed"
     python tools/instructions.py --guard docs/bench-history.tsv      fails if a decision costs more than it last did
 
-The same random games are played twice in a process of its own under cachegrind, a few of them and then more: what the
-additional games cost, divided by their decisions, holds no start and no import. Hashes have a fixed seed, and bytecode is
+The same random games are played twice in a separate process under cachegrind, a few of them and then more: what the
+additional games cost, divided by their decisions, excludes start-up and imports. Hashes have a fixed seed, and bytecode is
 written before, so that two runs of one build differ by less than one in a thousand.
 """
 
@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FEW, MANY = 4, 16  # games
 COLUMN = "instructions"
 BUILDS = {"plain": "pure", "compiled": "compiled"}  # as the history calls them
-MORE = 1.02  # of the last figure is still the same
+MORE = 1.02  # of the last figure still counts as the same
 
 # Played in the other process: games between the decks in turns, and then a line about them.
 PLAY = """
@@ -61,7 +61,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What the games cost that the second run has and the first has not."""
+    """What the games cost that only the second run has."""
 
     build: str
     games: int
@@ -81,7 +81,7 @@ def between(few: Run, many: Run) -> Figure:
 
 
 def total(output: str) -> int:
-    """The instructions in all, from the file that cachegrind writes: the summary, in the column called Ir."""
+    """The total number of instructions, from the file that cachegrind writes: the summary, in the column called Ir."""
     rows = dict(line.split(": ", 1) for line in output.splitlines() if line.startswith(("events: ", "summary: ")))
     if len(rows) < 2:
         raise ValueError("no summary: the program was ended before it was done")
@@ -116,7 +116,8 @@ def has_grown(table: str, found: Figure) -> bool:
 
 
 def environment(python: str | None) -> dict[str, str]:
-    """The least that a process needs, so that two runs have the same. Another interpreter imports what is installed there."""
+    """The minimal environment that a process needs, so that two runs have the same. Another interpreter imports what
+    is installed there."""
     settings = {"PATH": os.environ.get("PATH", os.defpath), "PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8"}
     return settings if python is not None else settings | {"PYTHONPATH": str(ROOT / "src")}
 

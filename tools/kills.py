@@ -3,8 +3,8 @@
     python tools/kills.py --kills 200         # about ten minutes; CI does five
 
 Each time ``inset sim`` is started with ``--resume``, and after a random moment it, or one of its workers, gets SIGKILL, SIGINT or
-SIGTERM. When the batch is done before that, the next one begins with another seed. The exit code is 0 if every batch ends with
-exactly the result of a run that nobody disturbed.
+SIGTERM. If the batch is done before that, the next one begins with another seed. The exit code is 0 if every batch ends with
+exactly the result of an undisturbed run.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Trial:
         ]  # fmt: skip
 
     def batch(self, wanted: int) -> str:
-        """Plays one batch under fire. Returns what is wrong with its result, or nothing."""
+        """Plays one batch while killing it. Returns what is wrong with its result, or nothing."""
         number = self.batches
         self.batches += 1
         book = self.folder / f"batch-{number}.jsonl"

@@ -2,7 +2,7 @@
 
 python tools/ledger.py [--check]
 
-`inset compile --report` says what the letters mean; what was compiled before and has not changed is known from its cache.
+`inset compile --report` says what the letters mean; cards compiled before that have not changed come from its cache.
 """
 
 import sys

@@ -1,4 +1,5 @@
-"""Cards that are played until each of their words was seen at work: what the rungs ``exercised`` and ``live`` ask for.
+"""Cards that are played until each of their words was seen at work: what the steps ``exercised`` and ``live`` of the
+ladder require.
 
 A part of a card is wanted as long as it was not used, or something below it has not done anything yet (``witness.py``).
 ``exercise.py`` runs this for all compiled cards.
@@ -44,7 +45,7 @@ class LiveParts(Parts):
         }
 
     def settle(self) -> None:
-        """Takes note of what was used, and goes on wanting what has not done its work."""
+        """Notes what was used; what has not done its work is still wanted."""
         self.unused.intersection_update(self.missing)
         for part, marks in self.marks.items():
             if part in self.unused:
@@ -60,7 +61,7 @@ class LiveParts(Parts):
 
     @property
     def idle(self) -> tuple[str, ...]:
-        """What was not seen at work: where it stands, and the code of why not."""
+        """What was not seen at work: where it is, and a code for why not."""
         return tuple(
             f"{face}.{place}.{mark.path}{mark.code}"
             for (face, place), marks in self.marks.items()
@@ -83,8 +84,8 @@ class LiveTable(Table):
 
 
 class Thorough(Curious):
-    """Likes also abilities that a card gives to others, as long as they were not seen at work; with every other seed it waits
-    for another player's turn, or for combat, most of the time."""
+    """Also prefers abilities that a card gives to others, until they were seen at work; with every other seed it usually
+    waits for another player's turn, or for combat."""
 
     def __init__(self, table: Table, witness: Witness, seed: int, temper: Temper = TEMPER) -> None:
         super().__init__(table, seed, temper)

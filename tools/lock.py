@@ -1,7 +1,7 @@
-"""Writes .ci/lock.txt: the versions of everything that CI installs, so that a check means the same tomorrow.
+"""Writes .ci/lock.txt: the versions of everything that CI installs, so that a check gives the same result tomorrow.
 
 ``python -m tools.lock`` takes them from the environment that it runs in: names and versions, no addresses. It follows what
-pyproject.toml asks for, with all extras. ``--check`` says what of pyproject.toml the lock does not have.
+pyproject.toml requires, with all extras. ``--check`` says what the lock lacks from pyproject.toml.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def name_of(requirement: str) -> str:
 
 
 def direct(project: dict[str, Any]) -> set[str]:
-    """What the project itself asks for, in any extra."""
+    """What the project itself requires, in any extra."""
     rows = [project["dependencies"], *project["optional-dependencies"].values()]
     return {name_of(requirement) for row in rows for requirement in row}
 

@@ -1,6 +1,6 @@
-"""Positions made for one card: a board with something of everything, and what the card's own words ask for.
+"""Positions made for one card: a board with something of everything, and what the card's own words need.
 
-Subtypes, counters and keywords that stand in the card's conditions and choices are there on both sides and in every zone; a
+Subtypes, counters and keywords from the card's conditions and choices are there on both sides and in every zone; a
 changeling is of all creature types. The seed decides where the card is, who has more life, and what else there is.
 """
 
@@ -91,7 +91,7 @@ def nodes(part: object) -> Iterator[Node]:
 
 
 def wanted(card: Card) -> list[Item]:
-    """Permanents that the card looks for, besides those of every board."""
+    """Permanents that the card looks for, in addition to those of every board."""
     kinds, counters, _ = asked_for(card)
     found: list[Item] = []
     for kind in sorted(kinds):
@@ -108,7 +108,7 @@ def wanted(card: Card) -> list[Item]:
 
 
 def there(card: Card, seed: int) -> Item:
-    """The card on the battlefield, now and then with counters of all kinds that it refers to."""
+    """The card on the battlefield, sometimes with counters of every kind that it refers to."""
     counters = dict.fromkeys(sorted(asked_for(card)[2]), 3 + seed)
     if card.faces[0].types & PLANESWALKER:
         counters["loyalty"] = 4 + 3 * seed

@@ -39,7 +39,7 @@ FILES = """
 
 
 NUMBER = re.compile(r"(?<![\w.])\d{3}\.\d+[a-z]?(?:@old)?(?![\w.]*\d)(?!\w)")
-COMMENTED = re.compile(rf"#.*{NUMBER.pattern}")  # perhaps in a comment, perhaps in a string: tokens tell
+COMMENTED = re.compile(rf"#.*{NUMBER.pattern}")  # it may be in a comment or in a string: the tokens decide
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
@@ -85,7 +85,7 @@ def order(number: str) -> tuple[int, int, str]:
 
 
 def summary(path: Path) -> str:
-    """What a module says that it is for; of a package, without its layer and the reading order."""
+    """What a module says it is for; for a package, without its layer and the reading order."""
     return first_sentence(docstring(path.read_text(encoding="utf-8"))).replace("|", "\\|")
 
 

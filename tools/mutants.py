@@ -1,4 +1,5 @@
-"""Does a card's reading matter? Each mutant of a card (``mutation.py``) is played beside the card itself: the rung ``mutants``.
+"""Does a card's reading matter? Each mutant of a card (``mutation.py``) is played beside the card itself: the step
+``mutants`` of the ladder.
 
 Both are put into the same positions (``made_positions.py``) and answer every question alike. A mutant is distinguished
 as soon as anything that players can see differs: life, zones, sizes, counters, what is asked. One that never differs
@@ -80,7 +81,7 @@ def _permanent(st: State, obj: Obj) -> Look:
 
 
 class Picker:
-    """Likes to use the card, to attack and to say yes or no by turns; the same for a card and its mutants."""
+    """Prefers using the card and attacking, and says yes and no alternately; the same for a card and its mutants."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name

@@ -1,7 +1,7 @@
 """Cards that say something slightly different: one reference, choice, duration or branch of a card changed (``mutants.py``).
 
 A reference becomes another one that its ability knows, "may" becomes "do" or the reverse, "until end of turn" becomes "for good",
-and what an "if" guards is done in any case. Each change stands for a way in which a text could be misread.
+and what an "if" guards is done in any case. Each change represents a way to misread a text.
 """
 
 import dataclasses
@@ -41,7 +41,7 @@ class Scope(NamedTuple):
         return self
 
     def after(self, effect: Effect) -> "Scope":
-        """Also what an earlier instruction has kept."""
+        """Also what an earlier instruction stored."""
         slot = getattr(effect, "save", -1)
         kept = s.Saved(slot)
         if slot < 0 or isinstance(effect, e.May) or kept in self.known:
@@ -67,7 +67,7 @@ def mutants(card: Card) -> Iterator[Mutant]:
                 yield Mutant(where, change, dataclasses.replace(card, faces=tuple(faces)))
 
 
-Change = tuple[Path, str, object]  # where, in words, and what stands there now
+Change = tuple[Path, str, object]  # where, in words, and what is there now
 
 
 def _changes(node: Node, path: Path, scope: Scope, doing: bool) -> Iterator[Change]:

@@ -1,4 +1,4 @@
-"""What new cards ask for: which of them can be played at once, which clauses keep the others out, and which of those are new.
+"""What new cards need: which of them can be played already, which clauses keep the others out, and which of those are new.
 
     python tools/new_cards.py OLD NEW [--json]
 

@@ -1,11 +1,11 @@
-"""What a new edition of the rules changes: which numbers moved, which texts changed, and which proofs and files that touches.
+"""What a new edition of the rules changes: which numbers moved, which texts changed, and which proofs and files that affects.
 
     python tools/new_edition.py OLD NEW [--json]
 
 An edition is a file of JSON lines with ``number`` and ``text``, or the rules as text: a line for each rule, its number
 first (``100.1a Text``), with or without Markdown's stars. No text of either edition is kept.
 
-A rule has moved if its words stand under another number. References to other rules do not count as words: if 715
+A rule has moved if its words are under another number. References to other rules do not count as words: if 715
 becomes 716, "see rule 715.3d" becomes "see rule 716.3d", and nothing has changed.
 """
 
@@ -58,7 +58,7 @@ class Touched:
 
 
 def order(number: str) -> tuple[int, int, str]:
-    """Where a number stands in the book.
+    """The place of a number in the rules.
 
     >>> sorted(["702.10", "702.9a", "100"], key=order)
     ['100', '702.9a', '702.10']
@@ -133,7 +133,7 @@ def alike(one: str, other: str) -> float:
 
 
 def difference(one: str, other: str) -> str:
-    """The words that went, and those that came.
+    """The words that were removed and added.
 
     >>> difference("that player may cast it", "that player may play it now")
     '-cast +play, +now'
@@ -161,7 +161,7 @@ def touched(numbers: Iterable[str]) -> list[Touched]:
 
 
 def tell(changes: Changes, found: list[Touched]) -> list[str]:
-    """The changes for people: what to look at, and where."""
+    """The changes for people: what to check, and where."""
     lines = [
         f"{len(changes.moved)} moved, {len(changes.reworded)} reworded, {len(changes.gone)} gone, {len(changes.new)} new"
     ]

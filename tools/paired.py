@@ -1,4 +1,4 @@
-"""Paired games between a player as it is here and the same player of an older commit, which plays in a process of its own.
+"""Paired games between a player as it is here and the same player of an older commit, which plays in its own process.
 
     git worktree add --detach ../before COMMIT
     python tools/paired.py ../before                               # 200 games on embedded decks
@@ -6,12 +6,12 @@
     python tools/paired.py ../before --games 400 --nodes 72 --nodes-before 24    # search: 72 nodes here, 24 there
     python tools/paired.py . --games 400 --nodes 48 --nodes-before 24            # search against itself with half the nodes
 
-The players are greedy unless nodes are given. How much CPU each version has used is told, so that the nodes can be chosen
-for equal times; build both in place first if the compiled builds are meant (docs/performance.md).
+The players are greedy unless nodes are given. The output says how much CPU each version used, so that you can choose the nodes
+for equal times; to compare the compiled builds, build both in place first (docs/performance.md).
 
 A pair is one seed and two decks, played twice with the seats of the players swapped: each version has each deck once, on the
 play once. The other process follows the game answer by answer and is asked when it is its turn; a game that it can't follow,
-because a rule or a card is another one there, is left out with its twin, and counted. The exit code is 0 if the lower 95 %
+because a rule or a card differs there, is left out together with its twin, and counted. The exit code is 0 if the lower 95 %
 bound of the new version's win rate is above one half.
 """
 
@@ -136,7 +136,7 @@ def prepare(plan: Plan) -> Callable[[int, Watch], Pair | str]:
 
 
 def play(plan: Plan, number: int, place: int, other: Other) -> tuple[float, float]:
-    """One game; ``place``: where the new version sits. 1 if it wins, 0.5 if nobody does; and the CPU time that it used."""
+    """One game; ``place``: where the new version sits. 1 if it wins, 0.5 for a draw; and the CPU time that it used."""
     _, word = rng.step(rng.start(plan.seed * 1_000_003 + number))
     one, two = plan.pairings[number % len(plan.pairings)]
     game = Game.new([one, two], seed=word >> 16, names=["One", "Two"], first=0, paying=True)
@@ -170,7 +170,7 @@ def _option(decision: Any, reply: Any) -> Any:
 
 
 def pairings(given: argparse.Namespace) -> tuple[tuple[Deck, Deck], ...]:
-    """Embedded decks each with the next; and the duel decks of the files, in which lands take the place of what is missing."""
+    """Each embedded deck with the next; and the duel decks of the files, with lands in place of missing cards."""
     found = [decks.deck(name) for name in decks.names() if decks.deck(name).format == "duel"]
     pairs = [(deck, found[(place + 1) % len(found)]) for place, deck in enumerate(found)]
     if given.decks:
@@ -187,7 +187,7 @@ def pairings(given: argparse.Namespace) -> tuple[tuple[Deck, Deck], ...]:
 
 
 def filled(found: collections.NamedList, missing: set[str]) -> Deck:
-    """The deck with its first basic land in the place of each card that can't be played."""
+    """The deck with its first basic land in place of each card that can't be played."""
     folded = {name.casefold() for name in missing} | {name.partition(" // ")[0].casefold() for name in missing}
     basic = next((row.name for row in found.list.main if row.name.title() in BASICS), BASICS[0])
     lines = [f"{row.count} {basic if row.name.casefold() in folded else row.name}" for row in found.list.main]

@@ -1,7 +1,7 @@
-"""Pronouns with a second candidate: prints those that nobody has looked at, spelled out; ``--accept`` puts them on the list.
+"""Pronouns with a second candidate: prints those that nobody has reviewed, spelled out; ``--accept`` puts them on the list.
 
 python tools/pronouns.py --cards FILE              # read what it prints, card by card
-python tools/pronouns.py --cards FILE --accept     # all of them are right as they are bound
+python tools/pronouns.py --cards FILE --accept     # all of them are bound correctly
 """
 
 from __future__ import annotations

@@ -89,7 +89,7 @@ def page(proofs: dict[str, list[str]]) -> str:
 
 
 def rules_page(proofs: dict[str, list[str]]) -> str:
-    """How far each section is proved, and the reasons where it can't be."""
+    """How much of each section is proved, and the reasons for the rest."""
     rows = ["| section | rules | proved | explained | lacking |", "|---|---|---|---|---|"]
     for section in covered.PLAYED:
         numbers, lacking = covered.rules(section), covered.lacking(section, proofs)

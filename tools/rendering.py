@@ -1,6 +1,6 @@
 """Write docs/generated/rendering-differences.md: how many cards of the goal set are rendered as printed, and which are not.
 
-Compared are the texts without reminder text, with one sign for whatever an object calls itself (201.5). The printed text
+Texts are compared without reminder text, with one sign for whatever an object calls itself (201.5). The printed text
 is read from the reference data and never copied: a difference is shown by Inset's own rendering.
 
 python tools/rendering.py [--check]
@@ -31,7 +31,7 @@ TARGET = PAGES / "rendering-differences.md"
 FAMILIES = ("adventure", "omen", "prototype", "prepare")
 LEAST = 0.95
 SLIP = "the reference data has a slip or a gap"
-SLIP_NOTES = {  # what is wrong with the data, where more is to be said
+SLIP_NOTES = {  # what is wrong with the data, if there is more to say
     "Glamdring, Foe-hammer": "the reference data has the keyword equip, but no line for it; other public sources have {2}",
     "Scale Deflection": 'the reference data has "the end of turn", as no other card has it',
 }
@@ -42,7 +42,7 @@ WORDS = "**differs in words**"
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A set of characteristics whose text is not as printed."""
+    """A set of characteristics whose text differs from the printed text."""
 
     card: str
     name: str

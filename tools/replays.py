@@ -1,16 +1,16 @@
-"""Records of games, to prove that a change of the code has changed no outcome.
+"""Records of games, to prove that a change to the code has changed no outcome.
 
     python tools/replays.py make --games 500 OUT              play games and write a line for each
     python tools/replays.py check OUT                         play them again and compare
     python tools/replays.py check OUT --from 100 --to 200     only those lines, the second excluded
 
-A line holds the decks card by card, the seed, what was chosen, and the result of it: the fingerprint of the last state,
-the number of answers, and every few answers a digest of all that was on offer so far, so that a difference is found
+A line has the decks card by card, the seed, what was chosen, and the result: the fingerprint of the last state,
+the number of answers, and every few answers a digest of everything on offer so far, so that a difference is found
 near where it began. A file that ends in ``.gz`` is compressed. A record made by the pure build is checked by the
 compiled one and the other way round; before and after an optimisation they must agree.
 
-A rule that is *corrected* may change games, and a card that is corrected does: the first is told as a difference, the
-second as *stale*. Then the committed set is made again, in the change that corrects the rule:
+A rule that is *corrected* may change games, and a card that is corrected does: the first is reported as a difference, the
+second as *stale*. Then make the committed set again, in the change that corrects the rule:
 
     python tools/replays.py make --games 24 tests/game/replays.jsonl.gz
 """
@@ -39,13 +39,13 @@ from inset.play.record import answer_from_json, answer_to_json, cards_digest
 from inset.rules.model import decision
 
 EVERY = 20  # answers between two digests
-MOST = 3_000  # choices, after which the game is left as it is
+MOST = 3_000  # choices, after which the game is abandoned
 
 SAME, STALE, DIFFERENT = "same", "stale", "different"
 
 
 class Trail:
-    """A running digest of what was on offer, as records write it, whatever the order in which it was listed."""
+    """A running digest of what was on offer, as records write it, regardless of the order of the list."""
 
     def __init__(self) -> None:
         self._hash = blake2b(digest_size=4)
@@ -68,7 +68,7 @@ class Trail:
 
 
 def table(number: int) -> tuple[str, list[str]]:
-    """The format and the decks of a game: all decks take their turns, and each sixth game is a Commander game."""
+    """The format and the decks of a game: the decks take turns, and every sixth game is a Commander game."""
     if number % 6 == 5:
         names = decks_for("commander")
         seats = 2 + number // 6 % 3
@@ -79,7 +79,7 @@ def table(number: int) -> tuple[str, list[str]]:
 
 
 def played(number: int) -> str:
-    """One game as a line: each fifth by players with a plan, the others at random."""
+    """One game as a line: every fifth by greedy players, the others at random."""
     format, names = table(number)
     decks = [library.deck(name) for name in names]
     game = Game.new(decks, seed=number, format=format)
@@ -110,7 +110,7 @@ def decks_for(format: str) -> list[str]:
 
 
 def replayed(line: str) -> tuple[str, str]:
-    """What became of a game that is played again: one of the three words, and the story."""
+    """The result of playing a game again: one of the three words, and the details."""
     data: dict[str, Any] = json.loads(line)
     decks = [
         Deck(name, tuple((card, count) for card, count in main), tuple(commanders))
@@ -165,7 +165,7 @@ def make(path: Path, games: int, jobs: int) -> int:
 
 
 def check(path: Path, jobs: int, start: int = 0, stop: int | None = None) -> int:
-    """Plays the lines from ``start`` to ``stop`` again, all of them at first; 0 if they end as they did."""
+    """Plays the lines from ``start`` to ``stop`` again, by default all of them; 0 if they end as they did."""
     counts = {SAME: 0, STALE: 0, DIFFERENT: 0}
     lines = read(path)[start:stop]
     if not lines:

@@ -1,7 +1,7 @@
 """Write what Inset does about each rule that is played, in its own words: rule_words.tsv of inset.data.
 
-A sentence written by hand comes before everything else: those of ``inset.data.sentences``, and those of ``rule_sentences.tsv``
-beside this file, a number and a sentence a line. Of the other rules the words are, the shortest first, the shortest name of a
+A sentence written by hand takes precedence: those of ``inset.data.sentences``, and those of ``rule_sentences.tsv``
+beside this file, one number and sentence per line. For the other rules the words are, the shortest first, the shortest name of a
 test of the rule's own section that cites it, the title of a scenario that cites it first, and a sentence of a docstring of the
 rules that begins with its number; if there are none of these, whatever else cites it.
 """
@@ -24,12 +24,22 @@ from tools.proofs import LOADER, TESTS, marked  # noqa: E402
 WORDS = DATA / "rule_words.tsv"
 BY_HAND = Path(__file__).with_name("rule_sentences.tsv")
 RULES = ROOT / "src" / "inset" / "rules"
-FEWEST, LONGEST = 5, 220  # words, letters, unless there is nothing else
+FEWEST, LONGEST = 5, 220  # words and letters at most, unless there is nothing else
 GOOD = (0, 1, 2)  # a test of its own section, a scenario that cites it first, a docstring that begins with it
 LAST = 9  # comes after every other source
 _NUMBER = r"\d{3}\.\d+[a-z]?(?:[–-][a-z])?"
 _SENTENCE = re.compile(
     rf"(?<![\w.])((?:{_NUMBER})(?:(?:, | and )(?:{_NUMBER}|[a-z]))*): (.+?)(?:\.(?=\s|$)|;(?=\s)|$)", re.DOTALL
+)
+_NOUN = r"(?:owner|player|controller|opponent|card|spell|creature|commander)"
+SIGNS = (  # what a name can't have, and where it belongs
+    (re.compile(r"\bcan(?:nt|t| not)\b"), "can't"),
+    (re.compile(r"\b(does|is|are|do|did|has|was|were|would|could|have)nt\b"), r"\1n't"),
+    (re.compile(r"\b(state|turn) based\b"), r"\1-based"),
+    (re.compile(r"\bdouble faced\b"), "double-faced"),
+    (re.compile(rf"\bface (up|down) (?={_NOUN}|permanent|component|object)"), r"face-\1 "),
+    (re.compile(rf"\b(its|an?|one|another|that|each) ({_NOUN})s (?=[a-z])"), r"\1 \2's "),
+    (re.compile(r"\bx\b"), "X"),
 )
 Said = tuple[int, int, str, str]  # how good a source, how long; the words, and where they are
 
@@ -61,7 +71,7 @@ def _docstrings(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def in_the_rules() -> Iterator[tuple[str, Said]]:
-    """What docstrings say that begins with a rule's number."""
+    """What docstrings that begin with a rule's number say."""
     for path in sorted(RULES.rglob("*.py")):
         where = path.relative_to(RULES.parent).as_posix()
         for name, text in _docstrings(path):
@@ -77,8 +87,19 @@ def in_tests() -> Iterator[tuple[str, Said]]:
         for number, names in marked(path).items():
             own = f"_{number[:3]}_" in path.stem
             for name in names:
-                words = name.rpartition("::test_")[2].replace("_", " ")
+                words = spelled(name.rpartition("::test_")[2].replace("_", " "))
                 yield number, (0 if own else 4, len(words), words, "")
+
+
+def spelled(words: str) -> str:
+    """The words of a test's name with the signs that a name can't have.
+
+    >>> spelled("a double faced card cant go to its owners hand")
+    "a double-faced card can't go to its owner's hand"
+    """
+    for pattern, instead in SIGNS:
+        words = pattern.sub(instead, words)
+    return words
 
 
 def in_scenarios() -> Iterator[tuple[str, Said]]:
@@ -102,7 +123,7 @@ def by_hand() -> dict[str, str]:
 
 
 def rows() -> dict[str, tuple[list[str], str]]:
-    """Rule -> what Inset does about it, and where if that is known."""
+    """Rule -> what Inset does about it, and where, if known."""
     best: dict[str, dict[int, Said]] = {}
     where: dict[str, tuple[int, str]] = {}
     for number, said in (*in_the_rules(), *in_tests(), *in_scenarios()):

@@ -96,7 +96,7 @@ def permanents() -> list[tuple[dict[str, Any], Card | None]]:
 
 
 def adventure() -> Game:
-    """A game in its middle: something of each player's is on an adventure, and something is a prototype."""
+    """A game in progress: each player has a card on an adventure, and there is a prototype."""
     for seed in range(200):
         game = Game.new(["fables", "skies"], seed=seed, names=["Ann", "Greedy"], paying=True)
         players = [agents.make("greedy"), agents.make("greedy")]

@@ -1,7 +1,7 @@
 """The documentation site: ``python tools/site.py [DIR]`` builds it into a folder, with the engine inside, and checks every link.
 
 ``--no-engine`` leaves the engine out, whose Pyodide comes from the npm registry; what its pages link to is then not checked.
-Needs ``inset[docs]``. Exit code 1 if the build warns, or if a link leads nowhere.
+Needs ``inset[docs]``. Exit code 1 if the build warns, or if a link is dead.
 """
 
 from __future__ import annotations
@@ -44,8 +44,7 @@ class Page(HTMLParser):
 
 
 def dead_links(site: Path, apart: str = "") -> Iterator[str]:
-    """Every link of the site that leads nowhere, except for those into the folder ``apart``; hosts outside are not
-    asked."""
+    """Every dead link of the site, except for those into the folder ``apart``; other hosts are not asked."""
     pages = {path.resolve(): Page(path.read_text(encoding="utf-8")) for path in _documents(site)}
     for path, page in pages.items():
         for link in page.links:
@@ -68,7 +67,7 @@ def _documents(site: Path) -> Iterator[Path]:
 
 
 def stage() -> None:
-    """Puts the pages together: those of docs, and those that stand at the root, with links that fit."""
+    """Puts the pages together: those of docs, and those at the root, with their links adjusted."""
     for folder in (STAGED, BUILT):
         shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(ROOT / "docs", STAGED)
@@ -100,18 +99,18 @@ def build(engine: bool, pyodide: Path | None = None) -> list[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folder", nargs="?", type=Path, help="where the site is put; build/site if there is none")
+    parser.add_argument("folder", nargs="?", type=Path, help="where to put the site; defaults to build/site")
     parser.add_argument("--no-engine", action="store_true", help="leave the engine out")
     parser.add_argument("--pyodide", type=Path, help="a folder with Pyodide, where there is no network")
     chosen = parser.parse_args()
     if chosen.folder is not None and chosen.folder.exists():
-        parser.error(f"{chosen.folder} is there already")
+        parser.error(f"{chosen.folder} already exists")
     wrong = build(not chosen.no_engine, chosen.pyodide)
     print(*wrong, sep="\n", file=sys.stderr, end="\n" if wrong else "")
     if not wrong and chosen.folder is not None:
         shutil.copytree(BUILT, chosen.folder)
     count = len(list(_documents(BUILT)))
-    print(f"{count} pages, {len(wrong)} things wrong: {chosen.folder or BUILT.relative_to(ROOT)}")
+    print(f"{count} pages, {len(wrong)} problems: {chosen.folder or BUILT.relative_to(ROOT)}")
     return 1 if wrong else 0
 
 

@@ -2,9 +2,9 @@
 
     python tools/strength.py                 # greedy against random, search against greedy: 100 games each
     python tools/strength.py --games 20 --deck fables --only search,greedy
-    python tools/strength.py --resume        # goes on where it was stopped
+    python tools/strength.py --resume        # continues where it was stopped
 
-Played games are kept in journals, --journals FOLDER, at first in the user's cache. The exit code is 0 if greedy wins at
+Games are kept in journals: --journals FOLDER, by default in the user's cache. The exit code is 0 if greedy wins at
 least 95 of 100 games against random, and search at least 60 against greedy.
 """
 

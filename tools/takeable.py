@@ -1,8 +1,9 @@
-"""Listed <=> takeable, tried out: random games with every option of many decisions taken, and what is not listed refused.
+"""Listed <=> takeable, tried out: random games that take every option of many decisions, and check that what is not
+listed is refused.
 
-At each decision that is looked at:
+At each decision that is examined:
 
-- **Listed, so takeable.** Each option (of a long list some) is taken on a copy of the game, which is then answered at random
+- **Listed, so takeable.** Each option (some of a long list) is taken on a copy of the game, which is then answered at random
   until somebody has priority: spells and abilities several times, payments by hand as well as by the plan. No exception,
   no action that is reversed (733.1), a possible state at the end.
 - **Takeable, so listed.** What is not listed is refused, and nothing has changed. At a priority mana abilities are activated
@@ -10,8 +11,8 @@ At each decision that is looked at:
   ``why_not`` names a rule for each way that is refused, and calls open what is listed.
 
 The games: embedded decks, or boards where mana, life and cards are scarce with sixteen cards of the library or, with a card
-file, compiled cards, those with unusual costs first. Two to four players. Failures go to a file, one JSON object a line with
-the record of the game up to the answer that failed; ``--again FILE`` gives those answers once more.
+file, compiled cards, those with unusual costs first. Two to four players. Failures go to a file, one JSON object per line with
+the record of the game up to the answer that failed; ``--again FILE`` gives those answers again.
 
 python tools/takeable.py [CARDS.jsonl.gz] [--decks] [--minutes 10] [--seed 0] [--failures FILE] [NAME …]
 python tools/takeable.py [CARDS.jsonl.gz] --again FILE
@@ -147,7 +148,7 @@ class Run:
             seed += 1
 
     def cards(self, cards: list[Card], seed: int) -> None:
-        """Boards with these cards, again and again, some at a time, first in the order given."""
+        """Boards with these cards, a few at a time, over and over, first in the given order."""
         known = {card.name for card in all_cards()}
         with on_shelf([card for card in cards if card.name not in known]):
             sources = odd_sources(cards) or odd_sources(all_cards())
@@ -179,7 +180,7 @@ class Run:
 
 
 class Plan(NamedTuple):
-    """What every worker is given: the same slice has the same games, whoever plays it."""
+    """What every worker is given: a slice has the same games on every worker."""
 
     file: File | None  # of cards
     names: tuple[str, ...]
@@ -250,7 +251,7 @@ def automations(seed: int) -> dict[str, Any]:
 
 
 def again(path: Path, cards: list[Card]) -> int:
-    """Gives each answer that failed once more; says which still fail."""
+    """Gives each answer that failed again; says which still fail."""
     failed = 0
     known = {card.name for card in all_cards()}
     with on_shelf([card for card in cards if card.name not in known]):

@@ -29,7 +29,7 @@ from inset.rules.playing.activating import abilities_of, can_activate
 from tools.curious import Curious, Dice, Parts, Table, Temper
 
 MOST_FOLLOWING = 300  # answers on a copy until somebody has priority again
-SELDOM = 4  # of this many states the invariants of one are checked: they take more time than all the rest
+SELDOM = 4  # the invariants are checked in one of this many states: they take more time than everything else
 KEPT = 3  # failures of one kind that are written out
 TEMPER = Temper(using=5, passing=3, paying=3)
 Value = Any
@@ -40,7 +40,7 @@ class Reversed(AssertionError):
 
 
 class Unlisted(AssertionError):
-    """Something could be done that was not listed, or what is listed is told otherwise elsewhere."""
+    """Something could be done that was not listed, or what is listed is reported differently elsewhere."""
 
 
 @contextmanager
@@ -77,7 +77,7 @@ def strictly() -> Iterator[None]:
 
 
 class Quick(Curious):
-    """Plays as it likes; the invariants are checked now and then."""
+    """Plays freely; the invariants are checked from time to time."""
 
     def check(self, game: Game) -> None:
         if self.dice.below(SELDOM) == 0:
@@ -138,7 +138,7 @@ class Trial:
                 invariants.check(copy.state, asked is not None and asked.kind == "priority")
 
     def go_on(self, copy: Game, branches: bool = True) -> None:
-        """Answers at random until somebody has priority; now and then other answers are tried besides."""
+        """Answers at random until somebody has priority; from time to time other answers are tried as well."""
         for _ in range(MOST_FOLLOWING):
             asked = copy.decision
             if asked is None or asked.kind == "priority":
@@ -199,7 +199,7 @@ class Trial:
             raise Unlisted("a refused answer changed the game")
 
     def tell(self, game: Game) -> None:
-        """``why_not`` gives a rule for each way that is not listed, and says of those that are that they are on offer."""
+        """``why_not`` gives a rule for each way that is not listed, and says that the listed ones are on offer."""
         asked = game.decision
         assert asked is not None
         listed = Counter((o.id, o.kind) for o in asked.options if o.kind in ("cast", "land", "activate"))
@@ -238,10 +238,10 @@ class Trial:
             raise Unlisted(f"with more mana not listed: {self._said(st, lost)}")
 
     def by_hand(self, game: Game) -> None:
-        """601.2g, 605.3a: what mana abilities make possible that are activated first was possible before.
+        """601.2g, 605.3a: what becomes possible by activating mana abilities first was possible before.
 
-        Not so if something else than the cost stood against it, or if the ability may be activated only with priority (602.5e).
-        What is found oddly is to be judged: where no mana is to be paid, no mana ability can be activated meanwhile.
+        Not so if something other than the cost prevented it, or if the ability may be activated only with priority (602.5e).
+        Check surprising findings by hand: while no mana is to be paid, no mana ability can be activated.
         """
         copy = game.copy()
         copy.automate(mana=False, paying=self.dice.below(2) == 0)
@@ -281,7 +281,7 @@ class Trial:
             self.go_on(copy)
 
     def announce_alike(self, game: Game, rich: Game) -> None:
-        """107.3a, 601.2b: whoever has made the mana first has no more values of X, modes and costs to choose from."""
+        """107.3a, 601.2b: making the mana first gives no more values of X, modes and costs to choose from."""
         common = [v for v in rich.options.answers if v in game.options and isinstance(v, (CastSpell, Activate))]
         common = [v for v in common if self._mana_ability(game.state, v) is None]
         if not common:
@@ -339,7 +339,7 @@ class Trial:
     # --- whole games
 
     def play(self, game: Game, parts: list[Parts], seed: int, most: int, every: int = 1) -> None:
-        """A random game that is looked at, at one priority of this many and at every other decision."""
+        """A random game that is examined at one priority in this many and at every other decision."""
         self.counts["games"] += 1
         table = Table(parts)
         player = Quick(table, seed, TEMPER)
@@ -373,7 +373,7 @@ class Trial:
 
 
 def lacks_mana(st: State, player: int, value: Value) -> bool:
-    """Is the cost all that stands against it? Tapping a creature for mana may make a target, which is chosen before (601.2c)."""
+    """Does only the cost prevent it? Tapping a creature for mana may make a target, which is chosen before (601.2c)."""
     if isinstance(value, Activate):
         obj = st.objs[value.source]
         abilities = abilities_of(st, obj)

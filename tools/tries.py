@@ -1,4 +1,4 @@
-"""Measure how many tries a second the search makes, here and in an older commit, in turns.
+"""Measure how many tries per second the search makes, here and in an older commit, alternately.
 
     git worktree add --detach ../before COMMIT
     python tools/tries.py ../before [--games 3] [--turns 5] [--nodes 24]

@@ -2,7 +2,7 @@
 
 A card *helps* if using it leads, by the end of the opponent's turn, to a better result than not using it, by a fixed measure
 of life, cards and board (``measure``). It is used in the main phase and, if it can be, in combat, in the opponent's turn and
-in answer to a spell; each way of using it is tried, with greedy's choices and with random ones. Of the cards that help, the
+in response to a spell; each way of using it is tried, with greedy's choices and with random ones. Of the cards that help, the
 report says how many greedy uses when it is left alone, and lists those that it does not use, with the gain that it misses and
 what it thought of them.
 
@@ -53,7 +53,7 @@ ME, FOE = 0, 1
 TURN = 5
 TURNS = 2  # one's own, and the opponent's
 CLOSE = 1.0  # of greedy's own values
-MARGIN = 0.5  # of the measure: less is no help
+MARGIN = 0.5  # of the measure: less doesn't count as help
 MOST_ANSWERS = 400  # of one branch
 MOST_WAYS = 3  # of using a card at one occasion that are tried
 TRIES = 2  # with random choices
@@ -136,7 +136,7 @@ def uses_card(value: Any, oid: int) -> bool:
 
 
 def occasion(st: State) -> str:
-    """Which kind of moment a priority of the player's is; empty if none that is tried."""
+    """Which occasion a priority of the player is; empty if it is none that is tried."""
     if st.stack:
         return "answer" if chars_of(st, st.objs[st.stack[-1]]).controller == FOE else ""
     if st.active == ME:
@@ -145,7 +145,7 @@ def occasion(st: State) -> str:
 
 
 class Branch:
-    """One way in which the position goes on: with the card forced at an occasion, banned, or left to greedy."""
+    """One continuation of the position: with the card forced at an occasion, banned, or left to greedy."""
 
     def __init__(self, game: Game, oid: int, banned: bool = False, when: str = "", way: int = 0, dice: int = 0) -> None:
         self.game = game.copy()
@@ -193,10 +193,10 @@ class Row(NamedTuple):
     """The result of a card."""
 
     name: str
-    helps: float  # the most that using it gains; 0: it does not help here
+    helps: float  # the most that using it gains; 0 if it does not help here
     when: str
     used: bool  # by greedy
-    thought: float  # what greedy gives for it in the main phase
+    thought: float  # greedy's value for it in the main phase
     error: str = ""
 
     @property

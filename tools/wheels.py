@@ -1,17 +1,19 @@
-"""Build what is released, install each wheel into an environment of its own, and play recorded games with it.
+"""Build the release, install each wheel into its own environment, and play recorded games with it.
 
     python tools/wheels.py DIR                              an sdist and the pure wheel, tried with this Python
     python tools/wheels.py DIR --python python3.12 --python python3.13
     python tools/wheels.py DIR --compiled                   also a compiled wheel for each of these Pythons
     python tools/wheels.py DIR --compiled --optimise 0      quick to build, slow to play
 
-The pure wheel may have 2.5 MB at most. What is tried with an installed wheel, outside the project's folder: ``inset
+Needs ``pip install build``. The pure wheel may have at most 2.5 MB. Tried with an installed wheel, outside the
+project's folder: ``inset
 --version``, a rule with its proofs, a scenario, and the committed records, which must end as they did.
 """
 
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import os
 import subprocess
 import sys
@@ -48,6 +50,8 @@ def run(*command: str | Path, cwd: Path = ROOT, **variables: str) -> str:
 
 def build_pure(folder: Path) -> Path:
     """The sdist, and the wheel that is built from it."""
+    if importlib.util.find_spec("build") is None:
+        raise Failed("the package build is missing: pip install build")
     run(sys.executable, "-m", "build", "--outdir", folder, ROOT)
     [wheel] = folder.glob("inset-*-py3-none-any.whl")
     if wheel.stat().st_size > LARGEST:
@@ -65,7 +69,7 @@ def build_compiled(folder: Path, python: str, optimise: int) -> Path:
 
 
 def try_out(wheel: Path, python: str) -> str:
-    """Installs a wheel for a Python, and plays with it; returns what it says of itself."""
+    """Installs a wheel for a Python, and plays with it; returns its version line."""
     with tempfile.TemporaryDirectory() as made:
         place = Path(made)
         run(python, "-m", "venv", place / "env")

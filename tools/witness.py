@@ -1,9 +1,10 @@
-"""What becomes of each part of some cards while they are played: the measure of the rung ``live`` (``exercise.py``).
+"""What each part of some cards does while they are played: the measure for the step ``live`` of the ladder (``exercise.py``).
 
-The tables of the rules (instructions, conditions, costs, events, changes in layers) are wrapped for a while. Of every node of the
+The tables of the rules (instructions, conditions, costs, events, changes in layers) are wrapped temporarily. For
+every node of the
 watched cards it is then known whether it ever did its work: an instruction or a change has changed something, a cost was paid,
 an event has happened, a condition was once true and once false. What an instruction changes in layers, and what an ability costs
-that was used, and the mana of mana abilities need no watching of their own.
+that was used, and the mana of mana abilities need no separate watching.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -27,16 +28,16 @@ from inset.rules.payment.mana_abilities import is_mana_ability
 TRIED, WORKED = 1, 2  # of an instruction, a change, a cost, an event
 TRUE, FALSE = 1, 2  # of a condition
 WHOLE: Final = 3
-OFTEN: Final = 3  # tries before something counts as tried in vain
+OFTEN: Final = 3  # tries before something counts as never working
 _OWN: Final = frozenset(
     {"caches", "clock", "epoch", "lent", "next_batch", "next_id"}
-)  # of a state: what is no part of the game
+)  # fields of a state that are not part of the game
 _SLOTS: Final = tuple(slot for slot in State.__slots__ if slot not in _OWN)
 _CHARS: Final = tuple(Chars.__slots__)
 
 
 class Mark:
-    """What was seen of one node."""
+    """What was seen about one node."""
 
     __slots__ = ("node", "path", "seen", "tries")
 
@@ -52,7 +53,7 @@ class Mark:
 
     @property
     def code(self) -> str:
-        """Why it is not whole: ``!`` tried often and always in vain; ``+`` and ``=`` a condition that was always, or never,
+        """Why it is not complete: ``!`` tried often and never worked; ``+`` and ``=`` a condition that was always, or never,
         true; ``-`` anything else that was not seen."""
         if isinstance(self.node, Condition):
             return {0: "-", TRUE: "+", FALSE: "="}[self.seen]
@@ -78,7 +79,7 @@ def is_watched(node: Node) -> bool:
 
 
 def marks_of(part: object, path: str = "", within: tuple[type[Node], ...] = ()) -> Iterator[Mark]:
-    """The nodes below a part of a card that are watched, each with where it stands."""
+    """The watched nodes below a part of a card, each with its place."""
     if isinstance(part, tuple):
         for place, item in enumerate(part):
             yield from marks_of(item, f"{path}.{place}", within)
@@ -113,7 +114,7 @@ class Witness:
             mark.see(what)
 
     def wants(self, ability: Ability) -> bool:
-        """Would it show something new if this ability, a card's own or one that it gives, were used?"""
+        """Would using this ability, a card's own or one that it gives, show something new?"""
         return any(mark.seen != WHOLE for below in marks_of(ability) for mark in self.marks.get(id(below.node), ()))
 
 
@@ -126,10 +127,10 @@ def _same(before: list[Any], after: list[Any]) -> bool:
 
 
 class _Moment:
-    """A state and a context before an instruction. Records are never changed, so that other ones are a change."""
+    """A state and a context before an instruction. Records are never changed, so a different record is a change."""
 
     def __init__(self, st: State, ctx: Ctx) -> None:
-        st.lent = True  # whoever writes takes a new dictionary
+        st.lent = True  # every write makes a new dictionary
         self.state = _fields(st, _SLOTS)
         self.kept = _kept(ctx)
 
@@ -138,7 +139,7 @@ class _Moment:
 
 
 def _kept(ctx: Ctx) -> list[tuple[int, Any]]:
-    """What later instructions can refer to; nothing, or the number 0, is not kept for anybody."""
+    """What later instructions can refer to; nothing, or the number 0, doesn't count."""
     return [(slot, found) for kept in (ctx.saved, ctx.numbers) for slot, found in kept.items() if found]
 
 

@@ -1,4 +1,4 @@
-"""How long one answer takes: parts of the distribution, and the slowest answers."""
+"""How long one answer takes: percentiles, and the slowest answers."""
 
 from tools.answer_times import Answer, Times, loaded, summary, timed
 

@@ -1,4 +1,4 @@
-"""500 seeded bad inputs are taken or refused, and nothing else happens (tools/attack.py); a long run takes a million."""
+"""500 seeded bad inputs are accepted or refused, and nothing else happens (tools/attack.py); a long run takes a million."""
 
 from random import Random
 

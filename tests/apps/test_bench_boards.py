@@ -1,4 +1,4 @@
-"""``inset bench --hard``: no board needs more function calls for one deed than it may; the clock is not asked."""
+"""``inset bench --hard``: no board needs more function calls for one operation than allowed; the clock doesn't matter."""
 
 import json
 

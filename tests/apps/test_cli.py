@@ -75,7 +75,7 @@ def test_the_package_can_be_run_and_shows_what_is_public() -> None:
         ("play --load {tmp}", "can't be read: Is a directory"),
         ("replay {tmp}/none", "can't be read: No such file"),
         ("replay {tmp}/bytes", "not text in UTF-8"),
-        ("replay {tmp}/object", "has no version"),
+        ("replay {tmp}/object", "not a game record"),
         ("sim fables --format x", "no format called 'x'"),
         ("sim fables --games 1 --journal {tmp}", "can't be written"),
         ("bench --history {tmp}/no/file", "there is no such folder"),

@@ -115,7 +115,7 @@ def test_a_card_shows_which_words_became_which_nodes_by_which_rules(file: Path) 
     rows = [line.split() for line in shown.splitlines()]
     assert ["5–33", "deals", "1", "damage", "to", "any", "target", "Damages", "120.1"] in rows
     assert "= Spell(Body([DealDamage(1, Target, TargetPlayers)]" in shown
-    assert "[113.3a]" in shown and "702.148a" not in shown  # cleave governs no spell that lacks it
+    assert "[113.3a]" in shown and "702.148a" not in shown  # cleave doesn't apply to a spell without it
     assert shown.rstrip().endswith("Playable.")
 
 
@@ -372,9 +372,9 @@ def test_every_number_among_the_rules_is_a_rule() -> None:
     [
         (
             "Foo {1}{G}\nCreature — Bear\nTrample\n",
-            "line 3: after the text of a creature stands its size, such as 2/2 (208.1)",
+            "line 3: a creature needs its size, such as 2/2, after its text (208.1)",
         ),
-        ("Foo {3}\nPlaneswalker — Jace\n", "after the text of a planeswalker stands a line such as Loyalty: 3 (209.1)"),
+        ("Foo {3}\nPlaneswalker — Jace\n", "a planeswalker needs a line such as Loyalty: 3 after its text (209.1)"),
         ("Foo {3}\nArtefact\n", "'artefact' is not a card type; did you mean artifact?"),
         ("Foo {1}{G}\nCreature — Bear\nTrampel\n2/2\n", "^ not read; did you mean trample?"),
         ("Foo {1}{U}\nInstant\nDraw two crads.\n", "^ not read; did you mean cards?"),

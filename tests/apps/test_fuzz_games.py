@@ -1,4 +1,4 @@
-"""Random games in slices (tools/fuzz_games.py): a slice becomes a row, a run goes on after the last one, a fault is counted."""
+"""Random games in slices (tools/fuzz_games.py): a slice becomes a row, a run continues after the last one, a fault is counted."""
 
 import sys
 from pathlib import Path

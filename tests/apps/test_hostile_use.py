@@ -145,7 +145,7 @@ def test_a_deck_in_xml_is_text_whatever_encoding_it_names(encoding: str) -> None
 
 # --- games ----------------------------------------------------------------------------------------------------------------
 WRONG: list[Any] = ["x", None, 1.5, [], {}, b"1"]
-EXPECTED = r"|(int|str) object expected" if COMPILED else ""  # compiled code looks at types before it is asked to
+EXPECTED = r"|(int|str) object expected" if COMPILED else ""  # compiled code checks types before Inset does
 
 
 @pytest.mark.parametrize("value", WRONG, ids=repr)

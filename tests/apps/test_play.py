@@ -162,7 +162,7 @@ def test_the_help_has_eighty_columns() -> None:
 
 
 def test_everything_fits_a_small_screen(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """With 80 columns and 24 lines the whole table, the last news and every option are to be seen."""
+    """With 80 columns and 24 lines the whole table, the last news and every option are visible."""
     monkeypatch.setattr(screen, "height", lambda: 24)
     game = Game.new(["fables", "skies"], seed=6, paying=True)
     at = seat(game, plain=False)
@@ -195,7 +195,7 @@ def test_without_colours(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_names_by_any_of_their_words(adventure: Game, capsys: pytest.CaptureFixture[str]) -> None:
     seat(adventure, "why seraph", "why opt", "why", "card", "quit").run()
     out = capsys.readouterr().out
-    assert "Steel Seraph {6} 5/4 // prototype {1}{W}{W} 3/3; you have mana 5: 5×{R}" in out
+    assert "Steel Seraph {6} 5/4 // prototype {1}{W}{W} 3/3; you have 5 mana: 5×{R}" in out
     assert "Cast Steel Seraph as prototype: its costs can't be paid (601.2h)" in out
     assert "Cast Opt from Bob's graveyard: no rule or effect lets this player play it" in out
     assert out.count("as in: why stomp") == 2

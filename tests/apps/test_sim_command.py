@@ -116,7 +116,7 @@ def test_records_of_failures_are_not_overwritten(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_interrupts(number: signal.Signals, code: int, tmp_path: Path) -> None:
-    """What was played is kept and told of, and the exit code says what it was."""
+    """Played games are kept and reported, and the exit code says what happened."""
     book = tmp_path / "games.jsonl"
     command = [sys.executable, "-m", "inset.apps.cli", "sim", "fables", "--games", "5000", "--jobs", "1", "--json",
                "--journal", str(book)]  # fmt: skip

@@ -27,7 +27,7 @@ def attackers(count: int) -> dict[str, Any]:
 
 
 def test_the_opponents_turn_is_shown_and_life_lost_is_seen(tmp_path: Path) -> None:
-    """On a small screen the news come on pages of their own; the change of life stands above the question."""
+    """On a small screen the news comes on separate pages; the change of life is above the question."""
     path = saved(tmp_path, {"battlefield": ["Forest"], "hand": ["8 Llanowar Elves"]}, attackers(5), step="end")
     with Terminal("play", "--load", path, lines=20) as terminal:
         terminal.until(PROMPT)

@@ -66,5 +66,5 @@ def test_what_is_not_part_of_a_card_is_reported() -> None:
         creature("Odd Bird", "{U}", "Bird", 1, 1, "flying")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="Draw is an instruction: on a permanent card it belongs to an ability"):
         creature("Odd Bird", "{U}", "Bird", 1, 1, verbs.draw())
-    with pytest.raises(TypeError, match="a Card is wanted, not 'foo'"):
+    with pytest.raises(TypeError, match="expected a Card, not 'foo'"):
         add_card("foo")  # type: ignore[arg-type]

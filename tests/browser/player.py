@@ -95,7 +95,7 @@ def saved(page: Page) -> tuple[str, str]:
 
 
 def picture(page: Page, name: str) -> None:
-    """A screenshot, if somebody wants them."""
+    """A screenshot, if they are wanted."""
     folder = os.environ.get("INSET_SCREENSHOTS")
     if folder:
         Path(folder).mkdir(parents=True, exist_ok=True)

@@ -1,5 +1,5 @@
 """The other pages in a real browser: a scenario right and wrong, a card typed and played, a deck with an unreadable card,
-a recorded game stepped through and gone on with."""
+a recorded game stepped through and continued."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def printed(shared: Path) -> dict[str, dict[str, Any]]:
         for line in lines:
             record = json.loads(line)
             found.setdefault(record["name"], record)
-    for name, record in found.items():  # 712.4: the back face of a meld card stands under its own name
+    for name, record in found.items():  # 712.4: the back face of a meld card is listed under its own name
         formed = [part["name"] for part in record.get("all_parts") or () if part["component"] == "meld_result"]
         if formed and formed[0] != name:
             found[name] = record | {"card_faces": [record, found[formed[0]]]}

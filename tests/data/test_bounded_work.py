@@ -187,7 +187,7 @@ def test_a_real_file_is_read_as_before(tmp_path: Path) -> None:
 def test_a_position_of_too_many_cards(player: dict[str, Any]) -> None:
     position = {"A": player, "B": {}}
     assert seconds(lambda: Game.from_position(position)) <= 1
-    with pytest.raises(InvalidPosition, match="more than 5,000 objects are not set up"):
+    with pytest.raises(InvalidPosition, match="a position has at most 5,000 objects"):
         Game.from_position(position)
 
 
@@ -241,7 +241,7 @@ def many_passes() -> None:
 
 
 def a_wide_flow() -> None:
-    """508.1d: who can do what at the same time."""
+    """508.1d: what can be done at the same time."""
     flow = Flow(602)
     for number in range(300):
         flow.arc(600, number, 1, 1)
@@ -252,7 +252,7 @@ def a_wide_flow() -> None:
 
 @pytest.mark.parametrize("work", [many_anthems, many_passes, a_wide_flow])
 def test_the_longest_loops_look_up_every_so_often(work: Callable[[], None]) -> None:
-    """Compiled code hears no timer and makes no call that is counted: it must look up by itself."""
+    """Compiled code ignores timers and makes no counted calls: it must check by itself."""
     looked = 0
 
     def look() -> None:
@@ -288,7 +288,7 @@ def test_scenarios_on_a_page_have_a_limit_each_and_together(monkeypatch: pytest.
         monkeypatch.setattr(desk, "TEXT_SECONDS", 0.0005)
         found = worker.submit(desk.judge, MOONS + MOONS.replace("moons", "stars")).result()
     assert len(found["results"]) == 1
-    assert [one["message"] for one in found["errors"]] == ["not run: this text has had its 0.0005 seconds"]
+    assert [one["message"] for one in found["errors"]] == ["not run: this text has used up its 0.0005 seconds"]
     assert found["errors"][0]["line"] == 6
 
 
@@ -310,6 +310,6 @@ def test_a_page_refuses_more_typed_cards_than_it_reads_and_says_so() -> None:
 
     assert len(desk.compile_text(typed(desk.MOST_CARDS))["cards"]) == desk.MOST_CARDS
     found = desk.compile_text(typed(desk.MOST_CARDS + 1))
-    assert found["cards"] == [] and "these are 21 cards; a page reads 20 at once" in found["problem"]["message"]
+    assert found["cards"] == [] and "21 cards, but a page reads at most 20 at once" in found["problem"]["message"]
     with pytest.raises(InsetError, match="these are 21 cards"):
         desk.added(typed(desk.MOST_CARDS + 1))

@@ -85,7 +85,7 @@ def test_a_line_that_was_cut_off_is_skipped(tmp_path: Path) -> None:
         (_array(BEAR, GIANT)[:-30], "not JSON"),
         (b'[{"name": "A"}, NaN]', "not JSON"),
         (b'[{"name": "A", "power": NaN}]', "not JSON"),
-        (b'[{"name": 3}]', "holds no card"),
+        (b'[{"name": 3}]', "contains no card"),
         (b"name,cost\nBear,2\n", "not a card file"),
         (b"", "not a card file"),
         (b"\x00\x01\x02", "not a card file"),
@@ -96,7 +96,7 @@ def test_a_line_that_was_cut_off_is_skipped(tmp_path: Path) -> None:
         (b'[{"name": "A", "prices": ' + b"[" * 200_000, "not JSON"),
         (b'{"name": ' + b'{"a": ' * 200_000, "not card data"),
         (b'{"meta": {}, "data": 3}', "not an AtomicCards file"),
-        (b'{"meta": {}, "data": {"A": 3}}', "holds no card"),
+        (b'{"meta": {}, "data": {"A": 3}}', "contains no card"),
     ],
 )
 def test_a_broken_file_is_refused(tmp_path: Path, data: bytes, words: str) -> None:
@@ -240,7 +240,7 @@ def test_cards_of_ones_own(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "holds no card"),
+        ("", "contains no card"),
         ("Lonely", "line 1: a card needs a name and a type line"),
         ("\n\n{R}\nInstant", "line 3: '{R}' is not a name"),
         ("A {R}\nInstant\n//\nB\nInstant", "line 3: is it // split"),

@@ -343,6 +343,6 @@ def test_a_commander_is_beside_the_other_ninety_nine() -> None:
 
 
 def test_a_name_with_a_stroke_of_its_own_is_found_in_every_dialect() -> None:
-    """The stroke of this name is no sign between two halves."""
+    """The slash in this name doesn't separate two halves."""
     made = from_text("1 Summon: Choco/Mog\n", dialect="arena")
     assert made.main == (("Summon: Choco/Mog", 1),)

@@ -150,7 +150,7 @@ def test_a_broken_connection_is_resumed(server: Server, place: Path) -> None:
 
 def test_a_later_call_goes_on_where_the_first_gave_up(server: Server, place: Path) -> None:
     server.breaks = [90_000]
-    with pytest.raises(FetchFailed, match=f"90000 of {len(CARDS)} bytes came"):
+    with pytest.raises(FetchFailed, match=f"received only 90000 of {len(CARDS)} bytes"):
         _fetch(server, place, attempts=1)
     assert not place.exists()
     server.seen.clear()

@@ -5,12 +5,12 @@ import sys
 import warnings
 from typing import Any
 
-import numpy as np
 import pytest
 
 pytest.importorskip("pettingzoo")
 
 import gymnasium
+import numpy as np
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 

@@ -55,7 +55,7 @@ def called(name: str) -> int:
 
 @cr("400.2", "402.3", "401.2", "708.5")
 def test_games_that_look_the_same_have_equal_observations() -> None:
-    """Each is told the same answers; the encoders remember what they have read, and forget nothing that matters."""
+    """Each gets the same answers; the encoders remember what they have read, and forget nothing that matters."""
     compared = 0
     shape = Shape()
     for seed in (153, *range(PAIRS)):
@@ -70,7 +70,7 @@ def test_games_that_look_the_same_have_equal_observations() -> None:
             for encoder, game, out in zip(encoders, games, found, strict=True):
                 encoder.write(game, out)
             assert same(*found) == []
-            assert same(found[0], observed(one, 1)) == []  # and nothing depends on what was looked at before
+            assert same(found[0], observed(one, 1)) == []  # and nothing depends on what was read before
             compared += 1
             both = [answer for answer in one.options.answers if answer in other.options.answers]
             if not both:

@@ -41,7 +41,7 @@ def test_decks_that_a_duel_does_not_allow(text: str, words: str) -> None:
         ("Commander\nKess, Dissident Mage\nDeck\n97 Island\n2 Opt", "2 copies"),
         ("Commander\nKess, Dissident Mage\nDeck\n98 Island\nKess, Dissident Mage", "2 copies"),
         ("Commander\nGrizzly Bears\nDeck\n99 Forest", "legendary"),
-        ("100 Forest", "0 commanders"),
+        ("100 Forest", "has no commander"),
         ("Commander\n2 Kess, Dissident Mage\nDeck\n98 Island", "2 commanders"),
     ],
 )

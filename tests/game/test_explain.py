@@ -121,7 +121,7 @@ def test_a_copy_tells_what_it_was() -> None:
 @cr("208.3")
 def test_a_vehicle_has_no_power() -> None:
     game = position(["Smuggler's Copter"])
-    assert str(game.explain("Smuggler's Copter")["power"]).endswith("no creature, so it has none")
+    assert str(game.explain("Smuggler's Copter")["power"]).endswith("not a creature, so it has none")
 
 
 @cr("715.3b", "718.3b", "720.3b", "709.3b", "712.8e", "712.8f", "712.8g", "710.2")

@@ -1,4 +1,4 @@
-"""Names of states: everything that decides how the game goes on is in them; loops come back to the same position."""
+"""Names of states: everything that affects how the game continues is in them; loops return to the same position."""
 
 from typing import Any
 
@@ -43,7 +43,7 @@ def test_one_field_changes_the_name() -> None:
 
 
 def test_a_name_is_the_same_whether_records_were_written_before_or_not() -> None:
-    """What is kept of earlier names never shows: each record is written again for the second one."""
+    """Cached parts of earlier names make no difference: each record is written again for the second one."""
     for seed in (2, 3):
         for game in random_game(seed, most=150):
             kept = game.fingerprint()
@@ -145,7 +145,7 @@ def test_a_loop_in_which_somebody_acts_is_not_a_draw_yet() -> None:
 @cr("732.6", "732.4")
 @pytest.mark.parametrize("ransom", [False, True])
 def test_nobody_must_pay_to_break_a_loop(ransom: bool) -> None:
-    """ "Lose 1 life unless you pay {0}": if nobody does, the loop goes on as though the loss were mandatory."""
+    """ "Lose 1 life unless you pay {0}": if nobody does, the loop continues as though the loss were mandatory."""
     state = looping_state()
     unless = PayOr(you, PayMana(FREE), unpaid=(lose_life(1),))
     atoms.change(state, state.battlefield[0], definition=enchantment("First", "{W}", whenever(GainsLife(you), unless)))

@@ -1,4 +1,4 @@
-"""The key of a position: equal for positions that play on alike, and different where something tells them apart."""
+"""The key of a position: equal for equivalent positions, and different where something distinguishes them."""
 
 from random import Random
 from typing import Any
@@ -73,7 +73,7 @@ def test_positions_with_equal_keys_play_on_alike(seed: int) -> None:
         words = [option.text for option in one.options]
         wanted = chance.randrange(len(words))
         if words.count(words[wanted]) > 1 and len({str(one.explain(o.id)) for o in one.options if o.id > 0}) > 1:
-            break  # options that read alike and are not: words do not tell which is meant
+            break  # different options with the same words: the words don't say which is meant
         one.choose(one.options[wanted])
         two.choose(next(option for option in two.options if option.text == words[wanted]))
 

@@ -1,4 +1,4 @@
-"""What the log says: what abilities do, which spells are copies, what is alike told once, and the viewer as "you"."""
+"""What the log says: what abilities do, which spells are copies, repeated lines once, and the viewer as "you"."""
 
 from collections.abc import Iterator
 
@@ -124,7 +124,7 @@ def test_tokens_that_are_copies_are_logged_as_such() -> None:
 
 
 def test_every_ability_of_the_library_is_said_in_words_or_by_its_keyword() -> None:
-    """Of an ability that resolves, the log never says that alone."""
+    """The log never says only that an ability resolves."""
     unsaid = {
         keyword or f"{name}: {type(ability).__name__}"
         for name, keyword, ability in _abilities()

@@ -69,7 +69,7 @@ def test_a_view_a_log_and_a_sample_cost_no_more_late_in_a_game() -> None:
     costs: list[dict[str, int]] = []
     for answers in (SOON, LATE):
         passed_on(game, answers - 60)
-        for one in work.values():  # the game is looked at now and then, as people and programs do
+        for one in work.values():  # the game is read from time to time, as people and programs do
             one()
         passed_on(game, answers)
         costs.append({name: calls(one) for name, one in work.items()})

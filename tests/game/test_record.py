@@ -1,4 +1,4 @@
-"""Games as text: replaying in another process, and reading what is no record."""
+"""Games as text: replaying in another process, and reading what is not a record."""
 
 import contextlib
 import json
@@ -104,7 +104,7 @@ def test_a_position_is_not_replayed_with_cards_that_say_something_else() -> None
         cards.remove("Late Opt", "Late Bears")
         cards.add(Card((replace(face, cost=None),)), Card((replace(bears, name="Late Bears", power=3),)))
         for record in records:
-            with pytest.raises(InvalidRecord, match="say something else"):
+            with pytest.raises(InvalidRecord, match="other card texts"):
                 Game.replay(record)
     finally:
         cards.remove("Late Opt", "Late Bears")
@@ -125,11 +125,11 @@ def changed(**more: Any) -> str:
 @pytest.mark.parametrize(
     ("text", "place"),
     [
-        ("", "not JSON"),
-        ("{", "not JSON"),
-        ("[" * 100_000, "not JSON"),
-        ("[]", "not an object"),
-        ("{}", "version"),
+        ("", "not a game record"),
+        ("{", "not a game record"),
+        ("[" * 100_000, "not a game record"),
+        ("[]", "expected a JSON object"),
+        ("{}", "not a game record"),
         ('{"inset": 99}', "version"),
         ('{"inset": true}', "version"),
         (changed(extra=1), "no 'extra'"),
@@ -182,7 +182,7 @@ def test_what_is_not_a_record_is_refused(text: str, place: str) -> None:
         ({"position": {"A": {"hand": 3}, "B": {}}}, "position: A: hand"),
         ({"position": {"A": {"life": 0}, "B": {}}}, "position: .*704.5a"),
         ({"position": {"A": {}}}, "position: .*needs two to"),
-        ({"turn": 0}, "position: turns"),
+        ({"turn": 0}, "position: the turn must be at least 1"),
         ({"step": "lunch"}, "position: no step"),
         ({"format": "sealed"}, "position: no format"),
         ({"names": ["B", "A"]}, "names"),

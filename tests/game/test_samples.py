@@ -1,4 +1,4 @@
-"""A sample is made of what its player sees: games that differ in nothing but what is hidden are dealt the same.
+"""A sample is made of what its player sees: games that differ only in hidden information get the same deal.
 
 ``INSET_PAIRS`` says how many pairs of games are compared: 300 in ``.ci/run``, which take 30 seconds; a long run takes 10,000.
 """
@@ -19,7 +19,7 @@ from tests.harness import Scene, cr
 from tests.harness.games import asked, play, position, random_game
 
 PAIRS = int(os.environ.get("INSET_PAIRS", "40"))
-SHUFFLED_AWAY = 153  # a pair in which a card is put back and shuffled away
+SHUFFLED_AWAY = 153  # a pair in which a card is put back and shuffled in
 PLAYED = [
     "Brainstorm",
     "Opt",
@@ -47,7 +47,7 @@ LANDS = ["4 Island", "2 Plains", "Mountain", "Swamp"]
 
 
 def pair(seed: int) -> tuple[Game, Game]:
-    """Two games in which the second player holds and draws other cards, out of the same ones."""
+    """Two games in which the second player holds and draws different cards from the same deck."""
     chance = Random(seed)
     open_cards = chance.sample(PLAYED, 3)
     unknown = chance.choices(UNKNOWN, k=12)
@@ -65,7 +65,7 @@ def pair(seed: int) -> tuple[Game, Game]:
 
 
 def compare(one: Game, other: Game, seed: int) -> None:
-    """Nothing that a sample tells differs between the two."""
+    """Nothing that a sample shows differs between the two."""
     a, b = one.view(1).sample(seed), other.view(1).sample(seed)
     assert a.fingerprint() == b.fingerprint()
     assert a.log == b.log == one.view(1).log
@@ -79,7 +79,7 @@ def compare(one: Game, other: Game, seed: int) -> None:
 
 @cr("400.2", "401.2", "402.3")
 def test_games_that_differ_in_what_is_hidden_are_dealt_the_same() -> None:
-    """Both get the same answers, which refer to the same places, and go on as long as they look the same."""
+    """Both get the same answers, which refer to the same places, and continue as long as they look the same."""
     compared = 0
     for seed in (SHUFFLED_AWAY, *range(PAIRS)):
         chance = Random(seed)
@@ -94,7 +94,7 @@ def test_games_that_differ_in_what_is_hidden_are_dealt_the_same() -> None:
             both = [number for number, answer in enumerate(one.options.answers) if answer in other.options.answers]
             answer = one.options.answers[chance.choice(both)] if both else None
             if answer is None:
-                break  # they can't go on in the same way
+                break  # they can't continue in the same way
             for game in (one, other):
                 game.choose(answer)
     assert compared > 1.5 * PAIRS
@@ -117,7 +117,7 @@ def test_it_is_not_revealed_where_in_a_hand_or_library_a_card_lay() -> None:
                 played += any(event.kind == ev.CAST for event in one.events)
             words = {option.text for option in one.options} & {option.text for option in other.options}
             if not words:
-                break  # they can't go on in the same way
+                break  # they can't continue in the same way
             word = chance.choice(sorted(words))
             for game in (one, other):
                 game.choose(next(option for option in game.options if option.text == word))
@@ -160,7 +160,7 @@ def test_a_card_that_is_being_cast_does_not_reveal_its_place(words: list[str]) -
 
 @cr("400.2", "401.4")
 def test_a_sample_does_not_name_the_card_that_was_put_back() -> None:
-    """Bob resolves Brainstorm: neither the log, nor the events, nor what objects last were tells what went on top."""
+    """Bob resolves Brainstorm: neither the log, nor the events, nor what objects last were shows what went on top."""
     hand = ["Brainstorm", "Serra Angel", "Murder"]
     bob = {"hand": hand, "battlefield": ["Island"], "library": ["3 Forest", "20 Wastes"]}
     named = 0

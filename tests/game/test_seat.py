@@ -1,4 +1,4 @@
-"""A seat tells what its player's view shows: games that differ only in what is hidden have equal seats (docs/adr/0024)."""
+"""A seat shows what its player's view shows: games that differ only in what is hidden have equal seats (docs/adr/0024)."""
 
 from collections.abc import Iterator
 from random import Random
@@ -48,7 +48,7 @@ def error_of(ask: Any, *given: Any) -> str:
 
 
 def told(seat: Seat, deep: bool = True) -> dict[str, Any]:
-    """Everything that a seat tells whoever sits there, errors included."""
+    """Everything that a seat shows its player, including errors."""
     view, decision = seat.view, seat.decision
     found: dict[str, Any] = {
         "view": view.json(), "table": str(view), "log": seat.log, "players": seat.players, "outcome": seat.outcome,

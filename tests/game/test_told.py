@@ -1,4 +1,4 @@
-"""What options, logs and rules texts say where it is easily left unsaid."""
+"""What options, logs and rules texts say where it is easily left out."""
 
 from pathlib import Path
 

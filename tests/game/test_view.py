@@ -23,7 +23,7 @@ from tests.harness.games import asked, play, position, random_game, started, tex
 
 
 def secrets(game: Game, viewer: int) -> set[str]:
-    """Names that stand nowhere but where the viewer can't look and wasn't shown anything."""
+    """Names that are only where the viewer can't look and wasn't shown anything."""
     st = game.state
     known = shown(st, viewer, game.decision)
     hidden = {obj.definition.name for obj in st.objs.values() if not sees(st, obj, viewer, known)}
@@ -131,7 +131,7 @@ ISLANDS = ["3 Island"]
     ],
 )
 def test_games_that_differ_in_what_is_hidden_look_alike(mine: Any, one: Any, other: Any, words: list[str]) -> None:
-    """Whatever the player is asked meanwhile: to be offered a face-down creature as a target is not to see its face."""
+    """Whatever the player is asked in between: being offered a face-down creature as a target doesn't show its face."""
     games = [position(mine, theirs) for theirs in (one, other)]
     for word in [None, *words]:
         for game in games:
@@ -265,7 +265,7 @@ def test_a_sample_reveals_nothing_about_the_game_it_was_made_from() -> None:
             continue
         for viewer in (0, 1):
             view = game.view(viewer)
-            other = view.sample(step + 1)  # looks the same, and is another game
+            other = view.sample(step + 1)  # looks the same, but is another game
             assert other.view(viewer).sample(step).fingerprint() == view.sample(step).fingerprint()
 
 
@@ -277,7 +277,7 @@ def test_a_sample_can_be_played_to_its_end() -> None:
 
 
 def test_a_sample_has_no_past() -> None:
-    """Whoever takes answers back in it comes to where it was made and no further: chance was another one before."""
+    """Taking answers back in it leads to where it was made and no further: chance was different before."""
     foretold = 0
     for seed in range(12):
         game = position(["Goblin Archaeologist", "Mountain", "Sol Ring"], seed=seed, paying=True)

@@ -10,7 +10,7 @@ cr = pytest.mark.cr
 
 
 def wrong_citations(numbers: Iterable[object]) -> list[str]:
-    """A sentence for each number that is no rule's."""
+    """A sentence for each number that isn't a rule."""
     return [_complaint(number) for number in numbers if not _holds(number)]
 
 

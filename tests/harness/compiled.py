@@ -11,7 +11,7 @@ from inset.oracle.proof_ladder import refusal
 
 
 def made(*lines: str) -> Card:
-    """The card of a text: name and cost, type line, paragraphs, size. It climbs the ladder up to the probe."""
+    """The card of a text: name and cost, type line, paragraphs, size. It passes the ladder up to the probe."""
     [record] = own_cards.read("\n".join(lines))
     compiled = compile_card(record)
     why = refusal(compiled._replace(unreviewed=()))  # made up, so on no list of reviewed pronouns

@@ -35,11 +35,11 @@ class Looking:
         return asked
 
     def words(self) -> list[str]:
-        """The words of what may be answered now."""
+        """The words of the options."""
         return [option.text for option in self.game.options]
 
     def offers(self, action: str) -> bool:
-        """Does something that may be answered now begin with these words?"""
+        """Does an option begin with these words?"""
         return any(text.startswith(action) for text in self.words())
 
     def could(self, player: int, words: str) -> bool:
@@ -78,8 +78,8 @@ class Looking:
         return next(o for o in self.st.objs.values() if o.zone == WORD_ZONE[zone] and chars_of(self.st, o).name == name)
 
     def chars(self, name: str, zone: str = "") -> Chars:
-        """Of what is called so in a zone; or of the only object whose card has this name; or else of the oldest on the
-        battlefield that is called so now."""
+        """For the object with this name in a zone; or for the only object whose card has this name; otherwise for the oldest
+        on the battlefield that has this name now."""
         found = [] if zone else self.all(name)
         return chars_of(self.st, found[0] if len(found) == 1 else self.called(name, zone or "battlefield"))
 

@@ -4,7 +4,7 @@
     scene.play(A, "Cast Bolt", "Ox")
     assert scene.zone("Ox") == "graveyard"
 
-Whoever acts has priority passed to them first. Answers are words of options, or values, in the order of the questions.
+Priority is passed to the acting player first. Answers are words of options, or values, in the order of the questions.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ Made = list[tuple[int, int, Card, dict[str, Any]]]
 
 
 class Scene(Looking):
-    """A row for each player is their part of a position (docs/scenarios.md); who has no ``mana`` of their own has plenty.
+    """A row for each player is their part of a position (docs/scenarios.md); a player without ``mana`` has plenty.
 
     An item of a zone is what a position takes, a card made by hand, or such a card with the fields of its record; what it
-    is ``attached`` to is told by name. ``strict``: an answer that nobody asks for is an error. Otherwise it is passed over,
-    because what has one possible answer is not asked.
+    is ``attached`` to is given by name. ``strict``: an answer without a question is an error. Otherwise it is skipped,
+    because a question with one possible answer is not asked.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class Scene(Looking):
         return made
 
     def _put(self, made: Made) -> None:
-        """Puts down what no position can tell of, and lets the game go on from there."""
+        """Sets up what no position can express, and lets the game continue from there."""
         st = self.st
         for player, zone, what, fields in made:
             if isinstance(host := fields.get("attached"), str):
@@ -87,7 +87,7 @@ class Scene(Looking):
     # --- doing -------------------------------------------------------------------------------------------
 
     def choose(self, answer: Any) -> Self:
-        """Answers the current question, whoever is asked. A pick may be given by its words, its object or its place."""
+        """Answers the current question, for any player. A pick may be given by its words, its object or its place."""
         options = self.game.options
         if isinstance(answer, str):
             answer = options.find(answer)
@@ -154,7 +154,7 @@ class Scene(Looking):
         return self
 
     def next_turn(self) -> Self:
-        """On to the main phase of the next turn; what is asked on the way gets the first answer."""
+        """Continues to the main phase of the next turn; questions on the way get the first answer."""
         turn = self.st.turn
         while self.st.turn == turn or self.st.step != 3:
             asked = self._decision()
@@ -162,7 +162,7 @@ class Scene(Looking):
         return self
 
     def fight(self, *attackers: str, **blocks: str) -> Self:
-        """Who attacks when it comes to that; a blocker's name has ``_`` for spaces: ``Serra_Angel="Grizzly Bears"``."""
+        """Who attacks in the next combat; a blocker's name has ``_`` for spaces: ``Serra_Angel="Grizzly Bears"``."""
         self.attackers, self.blocks = attackers, {name.replace("_", " "): whom for name, whom in blocks.items()}
         return self
 

@@ -35,7 +35,7 @@ def kw(name: str, **fields: Any) -> Keyword:
 
 
 def bear(*parts: str | Ability | Static, power: int = 2, toughness: int = 2, name: str = "Bear") -> Card:
-    """A creature, 2/2 unless told otherwise, with keywords and abilities."""
+    """A creature, by default 2/2, with keywords and abilities."""
     made = [kw(part) if isinstance(part, str) else part for part in parts]
     return creature(name, "{1}{G}", "Bear", power, toughness, *made)
 
@@ -89,7 +89,7 @@ class Table:
         return self.st.players[player].life
 
     def events(self, kind: int) -> list[Event]:
-        """All events of a kind that were ever told, the oldest first."""
+        """All events of a kind so far, the oldest first."""
         found, log = [], self.st.log
         while log is not None:
             log, event = log

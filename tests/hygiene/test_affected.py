@@ -1,4 +1,4 @@
-"""Which tests a change concerns."""
+"""Which tests a change affects."""
 
 from pathlib import Path
 

@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 RULES = ROOT / "src" / "inset" / "rules"
 CHANGING = frozenset("append extend insert remove pop popitem clear update setdefault sort reverse add discard".split())
-KEPT = "caches"  # what was worked out, which whoever works it out may keep
+KEPT = "caches"  # results, which the code that computes them may keep
 
 
 def written(tree: ast.AST) -> Iterator[ast.expr]:
@@ -27,7 +27,7 @@ def written(tree: ast.AST) -> Iterator[ast.expr]:
 
 
 def field_of_a_state(part: ast.expr) -> str:
-    """ "players" of ``st.players[0].life``; nothing if it is no part of a state."""
+    """ "players" of ``st.players[0].life``; nothing if it is not part of a state."""
     while isinstance(part, ast.Attribute | ast.Subscript):
         inner = part.value
         if isinstance(part, ast.Attribute) and (

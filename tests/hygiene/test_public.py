@@ -96,7 +96,7 @@ def test_an_old_record_is_replayed() -> None:
     again = json.loads(game.record())
     assert again.pop("made_by") == inset.__version__
     old = json.loads(OLD_RECORD.read_text(encoding="utf-8"))
-    assert again | {"sources": old["sources"]} == old  # the library may have more cards by now
+    assert again | {"sources": old["sources"]} == old  # the library may have more cards now
 
 
 def test_the_page_states_the_version_and_the_keys_of_records() -> None:

@@ -30,7 +30,8 @@ def test_a_bare_yield_is_found() -> None:
 
 
 MOST_ANY = 10  # signatures of the rules that may say Any
-# Aliases that hold Any: what whoever runs the rules holds, what objects keep by key, and functions in tables by class of node.
+# Aliases that hold Any: what the code that runs the rules holds, what objects keep by key, and functions in tables
+# by class of node.
 ALIASES = {"Ask", "Asker", "Doer", "Matcher", "Notes", "Performer", "Plain", "Question"}
 
 
@@ -79,8 +80,8 @@ def _says_any(annotation: ast.expr | None) -> bool:
 
 
 def bare_yields(source: str) -> Iterator[int]:
-    """The lines on which a procedure of the rules puts a question by itself. ``ask`` may, and ``attended``, which passes on the
-    questions of all others and doesn't look at the answers."""
+    """The lines on which a procedure of the rules asks a question directly. ``ask`` may, and ``attended``, which passes on the
+    questions of all others and doesn't read the answers."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef) and node.name not in ("ask", "attended") and _asks(node):
             for part in ast.walk(node):

@@ -11,7 +11,7 @@ ELSEWHERE = ("command", "stack", "hand")  # zones that few things are in
 
 
 def falsified(scenario: s.Scenario) -> Iterator[tuple[str, s.Scenario]]:
-    """The scenario with one expectation at a time made false; nothing after it is asked."""
+    """The scenario with one expectation at a time made false; nothing after it is checked."""
     keys = [setup.key for setup in scenario.players]
     for number, step in enumerate(scenario.steps):
         if not isinstance(step, s.Expect):

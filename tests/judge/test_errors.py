@@ -1,4 +1,4 @@
-"""What is wrong is said, with the place and the word that was probably meant."""
+"""Errors say what is wrong, where, and which word was probably meant."""
 
 from pathlib import Path
 

@@ -166,7 +166,7 @@ def test_explain_tells_why_a_fact_or_a_cost_is_so(tmp_path: Path) -> None:
     assert code == 0
     assert "because: power 2: printed 4; 7b Humility sets 1; 7c Glorious Anthem +1" in output
     assert "because: cost {3}{U}: mana cost {2}{U}; Sphere of Resistance +{1}" in output
-    assert output.count("because") == 2  # nothing where nothing is to be told
+    assert output.count("because") == 2  # nothing if there is nothing to say
 
 
 # --- card data ------------------------------------------------------------------------------------

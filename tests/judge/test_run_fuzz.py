@@ -31,7 +31,7 @@ def mixed_up(scenario: s.Scenario, other: s.Scenario, chance: random.Random) -> 
 
 
 def crowded(scenario: s.Scenario, other: s.Scenario) -> tuple[s.PlayerSetup, ...]:
-    """Each player with another one's hand besides, and mana of every kind."""
+    """Each player also has another one's hand, and mana of every kind."""
     hands = [setup.hand for setup in other.players]
     return tuple(
         replace(setup, hand=(*setup.hand, *unlabelled(hands[place % len(hands)])), mana=setup.mana + "{W}{U}{B}{R}{G}")

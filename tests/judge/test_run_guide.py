@@ -1,4 +1,4 @@
-"""Every example of the pages passes as it stands there."""
+"""Every example on the pages passes as written."""
 
 import re
 from pathlib import Path

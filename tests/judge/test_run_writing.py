@@ -1,4 +1,4 @@
-"""`game.to_scenario()`: the position comes back the same, or the reason is told why it can't be said."""
+"""`game.to_scenario()`: the position comes back the same, or the error says why it can't be expressed."""
 
 import random
 

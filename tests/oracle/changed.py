@@ -1,4 +1,4 @@
-"""Texts that say something slightly else: what is done to a line so that it can't mean the same."""
+"""Texts that say something slightly different: changes to a line after which it can't mean the same."""
 
 from __future__ import annotations
 

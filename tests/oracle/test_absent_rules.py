@@ -34,7 +34,7 @@ def test_it_is_declined(text: str, spell: bool) -> None:
     assert found is not None and found.declined is not None
 
 
-DECLINED = {  # what stands in ``data/unproved`` as absent
+DECLINED = {  # what ``data/unproved`` lists as absent
     "104.6": "Restart the game.",
     "106.13": "Target player loses all unspent mana and you add the mana lost this way.",
     "107.3p": "This creature gets +X/+Y, where X is its power and Y is its toughness.",
@@ -59,7 +59,7 @@ DECLINED = {  # what stands in ``data/unproved`` as absent
 @pytest.mark.parametrize("text", DECLINED.values(), ids=DECLINED)
 @pytest.mark.parametrize("spell", [False, True])
 def test_what_is_told_to_be_absent_is_declined(text: str, spell: bool) -> None:
-    """Read or refused: a keyword that is read but not played stands in the way of the card (701, 702)."""
+    """Read or refused: a card with a keyword that is read but not played is refused (701, 702)."""
     record = CardRecord("Doubt", "normal", "{W}", "Sorcery" if spell else "Creature — Bear", text, "2", "2")
     made = compile_card(record)
     assert made.card is None or not made.is_executable

@@ -1,4 +1,4 @@
-"""The rung *Candidates*: a second candidate for a pronoun is declined until a person has looked at it."""
+"""*Candidates*, a step of the ladder: a second candidate for a pronoun is declined until a person has reviewed it."""
 
 from __future__ import annotations
 

@@ -241,7 +241,7 @@ def test_chapter_numbers_rise(numbers: str) -> None:
 
 
 def test_the_sections_of_a_class() -> None:
-    """716.2a: what stands under a level bar belongs to it; what stands above the first is treated normally (716.3)."""
+    """716.2a: what is under a level bar belongs to it; what is above the first is treated normally (716.3)."""
     text = "(Gain the next level as a sorcery.)\nFlying\n{1}{R}: Level 2\nHaste\nTrample\n{3}{R}: Level 3\nDeathtouch"
     card = compile_card(CardRecord("Test", "class", "{R}", "Enchantment — Class", text)).card
     assert card is not None

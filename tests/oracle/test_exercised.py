@@ -1,4 +1,5 @@
-"""The rungs ``exercised`` and ``live``: compiled cards in games, with invariants (``tools/exercise.py`` does it for all)."""
+"""The steps ``exercised`` and ``live`` of the ladder: compiled cards in games, with invariants
+(``tools/exercise.py`` does it for all)."""
 
 from __future__ import annotations
 

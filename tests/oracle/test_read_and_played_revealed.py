@@ -1,4 +1,4 @@
-"""Cards revealed until one fits, and what becomes of all of them; cards that go back to the player whose they are."""
+"""Cards revealed until one fits, and where all of them go; cards that go back to their owner."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""701.23: searches of several zones, of other players' libraries, and what becomes of the cards, read and then played."""
+"""701.23: searches of several zones, of other players' libraries, and where the cards go, read and then played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rung *Roles*: what is read has a maker, what is made is read, and each operand can be what its verb asks for."""
+"""*Roles*, a step of the ladder: what is read has a maker, what is made is read, and each operand can be what its verb needs."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ WRONG = {
     ),
     "a target that nothing reads": (spell(e.Draw(YOU), targets=(CREATURE,)), "nothing is done to"),
     "a target that is only named": (spell(e.Remember(-1, s.Target()), targets=(CREATURE,)), "nothing is done to"),
-    "a target that is no player": (spell(e.Draw(s.TargetPlayers()), e.Tap(s.Target()), targets=(CREATURE,)), "not a player"),
+    "a target that isn't a player": (spell(e.Draw(s.TargetPlayers()), e.Tap(s.Target()), targets=(CREATURE,)), "not a player"),
     "a choice that nothing reads": (spell(e.Choose(s.Each(f.Anything()), 0)), "a choice"),
     "an X without a giver": (spell(e.Draw(YOU, v.X())), "X that nothing gives"),
     "an X of an ability that triggers later": (

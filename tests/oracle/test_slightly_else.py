@@ -1,4 +1,4 @@
-"""Text that says something slightly else is declined or reads differently, never the same."""
+"""Text that says something slightly different is declined or reads differently, never the same."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def game_of(*mains: dict[str, int], first: int = 0, **more: Any) -> Game:
 
 
 def until(game: Game, wanted: Callable[[Game], bool], keep: bool = True) -> Game:
-    """Keeps and passes until something is so."""
+    """Keeps and passes until a condition holds."""
     while not wanted(game):
         asked = game.decision
         assert asked is not None

@@ -199,7 +199,7 @@ def test_a_triggered_ability_of_a_sorcery_is_not_a_spell_ability() -> None:
 
 @cr("113.3b", "113.8", "405.1", "117.1b")
 def test_an_activated_ability_goes_on_the_stack_at_any_priority_of_its_controller() -> None:
-    """In another player's turn too; who activated it controls it, whoever has its source by then."""
+    """In another player's turn too; the player who activated it controls it, no matter who has its source then."""
     font = artifact("Font", "{1}", activated("{1}", gain_life(2)))
     steal = instant("Steal", "{U}", becomes(target(permanents), m.SetController(you), duration=e.FOREVER))
     scene = Scene({"hand": [steal]}, {"battlefield": [font]})

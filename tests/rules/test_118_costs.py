@@ -221,7 +221,7 @@ def test_a_payment_of_life_that_is_not_lost_is_none() -> None:
 
 @cr("118.12b", "701.23b")
 def test_if_you_do_asks_whether_the_player_searched() -> None:
-    """Whoever searched and found nothing did."""
+    """A player who searched and found nothing did search."""
     dig = sorcery("Dig", "{G}", may(search(f.HasType(t.PLANESWALKER))), when(if_you_do, gain_life(5)))
     scene = Scene({"hand": [dig, dig]})
     scene.play(A, "Cast Dig", True)

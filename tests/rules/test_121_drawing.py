@@ -89,7 +89,7 @@ def test_no_more_than_one_card_each_turn() -> None:
     ("count", "rule", "offered"), [(2, LIMIT, False), (1, LIMIT, True), (1, NEVER, False), (2, BEAR, True)]
 )
 def test_a_choice_to_draw_what_cant_be_drawn_is_not_given(count: int, rule: object, offered: bool) -> None:
-    """Whoever makes the choice; an empty library doesn't matter for it."""
+    """No matter who makes the choice; an empty library doesn't affect it."""
     for who in (you, each_opponent):
         offer = sorcery("Offer", "{U}", may(e.Draw(who, count)), gain_life(1))
         empty = {"library": [], "library_exact": True}
@@ -152,7 +152,7 @@ def test_what_is_left_of_an_event_happens_before_the_draws_that_replace_the_rest
 
 @cr("121.2", "104.3c", "704.5b")
 def test_draws_that_double_are_one_at_a_time() -> None:
-    """Whoever would draw two instead of one from a library of one card loses."""
+    """A player who draws two cards instead of one from a library of one card loses."""
     scene = Scene(
         {"hand": [sorcery("One", "{U}", draw())], "battlefield": [DOUBLE], "library": [BEAR], "library_exact": True}
     )

@@ -385,7 +385,7 @@ def test_spells_of_some_quality_are_cast_only_from_cards_that_may_be_looked_at(l
 
 @cr("406.4")
 def test_of_a_face_down_pile_a_card_is_chosen_at_random() -> None:
-    """Whoever may not look at the cards chooses a pile: which card it is differs from game to game."""
+    """A player who may not look at the cards chooses a pile: which card it is differs from game to game."""
     pull = sorcery("Pull", "{U}", e.Choose(each(anything, t.EXILE), 1), e.Move(saved(1), t.GRAVEYARD))
     found = set()
     for seed in range(12):

@@ -23,7 +23,7 @@ def _horn(when: Pattern) -> object:
 
 
 def _declare(scene: Scene, **attacks: str) -> None:
-    """Moves on to the declaration; creatures by name attack what is told, the others nothing."""
+    """Moves on to the declaration; creatures by name attack what is given, the others nothing."""
     while scene.asked() != "attack":
         scene.game.choose(PASS)
     while scene.asked() == "attack":

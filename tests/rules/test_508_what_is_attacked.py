@@ -93,7 +93,7 @@ def test_a_blocking_creature_that_is_an_attacked_planeswalker(stops: int, blocki
 
 @cr("508.7a", "508.7b", "508.7c", "508.6")
 def test_reselecting_what_a_creature_attacks() -> None:
-    """Portal Mage: any opponent of the attacker's controller, whoever can't be attacked; it attacked only once, and B."""
+    """Portal Mage: any opponent of the attacker's controller, even one who couldn't be attacked; it attacked only once, and B."""
     peace = enchantment("Peace", "{W}", sta.Restrict(sta.CANT_ATTACK, creatures, sta.YOU_OR_PLANESWALKERS))
     horn = enchantment("Horn", "{W}", whenever(attacks(creatures), gain_life(1)))
     scene = Scene(

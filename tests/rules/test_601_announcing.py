@@ -298,7 +298,7 @@ def test_x_of_an_ability_may_be_a_number_of_objects() -> None:
 
 @cr("107.3a", "118.3")
 def test_x_leaves_enough_for_the_rest_of_the_cost() -> None:
-    """Three Coins: one of them is sacrificed, so that X is 2 at the most."""
+    """Three Coins: one of them is sacrificed, so that X is at most 2."""
     spell = sorcery("Rite", "{X}", a.AdditionalCost(sacrificing(f.HasType(t.ARTIFACT))), gain_life(v.X()))
     scene = Scene({"hand": [spell], "battlefield": [(COIN, {"token": True})] * 3, "mana": ""})
     scene.do(A, "Cast Rite")

@@ -90,7 +90,7 @@ def test_who_gains_control_of_it_from_whom() -> None:
 
 @cr("603.10e", "701.6a")
 def test_a_spell_that_is_countered() -> None:
-    """Whoever countered it, and not a spell of somebody else, nor an ability."""
+    """No matter who countered it; but not for somebody else's spell, nor for an ability."""
     scene = Scene(
         {"hand": ["Shock", "Counterspell"], "battlefield": ["Multani's Presence"], "library": ["Forest", "Island"]},
         {"hand": ["Counterspell", "Shock"], "battlefield": ["Baral, Chief of Compliance"], "library": ["Swamp"]},

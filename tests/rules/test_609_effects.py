@@ -157,7 +157,7 @@ def test_a_name_that_an_effect_sets() -> None:
 
 @cr("613.7m")
 def test_permanents_that_enter_together_have_timestamps_in_turn_order() -> None:
-    """The active player's permanent has the earlier timestamp, whoever comes first on the list."""
+    """The active player's permanent has the earlier timestamp, no matter who is listed first."""
     ones = enchantment("Ones", "{W}", have(creatures, base(1, 1)))
     twos = enchantment("Twos", "{W}", have(creatures, base(3, 3)))
     rise = sorcery("Rise", "{W}", to_battlefield(each(enchantments, t.GRAVEYARD)))

@@ -154,7 +154,7 @@ def test_choices_for_several_players_are_made_in_turn_order() -> None:
     assert asked == [B, A]
     older, younger = sorted(scene.all("Mark"), key=lambda obj: obj.timestamp)
     assert (older.owner, younger.owner) == (B, A)
-    assert [scene.st.objs[oid].owner for oid in made] == [A, B]  # told in the order in which they were proposed
+    assert [scene.st.objs[oid].owner for oid in made] == [A, B]  # in the order in which they were proposed
 
 
 # --- what entering costs and moves (614.12b, 614.13) --------------------------------------------------------------------------

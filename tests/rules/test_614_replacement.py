@@ -313,7 +313,7 @@ def test_two_replacements_cant_go_in_circles() -> None:
 
 @cr("616.1c", "616.1e")
 def test_becoming_a_copy_comes_before_other_effects_on_entering() -> None:
-    """The copy is a land by then, so that what is said of entering creatures no longer applies."""
+    """The copy is a land by then, so that an effect on entering creatures no longer applies."""
     clone = creature("Clone", "{3}{U}", "Shapeshifter", 0, 0, enters_as_copy(lands))
     frost = enchantment("Frost", "{W}", enters_tapped(creatures))
     scene = Scene({"hand": [clone], "battlefield": ["Forest", frost]})

@@ -1,4 +1,4 @@
-"""614, 615, 616: the log tells each replacement and prevention effect that applied: its source, what it changed, who chose it."""
+"""614, 615, 616: the log shows each replacement and prevention effect that applied: its source, what it changed, who chose it."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""700.6–700.13: groups of objects and deeds of players that have a name of their own."""
+"""700.6–700.13: named groups of objects and named actions of players."""
 
 import pytest
 
@@ -92,7 +92,7 @@ def test_a_full_party_has_four_creatures() -> None:
 
 @cr("700.11")
 def test_a_player_descends_when_a_permanent_card_goes_to_their_graveyard() -> None:
-    """From anywhere, whoever controlled it, and even if it is gone from there again; no tokens, no instants."""
+    """From anywhere, no matter who controlled it, and even if it has left again; no tokens, no instants."""
     mill = sorcery("Mill", "{U}", e.Mill(you, 1))
     mercy = sorcery("Mercy", "{W}", create(creature_token("Soldier", 1, 1, t.WHITE)))
     dig = instant("Dig", "{G}", exile(in_graveyard(creatures)))

@@ -174,7 +174,7 @@ def test_a_creature_that_enters_blocking_blocks_the_band() -> None:
 @cr("510.1e", "702.19b")
 @pytest.mark.parametrize("touch", [False, True])
 def test_attackers_with_trample_may_count_on_one_another(touch: bool) -> None:
-    """Two 3/3s with trample in a band are blocked by a 3/4: together they need four damage for it, whoever assigns it. The
+    """Two 3/3s with trample in a band are blocked by a 3/4: together they need four damage for it, no matter who assigns it. The
     one with deathtouch assigns first, and one damage of it is enough."""
     first = creature("First", "{G}", "Beast", 3, 3, trample, band)
     second = creature("Second", "{G}", "Beast", 3, 3, trample, *([Keyword(DEATHTOUCH)] if touch else []))

@@ -193,7 +193,7 @@ def test_two_that_trample_over_one_planeswalker_count_together() -> None:
 
 @cr("702.83a", "702.83b", "506.5", "508.4")
 def test_exalted_with_a_creature_that_joins_before_it_resolves() -> None:
-    """Only one was declared: it attacked alone, whoever is attacking now; the one that joined gets nothing."""
+    """Only one was declared: it attacked alone, no matter what is attacking now; the one that joined gets nothing."""
     angel = having("Angel", 1, 1, Keyword(k.EXALTED), Keyword(k.EXALTED))
     scene = Scene({"battlefield": [BEAR, angel], "hand": [JOIN, CAT]})
     fight(scene, {"Bear": "B"})

@@ -1,4 +1,4 @@
-"""701, 702: the table of keywords tells the truth, and what is not played is refused."""
+"""701, 702: the table of keywords is correct, and what is not played is refused."""
 
 from pathlib import Path
 

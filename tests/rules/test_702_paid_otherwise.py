@@ -50,7 +50,7 @@ ROGUE = creature("Cutpurse", "{1}{B}", "Human Rogue", 1, 1)
 
 
 def reasons(scene: Scene, player: int, name: str, cost_name: str) -> list[tuple[str, str]]:
-    """What ``why_not`` tells about one way of casting a card."""
+    """What ``why_not`` says about one way of casting a card."""
     found = priority_actions.offers(scene.st.clone(), player, scene.one(name).id)
     return [(r.rule, r.code) for offer, against in found if offer.cost_name == cost_name for r in against]
 

@@ -171,7 +171,7 @@ def test_transforming_gives_a_new_timestamp() -> None:
 
 @cr("708.6", "400.2")
 def test_a_sample_keeps_what_was_cast_face_down_among_cards_with_morph() -> None:
-    """What is face down by morph may be another card with morph, never one that could not have been cast so."""
+    """What is face down by morph may be another card with morph, never one that could not have been cast this way."""
     scene = Scene(
         {"battlefield": [{"card": "Battering Craghorn", "face_down": "morph"}], "hand": ["Exalted Angel", "Opt", "Opt"]}
     )

@@ -82,7 +82,7 @@ class Prints(Hostile):
 
 
 class DiesOnce(Hostile):
-    """Dies if a file is there, and takes the file away first."""
+    """Dies if a file is there, and removes the file first."""
 
     def misbehave(self) -> None:
         try:

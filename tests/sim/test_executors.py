@@ -1,4 +1,4 @@
-"""The driver and its executors: what is handed out, what becomes of lost items, what travels to a worker."""
+"""The driver and its executors: what is handed out, what happens to lost items, what is sent to a worker."""
 
 import os
 import time
@@ -155,7 +155,7 @@ def test_a_sweep(jobs: int) -> None:
 
 
 def test_news_that_come_one_by_one() -> None:
-    """An item that raised is told of, however the messages of its worker are read."""
+    """An item that raised is reported, however the messages of its worker are read."""
     work = Worker(packed(Work(squares, 5)), 0.0)
     work.give(Chunk(1, (12, 13, 15)))
     found: list[Outcome] = []

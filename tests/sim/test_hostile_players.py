@@ -1,4 +1,4 @@
-"""Players that exit, die, hang or print: their game is a failure with its record, and the batch goes on."""
+"""Players that exit, die, hang or print: their game is a failure with its record, and the batch continues."""
 
 import json
 import subprocess
@@ -15,7 +15,7 @@ from tests.sim.hostile import Exits, Interrupts, Leaves, Prints
 
 
 def failures(report: sim.Report) -> list[dict[str, Any]]:
-    """What failed, after checking that the batch went on and that the failed game can be seen."""
+    """What failed, after checking that the batch continued and that the failed game can be replayed."""
     assert report.tally.failed == 1, report.data()["failed"]
     assert report.games == 2, "games 0 and 2 are played by the same player, who behaves when sitting first"
     failed = report.data()["failed"]

@@ -1,4 +1,4 @@
-"""Memory stays flat over many games: nothing of a game is kept when it is over, and what is remembered is bounded."""
+"""Memory stays flat over many games: nothing of a game is kept when it is over, and caches are bounded."""
 
 import gc
 import sys
@@ -92,7 +92,7 @@ def test_what_games_make_for_themselves_is_forgotten() -> None:
 
 
 def test_searching_keeps_nothing() -> None:
-    """Imagined games go when the decision is made."""
+    """Hypothetical games are freed when the decision is made."""
     player = agents.SearchPlayer(nodes=6, seed=1, deals=2)
     counts = []
     for seed in range(6):

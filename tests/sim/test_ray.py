@@ -5,9 +5,12 @@ import re
 import shutil
 from pathlib import Path
 
+import pytest
+
 from inset import Game, sim
 from tools.cluster import ROOT, Cluster, disturbed, result, start_sim
 
+pytest.importorskip("ray")
 GAMES = 90
 
 

@@ -202,7 +202,7 @@ def test_what_a_batch_took_and_how_to_see_what_failed() -> None:
     assert run["cpu_seconds"] > 0 < run["worker_memory_mb"] and run["driver_memory_mb"] > 0
     text = str(report)
     assert "a second, 1 failed" in text
-    assert "CPU " in text and "largest of 1 workers" in text
+    assert "CPU " in text and "the worker " in text
     assert "game 1 failed" in text and "SystemExit: 3" in text
     report.tally.failures[0]["file"] = "my games.json"
     assert "  inset replay 'my games.json'" in str(report).splitlines()

@@ -35,7 +35,7 @@ describe("a card file", () => {
     expect(find(made, "sight")?.name).toBe("Seer // Sight");
   });
   it("says what is wrong with it", async () => {
-    await expect(readCards(new Blob(["not cards"]), "notes.txt")).rejects.toThrow("holds no cards");
+    await expect(readCards(new Blob(["not cards"]), "notes.txt")).rejects.toThrow("contains no cards");
     await expect(readCards(new Blob(["PK\u0003\u0004"]), "cards.zip")).rejects.toThrow("zip file");
     await expect(readCards(new Blob([new Uint8Array([0x1f, 0x8b, 8, 9, 9, 9])]), "bad.gz")).rejects.toThrow("can't be unpacked");
   });

@@ -188,7 +188,7 @@ def _draw(story: Story, effect: ef.Draw) -> float:
     sign = story.sign(effect.who)
     story.keep(effect.save, Group(HAND, count, sign or 1.0))
     if not isinstance(effect.who, sel.You) and sign == 0.0 and not isinstance(effect.who, sel.TargetPlayers):
-        return 0.3 * count  # each player draws: the cards are more use to whoever has the mana
+        return 0.3 * count  # each player draws: the cards are worth more to the player with more mana
     return sign * draws(story.sight, story.sight.me, count)
 
 

@@ -225,12 +225,14 @@ def sim(
 @app.command()
 def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
-    seconds: Annotated[float, typer.Option(help="How long to play games for.", min=0.1)] = 10.0,
-    decks: Annotated[str, typer.Option(help="The two decks, with a comma between them.")] = "fables,skies",
-    seed: Annotated[int, typer.Option(help="Of the first game; each game takes the next.")] = 0,
-    compare: Annotated[bool, typer.Option("--compare", help="Beside other engines, as far as installed.")] = False,
-    profile: Annotated[bool, typer.Option("--profile", help="Where the time of random games goes.")] = False,
-    hard: Annotated[bool, typer.Option("--hard", help="On boards where one answer could take long.")] = False,
+    seconds: Annotated[float, typer.Option(help="How many seconds to play games for.", min=0.1)] = 10.0,
+    decks: Annotated[str, typer.Option(help="Two decks, separated by a comma.")] = "fables,skies",
+    seed: Annotated[int, typer.Option(help="Seed of the first game; each later game takes the next number.")] = 0,
+    compare: Annotated[
+        bool, typer.Option("--compare", help="Compare with the other engines that are installed.")
+    ] = False,
+    profile: Annotated[bool, typer.Option("--profile", help="Profile random games: where the time goes.")] = False,
+    hard: Annotated[bool, typer.Option("--hard", help="Time boards on which one answer could take long.")] = False,
     history: Annotated[Path | None, typer.Option(metavar="FILE", help="Append the figures to this table.")] = None,
     change: Annotated[str, typer.Option(help="With --history: what was changed, in a few words.")] = "",
 ) -> None:

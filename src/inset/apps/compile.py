@@ -112,7 +112,7 @@ def heading(face: FaceRecord) -> list[str]:
 def headline(made: Compiled) -> str:
     count = len(made.declined)
     if made.card is None:
-        return "1 part of it is not read" if count == 1 else f"{count} parts of it are not read"
+        return "1 part can't be read" if count == 1 else f"{count} parts can't be read"
     return refusal(made)
 
 

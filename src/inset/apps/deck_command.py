@@ -54,7 +54,7 @@ def report(
     fresh: Annotated[bool, typer.Option("--fresh", help="Compile every card again, ignoring cached results.")] = False,
     cards: CardFiles = None,
 ) -> None:
-    """Show which decks can be played whole: the missing cards of each deck and, over all decks, the cards and the
+    """Show which decks can be played completely: the missing cards of each deck and, over all decks, the cards and the
     clauses of card text that keep most of them from being played. Exit code 1 if a deck can't be read."""
     from inset.apps.deck_report import report as run
 

@@ -1,4 +1,4 @@
-"""``inset deck report``: which decks can be played whole, and which cards and clauses stand in the way."""
+"""``inset deck report``: which decks can be played completely, and which cards and clauses prevent it."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def as_text(made: Readiness, totals_only: bool = False) -> str:
 def _deck_lines(deck: DeckReport, with_clauses: bool) -> list[str]:
     head = f"{deck.name} ({deck.format}, {deck.size} cards): "
     if not deck.missing:
-        return [f"{head}whole"]
+        return [f"{head}all playable"]
     head += f"{len(deck.missing)} missing"
     if with_clauses:
         rows = [f"{one.copies} {one.name}: {'; '.join(one.clauses)}" for one in deck.missing]
@@ -97,12 +97,12 @@ def _wrapped(row: str) -> list[str]:
 
 
 def _totals_lines(totals: dict[str, Totals]) -> list[str]:
-    lines = [f"{'':12}{'decks':>8}{'whole':>8}{'':>8}{'median missing':>16}"]
+    lines = [f"{'':12}{'decks':>8}{'complete':>10}{'':>8}{'median missing':>16}"]
     for format, row in totals.items():
         if format == "all" and len(totals) == 2:
             continue
         share = f"{row.whole / max(1, row.decks):.1%}"
-        lines.append(f"{format:12}{row.decks:>8,}{row.whole:>8,}{share:>8}{row.median_missing:>16g}")
+        lines.append(f"{format:12}{row.decks:>8,}{row.whole:>10,}{share:>8}{row.median_missing:>16g}")
     return lines
 
 

@@ -146,9 +146,7 @@ def _show_failure(console: Console, result: Result, explain: bool) -> None:
     if result.errors:
         return
     step = f"step {result.step}" if result.step is not None else "the set-up"
-    if result.where:
-        console.print(f"    at       {escape(result.where)}")
-    console.print(f"    in       {step}")
+    console.print(f"    at       {escape(result.where or step)}")
     console.print(f"    expected {escape(result.expected)}")
     console.print(f"    actual   {escape(result.actual)}")
     if result.log and not explain:

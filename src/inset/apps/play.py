@@ -33,10 +33,10 @@ from inset.words import card_words
 from inset.words.table import board, mana_words
 
 HELP: Final = """\
-Type the number of an option, or some of its words. Enter alone passes, or is
-done. Attackers:  1 3   or  bears, giant   or  all  or  none;  1>2: creature 1
-attacks number 2. Blockers:  1a 2a 3b: creatures 1 and 2 block attacker a, 3
-blocks b; or  bears blocks angel;  or  none.
+Type the number of an option, or some of its words. Enter alone passes, or
+ends a choice. Attackers:  1 3   or  bears, giant   or  all  or  none;  1>2:
+creature 1 attacks number 2. Blockers:  1a 2a 3b: creatures 1 and 2 block
+attacker a, 3 blocks b; or  bears blocks angel;  or  none.
   board         the table again           why CARD   every way to play it, and
   zones         graveyards and exile                 why not
   log, log all  what has happened         card NAME  a card in its frame
@@ -150,7 +150,9 @@ class Seat(Questions):
         st = self.game.state
         oid = self.seen(rest)
         card = st.objs[oid].definition
-        self.say(self.wrapped(f"{card_words.brief(card)}; you have mana {mana_words(st, ME)}"))
+        mana = mana_words(st, ME)
+        have = mana.replace(":", " mana:", 1) if ":" in mana else "no mana"
+        self.say(self.wrapped(f"{card_words.brief(card)}; you have {have}"))
         self.say(*self.rows(self.game.seat(ME).why_not(oid)))
         chars = chars_of(st, st.objs[oid])
         if oid in st.battlefield and chars.types & CREATURE and st.active == chars.controller == ME:

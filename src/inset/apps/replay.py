@@ -28,7 +28,7 @@ LEAST_NEWS: Final = 4
 MOST_NEWS: Final = 12
 HELP: Final = """\
 Enter, n [COUNT]    the next event, or COUNT    b [COUNT]   back
-a [COUNT]           the next answer                ba [COUNT]  the answer before
+a [COUNT]           the next answer                ba [COUNT]  the previous answer
 t, t NUMBER         the next turn, or turn NUMBER  bt          the turn before
 g NUMBER            to answer NUMBER               end         to the end
 v PLAYER            look from a player's seat      log         the story so far

@@ -64,7 +64,7 @@ def add(*made: Card) -> None:
     text."""
     for one in made:
         if not isinstance(one, Card):
-            raise TypeError(f"a Card is wanted, not {one!r}")
+            raise TypeError(f"expected a Card, not {one!r}")
         if not one.name or one.name in library():
             raise InsetError(
                 f"a card can't be called {one.name!r}: " + ("there is one" if one.name else "it needs a name")

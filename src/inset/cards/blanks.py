@@ -1,4 +1,4 @@
-"""Blanks: dead cards that stand in for cards that can't be played yet.
+"""Blanks: cards that do nothing, in place of cards that can't be played yet.
 
 A blank is defined by its name alone, so that records and other processes can recreate it: ``NAME (blank)`` is an
 artifact without

@@ -103,7 +103,7 @@ def read(text: str | bytes, dialect: str | None = None) -> Decklist:
     if isinstance(text, bytes):
         text = _decoded(text)
     if len(text) > LONGEST:
-        raise InvalidDeck(f"a decklist of more than {LONGEST:,} characters is not read")
+        raise InvalidDeck(f"the decklist is longer than {LONGEST:,} characters")
     kind = detect(text) if dialect is None else dialect
     check_dialect(kind)
     if kind in ("dek", "cockatrice"):
@@ -123,7 +123,7 @@ def read(text: str | bytes, dialect: str | None = None) -> Decklist:
 def _decoded(raw: bytes) -> str:
     """UTF-8, or UTF-16 with its mark."""
     if len(raw) > 4 * LONGEST:
-        raise InvalidDeck(f"a decklist of more than {LONGEST:,} characters is not read")
+        raise InvalidDeck(f"the decklist is longer than {LONGEST:,} characters")
     try:
         return raw.decode("utf-16" if raw[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig")
     except UnicodeDecodeError:
@@ -201,16 +201,16 @@ class _Reader:
     def _card(self, number: int, line: str) -> None:
         found = _CARD.fullmatch(line)
         if found is None:
-            raise InvalidDeck(f"line {number} is not a count and a card name: {line[:60]!r}")
+            raise InvalidDeck(f"line {number} should be a count and a card name, not {line[:60]!r}")
         beside, count, rest = found.groups()
         name = canonical(_unprinted(rest.partition("|")[0] if self.dialect == "forge" else rest))
         many = int(count) if count else 1
         self.rows += 1
         good = name and len(name) <= LONGEST_NAME and name.isprintable() and (count or not name[0].isdigit())
         if not good or many == 0:
-            raise InvalidDeck(f"line {number} is not a count and a card name: {line[:60]!r}")
+            raise InvalidDeck(f"line {number} should be a count and a card name, not {line[:60]!r}")
         if self.rows > MOST_ROWS:
-            raise InvalidDeck(f"a decklist of more than {MOST_ROWS:,} lines is not read")
+            raise InvalidDeck(f"the decklist has more than {MOST_ROWS:,} lines")
         self.parts.setdefault(SIDE if beside else self.part, []).append(Row(many, name, number))
 
     def _unheaded_sideboard(self) -> None:

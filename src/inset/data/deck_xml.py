@@ -31,7 +31,7 @@ class _Elements:
     """Calls ``start`` for each element and keeps the words of the element named ``titled``."""
 
     def __init__(self, root: str, titled: str, start: Callable[[str, Mapping[str, str], int], None]) -> None:
-        self.parser = expat.ParserCreate("utf-8")  # whatever the document says: it is text by now
+        self.parser = expat.ParserCreate("utf-8")  # whatever the document says, it has been decoded already
         self.root = root
         self.titled = titled
         self.title = ""
@@ -76,11 +76,11 @@ class _Elements:
 
 def _row(count: str | None, name: str | None, line: int, before: int) -> Row:
     if before >= MOST_ROWS:
-        raise InvalidDeck(f"a decklist of more than {MOST_ROWS:,} lines is not read")
+        raise InvalidDeck(f"the decklist has more than {MOST_ROWS:,} lines")
     name = (name or "").strip()
     good = count is not None and count.isascii() and count.isdigit() and len(count) <= 4 and int(count) > 0
     if not good or not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise InvalidDeck(f"line {line} is not a count and a card name: {f'{count} {name}'[:60]!r}")
+        raise InvalidDeck(f"line {line} should be a count and a card name, not {f'{count} {name}'[:60]!r}")
     assert count is not None
     return Row(int(count), name, line)
 

@@ -205,7 +205,7 @@ def _take(offer: Offer, part: Path, progress: Progress, until: float) -> _Note:
                     break
                 progress(done, total)
         if total is not None and done < total:
-            raise _BrokenOff(f"{done} of {total} bytes came")
+            raise _BrokenOff(f"received only {done} of {total} bytes")
         if total is not None and done > total:
             part.unlink()
             raise FetchFailed(f"{offer.download_uri}: received more than the {total} bytes announced")
@@ -264,7 +264,9 @@ def _check_count(path: Path, part: Path, cards: int) -> None:
         return
     if cards < FEWEST * before:
         part.unlink()
-        raise FetchFailed(f"{cards:,} cards came, and {path} has {before:,}: the old file is kept; --force replaces it")
+        raise FetchFailed(
+            f"the download has {cards:,} cards, but {path} has {before:,}: keeping the old file; --force replaces it"
+        )
 
 
 def _keep(part: Path, path: Path) -> None:

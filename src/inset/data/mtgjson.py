@@ -61,7 +61,7 @@ def load(path: Path, data: bytes) -> Loaded:
         except BROKEN as error:
             broken.append(f"{name[:60]}: {error}")
     if whole.data and not cards:
-        raise BadCardFile(f"{path} holds no card: {broken[0]}")
+        raise BadCardFile(f"{path} contains no card: {broken[0]}")
     return Loaded(cards, broken)
 
 

@@ -16,7 +16,7 @@ from inset.kernel.plain_text import unprintable
 
 LAYOUTS: Final = {"split": "split", "transform": "transform", "modal": "modal_dfc", "prepare": "prepare"}
 NEEDED: Final = (
-    ("Creature", "208.1", "its size, such as 2/2"),
+    ("Creature", "208.1", "its size, such as 2/2,"),
     ("Planeswalker", "209.1", "a line such as Loyalty: 3"),
     ("Battle", "210.1", "a line such as Defense: 4"),
 )
@@ -46,7 +46,7 @@ def read(text: str, source: str = "the text") -> list[CardRecord]:
             cards.append(_card(lines, source))
             lines = []
     if not cards:
-        raise BadCardFile(f"{source} holds no card: a card is a name with a mana cost, a type line, and its text")
+        raise BadCardFile(f"{source} contains no card: a card is a name with a mana cost, a type line, and its text")
     return cards
 
 
@@ -102,7 +102,7 @@ def _face(lines: list[tuple[int, str]], source: str, first: int) -> FaceRecord:
     for kind, rule, example in NEEDED:
         if kind in type_line.split() and not (size or counted):
             raise BadCardFile(
-                f"{source}, line {lines[-1][0]}: after the text of a {kind.lower()} stands {example} ({rule})"
+                f"{source}, line {lines[-1][0]}: a {kind.lower()} needs {example} after its text ({rule})"
             )
     count = counted.group(2) if counted else None
     loyalty = counted is not None and counted.group(1).lower() == "loyalty"

@@ -146,7 +146,7 @@ def _each(path: Path, raws: list[msgspec.Raw], what: str) -> Loaded:
             if len(broken) > MOST_BROKEN:
                 raise BadCardFile(f"{path}: more than {MOST_BROKEN:,} records can't be read; {broken[0]}") from error
     if raws and not cards:
-        raise BadCardFile(f"{path} holds no card: {broken[0]}")
+        raise BadCardFile(f"{path} contains no card: {broken[0]}")
     return Loaded(cards, broken)
 
 

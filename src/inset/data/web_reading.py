@@ -1,6 +1,6 @@
 """Careful downloads: https stays https, redirects lead only to web addresses, and every wait has a limit.
 
-``open_address`` is ``urlopen`` with these limits. A server that sends a byte now and then is given up at the deadline,
+``open_address`` is ``urlopen`` with these limits. A server that sends a byte from time to time is given up at the deadline,
 even in the middle of its headers.
 """
 

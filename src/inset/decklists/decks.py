@@ -35,6 +35,7 @@ from inset.rules.objects.frames import color_identity
 Rows = tuple[tuple[str, int], ...]
 MOST_HINTS: Final = 20  # unknown cards of a list for which similar names are suggested
 MOST_TOLD: Final = 50  # unknown cards of a list that an error names
+MOST_REASONS: Final = 5  # reasons that an error gives why a deck isn't legal; `inset deck check` gives all of them
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,13 +124,14 @@ def check_format(format: str) -> None:
 
 
 def check(made: Deck, format: str) -> None:
-    """Refuses a deck that the format doesn't allow, and lists everything that is wrong with it."""
+    """Refuses a deck that the format doesn't allow, and says what is wrong with it."""
     check_format(format)
     found = violations(made, format)
     if len(found) == 1:
         raise InvalidDeck(found[0].message, found[0].rule)
     if found:
-        raise InvalidDeck("; ".join(map(str, found)))
+        more = f"; and {len(found) - MOST_REASONS:,} more problems" if len(found) > MOST_REASONS else ""
+        raise InvalidDeck("; ".join(map(str, found[:MOST_REASONS])) + more)
 
 
 def violations(made: Deck, format: str) -> list[Violation]:

@@ -151,7 +151,7 @@ def _led(made: Parts, size: int, rule: str, walkers: bool) -> Iterator[Violation
     led = _total(made.commanders)
     paired = _are_partners(leaders)
     if led != 1 and not paired and len(leaders) == led:
-        message = f"{made.name} has {led} commanders, not one or two partners"
+        message = f"{made.name} has {led or 'no'} commander{'' if led == 0 else 's; one or two partners are allowed'}"
         yield Violation(message, "903.3", _lines(made.commanders))
     for entry in made.commanders:
         if entry.card is None or _can_lead(entry.card, walkers) or (paired and _is_background(entry.card)):

@@ -1,4 +1,4 @@
-"""Which decks can be played whole, and which cards and clauses prevent that.
+"""Which decks can be played completely, and which cards and clauses prevent it.
 
 How far a card gets comes from the ladder of proof, cached between runs (``oracle.ladder_cache``); cards of the embedded
 library are always playable.
@@ -39,7 +39,7 @@ class DeckReport(NamedTuple):
 
 
 class Blocker(NamedTuple):
-    """A card, or a clause, that keeps decks from being whole. ``alone``: decks that lack nothing else."""
+    """A card, or a clause, that keeps decks from being complete. ``alone``: decks that lack nothing else."""
 
     what: str
     decks: int

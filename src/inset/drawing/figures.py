@@ -1,4 +1,4 @@
-"""205.3: which figure stands in front of the landscape: a creature by its creature types, a thing by its other types."""
+"""205.3: which figure is in front of the landscape: a creature by its creature types, a thing by its other types."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class Chip:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """``face`` has the characteristics of this moment; ``card`` holds it and what stands in the inset beside it.
+    """``face`` has the characteristics of this moment; ``card`` holds it and what is in the inset beside it.
 
     ``grown``: is it larger (1) or smaller (-1) than printed? ``unknown``: nothing of its front may be seen.
     """

@@ -33,7 +33,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What stands before a paragraph: a bullet, a loyalty cost, a chapter. From ``top`` to ``bottom``."""
+    """What precedes a paragraph: a bullet, a loyalty cost, a chapter. From ``top`` to ``bottom``."""
 
     badge: str
     top: float

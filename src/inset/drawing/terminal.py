@@ -77,7 +77,7 @@ def _framed(card: Card, face: Face, width: int, rows: int = 0) -> list[str]:
 
 
 def printed(name: str, cost: str, types: str, text: str, shown: str, width: int = ONE_COLUMN) -> list[str]:
-    """A frame for a card that is not in the library; ``shown``: what stands in the lower right corner.
+    """A frame for a card that is not in the library; ``shown``: what goes in the lower right corner.
 
     >>> print(*printed("Ox", "{1}{W}", "Creature — Ox", "", "2/4", 24), sep="\\n")
     ╭──────────────────────╮

@@ -166,7 +166,7 @@ def _damage(sheet: Sheet, inner: Box, above: float, damage: int) -> Box:
 
 
 def _chips(sheet: Sheet, box: Box, chips: tuple[Chip, ...], taken: list[Box]) -> None:
-    """From the lower left corner upwards, row by row, left of what stands there already."""
+    """From the lower left corner upwards, row by row, to the left of what is there already."""
     rows = max(1, int(box.h // (CHIP + 3)))
     left = list(chips)
     for row in range(rows):

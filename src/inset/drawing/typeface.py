@@ -26,7 +26,7 @@ FAMILY: Final = {SERIF: "Inset Serif", BOLD: "Inset Serif", SANS: "Inset Sans"}
 WEIGHT: Final = {SERIF: 500, BOLD: 700, SANS: 600}
 FALLBACK: Final = {"Inset Serif": "'EB Garamond', Georgia, serif", "Inset Sans": "Inter, Helvetica, Arial, sans-serif"}
 UNKNOWN: Final = 1100  # thousandths of the font size: as wide as most signs of other scripts can be
-WIDE: Final = 1400  # what stands on two columns in a terminal
+WIDE: Final = 1400  # what takes two columns in a terminal
 RANGES: Final = {
     "basic": "U+20-FF,U+131,U+152-153,U+2013-2026,U+2039-203A,U+20AC,U+2212",
     "more": "U+100-130,U+132-151,U+154-17F,U+218-21B",

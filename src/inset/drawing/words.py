@@ -37,7 +37,7 @@ def typeset(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """One ability. ``badge`` is what stands before it: a loyalty cost, a chapter, a bullet."""
+    """One ability. ``badge`` is what precedes it: a loyalty cost, a chapter, a bullet."""
 
     text: str
     badge: str = ""
@@ -63,7 +63,7 @@ def type_line(face: Face) -> str:
 
 
 def size(face: Face) -> str:
-    """What stands in the lower right corner: power and toughness, loyalty or defense; nothing for most cards."""
+    """What goes in the lower right corner: power and toughness, loyalty or defense; nothing for most cards."""
     if face.power is not None and face.toughness is not None:
         stars = defines_size(face)
         return f"{_part(face.power, stars)}/{_part(face.toughness, stars)}"

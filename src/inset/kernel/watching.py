@@ -30,7 +30,7 @@ def look() -> None:
 
 @contextmanager
 def watched(watcher: Watcher) -> Iterator[None]:
-    """Calls the watcher now and then while the engine works in this thread; what it raises ends that work."""
+    """Calls the watcher from time to time while the engine works in this thread; what it raises ends that work."""
     _WATCHERS.all.append(watcher)
     try:
         yield

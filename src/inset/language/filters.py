@@ -286,7 +286,7 @@ OUTLAWS: Final = ("Assassin", "Mercenary", "Pirate", "Rogue", "Warlock")
 
 @dataclass(frozen=True, slots=True)
 class IsOutlaw(Filter):
-    """700.12: is an Assassin, Mercenary, Pirate, Rogue, and/or Warlock; none of these words stands in the text (612.2)."""
+    """700.12: is an Assassin, Mercenary, Pirate, Rogue, and/or Warlock; none of these words is in the text (612.2)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,7 +131,7 @@ BY_PLAYERS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Deed(Pattern):
-    """A permanent that passes, or one of these players, does what a keyword names: one of the deeds above."""
+    """A permanent that passes, or one of these players, does what a keyword names: one of the actions above."""
 
     which: int
     where: Filter = Anything()
@@ -403,7 +403,7 @@ class Transforms(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class UnlocksDoor(Pattern):
-    """A player unlocks the half, left (0) or right (1), of this permanent that the ability stands on (709.5h)."""
+    """A player unlocks the half, left (0) or right (1), of this permanent that has the ability (709.5h)."""
 
     who: Players
     half: int = 0

@@ -129,7 +129,7 @@ class Blessed(Players):
 
 @dataclass(frozen=True, slots=True)
 class ControlsExiler(Players):
-    """ "The player who controls the permanent that exiled this card" (702.75a), whoever that is at the time."""
+    """ "The player who controls the permanent that exiled this card" (702.75a), at the time it is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +226,7 @@ ENCODED: Final = 2  # … or is encoded on it (702.99b)
 
 @dataclass(frozen=True, slots=True)
 class Bearer(Selection):
-    """The creature that this card in exile is bound to, whatever it is by now: "the creature it haunts"."""
+    """The creature that this card in exile is bound to, whatever it is now: "the creature it haunts"."""
 
     bond: int
 

@@ -1,7 +1,7 @@
 """What is simply true while an ability functions or an effect lasts: continuous effects on characteristics (611,
 613), changes of the rules (613.11), permissions and prohibitions (601.3), costs (601.2f), replacements (614, 615).
 
-The same nodes stand in static abilities and in effects with a duration (``effects.Establish``).
+The same nodes are used in static abilities and in effects with a duration (``effects.Establish``).
 """
 
 from __future__ import annotations

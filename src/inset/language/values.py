@@ -141,7 +141,7 @@ class Devotion(Value):
     who: Players
 
 
-THAT_COLOR: Final = -3  # the number under which an instruction keeps the color that it speaks of
+THAT_COLOR: Final = -3  # the number under which an instruction stores the color that it refers to
 
 
 @dataclass(frozen=True, slots=True)

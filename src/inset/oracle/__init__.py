@@ -20,7 +20,8 @@ How to add to the grammar
    A hole that only one side names is a ``GrammarError``: nothing can be read and dropped. Words are normal forms
    (``lexer``): no capital at a sentence's start, "a" for "an", ``~`` for the object itself, ``'s`` apart, ``,^`` between
    costs, ``--`` for a dash without spaces, ``“ ”`` for quotation marks. Use the nonterminals of ``grammar/symbols``: one for
-   each kind of thing, used everywhere. Nonterminals: players' deeds ``DEED`` (``SAID_DEED`` if never an order), objects' deeds
+   each kind of thing, used everywhere. Nonterminals: players' actions ``DEED`` (``SAID_DEED`` if never an order),
+   objects' actions
    ``THING_DEED``, orders ``ORDER``, whole clauses ``CLAUSE``; ``EVENT``, ``CONDITION``, ``COST``, ``KEYWORD``; statics with a
    subject ``THING_STATIC`` (``STATIC_MOD`` for "gets", "has"), whole ones ``STATIC``; descriptions ``DESC`` with
    ``ADJECTIVE``, ``KIND``, ``AFTER``; what "for each" counts ``EACH``, what was referred to ``REFERRED``;

@@ -71,7 +71,7 @@ PRODUCT: Final[dict[type[Any], tuple[str, ...]]] = {
 
 class Mention:
     """Something that the text has named. ``moved``: what it became when it was moved (400.7), if it was; ``zones``: where it
-    can be by now."""
+    can be now."""
 
     __slots__ = ("many", "moved", "nouns", "unit", "what", "zones")
 
@@ -177,7 +177,7 @@ class Binder:
         self.groups: dict[Selection, int] = {}  # groups that were referred to again, and the slots that keep them
         self.static_zone = t.BATTLEFIELD
         self.of_itself = (
-            False  # "another" is another than the object that speaks: of spells cast, of events, of what you control
+            False  # "another" is other than the ability's own object: for spells cast, events, what you control
         )
         self.picked: Picked | None = None  # what was chosen last from a group of cards
         self.counterpart: Filter | None = None  # the other of a meld pair (712.4a)
@@ -307,7 +307,7 @@ class Binder:
         self.mentions.append(Mention(what, nouns, many, self.unit, moved, where))
 
     def became(self, what: Selection, new: Selection, nouns: tuple[str, ...], many: bool) -> None:
-        """Whatever was said of the one is said of the other from here on."""
+        """Whatever refers to the one refers to the other from here on."""
         for mention in self.mentions:
             if mention.what == what:
                 mention.what, mention.moved, mention.nouns = new, new, tuple(dict.fromkeys((*mention.nouns, *nouns)))
@@ -383,7 +383,7 @@ class Binder:
         return made
 
     def operand(self, node: Any, role: int) -> Any:
-        """A part of a deed; if it is a pronoun, it stands for something that is in one of these zones."""
+        """A part of an action; a pronoun there stands for something in one of these zones."""
         outer, self.role = self.role, role if type(node) in _PRONOUNS else t.ANY_ZONE
         try:
             return self.bind(node)
@@ -393,7 +393,7 @@ class Binder:
     follow_moves = False
 
     def beside(self, node: Node, first: Selection, role: int = t.ANY_ZONE) -> Any:
-        """The second operand of a deed whose first is known: a pronoun there is never the first, or it would say "itself"."""
+        """The second operand of an action whose first is known: a pronoun there is never the first, or it would say "itself"."""
         outer, self.apart = self.apart, first if type(node) in _PRONOUNS else None
         try:
             return self.operand(node, role)

@@ -22,11 +22,11 @@ from inset.oracle.phrase import Words
 TABLE: Final = Path(__file__).resolve().parent.parent / "data" / "pronouns.tsv"
 
 REASONS: Final = {
-    "target": "what was just aimed at is what the next instruction is about; the object that speaks would be named",
-    "made": "what the instruction before it made, found or moved; the others were only paid, or told of in the event",
-    "event": "the object that the event tells of; the object that speaks would be named",
-    "itself": "the object that speaks is named in the instruction before it",
-    "host": "what this is attached to is named in the instruction before it",
+    "target": "the next instruction is about what was just targeted; the ability's own object would be named",
+    "made": "what the previous instruction made, found or moved; the others were only paid, or mentioned in the event",
+    "event": "the object that the event is about; the ability's own object would be named",
+    "itself": "the ability's own object is named in the previous instruction",
+    "host": "what this is attached to is named in the previous instruction",
 }
 
 

@@ -470,7 +470,7 @@ def _abilities(paragraphs: tuple[Paragraph, ...]) -> tuple[Ability, ...]:
 
 
 def _in_sections(abilities: list[Ability]) -> tuple[Ability, ...]:
-    """716.2a, 711.2: what stands under a class level bar, or after a level symbol, is a part of it."""
+    """716.2a, 711.2: what is under a class level bar, or after a level symbol, is a part of it."""
     made: list[Ability] = []
     for ability in abilities:
         last = made[-1] if made else None

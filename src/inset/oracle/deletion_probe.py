@@ -12,7 +12,7 @@ from inset.oracle.compile import bound_readings, read_words, start_of
 from inset.oracle.parser import Deletions
 from inset.oracle.phrase import Words
 
-# Words that English says or leaves out. The reading tells which, though the meaning is the same: what is missing is printed
+# Words that English uses or leaves out. The reading decides which, though the meaning is the same: what is missing is printed
 # back as missing. A word that is not here must change the meaning.
 SPARED: Final = frozenset({
     "a", "an",  # "a Mountain or a Plains", "a Mountain or Plains"

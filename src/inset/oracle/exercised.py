@@ -121,7 +121,7 @@ def of(name: str, card: Card | None) -> Exercise | None:
     return row if row is not None and card is not None and row.print == print_of(card) else None
 
 
-# --- what was tried in vain -------------------------------------------------------------------------------------------------
+# --- what never worked ------------------------------------------------------------------------------------------------------
 
 
 def write_failed(rows: dict[str, Exercise], path: Path = FAILED) -> None:

@@ -1,4 +1,4 @@
-"""607: which abilities of a card exile what others of its abilities speak of: "the exiled card", "cards exiled with ~"."""
+"""607: which abilities of a card exile what its other abilities refer to: "the exiled card", "cards exiled with ~"."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Faces = tuple[tuple[Ability, ...], ...]
 
 
 def linked(faces: Faces) -> Faces:
-    """The abilities, by face (607.1b), with each instruction marked that exiles what others speak of."""
+    """The abilities, by face (607.1b), with each instruction marked that exiles what others refer to."""
     own = tuple(ability for abilities in faces for ability in abilities)
     if not mentions(own, s.LinkedCards) or any(map(_hides, own)):
         return faces
@@ -47,7 +47,7 @@ def linked(faces: Faces) -> Faces:
 
 
 def _hides(ability: Ability) -> bool:
-    """702.75a: the one keyword that exiles a card which other abilities speak of."""
+    """702.75a: the only keyword that exiles a card that other abilities refer to."""
     return isinstance(ability, a.Keyword) and ability.keyword == kw.HIDEAWAY
 
 
@@ -77,7 +77,7 @@ def _exiles_otherwise(node: Node) -> bool:
 
 
 def _exiled_with(node: Any) -> bool:
-    """Does a tree speak of the cards only as those "exiled with" the object?"""
+    """Does a tree refer to the cards only as those "exiled with" the object?"""
     if isinstance(node, s.LinkedCards):
         return False
     if isinstance(node, f.IsOneOf) and isinstance(node.what, s.LinkedCards):

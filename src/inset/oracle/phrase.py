@@ -471,7 +471,7 @@ def _match(meaning: Any, value: str, order: list[str], names: dict[str, Any], li
         names[known] = type(meaning)
         lines += [f"{name} = {value}", f"if type({name}) is not {known}: return None"]
         fields = sorted(meaning.__dataclass_fields__, key=lambda field: bool(holes_in(getattr(meaning, field))))
-        for field in fields:  # what is fixed is looked at first
+        for field in fields:  # fixed parts first
             _match(getattr(meaning, field), f"{name}.{field}", order, names, lines, seen)
     else:
         names[known] = meaning

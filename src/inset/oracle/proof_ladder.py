@@ -1,7 +1,7 @@
 """The ladder of proof: read, printed back, bound, executable, roles, candidates, probe clean, equal to the library, exercised,
 live.
 
-Each rung stands on the one below it, but for the last ones: a card has a hand-written twin or has not, and games were played
+Each step needs the one below it, except for the last ones: a card has a hand-written twin or has not, and games were played
 with it or were not.
 """
 

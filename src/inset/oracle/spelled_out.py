@@ -1,6 +1,6 @@
 """A card's text with every pronoun replaced by what it stands for: "it" by "the creature that entered", for people to check.
 
-The words are those that are printed; what is put in their place is told by the binder as it binds them.
+The words are those that are printed; the binder says what replaces them as it binds them.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def _possessive(words: str) -> str:
 
 
 def _apart(node: Any) -> Any:
-    """A copy in which no two pronouns are the same object, so that each is told from the others."""
+    """A copy in which no two pronouns are the same object, so that they can be distinguished."""
     if isinstance(node, tuple):
         return tuple(map(_apart, node))
     if not isinstance(node, Node):
@@ -198,7 +198,7 @@ class _Words:
 
 
 def _with_makers(words: str, whole: Any) -> str:
-    """What an instruction kept is told by what it did, which is known once all of it is bound."""
+    """What an instruction stored is described by what it did, which is known once all of it is bound."""
 
     def done(found: re.Match[str]) -> str:
         slot = int(found[1])

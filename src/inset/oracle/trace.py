@@ -1,4 +1,4 @@
-"""Which words said what: the phrases by which a text is told, with the places of their words.
+"""Which words said what: the phrases that express a text, with the places of their words.
 
 The trace is not remembered from reading: it is found again by telling the value (``retells``), so it shows what the grammar
 makes of the meaning, word for word.
@@ -26,7 +26,7 @@ class Step(NamedTuple):
 
 
 def steps(start: Nonterminal, value: Any, words: Words) -> list[Step]:
-    """Every phrase, the outer before the inner; none if the value can't be told in these words."""
+    """Every phrase, the outer before the inner; none if the value can't be said in these words."""
     prepare(start)
     teller = Teller(words)
     if len(words) not in teller.ends(start, value, 0):

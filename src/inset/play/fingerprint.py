@@ -51,8 +51,8 @@ class Layout:
 
     An empty field (None, False, zero, an empty collection) is left out, so that adding a field doesn't change states
     that don't use it; the fields in ``zeros``, where zero is not nothing, are left out only where there is nothing.
-    ``name=attribute`` is a field that Python calls differently by now, if need be with dots in between; ``packed`` has those that
-    are written otherwise than the record keeps them by now.
+    ``name=attribute`` is a field that has another name in Python now, if need be with dots in between; ``packed`` has those that
+    are written differently from how the record keeps them now.
     """
 
     __slots__ = ("names", "packed", "read", "tag", "zeros")

@@ -1,4 +1,4 @@
-"""A canonical key for a position: equal for positions that play on alike, whatever numbers their objects have (docs/adr/0028).
+"""A canonical key for a position: equal for equivalent positions, whatever numbers their objects have (docs/adr/0028).
 
 What the rules never look at is left out: the numbers of objects, the order of cards in hands and in exile, how long the game has
 lasted, and the state of chance. Timestamps, turns and batches of events are written relative to each other. A record

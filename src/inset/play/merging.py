@@ -1,8 +1,8 @@
 """The automation ``merging``: of answers that are alike only the first is listed (``alike``, docs/adr/0028).
 
 At a priority, and where a target is chosen, alike objects are one option. Creatures that are alike declare in order: what
-the first of them does comes first in the list, and not to attack or block comes last. So whoever has said of one of a
-thousand tokens that it doesn't block is not asked about the others. The rules ask what they always ask: records hold
+the first of them does comes first in the list, and not to attack or block comes last. So a player who has said that one
+of a thousand tokens doesn't block is not asked about the others. The rules ask what they always ask: records hold
 every pick.
 """
 

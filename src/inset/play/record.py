@@ -30,7 +30,7 @@ VERSION: Final = 1
 FIRST: Final = "0.1.0"  # whose records do not say who made them
 LONGEST: Final = 64_000_000  # characters of a record
 MOST_ANSWERS: Final = 1_000_000
-OTHER_CARDS: Final = "cards: the record was made with cards that say something else"
+OTHER_CARDS: Final = "cards: the record was made with other card texts"
 DEEPEST: Final = 12  # lists within lists of one answer
 AUTOMATIONS: Final = {  # the default
     "forced": True, "mana": True, "passing": False, "paying": False, "ordering": True, "merging": False,
@@ -206,14 +206,14 @@ def read(text: str | bytes) -> Found:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise InvalidRecord(f"the record is not JSON: {error}") from error
+        raise InvalidRecord(f"not a game record: {error}") from error
     if not isinstance(data, dict):
-        raise InvalidRecord("the record is not an object")
+        raise InvalidRecord("not a game record: expected a JSON object")
     if "inset" not in data:
-        raise InvalidRecord("the record has no version: the key 'inset' is missing")
+        raise InvalidRecord("not a game record: the key 'inset' is missing")
     version = data["inset"]
     if type(version) is not int or version != VERSION:
-        raise InvalidRecord(f"inset: this is version {str(version)[:20]!r} of records, and {VERSION} can be read")
+        raise InvalidRecord(f"inset: version {str(version)[:20]!r} of records can't be read, only {VERSION}")
     known = {
         "inset", "made_by", "seed", "format", "names", "automations", "position", "turn", "step", "decks", "first", "cards",
         "sources", "answers",
@@ -324,11 +324,11 @@ def _answer(data: Any, place: str) -> tuple[Any, int]:
         return answer_from_json(content, place), AUTOMATIC
     kinds = SPECIALS.get(what)
     if kinds is None:
-        raise InvalidRecord(f"{place}: {what[:40]!r} is nothing that happens in a record")
+        raise InvalidRecord(f"{place}: nothing in a record is called {what[:40]!r}")
     if not isinstance(content, list) or [type(part) for part in content] != list(kinds):
-        raise InvalidRecord(f"{place}.{what}: not as it should be")
+        raise InvalidRecord(f"{place}.{what}: not a valid value")
     if what == "chance" and not all(word.isdecimal() and len(word) < 10 for word in content[0].split()):
-        raise InvalidRecord(f"{place}.{what}: what dice and coins show are numbers")
+        raise InvalidRecord(f"{place}.{what}: results of dice and coins must be numbers")
     return Special(what, content[0], content[1]), SPECIAL
 
 

@@ -110,7 +110,7 @@ def build(players: Mapping[str, Any] | Sequence[Any], seed: int, format: str, tu
     if sum(item.count for row in rows for word in ZONES for item in getattr(row, word)) > MOST_OBJECTS:
         raise InvalidPosition(TOO_MANY)
     if type(turn) is not int or not 1 <= turn <= MOST:
-        raise InvalidPosition("turns are counted from 1")
+        raise InvalidPosition("the turn must be at least 1")
     builder = _Builder(tuple(row.key for row in rows), format, turn, STEP_WORD.index(step), seed)
     for player, row in enumerate(rows):
         builder.player(player, row)

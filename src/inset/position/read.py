@@ -42,7 +42,7 @@ from inset.position.schema import (
     mismatch,
 )
 
-TOO_MANY: Final = f"more than {MOST_OBJECTS:,} objects are not set up"
+TOO_MANY: Final = f"a position has at most {MOST_OBJECTS:,} objects"
 COUNTED: Final = re.compile(r"([0-9]{1,3}) +(\S.*)", re.ASCII | re.DOTALL)
 
 

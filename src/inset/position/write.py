@@ -59,7 +59,7 @@ from inset.rules.playing import unlocking
 from inset.rules.turn.turn import RUNS
 
 UNSAFE: Final = RESERVED | {"y", "n"}  # some readers of YAML take these for true and false
-UNLISTED: Final = DESIGNATED_COPY | MONARCH | INITIATIVE | RADIATION  # what is said of another object, or of a player
+UNLISTED: Final = DESIGNATED_COPY | MONARCH | INITIATIVE | RADIATION  # facts about another object, or about a player
 SAYABLE_FLAGS: Final = COMMANDER | DESIGNATED | FORETOLD | PLOTTED | UNLOCKED | filters.ALL_MARKS
 CHOICES: Final = (
     effects.NAME,

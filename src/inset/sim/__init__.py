@@ -87,7 +87,7 @@ def make_settings(
 ) -> Settings:
     """Checks the settings before any game starts. This runs none of a custom player's code.
 
-    ``blanks``: dead cards stand in for those that can't be played.
+    ``blanks``: blanks replace the cards that can't be played.
     """
     made = tuple(library.find(deck, blanks) if isinstance(deck, str) else deck for deck in decks)
     if not made:

@@ -76,7 +76,7 @@ class Usage:
     cpu: float = 0.0  # seconds
     memory: int = 0  # bytes, at its peak; 0: unknown
     niceness: int = 0
-    watching: float = 0.0  # CPU seconds of whoever watches it, if that is not the driver
+    watching: float = 0.0  # CPU seconds of the process that watches it, if that is not the driver
 
 
 @dataclass(slots=True)

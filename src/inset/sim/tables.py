@@ -59,7 +59,8 @@ def _head(report: Report) -> Iterator[str]:
     if run["driver_memory_mb"]:
         parts.append(f"memory {run['driver_memory_mb']:.0f} MB")
     if report.on != "here" and run["worker_memory_mb"]:
-        parts.append(f"largest of {run['workers']} workers {run['worker_memory_mb']:.0f} MB")
+        workers = "the worker" if run["workers"] == 1 else f"the largest of {run['workers']} workers"
+        parts.append(f"{workers} {run['worker_memory_mb']:.0f} MB")
     yield ", ".join(parts)
     if journal.skipped:
         yield f"{journal.skipped} damaged lines of the journal were skipped, and their games were played again"

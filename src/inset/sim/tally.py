@@ -78,7 +78,7 @@ class Tally:
     sides: list[Rate] = field(default_factory=list)
     on_play: list[Rate] = field(default_factory=list)
     on_draw: list[Rate] = field(default_factory=list)
-    first: Rate = field(default_factory=Rate)  # whoever began
+    first: Rate = field(default_factory=Rate)  # the player who began
     mulligans: list[int] = field(default_factory=list)
     turns: dict[int, int] = field(default_factory=dict)
     answers: int = 0

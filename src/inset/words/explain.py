@@ -36,17 +36,17 @@ def find(st: State, what: object, may_see: May, near: int) -> Obj:
     if isinstance(what, int) and not isinstance(what, bool):
         obj = st.objs.get(what)
         if obj is None or not _is_there(obj, may_see):
-            raise InsetError(f"there is no object {what} to be seen")
+            raise InsetError(f"no object {what} is visible")
         return obj
     if not isinstance(what, str) or not what.strip():
-        raise InsetError(f"an object is told by its name or its number, not by {str(what)[:60]!r}")
+        raise InsetError(f"name an object by its name or number, not by {str(what)[:60]!r}")
     word = " ".join(what.casefold().split())
     found: list[tuple[int, Obj]] = []
     for obj in st.objs.values():
         if _is_there(obj, may_see) and word in _names(st, obj, may_see):
             found.append((_nearness(st, obj, near), obj))
     if not found:
-        raise InsetError(f"there is no {what[:60]!r} to be seen")
+        raise InsetError(f"no {what[:60]!r} is visible")
     return max(found, key=lambda row: row[0])[1]
 
 

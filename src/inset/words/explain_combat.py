@@ -25,7 +25,7 @@ def explain_combat(st: State, obj: Obj, deed: str, viewer: int | None) -> Explan
     """
     chars = chars_of(st, obj)
     if obj.zone != BATTLEFIELD or not chars.types & CREATURE:
-        raise InsetError(f"{name_of(st, obj.id)} is no creature on the battlefield: it can't {deed}")
+        raise InsetError(f"{name_of(st, obj.id)} is not a creature on the battlefield: it can't {deed}")
     found = on_attacking(st, obj.id) if deed == ATTACK else on_blocking(st, obj.id)
     word = found.word
     if viewer not in (None, chars.controller) and any(bearing.role == COST for bearing in found.bearings):

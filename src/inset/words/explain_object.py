@@ -94,7 +94,7 @@ class _Telling:
                 steps += self._steps(name, step)
         value = _value(self, name, self.end)
         if name in SIZES and value is None and steps and steps[-1].value is not None:
-            steps.append(_step("", "no creature, so it has none", None, "208.3"))
+            steps.append(_step("", "not a creature, so it has none", None, "208.3"))
         return ExplanationRow(name, value, tuple(steps))
 
     # --- where it begins ----------------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ class Explanation:
         for row in self.rows:
             if row.characteristic == characteristic:
                 return row
-        raise KeyError(f"nothing is said about {characteristic!r}; there is {', '.join(self.characteristics)}")
+        raise KeyError(f"no characteristic called {characteristic!r}; choose {', '.join(self.characteristics)}")
 
     def __contains__(self, characteristic: object) -> bool:
         return characteristic in self.characteristics

@@ -53,7 +53,7 @@ class Teller:
         self.viewer = viewer
         self.events = list(events)
         self.you = False  # is the viewer addressed as "you"?
-        self.before = before if before is not None else {}  # what objects last were, as told before these events
+        self.before = before if before is not None else {}  # what objects last were, as logged before these events
         self.past: Known = {}
         for event in self.events:
             if event.kind == ev.FORGOT:
@@ -151,7 +151,7 @@ class Teller:
 
 
 class Lines:
-    """Lines one after another; one that is told several times in a row is told once, with a number."""
+    """Lines one after another; a line that repeats is written once, with a number."""
 
     __slots__ = ("alike", "lines")
 
@@ -533,7 +533,7 @@ def tell(
     st: State, events: Iterable[Event], viewer: int = EVERYBODY, public: Iterable[Event] = (), you: bool = False
 ) -> list[str]:
     """What happened, line by line. A step is mentioned only if something happens in it. ``public``: events that are
-    told in full. ``you``: the viewer is addressed: "You draw Opt"."""
+    logged in full. ``you``: the viewer is addressed: "You draw Opt"."""
     order = Order()
     for event in events:
         order.add(event)

@@ -62,7 +62,7 @@ def _text(t: Teller, source: int, body: Body, ctx: Ctx = _EMPTY, when: Pattern |
         try:
             if about is not None:
                 trigger(writer, about)
-                writer.topic = None  # the clause is not told: nothing is "it" yet
+                writer.topic = None  # the clause is not written: nothing is "it" yet
             text = writer.ability(Spell(body)).replace("\n", " ").rstrip(".")
             break
         except (NoText, IndexError):

@@ -1,7 +1,7 @@
-"""The lines of a log, kept as the game goes on: what was told is told again only if something in it has another name now.
+"""The lines of a log, kept while the game is played: a line is written again only if something in it has another name now.
 
 A line may change afterwards: an object that is still there is called by the name that it has now. So each line knows the
-objects that it was told of, and they are looked at again as long as the rules may still know them.
+objects that it names, and they are checked again as long as the rules may still know them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Final
 from inset.rules.model.state import Event, State
 from inset.words.log import EVERYBODY, LIFE_CHANGES, Lines, Order, Teller, is_heading
 
-OPEN_AT_MOST: Final = 128  # events that are told each time …
+OPEN_AT_MOST: Final = 128  # events that are written each time …
 OPEN_AT_LEAST: Final = 64  # … of which so many stay open: games that were copied differ in the last few
 
 
@@ -35,11 +35,13 @@ class KeptLog:
         self._lives: list[
             tuple[int, ...]
         ] = []  # by how much life had changed before each settled event, and after the last
-        self._lines: list[str] = []  # for each settled event, as far as they were told
-        self._ends: list[tuple[int, int, str]] = []  # before each: how many lines, how often the last was told, and it
+        self._lines: list[str] = []  # for each settled event, as far as they were written
+        self._ends: list[
+            tuple[int, int, str]
+        ] = []  # before each: how many lines, how often the last was repeated, and that line
         self._merged = Lines()
         self._called: dict[int, Hashable] = {}  # what lines have to know of an object that may still change
-        self._where: dict[int, list[int]] = {}  # the events whose lines speak of it
+        self._where: dict[int, list[int]] = {}  # the events whose lines name it
 
     def lines(self, st: State) -> list[str]:
         """Everything that happened, in words."""
@@ -104,7 +106,7 @@ class KeptLog:
             lives.append(last)
 
     def _renamed(self, teller: Teller) -> set[int]:
-        """The events that speak of an object which is called otherwise by now."""
+        """The events that name an object that is called something else now."""
         found: set[int] = set()
         for oid, called in list(self._called.items()):
             now = _calling(teller, oid)
@@ -143,7 +145,7 @@ class KeptLog:
 
 
 def _calling(teller: Teller, oid: int) -> Hashable:
-    """What lines have to know of an object. What an ability on the stack speaks of fills while it resolves."""
+    """What lines need to know about an object. What an ability on the stack refers to grows while it resolves."""
     found = teller.look(oid)
     if found is None:
         return None

@@ -132,7 +132,7 @@ def body_words(st: State, source: int, body: Body) -> str:
 def cost_words(cost: Cost) -> str:
     from inset.language.text import NoText, cost_text
 
-    if cost == WATERBENDING:  # how the generic mana may be paid, which is told with the rest of the mana
+    if cost == WATERBENDING:  # how the generic mana may be paid, which is shown with the rest of the mana
         return "waterbend"
     try:
         return cost_text(cost)
@@ -288,7 +288,7 @@ def _mode(st: State, question: kinds.Question, answer: Mode | NoMoreModes | Cour
 
 
 def _one_of_several(st: State, question: kinds.Question, value: int) -> str:
-    """One of several, by its number: what it is stands in the subject."""
+    """One of several, by its number: the subject says what it is."""
     match question.subject:
         case about.ModeOf():
             return body_words(st, question.subject.oid, question.subject.body.bodies[value])

@@ -229,7 +229,7 @@ def why_playable(st: State, obj: Obj, me: int) -> str:
 
 
 def _stack(st: State, data: Mapping[str, Any], width: int) -> list[str]:
-    rows = ["Stack, the top first:"]
+    rows = ["Stack, top first:"]
     for card in reversed(data["stack"]):
         rows += textwrap.wrap(on_stack(st, card), width, initial_indent="  ", subsequent_indent="      ")
     return rows

@@ -129,7 +129,7 @@ def _seen_card(st: State, player: int, card: NumberOrWord, seen: Seen) -> Obj:
 
 def _name(card: object) -> str:
     if not isinstance(card, str) or not card.strip():
-        raise InsetError(f"a card is told by its name or its number, not by {str(card)[:60]!r}")
+        raise InsetError(f"name a card by its name or number, not by {str(card)[:60]!r}")
     return card
 
 

@@ -48,7 +48,7 @@ def test_words_of_a_scenario_are_completed() -> None:
 
 def test_a_text_that_is_not_a_card_says_why() -> None:
     assert "type line" in desk.compile_text("Spark")["problem"]["message"]
-    assert desk.compile_text("")["problem"]["message"].startswith("the text holds no card")
+    assert desk.compile_text("")["problem"]["message"].startswith("the text contains no card")
 
 
 def test_a_scenario_right_and_one_wrong() -> None:

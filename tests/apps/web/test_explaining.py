@@ -1,4 +1,4 @@
-"""Why a permanent is as it is and why an option costs what it costs, for one seat and in messages."""
+"""Why a permanent is the way it is and why an option costs what it costs, for one seat and in messages."""
 
 from inset.game import Game
 from tests.apps.web.test_payment import page_with
@@ -36,7 +36,7 @@ def test_a_cost_is_explained_at_the_option_and_at_the_way_that_is_not_open() -> 
 def test_nothing_hidden_is_explained() -> None:
     page = page_with(ANGEL)
     hidden = next(obj for obj in page.game.state.objs.values() if obj.definition.name == "Opt")
-    assert "to be seen" in page.refused("explain", card=hidden.id)
+    assert "is visible" in page.refused("explain", card=hidden.id)
     bear = next(obj for obj in page.game.state.objs.values() if obj.definition.name == "Grizzly Bears")
     assert "Grizzly" not in str(page.ask("explain", card=bear.id))
 

@@ -1,4 +1,4 @@
-"""What a spell will be paid with is told before it is cast, and can be paid by hand instead."""
+"""The page shows what a spell will be paid with before it is cast, and it can be paid by hand instead."""
 
 from collections.abc import Mapping
 from typing import Any

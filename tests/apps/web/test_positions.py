@@ -65,7 +65,7 @@ def test_one_of_several_scenarios_is_meant() -> None:
 
 @pytest.mark.parametrize(
     ("text", "words"),
-    [("- {scenario", "mend this first"), ("- scenario: x\n  players: 3\n", "each player's name")],
+    [("- {scenario", "fix this first"), ("- scenario: x\n  players: 3\n", "each player's name")],
 )
 def test_what_can_not_be_laid_out_says_why(text: str, words: str) -> None:
     with pytest.raises(Refused, match=words):

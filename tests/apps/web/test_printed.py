@@ -63,7 +63,7 @@ def test_a_deck_is_legal_with_blanks_and_is_played_with_them() -> None:
     ("data", "words"),
     [
         ("Shock", "an object with a name"),
-        ({"name": "X", "oracle_text": 3}, "X: oracle_text is not as a card file has it"),
+        ({"name": "X", "oracle_text": 3}, "X: oracle_text is not what a card file would have"),
         ({"name": "X", "card_faces": ["front"]}, "a face is an object"),
         ({"name": "X", "oracle_text": "a" * 30_000}, "oracle_text is not"),
         ({"name": "X", "oracle_text": "a\x1b[2J"}, "is not allowed"),

@@ -140,6 +140,16 @@ def test_a_port_that_is_taken_is_reported(running: str) -> None:
     assert f"port {port} is in use; choose another with --port" in found.stderr
 
 
+def test_an_address_of_another_machine_is_not_a_port_in_use() -> None:
+    found = subprocess.run(
+        [sys.executable, "-m", "inset.apps.cli", "web", "--no-open", "--host", "192.0.2.1", "--port", "0"],
+        capture_output=True, text=True, timeout=60,
+    )  # fmt: skip
+    assert found.returncode == 2
+    assert "can't serve on 192.0.2.1, port 0: " in found.stderr
+    assert "in use" not in found.stderr
+
+
 def test_without_the_extra_it_says_how_to_get_it() -> None:
     code = (
         "import sys; sys.modules['starlette'] = None; sys.argv[1:] = ['web']; from inset.apps.cli import main; main()"

@@ -208,7 +208,7 @@ def test_stops_decide_where_a_person_is_asked() -> None:
     page.pick("Keep")
     page.ask("stops", mine=["upkeep", "draw", "main 1", "end"], theirs=[], own_spells=True, yields=["Soul Warden"])
     assert page.state["stops"]["mine"] == ["draw", "end", "main 1", "upkeep"]
-    assert page.refused("stops", mine=["tea"], theirs=[], yields=[]) == "mine: no stop is called 'tea'"
+    assert page.refused("stops", mine=["tea"], theirs=[], yields=[]) == "mine: no stop called 'tea'"
 
 
 def test_a_lost_connection_comes_back_to_the_same_game() -> None:
@@ -222,7 +222,7 @@ def test_a_lost_connection_comes_back_to_the_same_game() -> None:
     again.ask("join", table=table, key=key)
     assert again.state["at"] == at
     assert again.state["log"]["keep"] == 0
-    assert Page(service).refused("join", table=table, key="wrong") == "that game is not here any more"
+    assert Page(service).refused("join", table=table, key="wrong") == "that game no longer exists"
 
 
 def test_a_guest_sees_their_own_seat_and_hears_of_every_move() -> None:
@@ -287,7 +287,9 @@ def test_a_typed_card_is_in_hand_and_can_be_typed_again() -> None:
         page.pick("Cast Test Bolt")
         page.pick("Bob")
         assert page.state["board"]["players"][1]["life"] == 20 - damage
-    assert "the library has a card called Shock" in page.refused("trial", text="Shock {R}\nInstant\nDraw a card.")
+    assert "the library already has a card called Shock" in page.refused(
+        "trial", text="Shock {R}\nInstant\nDraw a card."
+    )
 
 
 def test_commander_with_four_seats() -> None:
@@ -306,7 +308,7 @@ def test_a_server_holds_no_more_games_than_it_can() -> None:
     pages = [Page(service) for _ in range(3)]
     pages[0].new()
     pages[1].new()
-    assert pages[2].refused("new", seats=SEATS).startswith("this server holds 2 games")
+    assert pages[2].refused("new", seats=SEATS).startswith("this server already has 2 games")
     pages[0].link.leave()
     assert pages[0].link.room is None
     now[0] = 1e9

@@ -33,7 +33,7 @@ const NO_CARDS = new Set(["token", "double_faced_token", "emblem", "art_series"]
 export async function readCards(file: Blob, name: string, progress: (cards: number) => void = () => {}): Promise<CardFile> {
   const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   const packed = head[0] === 0x1f && head[1] === 0x8b;
-  if (head[0] === 0x50 && head[1] === 0x4b) throw new Error(`${name} is a zip file: unpack it first. Of packed files, gzip is read.`);
+  if (head[0] === 0x50 && head[1] === 0x4b) throw new Error(`${name} is a zip file: unpack it first. Only gzip files can be read packed.`);
   const bytes = packed ? file.stream().pipeThrough(new DecompressionStream("gzip")) : file.stream();
   const made: CardFile = { name, cards: [], byName: new Map(), skipped: 0 };
   const lines = new Lines((line) => take(made, line));
@@ -42,17 +42,17 @@ export async function readCards(file: Blob, name: string, progress: (cards: numb
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read().catch(() => {
-      throw new Error(`${name} can't be unpacked: it is damaged, or no gzip file.`);
+      throw new Error(`${name} can't be unpacked: it is damaged, or not a gzip file.`);
     });
     if (done) break;
     size += value.length;
-    if (size > LARGEST) throw new Error(`${name} holds more than ${LARGEST / 1e6} MB: a page can't hold it. Scryfall's "Oracle Cards" is the file to take.`);
+    if (size > LARGEST) throw new Error(`${name} is larger than ${LARGEST / 1e6} MB, too much for a page. Take Scryfall's "Oracle Cards".`);
     lines.add(decoder.decode(value, { stream: true }));
     progress(made.cards.length);
   }
   lines.add(decoder.decode());
   lines.end();
-  if (!made.cards.length) throw new Error(`${name} holds no cards: Scryfall's JSON is wanted, an array or a card a line.`);
+  if (!made.cards.length) throw new Error(`${name} contains no cards: use Scryfall's JSON, an array or one card per line.`);
   return made;
 }
 

@@ -19,7 +19,7 @@ export async function unpacked(letters: string): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     text += decoder.decode(value as Uint8Array, { stream: true });
-    if (text.length > LONGEST) throw new Error("the link holds more than a page can read");
+    if (text.length > LONGEST) throw new Error("the link is too long for a page to read");
   }
 }
 

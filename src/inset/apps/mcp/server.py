@@ -19,7 +19,7 @@ from inset.kernel.errors import InsetError
 
 INSTRUCTIONS: Final = """Inset plays Magic: The Gathering by the Comprehensive Rules and says which rule made each thing happen.
 Rules questions: write the position and the steps as a scenario and call judge, or set a position up and try things out.
-Games: new_game deals; each answer tells what happened, the table, the question and the numbered options.
+Games: new_game deals; each answer shows what happened, the table, the question and the numbered options.
 choose takes several picks at once: the words of options in the order in which you expect to be asked, such as
 ["Play Forest", "Cast Llanowar Elves", "pass turn"]. It stops at the first pick that is not on offer, and when an opponent
 casts or activates something; for a pick at which it stopped, nothing was done.

@@ -29,7 +29,7 @@ _ID: Final = re.compile(r"[0-9a-f]{6}")
 
 
 class Sitting:
-    """One game, and what the agent has been told about it."""
+    """One game, and what the agent has been shown of it."""
 
     def __init__(self, name: str, game: Game, bots: Mapping[int, agents.Player], mine: int | None) -> None:
         self.name = name
@@ -37,7 +37,7 @@ class Sitting:
         for person in self.table.people.values():
             person.mine, person.theirs = set(MINE), set(THEIRS)
         self.mine = mine  # the agent's seat; None if it has all of them
-        self.told: dict[int, int] = {}  # lines of the log that each seat of the agent has been told
+        self.told: dict[int, int] = {}  # lines of the log that each seat of the agent has been shown
 
     @property
     def seat(self) -> Seat:

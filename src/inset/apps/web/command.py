@@ -10,16 +10,16 @@ import typer
 
 from inset.kernel.errors import InsetError
 
-HOW: Final = "the web table needs some packages besides: pip install 'inset[web]'"
+HOW: Final = "the web table needs more packages: pip install 'inset[web]'"
 web_app = typer.Typer(invoke_without_command=True, help="Play, judge and design cards in the browser.")
 
 
 @web_app.callback()
 def web(
     context: typer.Context,
-    port: Annotated[int, typer.Option(help="The port; 0 takes any that is free.", min=0, max=65535)] = 8715,
+    port: Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)] = 8715,
     host: Annotated[
-        str, typer.Option(help="The address to serve on. Beyond loopback anybody there can play.")
+        str, typer.Option(help="The address to serve on. Beyond loopback, anyone who can reach it can play.")
     ] = "127.0.0.1",
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = True,
 ) -> None:
@@ -33,7 +33,7 @@ def web(
             raise
         raise InsetError(HOW) from None
     if not is_loopback(host):
-        print(f"inset: {host} can be reached by other machines: whoever finds it can play there", file=sys.stderr)
+        print(f"inset: other machines can reach {host}: anyone who finds the page can play", file=sys.stderr)
     serve(host, port, open_page)
 
 
@@ -42,7 +42,7 @@ def build(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where the site goes.")],
     pyodide: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="An unpacked pyodide package from npm, where there is no network."),
+        typer.Option(metavar="DIR", help="An unpacked pyodide package from npm, to build without a network."),
     ] = None,
 ) -> None:
     """Write the table as a folder of files that any web server can host; the engine runs in the browser."""

@@ -150,7 +150,7 @@ def _typed(text: str) -> list[CardRecord]:
     records = own_cards.read(text)
     if len(records) > MOST_CARDS:
         raise Refused(
-            f"these are {len(records)} cards; a page reads {MOST_CARDS} at once, and inset compile any number"
+            f"{len(records)} cards, but a page reads at most {MOST_CARDS} at once; `inset compile` reads any number"
         )
     return records
 
@@ -204,7 +204,7 @@ def added(text: str) -> list[str]:
     for record in _typed(text):
         name = record.faces[0].name
         if name in embedded.library() and name not in _OWN:
-            raise Refused(f"the library has a card called {name}; call yours something else")
+            raise Refused(f"the library already has a card called {name}; give yours another name")
         if name in _OWN:
             embedded.remove(name)
             _OWN.discard(name)
@@ -253,12 +253,14 @@ def judge(text: str) -> Message:
     for each in survey.scenarios[:MOST_SCENARIOS]:
         left = TEXT_SECONDS - (time.process_time() - start)
         if left <= 0:
-            errors.append(_error(ScenarioError(f"not run: this text has had its {TEXT_SECONDS:g} seconds", each.place)))
+            errors.append(
+                _error(ScenarioError(f"not run: this text has used up its {TEXT_SECONDS:g} seconds", each.place))
+            )
             break
         results.append(_result(run(each, Catalogue(), explain=True, seconds=min(SCENARIO_SECONDS, left))))
     if len(survey.scenarios) > MOST_SCENARIOS:
         place = survey.scenarios[MOST_SCENARIOS].place
-        errors.append(_error(ScenarioError(f"not run: of one text, {MOST_SCENARIOS} scenarios are", place)))
+        errors.append(_error(ScenarioError(f"not run: a text may have at most {MOST_SCENARIOS} scenarios", place)))
     return {"errors": errors, "results": results}
 
 
@@ -299,7 +301,7 @@ def completions(begun: str) -> list[str]:
 def deck(text: str, format: str, blanks: bool = False) -> Message:
     """A deck list of any dialect: its cards, what can't be played and why, its curve, and what the format says.
 
-    With ``blanks``, dead cards stand in for those that can't be played. Each row says whether that is possible.
+    With ``blanks``, blanks replace the cards that can't be played. Each row says whether that is possible.
     """
     try:
         found = deck_dialects.read(text)

@@ -34,7 +34,7 @@ def read(text: str, place: int) -> Message:
         return {"count": count, "players": [_player("Ann", {}), _player("Bob", {})]}
     data = _Plain().of(found)
     if not isinstance(data, dict):
-        raise Refused("players: each player's name, with what lies where")
+        raise Refused("players: expected each player's name, with their cards by zone")
     return {"count": count, "players": [_player(str(name), rows or {}) for name, rows in data.items()]}
 
 
@@ -44,7 +44,7 @@ def written(text: str, place: int, players: object) -> Message:
         text = EMPTY
     _, scenario = _scenario(text, place)
     if scenario is None:
-        raise Refused("there is no scenario in the text to put the position into")
+        raise Refused("the text has no scenario to put the position into")
     rows = _checked(players)
     for key, value in scenario.value:
         if key.value == "players":
@@ -69,9 +69,9 @@ def _scenario(text: str, place: int) -> tuple[int, Any]:
         root = yaml.compose(text, Loader=yaml.SafeLoader)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 0
-        raise Refused(f"line {line}: {error.problem}: mend this first") from None
+        raise Refused(f"line {line}: {error.problem}: fix this first") from None
     except (yaml.YAMLError, RecursionError):
-        raise Refused("the text can't be read as YAML: mend this first") from None
+        raise Refused("the text can't be read as YAML: fix this first") from None
     listed = root.value if isinstance(root, yaml.SequenceNode) else [root] if root is not None else []
     found = [node for node in listed if isinstance(node, yaml.MappingNode)]
     if not found:
@@ -109,7 +109,7 @@ class _Plain:
 
 def _player(name: str, rows: Any) -> Message:
     if not isinstance(rows, dict):
-        raise Refused(f"{name}: what lies where, as hand: […], battlefield: […]")
+        raise Refused(f"{name}: expected cards by zone, such as hand: […], battlefield: […]")
     zones = {zone: [_item(each) for each in _listed(rows.get(zone))] for zone in ZONES}
     return {"name": name, "zones": zones, "rest": {key: value for key, value in rows.items() if key not in ZONES}}
 
@@ -131,12 +131,12 @@ def _item(each: Any) -> Message:
 
 def _checked(players: object) -> list[Message]:
     if not isinstance(players, list) or not 1 <= len(players) <= 8:
-        raise Refused("players: a list of one to eight is wanted")
+        raise Refused("players: expected a list of one to eight")
     for row in players:
         if not isinstance(row, dict) or not isinstance(row.get("name"), str) or not row["name"].strip():
-            raise Refused("players: each has a name")
+            raise Refused("players: each needs a name")
         if not isinstance(row.get("zones"), dict) or not isinstance(row.get("rest", {}), dict):
-            raise Refused("players: each has zones")
+            raise Refused("players: each needs zones")
     return players
 
 
@@ -161,7 +161,7 @@ def _lines(row: Message, column: int) -> list[str]:
 def _short(each: Message) -> object:
     """``3 Forest`` if it has no other attributes."""
     if not isinstance(each, dict):
-        raise Refused("an item of a zone is a card with what is said of it")
+        raise Refused("an item of a zone must be a card with its facts")
     kept = {key: value for key, value in each.items() if not (key == "count" and value == 1)}
     if set(kept) == {"card"}:
         return kept["card"]

@@ -36,7 +36,7 @@ def added(found: list[Message]) -> list[Message]:
         if name in library.library() or printed.name in library.library():
             continue
         if len(_ADDED) >= MOST_ADDED:
-            raise Refused(f"{MOST_ADDED:,} cards of files are in use here; that is the most")
+            raise Refused(f"this page already uses {MOST_ADDED:,} cards from files, which is the limit")
         try:
             card_files.add(printed)
         except InsetError as error:
@@ -60,7 +60,7 @@ def record(data: object) -> CardRecord:
     '{R}'
     """
     if not isinstance(data, dict) or not isinstance(data.get("name"), str) or not data["name"]:
-        raise Refused("a card of a file is an object with a name")
+        raise Refused("a card in a file must be an object with a name")
     name = data["name"][:60]
     known = {field.name for field in fields(CardRecord)}
     kept = {key: _checked(name, key, value) for key, value in data.items() if key in known and value is not None}
@@ -101,5 +101,5 @@ def _checked(name: str, key: str, value: Any) -> Any:
     else:
         fits = isinstance(value, bool)
     if not fits:
-        raise Refused(f"{name}: {key} is not as a card file has it")
+        raise Refused(f"{name}: {key} is not what a card file would have")
     return value

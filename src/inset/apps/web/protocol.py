@@ -22,14 +22,14 @@ MOST_LISTED: Final = 64  # options that are sent without a search
 
 
 class Refused(InsetError):
-    """A message that makes no sense here: a fault of the page, or of whoever sent it."""
+    """A message that makes no sense here: a fault of the page, or of another sender."""
 
 
 def word(message: Message, key: str, default: str | None = None, longest: int = LONGEST_WORD) -> str:
     """A field that is text."""
     found = message.get(key, default)
     if not isinstance(found, str) or len(found) > longest:
-        raise Refused(f"{key}: text of at most {longest:,} characters is wanted")
+        raise Refused(f"{key}: expected text of at most {longest:,} characters")
     return found
 
 
@@ -42,7 +42,7 @@ def number(message: Message, key: str, default: int | None = None) -> int:
     """A field that is a whole number."""
     found = message.get(key, default)
     if type(found) is not int or abs(found) > 1 << 53:
-        raise Refused(f"{key}: a whole number is wanted")
+        raise Refused(f"{key}: expected a whole number")
     return found
 
 
@@ -50,7 +50,7 @@ def flag(message: Message, key: str, default: bool | None = None) -> bool:
     """A field that is true or false."""
     found = message.get(key, default)
     if not isinstance(found, bool):
-        raise Refused(f"{key}: true or false is wanted")
+        raise Refused(f"{key}: expected true or false")
     return found
 
 
@@ -58,7 +58,7 @@ def words(message: Message, key: str, most: int = 200) -> list[str]:
     """A field that is a list of short texts."""
     found = message.get(key)
     if not isinstance(found, list) or len(found) > most:
-        raise Refused(f"{key}: a list of at most {most} words is wanted")
+        raise Refused(f"{key}: expected a list of at most {most} words")
     return [word({key: each}, key) for each in found]
 
 
@@ -66,7 +66,7 @@ def rows(message: Message, key: str, most: int) -> list[Message]:
     """A field that is a list of objects."""
     found = message.get(key)
     if not isinstance(found, list) or len(found) > most or not all(isinstance(each, dict) for each in found):
-        raise Refused(f"{key}: a list of at most {most} objects is wanted")
+        raise Refused(f"{key}: expected a list of at most {most} objects")
     return found
 
 

@@ -219,12 +219,12 @@ class Rooms:
         now = self.clock()
         idle = [room for room in self.by_id.values() if not room.links and now - room.touched >= IDLE]
         if not idle:
-            raise Refused(f"this server holds {self.most} games and no more; try again later")
+            raise Refused(f"this server already has {self.most} games, its limit; try again later")
         del self.by_id[min(idle, key=lambda room: room.touched).id]
 
     def find(self, id: str, key: str) -> Room:
         """The table with that number, for a page that has a key to it."""
         room = self.by_id.get(id)
         if room is None or key not in room.keys:
-            raise Refused("that game is not here any more")
+            raise Refused("that game no longer exists")
         return room

@@ -7,6 +7,7 @@ refused; a page that comes back with its key finds its game.
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 import os
 import webbrowser
@@ -44,7 +45,7 @@ POLICY: Final = {
 
 
 class NotFree(InsetError):
-    """The port is taken."""
+    """The address or port can't be used."""
 
 
 class Server:
@@ -153,7 +154,10 @@ def serve(host: str, port: int, open_page: bool) -> None:
     )  # fmt: skip
     try:
         socket = config.bind_socket()
-    except SystemExit:
+    except SystemExit as stopped:  # what went wrong is in its context
+        problem = stopped.__context__
+        if isinstance(problem, OSError) and problem.errno != errno.EADDRINUSE:
+            raise NotFree(f"can't serve on {host}, port {port}: {problem.strerror or problem}") from None
         raise NotFree(f"port {port} is in use; choose another with --port") from None
     socket.listen(100)  # a page may ask as soon as the address is printed
     shown = f"[{host}]" if ":" in host else host

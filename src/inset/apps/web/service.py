@@ -58,7 +58,7 @@ class Service:
             wanted = message.get("do")
             found = HANDLERS.get(wanted) if isinstance(wanted, str) else None
             if found is None:
-                raise Refused(f"nothing is called {str(wanted)[:40]!r}")
+                raise Refused(f"no request called {str(wanted)[:40]!r}")
             return reply | {"ok": found(self, link, message)}
         except InsetError as error:
             return reply | {"error": protocol.problem(error)}
@@ -179,7 +179,7 @@ class Service:
         for key in ("mine", "theirs"):
             chosen = set(words(message, key))
             if not chosen <= set(STOPS):
-                raise Refused(f"{key}: no stop is called {sorted(chosen - set(STOPS))[0]!r}")
+                raise Refused(f"{key}: no stop called {sorted(chosen - set(STOPS))[0]!r}")
             setattr(person, key, chosen)
         person.own_spells = flag(message, "own_spells", person.own_spells)
         person.yields = set(words(message, "yields"))
@@ -189,7 +189,7 @@ class Service:
         """Whether mana is paid by the plan, or the person is asked."""
         room = _room(link)
         if not room.can_undo():
-            raise Refused("how mana is paid is settled before a game with several people")
+            raise Refused("in a game with several people, how mana is paid is decided beforehand")
         room.paying = flag(message, "on")
         room.game.automate(paying=room.paying)
         return _after(room, link)

@@ -300,4 +300,4 @@ def head_of(scope: Scope, node: Node, heads: Collection[str], what: str) -> str:
     for key, _ in node.entries:
         if hint := near(key.text, heads):
             raise scope.error(key, f"unknown {what} {quote(key.text)}{hint}")
-    raise scope.error(node, f"unknown {what} with the keys {quote(', '.join(k.text for k, _ in node.entries[:8]))}")
+    raise scope.error(node, f"unknown {what} {', '.join(quote(key.text) for key, _ in node.entries[:8])}")

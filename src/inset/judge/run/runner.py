@@ -221,7 +221,7 @@ class _Run:
         found = ways(board, action)
         open_ways = [way for way in found if not way.reasons]
         if not open_ways:
-            raise Failure(f"{action_text(action)}", f"it can't be done: {why_not(board, action, found)}")
+            raise Failure(f"{action_text(action)}", why_not(board, action, found))
         way = self._chosen_way(open_ways, action)
         label = action.label if isinstance(action, s.Cast) else None
         table.announce(way.answer, Announcement(action, way.pay), label)

@@ -87,7 +87,7 @@ class SpendOnly(Node):
 
 @dataclass(frozen=True, slots=True)
 class OnSpending(Node):
-    """106.6: what comes of spending mana to cast a spell that passes, which is the object of the event: these effects at
+    """106.6: what spending mana on a spell that passes causes, which is the object of the event: these effects at
     once, or ``later``, by a delayed triggered ability."""
 
     spells: Filter
@@ -99,7 +99,7 @@ class OnSpending(Node):
 class AddMana(Effect):
     """Adds mana (106.4): the symbols of ``mana``, or of the mana cost of ``cost_of``, this many times; or one of ``choices``
     per mana, in the colour ``identity`` of the player's commander only (903.4). ``use``: what it may be spent on, ``rider``:
-    what comes of spending it (106.6). ``chosen``: or of the colour chosen for the source; ``among``: or of a colour that is
+    what spending it causes (106.6). ``chosen``: or of the colour chosen for the source; ``among``: or of a colour that is
     among these objects."""
 
     mana: ManaCost | None = None

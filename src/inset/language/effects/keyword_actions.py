@@ -76,7 +76,7 @@ class GetBlessing(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Tell(Effect):
-    """What a keyword names has been done by the player: one of the deeds of ``patterns``."""
+    """The player has done what a keyword names: one of the actions of ``patterns``."""
 
     deed: int
 

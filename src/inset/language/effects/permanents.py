@@ -70,7 +70,7 @@ class MoveCounters(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PutSameCounters(Effect):
-    """ "Put its counters on …": as many of each kind as an object had that is gone by now (122.8, 122.9)."""
+    """ "Put its counters on …": as many of each kind as an object had before it left (122.8, 122.9)."""
 
     of: Selection
     on: Selection

@@ -178,7 +178,7 @@ def _limit(times: int) -> str:
     return f" This ability triggers only {often} each turn."
 
 
-DASHED: Final = ("Max speed", "∞")  # 702.178a, 702.186b: what stands before an ability that is had only then
+DASHED: Final = ("Max speed", "∞")  # 702.178a, 702.186b: what precedes an ability that functions only then
 
 
 @writes(ABILITIES, a.StaticAbility)

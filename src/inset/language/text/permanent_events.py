@@ -21,7 +21,7 @@ def _attacks(writer: Writer, node: p.Attacks) -> str:
 
 
 def _attacked(writer: Writer, whom: Filter) -> str:
-    """What is attacked: players, planeswalkers and battles are told apart by their types (508.3b)."""
+    """What is attacked: types distinguish players, planeswalkers and battles (508.3b)."""
     if whom == st.YOU_ALONE:
         return "you"
     if whom == st.YOU_OR_PLANESWALKERS:

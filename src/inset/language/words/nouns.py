@@ -210,7 +210,7 @@ def target(
     where: Filter, count: Amount = 1, *, zone: int = t.BATTLEFIELD, least: Amount = -1, group: int = NO_RULE,
     besides: bool = False,
 ) -> Selection:  # fmt: skip
-    """``target(creatures & opponents_control)``; spells are sought on the stack. ``besides``: another than the targets
+    """``target(creatures & opponents_control)``; spells are sought on the stack. ``besides``: other than the targets
     named before ("another target creature")."""
     zones = t.STACK if zone == t.BATTLEFIELD and _on_stack(where) else zone
     lowest = count if least == -1 else least

@@ -1,5 +1,5 @@
 """What each spoken node means: functions for the binder, by topic. The topics are those of ``spoken``; ``previous_sentence`` is
-used by ``sentences``, which binds what follows upon what.
+used by ``sentences``, which binds each sentence to the one before it.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ def finished(
 def _anchors(
     spoken: sp.AnchorLine, predefined: Callable[[str], Any] | None, doubts: list[Doubt] | None
 ) -> tuple[Ability, ...]:
-    """614.12c: an ability is had if its word was chosen."""
+    """614.12c: an object has the ability if its word was chosen."""
     if spoken.words != tuple(word for word, _ in spoken.bullets):
         raise Unbound("which word is chosen?")
     made: list[Ability] = [a.StaticAbility((st.AsEnters(f.IsThis(), (e.ChooseAnchor(spoken.words),)),))]
@@ -106,7 +106,7 @@ def said_as_one(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
 
 
 def _mode(binder: Binder, text: sp.Text) -> a.Body:
-    """A mode has targets of its own, and refers to the event like any other."""
+    """A mode has its own targets, and refers to the event like any other text."""
     targets, mentions = binder.targets, list(binder.mentions)
     binder.targets = []
     made = body(binder, text)
@@ -278,7 +278,7 @@ def _where_it_triggers(when: Pattern) -> int:
 
 
 def _arrives_buried(when: Pattern) -> bool:
-    """ "When this card is put into your graveyard from your library", "… from anywhere": it triggers where the card is then,
+    """ "When this card is put into your graveyard from your library", "… from anywhere": it triggers from the graveyard,
     even if it comes from the battlefield (603.6c)."""
     if not isinstance(when, p.Moves) or when.destination != t.GRAVEYARD or when.origin == t.BATTLEFIELD:
         return False

@@ -68,7 +68,7 @@ def _also_is(binder: Binder, node: sp.AlsoIs) -> Mod:
     if isinstance(node.kind, f.HasSubtype):
         of_lands = LAND_TYPES.issuperset(node.kind.names)
         if (node.word == "land types" and not of_lands) or (node.word == "types" and of_lands):
-            raise Unbound("in addition to which types?")  # of a land's types, its land types are referred to
+            raise Unbound("in addition to which types?")  # a land's types means its land types
         return m.AddTypes(0, node.kind.names)
     if isinstance(node.kind, f.HasType) and node.word != "land types":
         return m.AddTypes(node.kind.types)
@@ -77,7 +77,7 @@ def _also_is(binder: Binder, node: sp.AlsoIs) -> Mod:
 
 def form(binder: Binder, node: sp.Form, granted: Callable[[Binder, tuple[Any, ...]], list[Any]]) -> tuple[Mod, ...]:
     """205.1a: what it becomes replaces its card types; a subtype alone, the subtypes of its kind. 205.1b: "artifact creature"
-    and "in addition to its other types" keep them, as does "it's still a land", which is said later."""
+    and "in addition to its other types" keep them, as does "it's still a land", which comes later."""
     types = sum(kind.types for kind in node.kinds if isinstance(kind, f.HasType))
     subtypes = tuple(name for kind in node.kinds if isinstance(kind, f.HasSubtype) for name in kind.names)
     if len(node.kinds) != types.bit_count() + len(subtypes):

@@ -62,7 +62,7 @@ def _damages_also(binder: Binder, node: sp.Damages, to: sp.AlsoEach, source: Sel
 
 
 def _dealt_to(binder: Binder, node: Node, source: Selection) -> Any:
-    """ "Them" may be objects or players: the one or the other was named."""
+    """ "Them" may be objects or players, whichever was named."""
     if not isinstance(node, (sp.Them, sp.TheyAll)):
         return binder.beside(node, source, t.BATTLEFIELD)
     objects = any(isinstance(x.what, Selection) and x.many and "counted" not in x.nouns for x in binder.mentions)
@@ -73,7 +73,7 @@ def _dealt_to(binder: Binder, node: Node, source: Selection) -> Any:
 
 
 def _each_damaged(binder: Binder, node: sp.Damages, source: Selection) -> Effect:
-    """ "To each opponent equal to the number of cards in that player's hand": to each of them as much as their own."""
+    """ "To each opponent equal to the number of cards in that player's hand": to each of them by their own number."""
     assert isinstance(node.to, Players)
     if not node.late or any(isinstance(mention.what, Players) for mention in binder.mentions):
         raise Unbound("“that player”: each of several, or one of before?")
@@ -85,7 +85,7 @@ def _each_damaged(binder: Binder, node: sp.Damages, source: Selection) -> Effect
 
 
 def _hurts_itself(binder: Binder, node: sp.Damages, source: Selection) -> Effect:
-    """ "Each tapped creature deals damage to itself equal to its power": each as much as its own."""
+    """ "Each tapped creature deals damage to itself equal to its power": each by its own number."""
     power = node.amount
     own = isinstance(power, v.Stat) and power.which == v.POWER and isinstance(power.of, (sp.It, sp.Them))
     several = _many(binder, source) or isinstance(source, s.Each)
@@ -96,7 +96,7 @@ def _hurts_itself(binder: Binder, node: sp.Damages, source: Selection) -> Effect
 
 @binds(sp.DamagesEvenly)
 def _damages_evenly(binder: Binder, node: sp.DamagesEvenly) -> Effect:
-    """Divided as it resolves, among those that are legal targets still."""
+    """Divided as it resolves, among the targets that are still legal."""
     source = binder.subject_thing
     to = binder.bind(node.to)
     if source is None or not isinstance(to, s.Target) or not _players_too(binder.targets[to.slot]):
@@ -107,7 +107,7 @@ def _damages_evenly(binder: Binder, node: sp.DamagesEvenly) -> Effect:
 
 
 def _each_damages(binder: Binder, node: sp.Damages, source: Selection) -> Effect:
-    """ "Two target creatures each deal damage equal to their power to …": each of them as much as its own."""
+    """ "Two target creatures each deal damage equal to their power to …": each of them by its own number."""
     power = node.amount
     own = isinstance(power, v.Stat) and power.which == v.POWER and isinstance(power.of, (sp.It, sp.Them))
     if node.divided or not (own or isinstance(power, int)):
@@ -184,7 +184,7 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
     if not own and isinstance(node.under, s.OwnerOf) and isinstance(node.under.what, (sp.It, sp.Them)):
         assert isinstance(under, s.OwnerOf)
         if any(mention.what == under.what and mention.moved == what for mention in binder.mentions):
-            under = s.OwnerOf(what)  # the same card, as it is by now
+            under = s.OwnerOf(what)  # the same card, as it is now
     if node.to == t.BATTLEFIELD and node.under is None and not _is_yours(binder, what):
         under = binder.subject or s.You()  # 110.2a
     nouns = next((x.nouns for x in reversed(binder.mentions) if x.what == what), ("card",))
@@ -228,7 +228,7 @@ def _check_whose(binder: Binder, node: sp.Puts, what: Selection) -> None:
 
 
 def owner_of(binder: Binder, what: Selection) -> Players | None:
-    """Whose cards these are, if the text has told."""
+    """Whose cards these are, if the text has said."""
     match what:
         case s.Among(what=group):
             return owner_of(binder, group)
@@ -291,7 +291,7 @@ _COUNTERS: Final = e.PutCounters(s.This(), "")
 
 @binds(sp.ShufflesAll)
 def _shuffles_all(binder: Binder, node: sp.ShufflesAll) -> tuple[Effect, ...]:
-    """This goes to its owner's library; whose graveyard it is, shuffles too."""
+    """This goes to its owner's library; the owner of the graveyard shuffles too."""
     return e.Move(node.what, t.LIBRARY), e.Shuffle(s.PlayerUnion((s.OwnerOf(s.This()), s.You())))
 
 

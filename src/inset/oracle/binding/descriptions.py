@@ -1,4 +1,4 @@
-"""Descriptions: what passes, where it is, whose it is, and how it may be called later; "other" than what."""
+"""Descriptions: what matches, where it is, whose it is, and what it may be called later; "other" than what."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from inset.language.node import Filter, Players, Selection
 from inset.oracle import spoken as sp
 from inset.oracle.binder import CARD_ZONES, Binder, Mention, Unbound, binds
 
-OWN_NAME: Final = "~"  # until the compiler knows which card speaks
+OWN_NAME: Final = "~"  # until the compiler knows which card it is on
 SPELL_OR_PERMANENT: Final = f.Or((f.IsSpell(), f.IsIn(t.BATTLEFIELD)))
 SPELL_OR_NONLAND: Final = f.Or((f.IsSpell(), f.And((f.IsIn(t.BATTLEFIELD), f.Not(f.HasType(t.LAND))))))
 THEIR_SPELL_OR_NONLAND: Final = f.And((SPELL_OR_NONLAND, f.ControlledBy(s.Opponents())))
@@ -46,7 +46,7 @@ class Found(NamedTuple):
 
 
 def described(binder: Binder, node: Filter) -> Found:
-    """A description: what passes it, where, whose, and how it may be called later."""
+    """A description: what matches it, where, whose, and what it may be called later."""
     if isinstance(node, f.And) and len(node.parts) == 2 and isinstance(node.parts[0], sp.Other):
         inner = described(binder, node.parts[1])
         apart = other(binder, inner)
@@ -121,7 +121,7 @@ def described(binder: Binder, node: Filter) -> Found:
 
 
 def _counts_cards(amount: object) -> bool:
-    """ "The number of cards", and where they are is not said yet: "in your hand" follows."""
+    """ "The number of cards" before the text says where they are: "in your hand" follows."""
     what = amount.what if isinstance(amount, sp.CountOf) else None
     return (
         isinstance(what, sp.Described)
@@ -132,8 +132,8 @@ def _counts_cards(amount: object) -> bool:
 
 
 def _of_what_it_targets(node: sp.Described) -> sp.Described:
-    """ "A spell that targets a permanent you control": what follows is said of what is targeted; of the spell, it would stand
-    before. Likewise "power greater than the number of cards in your hand"."""
+    """ "A spell that targets a permanent you control": what follows describes the target; if it described the
+    spell, it would come first. Likewise "power greater than the number of cards in your hand"."""
     for place, after in enumerate(node.after):
         if isinstance(after, f.StatIs) and _counts_cards(after.amount) and node.after[place + 1 :]:
             assert isinstance(after.amount, sp.CountOf)
@@ -148,7 +148,7 @@ def _of_what_it_targets(node: sp.Described) -> sp.Described:
 
 
 def _first_only(node: sp.Described, head: sp.Head) -> tuple[sp.Described, sp.Head]:
-    """ "Noncreature artifact or noncreature enchantment": an adjective that is said again is said of the first alone."""
+    """ "Noncreature artifact or noncreature enchantment": an adjective that is repeated describes only its own noun."""
     (adjective,), (first, *rest) = (node.before, head.kinds) if len(node.before) == 1 else ((None,), head.kinds)
     if adjective is None or not all(kinds[0] == adjective for kinds in rest):
         raise Unbound("an adjective that may belong to both")
@@ -173,14 +173,14 @@ def _adjective(binder: Binder, node: Filter) -> list[Filter]:
 
 
 def other(binder: Binder, of: Found, announced: bool = False) -> Filter:
-    """ "Other": than what was named last of those that could be meant; a permanent that names nothing refers to itself.
+    """ "Other": than the last thing named that could be meant; a permanent that names nothing refers to itself.
 
     ``announced``: of a target, which is chosen before anything moves.
     """
     if binder.of_itself:
         return f.Not(f.IsThis())
     if binder.affected is not None and _could_be(binder.affected, of):
-        raise Unbound("other than each of them?")  # the layers work numbers out once for all objects
+        raise Unbound("other than each of them?")  # the layers compute numbers once for all objects
 
     def could_be(mention: Mention) -> bool:
         if not _is_object(mention) or mention.many or binder.apart == mention.what:
@@ -188,7 +188,7 @@ def other(binder: Binder, of: Found, announced: bool = False) -> Filter:
         if mention.what == s.This():
             return not binder.spell and (of.zones != t.EXILE or bool(binder.home))
         if mention.what == s.EventObject() and getattr(binder.event, "where", None) == f.IsThis():
-            return False  # the object that speaks, in another word
+            return False  # the ability's own object, by another word
         there = mention.zones & of.zones or (announced and mention.zones & CARD_ZONES and of.zones & CARD_ZONES)
         return bool(there) and _could_be(mention.nouns, of) and not _others_have(binder, mention, of)
 
@@ -213,7 +213,7 @@ def _is_object(mention: Mention) -> bool:
 
 
 def _is_one(mention: Mention) -> bool:
-    """Something that may be gone from there by now."""
+    """Something that may no longer be there."""
     return _is_object(mention) and not mention.many and mention.what != s.This()
 
 
@@ -222,7 +222,7 @@ def _is_group(mention: Mention) -> bool:
 
 
 def _is_made(mention: Mention) -> bool:
-    """Tokens that the instruction before created: "create X tokens. … destroy all other creatures"."""
+    """Tokens that the previous instruction created: "create X tokens. … destroy all other creatures"."""
     return isinstance(mention.what, s.Saved) and mention.many and "token" in mention.nouns
 
 
@@ -253,7 +253,7 @@ SIZES: Final = (v.POWER, v.TOUGHNESS, v.POWER_PLUS_TOUGHNESS, v.BASE_POWER, v.BA
 
 
 def _of_the_last(head: sp.Head, after: Filter) -> bool:
-    """ "Artifact, enchantment, or creature with flying": what only creatures have is said of the last of several kinds."""
+    """ "Artifact, enchantment, or creature with flying": what only creatures have describes the last of several kinds."""
     part = after.part if isinstance(after, f.Not) else after
     of_creatures = isinstance(part, f.HasKeyword) and part.keyword & CREATURES_HAVE
     if len(head.kinds) < 2 or not (of_creatures or (isinstance(part, f.StatIs) and part.which in SIZES)):
@@ -291,7 +291,7 @@ SPELL_SUBTYPES: Final = frozenset({"Adventure", "Arcane", "Lesson", "Omen", "Tra
 
 
 def _shared(kinds: tuple[tuple[Filter, ...], ...]) -> tuple[tuple[Filter, ...], tuple[tuple[Filter, ...], ...]]:
-    """ "Adventure instant or sorcery": a subtype that instants and sorceries share is said of both."""
+    """ "Adventure instant or sorcery": a subtype that instants and sorceries share describes both."""
     first = kinds[0][0]
     if not isinstance(first, f.HasSubtype) or first.names[0] not in SPELL_SUBTYPES or len(kinds[0]) == 1:
         return (), kinds
@@ -314,7 +314,7 @@ NEVER_CREATURES: Final = frozenset(
 
 
 def nouns_of(where: Filter, zones: int) -> tuple[str, ...]:
-    """The nouns by which a thing so described may be called: "that creature", "that permanent"."""
+    """The nouns by which an object described this way may be called: "that creature", "that permanent"."""
     if zones == t.STACK:
         return ("spell",)
     nouns = ["card"] if zones & CARD_ZONES else ["permanent"]
@@ -334,7 +334,7 @@ def nouns_of(where: Filter, zones: int) -> tuple[str, ...]:
 def _described(binder: Binder, node: sp.Described) -> Filter:
     found = described(binder, node)
     if found.zones != _default_zone(binder, node.head) or found.zones not in (binder.zone, t.STACK):  # type: ignore[arg-type]
-        raise Unbound("a zone that can't be told here")
+        raise Unbound("the zone is not clear here")
     return found.owned
 
 
@@ -349,8 +349,8 @@ def _all_exiled_with(binder: Binder, node: sp.AllExiledWith) -> Selection:
 
 
 def linked(binder: Binder, by: Selection) -> s.LinkedCards:
-    """607.2a: the compiler looks for the abilities that exile them. The object is said only to tell the cards: whatever else the
-    clause names is nearer."""
+    """607.2a: the compiler looks for the abilities that exile them. The object is named only to identify the cards: anything else
+    that the clause names is nearer."""
     known = len(binder.mentions)
     found = binder.bind(by)
     said = binder.mentions[known:]
@@ -368,7 +368,7 @@ def linked(binder: Binder, by: Selection) -> s.LinkedCards:
 
 @binds(k.Happened)
 def _happened(binder: Binder, node: k.Happened) -> k.Happened:
-    """ "You've cast another spell this turn": another than the one that says so, whatever was named."""
+    """ "You've cast another spell this turn": other than the one with this text, whatever was named."""
     outer, binder.of_itself = binder.of_itself, isinstance(node.what, p.Casts)
     made = binder.rebuild(node)
     binder.of_itself = outer
@@ -415,7 +415,7 @@ PLACES: Final = (sp.InZone, sp.FromAmong, sp.FromIt)
 
 
 def _either_found(binder: Binder, node: sp.EitherDescribed) -> Found:
-    """ "A creature card or a land card from your graveyard": where they are is said once, of both."""
+    """ "A creature card or a land card from your graveyard": where they are is said once, for both."""
     last = node.parts[-1]
     if not isinstance(last, sp.Described) or not all(isinstance(part, sp.Described) for part in node.parts):
         raise Unbound("one of more than two")
@@ -436,7 +436,7 @@ def _either_found(binder: Binder, node: sp.EitherDescribed) -> Found:
 
 
 def _said_of_both(others: tuple[Filter, ...], last: sp.Described) -> None:
-    """A clause that only the last has could be said of all of them, unless it is what makes that one another."""
+    """A clause after the last could describe all of them, unless it is what sets the last one apart."""
     bare = not last.before and isinstance(last.head, sp.Head) and not last.head.kinds
     of_the_last = bare or all(isinstance(part, WITH) for part in last.after)
     if last.after and not of_the_last and not all(isinstance(part, sp.Described) and part.after for part in others):

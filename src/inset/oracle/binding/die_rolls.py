@@ -1,4 +1,4 @@
-"""706: rolling dice, with a text for each result, and what speaks of the result."""
+"""706: rolling dice, with a text for each result, and references to the result."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from inset.oracle.binding.sentences import sentences
 
 @binds(sp.RollsDie)
 def _rolls_die(binder: Binder, node: sp.RollsDie) -> Effect:
-    """706.3: each row speaks of what was named before the roll, and nothing that it names is spoken of after it."""
+    """706.3: each row may refer to what was named before the roll; nothing that it names is referred to afterwards."""
     plus = binder.bind(node.plus)
     binder.rolled = binder.new_slot()
     known, aimed = binder.known(), len(binder.targets)

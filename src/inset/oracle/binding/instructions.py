@@ -131,7 +131,7 @@ def _owner_puts(binder: Binder, node: sp.OwnerPuts) -> Effect:
 
 @binds(sp.ReturnsItself)
 def _returns_itself(binder: Binder, node: sp.ReturnsItself) -> Effect:
-    """113.6m: what it moves the object out of is where the ability functions."""
+    """113.6m: the ability functions in the zone that it moves the object out of."""
     binder.home = t.GRAVEYARD
     host = None if node.attached is None else binder.thing(node.attached, role=t.BATTLEFIELD)
     slot = binder.new_slot()
@@ -189,7 +189,7 @@ def _excepted(binder: Binder, mod: Mod) -> tuple[Mod, ...]:
 
 @binds(m.AddThisAbility)
 def _add_this_ability(binder: Binder, node: m.AddThisAbility) -> Mod:
-    """707.9a: an ability that makes a permanent become a copy; no other one knows which it is."""
+    """707.9a: an ability that makes a permanent become a copy; only that one knows which permanent it is."""
     raise Unbound("which ability?")
 
 

@@ -21,7 +21,7 @@ from inset.oracle.binding.descriptions import described
 
 @binds(e.SacrificeIt)
 def _sacrifice_it(binder: Binder, node: e.SacrificeIt) -> Effect:
-    """Only what you control can be sacrificed (701.21a): that tells which of two things "it" is."""
+    """Only what you control can be sacrificed (701.21a), which decides what "it" is."""
     if node.who != s.You():
         return e.SacrificeIt(binder.thing(node.what), who=binder.bind(node.who))
     if not isinstance(node.what, sp.It):
@@ -164,7 +164,7 @@ def _the_voter(binder: Binder, node: sp.TheVoter) -> Players:
 
 @binds(sp.Faces)
 def _faces(binder: Binder, node: sp.Faces) -> Effect:
-    """In both options "that player" is who faces the choice."""
+    """In both options "that player" is the one who faces the choice."""
     who = binder.bind(node.who)
     made = []
     for option in node.options:
@@ -219,10 +219,10 @@ def _of_their_choice(binder: Binder, node: sp.OfTheirChoice) -> Effect:
 
 @binds(sp.DoublesCounters)
 def _doubles(binder: Binder, node: sp.DoublesCounters) -> Effect:
-    """701.10e: as many more as there are."""
+    """701.10e: as many again as there are."""
     what = binder.thing(node.what)
     single = isinstance(what, (s.Target, s.Saved, s.This, s.EventObject, s.Host))
-    if not single or any(x.what == what and x.many for x in binder.mentions):  # each as many as it has itself
+    if not single or any(x.what == what and x.many for x in binder.mentions):  # each gets as many as it has
         return e.ForEach(what, (_doubled(node.kind, s.ThatThing()),))
     return _doubled(node.kind, what)
 

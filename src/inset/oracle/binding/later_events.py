@@ -37,7 +37,7 @@ def _later_event(binder: Binder, node: sp.LaterEvent) -> Effect:
 
 
 def _inside(binder: Binder, when: Pattern, first: int) -> list[Mention]:
-    """What the later ability may speak of: its own event, and what was named before that is not of another event."""
+    """What the later ability may refer to: its own event, and what was named before, except in another event."""
     own = [x for x in binder.mentions[first:] if _of_event(x.what) or x.what == s.This()]
     subject = _subject(when)
     waited = subject.what if isinstance(subject, f.IsOneOf) else None

@@ -18,8 +18,8 @@ from inset.oracle.binding.descriptions import PLACES, described, join, nouns_of,
 
 @binds(e.Search)
 def _search(binder: Binder, node: e.Search) -> Effect:
-    """A card without a stated quality has to be found (701.23d); one with a quality needn't be, however many are told of
-    (701.23b)."""
+    """A card without a stated quality has to be found (701.23d); one with a quality needn't be, however many the text
+    names (701.23b)."""
     made: e.Search = binder.rebuild(dataclasses.replace(node, whose=None))
     if node.whose is not None and (whose := binder.bind(node.whose)) != made.who:
         made = dataclasses.replace(made, whose=whose)
@@ -56,13 +56,13 @@ def _some_targets(binder: Binder, node: sp.SomeOf, group: s.Target) -> Selection
 
 
 def _whole(group: Selection) -> Selection:
-    """What some were chosen of, with those that were put aside before."""
+    """The cards that some were chosen from, with those put aside before."""
     return _whole(group.what) if isinstance(group, s.Among) else group
 
 
 @binds(sp.SomeOfBoth)
 def _some_of_both(binder: Binder, node: sp.SomeOfBoth) -> Selection:
-    """Each is chosen by itself, and nothing is chosen twice; where they are is said once, of both."""
+    """Each is chosen by itself, and nothing is chosen twice; where they are is said once, for both."""
     first, last = node.parts
     if not isinstance(first, sp.Described) or not isinstance(last, sp.Described):
         raise Unbound("one of which kinds?")
@@ -87,7 +87,7 @@ def _some_of_both(binder: Binder, node: sp.SomeOfBoth) -> Selection:
 
 @binds(sp.TheRest)
 def _the_rest(binder: Binder, node: sp.TheRest) -> Selection:
-    """What was chosen and put elsewhere is not found any more (400.7); what stayed in the library has to be left out."""
+    """What was chosen and moved is no longer found (400.7); what stayed in the library has to be left out."""
     picked = binder.picked
     if picked is None:
         raise Unbound("the rest of what?")
@@ -205,7 +205,7 @@ def _of_your_choice(binder: Binder, node: sp.OfYourChoice) -> Filter:
 
 @binds(sp.SearchesBoth)
 def _searches_both(binder: Binder, node: sp.SearchesBoth) -> Effect:
-    """Who searches the graveyard alone does not shuffle; and what lies open has to be found (701.23b)."""
+    """Searching only the graveyard doesn't shuffle; and in a public zone a card has to be found (701.23b)."""
     both = _your_search(binder, node.search)
     slot = binder.new_slot()
     nouns = ("card", *(nouns_of(both.where, t.BATTLEFIELD) if both.to == t.BATTLEFIELD else ()))
@@ -288,5 +288,5 @@ def _shuffles_own(binder: Binder, node: sp.ShufflesOwn) -> tuple[Effect, ...]:
         return e.Move(what, t.LIBRARY, order=e.RANDOM_ORDER), e.Shuffle(who)
     if who != s.OwnerOf(what):
         raise Unbound("whose object is shuffled in?")
-    binder.mentions = [x for x in binder.mentions if x.what != what]  # nobody knows which card it is by now
+    binder.mentions = [x for x in binder.mentions if x.what != what]  # nobody knows any more which card it is
     return e.Move(what, t.LIBRARY), e.Shuffle(s.OwnerOf(what))

@@ -30,7 +30,7 @@ def _per_each(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
             raise Unbound("who does what?")
         return (e.ForEachPlayer(s.SavedPlayers(binder.doers), binder.effects(node.deed)),)
     known = binder.mentions
-    if node.front:  # "for each creature, … that creature": a deed for each of them, not one deed this many times
+    if node.front:  # "for each creature, … that creature": an action for each of them, not one action this many times
         binder.mentions = []
     effects = binder.effects(node.deed)
     if node.front:
@@ -60,7 +60,7 @@ ALIKE: Final = (
 
 
 def _one_per_player(binder: Binder, deed: Effect, who: Players) -> tuple[Effect, ...]:
-    """ "For each opponent, destroy up to one target creature that player controls": one deed with a target for each of them."""
+    """ "For each opponent, destroy up to one target creature that player controls": one action with a target for each of them."""
     aimed = [node for node in found_in(deed, sp.Aimed) if found_in(node.what, sp.ThatPlayer)]
     if len(aimed) != 1 or (aimed[0].least, aimed[0].most) != (0, 1) or found_in(deed, sp.Allowed):
         raise Unbound("“that player” refers to nothing")
@@ -76,7 +76,7 @@ def _one_per_player(binder: Binder, deed: Effect, who: Players) -> tuple[Effect,
 
 
 def _mention_counted(binder: Binder, node: sp.PerEach, each: Any) -> None:
-    """ "Draw a card for each creature you control. Those creatures …": those that were counted, if they are called by a noun."""
+    """ "Draw a card for each creature you control. Those creatures …": those that were counted, if a noun names them."""
     if isinstance(node.what, sp.CountOf) and isinstance(each, v.Count) and isinstance(each.what, s.Each):
         if each.what.zone == t.BATTLEFIELD:
             binder.mention(each.what, ("counted", *nouns_of(each.what.where, t.BATTLEFIELD)), many=True)
@@ -91,7 +91,7 @@ def _speaks_of_each(deed: Effect) -> bool:
 
 
 def _one_by_one(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
-    """A deed for each of some objects; what it makes for one of them is not referred to afterwards."""
+    """An action for each of some objects; what it makes for one of them is not referred to afterwards."""
     what, nouns = _handled(binder, node.what)
     known, aimed = binder.mentions, len(binder.targets)
     binder.mentions = []
@@ -128,12 +128,12 @@ def _handled(binder: Binder, node: Any) -> tuple[Selection, tuple[str, ...]]:
     nouns = next((x.nouns for x in reversed(binder.mentions) if count.what in (x.what, x.moved)), (node.noun,))
     before = next((x.what for x in binder.mentions if x.moved == count.what), count.what)
     if not isinstance(before, (s.Saved, s.Target)):
-        raise Unbound("those that are gone by now")
+        raise Unbound("those that have left already")
     return before, nouns
 
 
 def _counted(binder: Binder, number: Any, deeds: tuple[Effect, ...]) -> Any:
-    """A number is taken before the deed is done: what the deed makes is not referred to in it."""
+    """A number is computed before the action is taken, and doesn't refer to what the action makes."""
     made = [s.Saved(getattr(deed, "save", -1)) for deed in deeds]
     hidden = [mention for mention in binder.mentions if mention.what in made]
     binder.mentions = [mention for mention in binder.mentions if mention not in hidden]
@@ -143,7 +143,7 @@ def _counted(binder: Binder, number: Any, deeds: tuple[Effect, ...]) -> Any:
 
 
 def _for_each_vote(binder: Binder, slot: int, effects: tuple[Effect, ...]) -> Effect:
-    """ "For each death vote, …": if it refers to the voter, it is done for each of them."""
+    """ "For each death vote, …": if it refers to the voter, it happens once for each of them."""
     used, binder.voter_used = binder.voter_used, False
     return e.ForEachPlayer(s.SavedPlayers(slot), effects) if used else e.Repeat(v.SavedNumber(slot), effects)
 
@@ -166,7 +166,7 @@ def _where_x(binder: Binder, node: sp.WhereX) -> tuple[Effect, ...]:
     effects = binder.effects(node.deed)
     known = list(binder.mentions)
     value = _counted(binder, node.x, tuple(effect for effect in effects if mentions(effect, v.X())))
-    binder.mentions = known  # what a number is taken from is not what the text refers to next
+    binder.mentions = known  # what a number counts is not what the text refers to next
     made: tuple[Effect, ...] = replaced(effects, v.X(), value)
     targets = [replaced(spec, v.X(), value) for spec in binder.targets]
     if made == effects and targets == binder.targets:

@@ -1,4 +1,4 @@
-"""Damage that is prevented, and what else happens then (615.5): its amount, its source, and what it would have been dealt to."""
+"""Damage that is prevented, and what else happens then (615.5): the amount, the source, and the intended recipient."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _is_this(to: Filter) -> bool:
 
 
 def prevented_also(binder: Binder, made: list[Effect], deed: Effect) -> None:
-    """ "Prevent all damage …. You gain life equal to the damage prevented this way": each time that some is prevented."""
+    """ "Prevent all damage …. You gain life equal to the damage prevented this way": each time some is prevented."""
     last = made[-1] if made else None
     if isinstance(last, e.Guard) and not last.then and last.onto is None and last.onto_players is None:
         made[-1] = dataclasses.replace(last, then=_then(binder, last.where, None, None, deed))

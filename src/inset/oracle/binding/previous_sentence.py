@@ -1,4 +1,5 @@
-"""What a sentence says of the one before it: types that stay, mana that is restricted, what is exiled instead (106.6, 614.1a)."""
+"""What a sentence says about the previous one: types that stay, mana that is restricted, what is exiled instead
+(106.6, 614.1a)."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ from inset.oracle.binding.spent_mana import spend_only, when_spent
 
 
 def still_a(made: list[Effect]) -> None:
-    """ "It's still a land": of what the sentence before made a creature of."""
+    """ "It's still a land": about what the previous sentence turned into a creature."""
     last = made[-1] if made else None
     change = last.effects[0] if isinstance(last, e.May) and len(last.effects) == 1 else last
     if not isinstance(change, e.Modify) or not isinstance(change.mods[0], (m.AddTypes, m.SetTypes)):
@@ -36,7 +37,7 @@ def still_a(made: list[Effect]) -> None:
 
 
 def countered_to(made: list[Effect], node: sp.CounteredTo) -> None:
-    """ "If that spell is countered this way, …": of the countering just before, which may depend on a payment."""
+    """ "If that spell is countered this way, …": about the countering just before, which may depend on a payment."""
     last = made[-1] if made else None
     if isinstance(last, e.PayOr) and len(last.unpaid) == 1:
         inner = list(last.unpaid)
@@ -67,7 +68,7 @@ def damaged_dies(binder: Binder, made: list[Effect]) -> None:
 
 
 def became_that(binder: Binder, made: list[Effect], node: sp.BecameThat) -> None:
-    """614.12: it is so from the moment that it enters."""
+    """614.12: this is true from the moment it enters."""
     from inset.oracle.binding.tokens_and_changes import mods
 
     last = made[-1] if made else None
@@ -75,12 +76,12 @@ def became_that(binder: Binder, made: list[Effect], node: sp.BecameThat) -> None
         raise Unbound("what was put onto the battlefield?")
     entered = [mention for mention in binder.mentions if mention.what == s.Saved(last.save)]
     if not entered or entered[-1].many or (isinstance(node.what, sp.That) and node.what.noun not in entered[-1].nouns):
-        raise Unbound("which of them is so?")
+        raise Unbound("which of them is meant?")
     made[-1] = dataclasses.replace(last, mods=mods(binder, (node.form,)))
 
 
 def enters_so(made: list[Effect], effects: tuple[Effect, ...]) -> bool:
-    """614.12: "put it onto the battlefield. It's a Zombie in addition …": it is so as it enters, not afterwards."""
+    """614.12: "put it onto the battlefield. It's a Zombie in addition …": this is true as it enters, not afterwards."""
     last = made[-1] if made else None
     if not isinstance(last, e.Move) or last.to != t.BATTLEFIELD or last.mods or last.save < 0 or len(effects) != 1:
         return False
@@ -155,7 +156,7 @@ def so_many(binder: Binder, last: Effect, who: Players, node: sp.SoManyTokens) -
     return dataclasses.replace(last, count=binder.bind(node.count))
 
 
-DONE_BY_ANYBODY: Final = (e.CreateToken, e.GainLife, e.Draw)  # all that they say of a player is who does it
+DONE_BY_ANYBODY: Final = (e.CreateToken, e.GainLife, e.Draw)  # the only player in them is the one who acts
 
 
 def do_the_same(binder: Binder, made: list[Effect], node: sp.AttackersDoTheSame) -> None:

@@ -27,7 +27,7 @@ PAID_WITH: Final = ("sacrificed", "discarded", "exiled")
 # --- objects ----------------------------------------------------------------------------------------------------------
 @binds(s.This)
 def _this(binder: Binder, node: s.This) -> Selection:
-    """Once an instruction has moved it, it is referred to by its name as what it became there (400.7)."""
+    """Once an instruction has moved it, its name refers to what it became there (400.7)."""
     moved = next((x.moved for x in reversed(binder.mentions) if x.what == node and isinstance(x.moved, s.Saved)), None)
     if moved is not None and binder.follow_moves:
         return binder.refer(Mention(moved, ("~", "card"), False, binder.unit, moved))
@@ -170,7 +170,7 @@ def _aimed_player(binder: Binder, node: sp.AimedPlayer) -> Players:
 
 @binds(sp.OtherPlayers)
 def _other_players(binder: Binder, node: sp.OtherPlayers) -> Players:
-    """Each player but you is an opponent (102.3); after somebody else was named it may be another than that one."""
+    """Each player but you is an opponent (102.3); after somebody else was named, it may be somebody other than that player."""
     if any(isinstance(mention.what, Players) for mention in binder.mentions):
         raise Unbound("each player other than whom?")
     return s.Opponents()
@@ -191,7 +191,7 @@ def _subject(binder: Binder, node: sp.SubjectPlayer) -> Players:
 @binds(s.ControllerOf, s.OwnerOf)
 def _controller(binder: Binder, node: Any) -> Players:
     made: Players
-    if isinstance(node, s.ControllerOf):  # the controller of the object that speaks is "you"
+    if isinstance(node, s.ControllerOf):  # the controller of the ability's own object is "you"
         made = s.ControllerOf(binder.beside(node.what, s.This()))
     else:
         made = binder.rebuild(node)
@@ -201,7 +201,7 @@ def _controller(binder: Binder, node: Any) -> Players:
 
 @binds(s.DefendingPlayer)
 def _defending(binder: Binder, node: s.DefendingPlayer) -> Players:
-    """508.5: of the creature that the event is about, or else of the one that speaks."""
+    """508.5: for the creature that the event is about, otherwise for the one with the ability."""
     event = binder.event
     where = getattr(event, "where", getattr(event, "source", None))
     if isinstance(event, IN_COMBAT) and where is not None and not isinstance(where, f.IsThis):
@@ -217,7 +217,7 @@ IN_COMBAT: Final = (p.Attacks, p.AttacksEach, p.AttacksUnblocked, p.BecomesBlock
 
 @binds(sp.WhatItAttacks)
 def _what_it_attacks(binder: Binder, node: sp.WhatItAttacks) -> sp.Both:
-    """ "The player or planeswalker it's attacking": the creature that the event tells of."""
+    """ "The player or planeswalker it's attacking": the creature that the event is about."""
     event = binder.event
     if not isinstance(event, (p.Attacks, p.AttacksUnblocked, p.BecomesBlocked)):
         raise Unbound("what attacks?")
@@ -293,7 +293,7 @@ def _greatest_among(binder: Binder, node: sp.GreatestAmong) -> Filter:
 
 @binds(sp.DestroyedThisWay)
 def _destroyed_this_way(binder: Binder, node: sp.DestroyedThisWay) -> Value:
-    """All that was destroyed, if all of it is so called."""
+    """All that was destroyed, if the noun fits all of it."""
     if binder.destroyed is None:
         raise Unbound("nothing was destroyed this way")
     slot, nouns, _ = binder.destroyed
@@ -345,7 +345,7 @@ def _matches(binder: Binder, node: k.Matches) -> k.Matches:
             binder.zone = t.LIBRARY  # wherever it is, a card is asked about
         elif "card" in nouns and "permanent" not in nouns:
             raise Unbound("a card that is called a permanent")
-    apart, binder.apart = binder.apart, what  # "if that creature is another Hero": another than this one
+    apart, binder.apart = binder.apart, what  # "if that creature is another Hero": other than this one
     try:
         where = binder.bind(node.where)
         if isinstance(where, f.HasCounter) and where.kind:
@@ -475,7 +475,7 @@ def _difference(binder: Binder, node: sp.TheDifference) -> Value:
 # --- this way ---------------------------------------------------------------------------------------------------------
 @binds(sp.DoneThisWay)
 def _done_this_way(binder: Binder, node: sp.DoneThisWay) -> Value:
-    """All that an instruction before handled, if all of it is so called."""
+    """All that an earlier instruction handled, if the noun fits all of it."""
     if node.done == "drawn":
         if binder.drawn < 0:
             raise Unbound("nothing was drawn this way")
@@ -501,7 +501,7 @@ def _done_this_way(binder: Binder, node: sp.DoneThisWay) -> Value:
 
 
 def _such(binder: Binder, what: Filter, done: str) -> tuple[Mention, s.Saved, Filter]:
-    """Those that an instruction before handled, where they are by now, and how some of them are described."""
+    """What an earlier instruction handled, where it is now, and how some of it is described."""
 
     def fits(mention: Mention) -> bool:
         if done == "exiled":
@@ -528,7 +528,7 @@ def _done_to_such(binder: Binder, node: sp.DoneToSuch) -> Value:
 
 @binds(sp.DoneToOne)
 def _done_to_one(binder: Binder, node: sp.DoneToOne) -> k.Exists:
-    """Of one card alone, "it" is that card from here on."""
+    """If there is only one card, "it" is that card from here on."""
     found, group, where = _such(binder, node.what, node.done)
     if node.yours and group.slot not in binder.yours:
         raise Unbound("which of them did you discard?")

@@ -1,4 +1,4 @@
-"""Sentences: who does it, what may be done or only if, and what follows upon the sentence before."""
+"""Sentences: who acts, what is optional or conditional, and what refers to the previous sentence."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _are_several(binder: Binder, who: Players) -> bool:
 
 
 def _each_does(binder: Binder, who: Players, deed: Effect) -> tuple[Effect, ...]:
-    """ "Each player … their …": one after the other if the deed refers to each of them, else all at once."""
+    """ "Each player … their …": one after the other if the action refers to each of them, otherwise all at once."""
     marks = len(binder.targets), len(binder.mentions)
     binder.subject, binder.they_used = s.ThatOne(), False
     effects = binder.effects(deed)
@@ -117,7 +117,7 @@ def _thing_does(binder: Binder, node: sp.ThingDoes) -> tuple[Effect, ...]:
 
 
 def where_subject_is(deed: Node) -> int:
-    """In which zones the subject of a deed can be."""
+    """In which zones the subject of an action can be."""
     match deed:
         case sp.Sequence(parts=parts):
             return reduce(and_, map(where_subject_is, parts))
@@ -134,7 +134,7 @@ def where_subject_is(deed: Node) -> int:
 
 
 def _no_card_has(mod: sp.Granted) -> bool:
-    """Flying, haste and the like are given to permanents, and to spells that become some."""
+    """Flying, haste and the like are given to permanents, and to spells that become permanents."""
     return all(isinstance(one, a.Keyword) and one.keyword & CREATURES_HAVE for one in mod.abilities)
 
 
@@ -150,7 +150,8 @@ def _sequence(binder: Binder, node: sp.Sequence) -> tuple[Effect, ...]:
 
 
 def _for_as_long(effects: list[Effect]) -> tuple[Effect, ...]:
-    """ "Becomes an artifact creature and gets +1/+1 until end of turn": what is said last of a subject is said of all."""
+    """ "Becomes an artifact creature and gets +1/+1 until end of turn": a duration at the end applies to everything
+    said about the subject."""
     last = effects[-1]
     if not isinstance(last, (e.Modify, e.Establish)) or last.duration == e.FOREVER:
         return tuple(effects)
@@ -238,7 +239,7 @@ def _conditional(binder: Binder, node: sp.Conditional) -> Effect:
 
 
 def _asked_first(binder: Binder, condition: Condition, effects: tuple[Effect, ...]) -> Condition:
-    """A condition that is said last is asked before anything is done: of things as they are before they are moved."""
+    """A condition at the end is checked before anything is done, about things as they are before they move."""
     before = {s.Saved(move.save): move.what for move in effects if isinstance(move, e.Move)}
     moved = [(mention, mention.what, mention.zones) for mention in binder.mentions if mention.what in before]
     for mention, what, _ in moved:
@@ -263,7 +264,7 @@ def _paid_times(binder: Binder, node: sp.PaidTimes) -> Value:
 
 
 def _of_itself(binder: Binder, what: Selection) -> None:
-    """607.2i: only costs of the object that speaks are referred to."""
+    """607.2i: only costs of the ability's own object are referred to."""
     found = binder.bind(what)
     if found == s.EventObject() and isinstance(binder.event, p.Moves) and isinstance(binder.event.where, f.IsThis):
         found = s.This()
@@ -275,8 +276,10 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """One after the other; "if you do" and "otherwise" belong to the one before."""
     made: list[Effect] = []
     before = binder.known()
-    inside: list[Any] = []  # what was first named in what is done only in some cases: the last of those made
-    last = 0  # where the instructions of the sentence before begin
+    inside: list[
+        Any
+    ] = []  # what was first named in an instruction that is carried out only in some cases: the last one made
+    last = 0  # where the instructions of the previous sentence begin
     previous: Effect | None = None
     for sentence in spoken:
         first, last, before_last = last, len(made), before
@@ -325,7 +328,7 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
                 made[:] = [_looked_at(effect) for effect in made]
             named = [what for what in inside if what in binder.referred]
             if isinstance(sentence, sp.Permits) and made and isinstance(made[-1], e.May):
-                named = []  # of what was not set aside nothing may be played
+                named = []  # nothing may be played unless it was set aside
             if enters_so(made, effects):
                 continue
             if _in_its_case(made, effects, named):
@@ -339,7 +342,7 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
 
 
 def _opens_a_case(sentence: Effect, made: list[Effect]) -> bool:
-    """Is the last instruction one that is carried out only if something is so, or only if a player likes?"""
+    """Is the last instruction conditional or optional?"""
     inner = sentence.deed if isinstance(sentence, sp.ThenSentence) else sentence
     last = made[-1] if made else None
     if isinstance(inner, (sp.IfYouDo, sp.IfYouCant)) or isinstance(last, e.May):
@@ -353,9 +356,9 @@ def _first_named(binder: Binder, before: list[Any]) -> list[Any]:
 
 
 def _in_its_case(made: list[Effect], effects: tuple[Effect, ...], found: list[Any]) -> bool:
-    """A sentence that refers to what only the sentence before it names is carried out only where that one is."""
+    """A sentence that refers to something named only in the previous one is carried out only if that one is."""
     last = made[-1] if made else None
-    if isinstance(last, e.May):  # what is aimed at is there, whatever the player decides
+    if isinstance(last, e.May):  # the target exists whatever the player decides
         found = [what for what in found if not isinstance(what, (s.Target, s.TargetPlayers))]
     if not found or last is None:
         return False
@@ -416,7 +419,7 @@ def _gets_emblem(binder: Binder, node: sp.GetsEmblem) -> Effect:
 
 
 def _looked_at(effect: Effect) -> Effect:
-    """Who may play a card that is exiled face down may look at it."""
+    """A player who may play a card exiled face down may look at it."""
     if isinstance(effect, e.Move) and effect.face_down:
         return dataclasses.replace(effect, look=s.You())
     if isinstance(effect, e.If):
@@ -427,7 +430,7 @@ def _looked_at(effect: Effect) -> Effect:
 
 
 def _if_not_put(binder: Binder, made: list[Effect], node: sp.IfNotPut) -> None:
-    """Whether the player may have put it there and did not, or was never allowed to."""
+    """Either the player chose not to put it there, or was never allowed to."""
     last = made[-1] if made else None
     may = last.then[-1] if isinstance(last, e.If) and not last.otherwise else last
     if not isinstance(may, e.May) or not any(isinstance(move, e.Move) and move.to == node.to for move in may.effects):
@@ -436,7 +439,7 @@ def _if_not_put(binder: Binder, made: list[Effect], node: sp.IfNotPut) -> None:
 
 
 def _somebody_else(last: Effect, who: sp.ThatPlayer) -> None:
-    """ "If that player does": another player than you was given the choice; "if a player does": any of several."""
+    """ "If that player does": a player other than you was given the choice; "if a player does": any of several."""
     chooser = getattr(last, "who", None)
     several = isinstance(chooser, SEVERAL_PLAYERS)
     if not isinstance(last, (e.May, e.PayOr)) or chooser is None or isinstance(chooser, s.You):
@@ -453,11 +456,11 @@ DONE_OR_NOT: Final = (
     e.TakeCounters,
     e.TakeSomeCounters,
     e.DiscardIt,
-)  # they keep what was really done
+)  # they record what was really done
 
 
 def _else(made: list[Effect], effects: Callable[[], tuple[Effect, ...]]) -> bool:
-    """ "If you do, …. If you don't, …": the other half of the sentence before."""
+    """ "If you do, …. If you don't, …": the other half of the previous sentence."""
     last = made[-1]
     if isinstance(last, e.PayOr) and last.paid and not last.unpaid:
         made[-1] = dataclasses.replace(last, unpaid=effects())
@@ -512,7 +515,7 @@ def _if_you_do(binder: Binder, made: list[Effect], node: sp.IfYouDo) -> None:
 
 
 def _if_you_cant(binder: Binder, made: list[Effect], node: sp.IfYouCant) -> None:
-    """609.3: of one thing that must be done: it was not done, so it could not be."""
+    """609.3: if a mandatory action was not taken, it was impossible."""
     last = made[-1] if made else None
     if not isinstance(last, e.Sacrifice) or last.count != 1 or last.who != s.You():
         raise Unbound("what can't be done?")

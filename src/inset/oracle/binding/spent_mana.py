@@ -1,4 +1,4 @@
-"""What mana may be spent on, and what comes of it (106.6): about the mana that the sentence before adds."""
+"""What mana may be spent on, and what happens then (106.6): about the mana that the previous sentence adds."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ def _spell(binder: Binder, node: Filter) -> Filter:
     if f.IsSpell() not in parts_of(where):
         raise Unbound("only spells are cast")
     if f.WasKicked() in parts_of(where):
-        raise Unbound("mana for a spell that is yet to be kicked")  # what can be paid is asked before that is chosen
+        raise Unbound(
+            "mana for a spell that is yet to be kicked"
+        )  # whether it can be paid is checked before that is chosen
     return join([part for part in parts_of(where) if part != f.IsSpell()])
 
 
@@ -79,7 +81,7 @@ def _spell_that_was_cast(binder: Binder) -> s.EventObject:
     what = binder.subject_thing
     cast = [x for x in binder.mentions if x.what == what and x.zones & t.STACK and not x.many]
     if not isinstance(what, s.EventObject) or not cast:
-        raise Unbound("which spell is so?")
+        raise Unbound("which spell is meant?")
     return what
 
 

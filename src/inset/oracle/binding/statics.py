@@ -52,7 +52,7 @@ def _static(binder: Binder, node: sp.StaticText) -> Ability:
 
 
 def _besides_where_it_is(condition: Condition) -> Condition:
-    """ "As long as ~ is in your graveyard and …": where it functions says the first."""
+    """ "As long as ~ is in your graveyard and …": the first condition says where it functions."""
     match condition:
         case k.AllOf(parts=(k.Matches(what=s.This(), where=f.IsIn()), other)):
             return other
@@ -75,7 +75,7 @@ def _otherwise_static(binder: Binder, node: sp.OtherwiseStatic) -> tuple[Ability
 
 
 def _not_against(rule: st.Restrict, condition: Condition) -> st.Restrict:
-    """ "Can't attack unless defending player controls an Island": players of whom that isn't true can't be attacked."""
+    """ "Can't attack unless defending player controls an Island": players for whom that isn't true can't be attacked."""
     there = s.PlayersWhere(s.AllPlayers(), replaced(condition, s.DefendingPlayer(s.This()), s.ThatOne()))
     return dataclasses.replace(rule, against=f.ControlledBy(there))
 
@@ -123,7 +123,7 @@ def _once_a_turn(binder: Binder, node: sp.OnceATurn) -> Static:
 
 @binds(st.MayPlay)
 def _may_play(binder: Binder, node: st.MayPlay) -> st.MayPlay:
-    """Spells that are cast: that they are spells adds nothing."""
+    """Spells that are cast: saying that they are spells adds nothing."""
     where = binder.bind(node.spell)
     parts = where.parts if isinstance(where, f.And) else (where,)
     spell = join([part for part in parts if part != f.IsSpell()])
@@ -167,7 +167,7 @@ def _subject(binder: Binder, what: Node) -> Filter:
             binder.static_zone = t.STACK
             return found.where
         if found.zones != t.BATTLEFIELD:
-            raise Unbound("a zone that can't be told here")
+            raise Unbound("the zone is not clear here")
         binder.mention(s.Each(found.where), found.nouns, many=True)
         binder.affected = found.nouns
         return found.where
@@ -225,7 +225,7 @@ def _continuous(binder: Binder, node: st.Continuous) -> Static:
 
 @binds(sp.CostsMoreEach)
 def _costs_more_each(binder: Binder, node: sp.CostsMoreEach) -> tuple[Ability, ...]:
-    """601.2f: generic and colored mana apart."""
+    """601.2f: generic and colored mana separately."""
     further = v.FurtherTargets()
     generic = v.Times(node.mana.generic, further) if node.mana.generic > 1 else further
     return a.OwnCost(generic, 1), a.OwnCost(further, 1, colored=ManaCost(0, node.mana.pips))

@@ -53,7 +53,7 @@ def _life_lost(binder: Binder, node: sp.LifeLost) -> Value:
 
 @binds(sp.OpponentGains)
 def _opponent_gains(binder: Binder, node: sp.OpponentGains) -> tuple[Effect, ...]:
-    """The player is kept with the effect, which lasts when the object that speaks is gone."""
+    """The player is kept with the effect, which lasts when the ability's own object is gone."""
     what = binder.thing(node.what, role=t.BATTLEFIELD)
     slot = binder.new_slot()
     taken = e.Modify(what, (m.SetController(s.SavedPlayers(slot)),), e.FOREVER)

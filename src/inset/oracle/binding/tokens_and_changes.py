@@ -46,7 +46,7 @@ def _nothing_else(binder: Binder, node: sp.NothingElse) -> tuple[Mod, ...]:
 
 
 def _own(binder: Binder, ability: Any) -> Any:
-    """201.5a: what gives itself an ability is the object that the ability names."""
+    """201.5a: the ability's name means the object that gives itself the ability."""
     if binder.subject_filter != f.IsThis():
         return replaced(ability, f.OfChosenColor(), f.OfChosenColor(s.Granter()))  # 607.2d: chosen for what gives it
     return replaced(replaced(ability, f.IsOneOf(s.Granter()), f.IsThis()), s.Granter(), s.This())

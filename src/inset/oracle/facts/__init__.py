@@ -27,7 +27,7 @@ from inset.oracle.spoken import SpellText
 
 # What ``in_text`` has no words for yet: with these words in a paragraph, these kinds of facts are not compared.
 NOT_COMPARED: Final = tuple((re.compile(words), frozenset(kinds.split(", "))) for words, kinds in (
-    (r"^Power-up —", "condition, duration"),  # what it costs in the turn it entered stands in reminder text only
+    (r"^Power-up —", "condition, duration"),  # what it costs in the turn it entered is only in reminder text
     (r"(?:[Tt]hat|[Tt]his) mana (?:is spent|to cast)", "condition, duration, event, verb"),
     (r"spell of the chosen type, and that spell can't be countered", "duration"),
     (r"was spent to cast", "compared, mana, number, color"),
@@ -66,7 +66,7 @@ class Disagreement(NamedTuple):
 
 
 def disagreements(text: str, names: tuple[str, ...], abilities: tuple[Ability, ...]) -> list[Disagreement]:
-    """Where the words of a paragraph and the abilities that were made of it differ."""
+    """Where the words of a paragraph and the abilities made from it differ."""
     words, nodes = said(text, names), meant(abilities)
     kinds = sorted({*words, *nodes} - _not_compared(text))
     found = [(kind, tuple(sorted(words.get(kind, ()))), tuple(sorted(nodes.get(kind, ())))) for kind in kinds]
@@ -78,7 +78,7 @@ def _not_compared(text: str) -> set[str]:
 
 
 def _unwrapped(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """702.178a, 721.2: of what is had only at max speed, or with enough counters, the abilities themselves."""
+    """702.178a, 721.2: the abilities inside one that functions only at max speed, or with enough counters."""
     made: list[Ability] = []
     for ability in abilities:
         if isinstance(ability, StaticAbility) and (ability.name in ("Max speed", "∞") or ability.name.endswith("+")):

@@ -18,7 +18,7 @@ from inset.oracle.facts.walk import ALL_TOLD, Walk, tells
 
 
 def _chosen_apart(what: Any) -> Any:
-    """ "A creature card and/or a land card": nothing is chosen twice, which nobody says."""
+    """ "A creature card and/or a land card": nothing is chosen twice, although the text doesn't say so."""
     match getattr(what, "where", None):
         case f.And(parts=(*rest, f.Not(part=f.IsOneOf(what=s.Saved())))):
             return dataclasses.replace(what, where=f.And(tuple(rest)))
@@ -56,7 +56,7 @@ def _may(walk: Walk, node: e.May) -> None:
 
 @tells(e.Remember)
 def _remember(walk: Walk, node: e.Remember) -> bool | None:
-    return ALL_TOLD if isinstance(node.who, s.PlayersWhere) else None  # "who can't": of what, the sentence before says
+    return ALL_TOLD if isinstance(node.who, s.PlayersWhere) else None  # "who can't": the previous sentence says what
 
 
 @tells(e.If)

@@ -103,7 +103,7 @@ ATTACKED: Final = (
 
 
 def attacked(walk: Walk, whom: Any) -> None:
-    """What is attacked; what that is made of is not printed."""
+    """What is attacked; its parts are not printed."""
     if whom in (st.YOU_OR_PLANESWALKERS, st.PLANESWALKERS):
         walk.note("type", "planeswalker")
         walk.note("player", "you control")
@@ -166,7 +166,7 @@ def _restrict(walk: Walk, node: st.Restrict) -> bool | None:
     if node.kind == st.MUST_ATTACK and node.against == st.YOU_ALONE:
         walk.into(node.where)
         return ALL_TOLD
-    if node.kind == st.NO_MORE_ATTACK and node.against == st.YOU_ALONE:  # what that is made of is not printed
+    if node.kind == st.NO_MORE_ATTACK and node.against == st.YOU_ALONE:  # its parts are not printed
         walk.note("player", "you are attacked")
         walk.number(node.number)
         walk.into((node.where, node.number))
@@ -180,7 +180,7 @@ def _restrict(walk: Walk, node: st.Restrict) -> bool | None:
 
 @tells(st.PlayerRule)
 def _player_rule(walk: Walk, node: st.PlayerRule) -> bool | None:
-    if node.kind == st.SKIP_STEP:  # its amount is a step
+    if node.kind == st.SKIP_STEP:  # its amount is a step of the turn
         walk.into(node.who)
         return ALL_TOLD
     if node.kind in _PLAYERS_CANT:

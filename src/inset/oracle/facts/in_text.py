@@ -30,7 +30,7 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r"\s*\((?:[^()]|\([^()]*\))*\)", "", text)
     for name in ("Aura swap", "More Than Meets the Eye"):  # 702.65, 702.162: these keywords name no subtype
         text = text.replace(name, name.lower())
-    text = re.sub(r"[\[\]]", "", text)  # what is in brackets is told like anything else (702.148a)
+    text = re.sub(r"[\[\]]", "", text)  # what is in brackets counts like anything else (702.148a)
     for name in sorted(names, key=len, reverse=True):
         if not (len(name.split()) == 1 and name.lower() in _RULES_WORDS):
             after = r"(?![\w-]| (?:creature|card|token|spell|planeswalker)s?\b)"
@@ -388,7 +388,7 @@ _DEEDS: Final = {
 
 
 def _doers(low: str) -> Facts:
-    """ "Target player draws" is a deed of theirs; a deed with nobody before it is yours."""
+    """ "Target player draws" is their action; an action with nobody before it is yours."""
     done = re.sub(
         r"\b(?:when|whenever)\b[^,.]*,|target player controls|(?m:^|(?<=[.\"] )|(?<=\"))[^.:\n\"]*:"
         r"|(?<=\w)—[^.]*\bdiscard[^.]*|as an additional cost[^.]*|unless [^.]*?(?:discard|mill)[^.]*"
@@ -421,7 +421,7 @@ def _spoken_of(before: str) -> str:
 
 
 def _subject(before: str) -> str:
-    """The last player named before the verb in its sentence; nobody: you."""
+    """The last player named before the verb in its sentence; you, if nobody is named."""
     place, who = -1, "you"
     for pattern, name in _SUBJECTS:
         for match in re.finditer(rf"(?:^|(?<= ))(?:{pattern})(?= |$)", before):

@@ -293,7 +293,7 @@ def _each_player(walk: Walk, node: e.ForEachPlayer) -> bool:
 
 @tells(e.ForEach)
 def _each_thing(walk: Walk, node: e.ForEach) -> bool:
-    """So many cards for each of them are no number of cards."""
+    """A number of cards for each of them is not a number of cards."""
     drawn = set(walk.found.get("draw", ()))
     walk.into((node.what, *node.effects))
     if "draw" in walk.found:

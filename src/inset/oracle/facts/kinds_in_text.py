@@ -25,7 +25,7 @@ SUPERTYPES: Final = ("basic", "legendary", "snow")
 COLORS: Final = ("white", "blue", "black", "red", "green")
 SUBTYPES: Final = (
     subtypes.ARTIFACT_TYPES | subtypes.ENCHANTMENT_TYPES | subtypes.LAND_TYPES | subtypes.SPELL_TYPES
-    | frozenset("Gamma Klingon Kree Officer Spy Vulcan".split())  # printed since the rules that the list is of
+    | frozenset("Gamma Klingon Kree Officer Spy Vulcan".split())  # newer than the rules that the list comes from
     | subtypes.BATTLE_TYPES | subtypes.PLANESWALKER_TYPES | frozenset(subtypes.CREATURE_TYPES)
 )  # fmt: skip
 
@@ -123,7 +123,7 @@ def keywords_said(low: str) -> list[str]:
 
 
 _GIVEN: Final = r"(?:^|, |; |\bhas |\bhave |\bgains? |\band |\bwith |\bloses? |\"|\bor |\bwithout |\bof )"
-# Words that are something else as well; these are looked for where they begin or follow "has", "gains", "with".
+# Words with other meanings; these count only at the beginning or after "has", "gains", "with".
 _ALSO_WORDS: Final = frozenset({
     "absorb", "ascend", "assist", "backup", "bestow", "blitz", "buyback", "companion", "conspire", "craft", "crew", "cycling",
     "dash", "disturb", "echo", "emerge", "enchant", "encore", "entwine", "equip", "escape", "evoke", "exploit", "fabricate",

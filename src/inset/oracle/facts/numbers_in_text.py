@@ -67,7 +67,7 @@ def amounts_said(low: str) -> Facts:
 
 
 def _each(low: str, place: int) -> bool:
-    """Is it so much for each of something, in the rest of the sentence?"""
+    """Is it an amount for each of something, in the rest of the sentence?"""
     sentence = low[:place].rpartition(".")[2]
     return "for each" in re.split(r"[.:\"]|, then | unless ", low[place:])[0] or (
         sentence.strip().startswith("for each") and sentence.count('"') % 2 == 0

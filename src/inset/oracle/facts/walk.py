@@ -27,7 +27,7 @@ class Walk:
         self.found: Found = {}
         self.targets: list[str] = []
         self.computed = False  # the size of a token isn't a printed number
-        self.each = ""  # whose turn it is to do as each player does
+        self.each = ""  # who acts when each player does the same
         self.holder = ""  # whose hand was looked at
         self.event = False  # in what a trigger waits for
 
@@ -131,7 +131,7 @@ WHO: Final[dict[type[Any], str]] = {
     s.DefendingPlayer: "that player", s.SavedPlayers: "that player", s.ActivePlayer: "that player", s.PlayerUnion: "both",
     s.Voted: "opponents", s.ChosenPlayer: "that player", s.EnchantedPlayer: "that player",
 }  # fmt: skip
-ALL_TOLD: Final = True  # what is inside has been told, or is not printed
+ALL_TOLD: Final = True  # what is inside has been noted, or is not printed
 Teller = Callable[[Walk, Any], bool | None]
 TELL: Final[dict[type[Any], Teller]] = {}
 

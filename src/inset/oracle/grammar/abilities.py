@@ -148,7 +148,7 @@ for _start, _what in (("(when|whenever)", _when), ("at the beginning of", _step)
     phrase(COMMON, f"{_start} <when>, if <if>, <text>", TriggeredText(_what, _text, _if))
     phrase(COMMON, f"{_start} <when>, <text> <limit>.", TriggeredText(_what, _text, None, (LIMIT("limit"),)))
 
-# one ability for two events, each with a word of its own
+# one ability for two events, each with its own word
 TWO: Final = Nonterminal("two events")
 _one, _other = EVENT("one"), EVENT("other")
 for _joint in ("or", "and"):
@@ -226,7 +226,7 @@ for _word in ABILITY_WORDS:
 def _flavor(words: Words, at: int) -> list[tuple[object, int]]:
     """ "Crown of Madness": two words or more before a dash, the last with a capital.
 
-    No keyword and no ability word is written so; a single word may be one that is new, and is only read if it is listed.
+    Keywords and ability words are never written this way. A single word may be a new one, and is read only if it is listed.
     """
     if words[at] in _SINGLE and words[at + 1 : at + 2] == ("—",):
         return [(_SINGLE[words[at]], at + 1)]

@@ -1,6 +1,6 @@
 """How instructions hang together: subjects, "and", "then", "may", conditions, sentences, modes.
 
-Only an order may follow an order without a subject; a subject is shared by the deeds after it. "And" binds closer than "then".
+Only an order may follow an order without a subject; a subject is shared by the actions after it. "And" binds closer than "then".
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def _chain(name: str, item: Nonterminal) -> Nonterminal:
     return made
 
 
-# --- one deed, with what may follow it --------------------------------------------------------------------------------
+# --- one action, with what may follow it ------------------------------------------------------------------------------
 FULL: Final = Pair("deed with its extras")
 ORDERED: Final = Nonterminal("deed as an order with its extras")
 FULL_THING: Final = Pair("object's deed with its extras")
@@ -103,7 +103,7 @@ for _of, _from in (
 IMPERATIVE: Final = Nonterminal("imperative")
 phrase(IMPERATIVE, "<deed>", Does(IMPLIED, ORDERED("deed")))
 phrase(IMPERATIVE, "<deed>", FULL_ORDER("deed"))
-BARE: Final = Nonterminal("what one may do")  # after "may": deeds of the subject, or orders
+BARE: Final = Nonterminal("what one may do")  # after "may": actions of the subject, or orders
 phrase(BARE, "<deed>", FULL.many("deed"))
 phrase(BARE, "<deed>", FULL_ORDER("deed"))
 for _number in ("one", "many"):

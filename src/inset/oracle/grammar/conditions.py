@@ -209,7 +209,7 @@ _colors = COLORS("colors")
 _devotion = v.Devotion(_colors, _YOU)
 phrase(CONDITION, "your devotion to <colors> is less than <n>", k.Compare(_devotion, f.LT, SEVERAL("n")))
 _MAIN = (t.PRECOMBAT_MAIN, t.POSTCOMBAT_MAIN)
-phrase(  # the stack is empty before a phase ends (500.2): it resolves in the phase that it was cast in
+phrase(  # the stack is empty before a phase ends (500.2), so it resolves in the phase in which it was cast
     CONDITION, "you cast this spell during your main phase",
     k.AllOf((k.Matches(s.This(), f.WasCastBy(_YOU)), k.TurnOf(_YOU), k.InStep(_MAIN))),
 )  # fmt: skip

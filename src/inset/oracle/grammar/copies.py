@@ -1,4 +1,4 @@
-"""Copies (707) of permanents, spells and cards; Roles and other tokens with more to say (111); emblems (114)."""
+"""Copies (707) of permanents, spells and cards; Roles and other tokens with longer descriptions (111); emblems (114)."""
 
 from __future__ import annotations
 

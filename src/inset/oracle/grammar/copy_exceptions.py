@@ -1,4 +1,4 @@
-"""What is different of a copy (707.9): "except it's an artifact in addition to its other types and it has flying"."""
+"""How a copy differs from the original (707.9): "except it's an artifact in addition to its other types and it has flying"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Groups and deeds with a name of their own (700): outlaws, a party, descending, crimes."""
+"""Groups and actions that have a name (700): outlaws, a party, descending, crimes."""
 
 from __future__ import annotations
 

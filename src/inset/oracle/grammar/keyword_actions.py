@@ -155,7 +155,7 @@ phrase(ABILITY, "max speed — <ability>", MaxSpeed(COMMON("ability")))
 words_for(CONDITION, {"you win": WinsClash()})
 words_for(CONDITION, {"you have max speed": k.Compare(v.Speed(s.You()), f.GE, v.MAX_SPEED)})
 
-# --- what is so -------------------------------------------------------------------------------------------------------
+# --- what is true -----------------------------------------------------------------------------------------------------
 words_for(CONDITION, {"tribute wasn't paid": k.Unless(k.Matches(THIS, f.IsMarked(f.TRIBUTE_PAID)))})
 words_for(CONDITION, {"you have the city's blessing": k.PlayerIs(s.You(), s.Blessed())})
 words_for(ADJECTIVE, {"suspected": f.IsMarked(f.SUSPECTED)})

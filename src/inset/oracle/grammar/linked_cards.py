@@ -1,4 +1,4 @@
-"""607.2a: cards "exiled with" the object that speaks: described, counted, asked for, played."""
+"""607.2a: cards "exiled with" the ability's own object: described, counted, asked for, played."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from inset.oracle.grammar.symbols import AFTER, CONDITION, DESC, STATIC
 from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import AllExiledWith, Described, Every, ExiledWith, FromAmong, Head, It
 
-ITSELF: Final = Nonterminal("the object that speaks")
+ITSELF: Final = Nonterminal("the ability's own object")
 words_for(ITSELF, {"~": s.This(), "it": It()})
 _by, _YOU = ITSELF("by"), s.You()
 _with = ExiledWith(_by)

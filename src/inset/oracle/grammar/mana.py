@@ -69,7 +69,7 @@ phrase(ORDER, "add a amount of <mana> equal to <n>", e.AddMana(_mana, count=_val
 _barred = e.SpendOnly(f.Not(DESC.one("what")), f.Anything(), True)
 phrase(ORDER, "add <mana>. this mana can't be spent to cast a <what>", e.AddMana(_mana, use=_barred))
 
-# --- what it may be spent on, and what comes of it (106.6) -----------------------------------------------------------------
+# --- what it may be spent on, and what that causes (106.6) -----------------------------------------------------------------
 _spells, _spell, _sources, _source = DESC.many("what"), ONE_DESC("what"), DESC.many("of"), DESC.one("of")
 ACTIVATE: Final = Nonterminal("abilities that mana may be spent on")
 phrase(ACTIVATE, "activate abilities", AbilitiesOf())

@@ -136,7 +136,7 @@ def _heads(of: Nonterminal, many: bool) -> None:
 
 _MADE: Final[dict[tuple[bool, str], Nonterminal]] = {}
 
-# "noncreature enchantment", "nonbasic land": the last of several kinds, with an adjective of its own
+# "noncreature enchantment", "nonbasic land": the last of several kinds, with its own adjective
 QUALIFIED: Final = {True: Nonterminal("kinds with an adjective"), False: Nonterminal("kind with an adjective")}
 for _many, _qualified in QUALIFIED.items():
     _own_kinds = COMPOUND[_many]("kinds")

@@ -1,4 +1,4 @@
-"""What things and players are said to be: qualities as conditions, kinds side by side with their nouns, own names, poison."""
+"""What objects and players are: qualities as conditions, kinds side by side with their nouns, own names, poison."""
 
 from __future__ import annotations
 

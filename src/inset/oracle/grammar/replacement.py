@@ -153,7 +153,7 @@ for _words, _zone in (
 ):
     phrase(SENTENCE, f"if that spell is countered this way, {_words}", CounteredTo(_zone))
 
-# --- in the place of the sentence before -------------------------------------------------------------------------------
+# --- in place of the previous sentence ---------------------------------------------------------------------------------
 _if, _c = CONDITION("if"), CLAUSES("c")
 phrase(CONDITIONAL, "if <if>, <c> instead", InsteadOf(_if, _c))
 phrase(CONDITIONAL, "if <if>, instead <c>", InsteadOf(_if, _c, "front"))

@@ -1,4 +1,4 @@
-"""Several things said of one subject (604): what it gets and has, and rules about it, in one list with commas and "and"."""
+"""Several statements about one subject (604): what it gets and has, and rules about it, in one list with commas and "and"."""
 
 from __future__ import annotations
 

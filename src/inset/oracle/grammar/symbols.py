@@ -65,9 +65,9 @@ WINDOW: Final = Nonterminal("window")  # "during combat before blockers are decl
 
 # --- effects -----------------------------------------------------------------------------------------------------------
 DEED: Final = Pair("deed")  # what a player does: "draw* a card"
-SAID_DEED: Final = Pair("deed that is never an order")  # "gain* 3 life": its subject is always said
+SAID_DEED: Final = Pair("deed that is never an order")  # "gain* 3 life": its subject is always named
 THING_DEED: Final = Pair("what an object does")  # "get* +2/+2 until end of turn", "deal* 3 damage to any target"
-ORDER: Final = Nonterminal("order")  # a deed without a subject that no player can be the subject of
+ORDER: Final = Nonterminal("order")  # an action without a subject, which no player can perform
 CLAUSE: Final = Nonterminal("clause")  # a whole clause that is neither: "there is an additional combat phase"
 SENTENCE: Final = Nonterminal("sentence")
 CONDITIONAL: Final = Nonterminal("conditional sentence")  # "if …, …"

@@ -1,4 +1,4 @@
-"""What an instruction before did: cards discarded, permanents sacrificed or exiled, damage dealt "this way" (608.2c)."""
+"""What an earlier instruction did: cards discarded, permanents sacrificed or exiled, damage dealt "this way" (608.2c)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ for _verb, _nouns in _DONE.items():
         phrase(VALUE, f"the number of {plural(_noun)} {_verb} this way", DoneThisWay(_verb, _noun))
 words_for(VALUE, {"the damage dealt this way": DamageDealt()})
 _before, _some = BEFORE("before", ()), COMPOUND[False]("kinds")
-for _verb in ("exiled", "discarded"):  # a card that is described; of plain cards, see above
+for _verb in ("exiled", "discarded"):  # a described card; for plain cards, see above
     _such = Described(BEFORE("before"), Head((), "card"), ())
     phrase(EACH, f"<before> card {_verb} this way", DoneToSuch(_such, _verb))
     phrase(

@@ -28,7 +28,7 @@ from inset.oracle.spoken import Conditional, ThenSentence, TheyAll, UnlessPaid
 
 _thing_paid, _many, _n, _any, _one = INDEFINITE("what"), DESC.many("what"), SEVERAL("n"), f.Anything(), DESC.one("what")
 _YOU = s.You()
-ACTION: Final = Pair("a cost that is a deed")  # 118.12: after a verb of its own, so never mana
+ACTION: Final = Pair("a cost that is an action")  # 118.12: after its own verb, so never mana
 phrase(ACTION, "sacrifice* <what>", c.SacrificeOther(_thing_paid))
 phrase(ACTION, "sacrifice* <n> <what>", c.SacrificeOther(_many, _n))
 phrase(ACTION, "discard* <what>", c.DiscardCards(_thing_paid))
@@ -46,7 +46,7 @@ phrase(SO_MUCH, "<m> for each <each>", c.PayGeneric(v.Times(GENERIC_UP("m"), _ea
 phrase(SO_MUCH, "{X}, where X is <x>", c.PayGeneric(VALUE("x")))
 phrase(SENTENCE, "<c> unless <who> pays <cost>", UnlessPaid(CLAUSES("c"), PLAYERS.one("who"), SO_MUCH("cost")))
 phrase(SENTENCE, "<c> unless <who> pay <cost>", UnlessPaid(CLAUSES("c"), PLAYERS.many("who"), SO_MUCH("cost")))
-ACTIONS: Final = Pair("one or another cost that is a deed")
+ACTIONS: Final = Pair("one or another cost that is an action")
 for _one_of, _action, _pay in ((ACTIONS.one, ACTION.one, "pays"), (ACTIONS.many, ACTION.many, "pay")):
     phrase(_one_of, "<a>", _action("a"))
     phrase(_one_of, "<a> or <b>", c.OneOf((_action("a"), _action("b"))))
@@ -67,6 +67,6 @@ for _anybody, _of_all in (
     phrase(SENTENCE, f"unless {_anybody} pays <cost>, <c>", UnlessPaid(CLAUSES("c"), _of_all, PAYMENT("cost"), True))
 phrase(SENTENCE, "unless <who> pays <cost>, <c>", UnlessPaid(CLAUSES("c"), PLAYERS.one("who"), PAYMENT("cost"), True))
 
-# --- unless something is so ---------------------------------------------------------------------------------------------
+# --- unless a condition holds -------------------------------------------------------------------------------------------
 _unless = Conditional(k.Unless(CONDITION("if")), CLAUSES("c"), True)
 phrase(SENTENCE, "then <c> unless <if>", ThenSentence(_unless))

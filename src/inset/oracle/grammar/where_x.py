@@ -1,4 +1,4 @@
-"""A number that is told at the end of a sentence which begins with a condition or depends on the one before (107.3i)."""
+"""A number defined at the end of a sentence that begins with a condition or depends on the previous one (107.3i)."""
 
 from __future__ import annotations
 

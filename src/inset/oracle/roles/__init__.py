@@ -1,5 +1,5 @@
-"""The rung *Roles*: from the nodes alone, whether everything that an ability refers to can be what it is referred to
-as."""
+"""*Roles*, a gate of the ladder: from the nodes alone, whether everything that an ability refers to can be what the
+reference says."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ assert branches.FILLED
 
 
 def breaches(card: Card) -> list[str]:
-    """What can't be, in words; empty for a card that passes."""
+    """What is impossible, in words; empty for a card that passes."""
     found: dict[str, None] = {}
     for face in card.faces:
         check = Check(face)

@@ -1,4 +1,5 @@
-"""The walk through a card's abilities that finds what can't be: readers without a maker, operands that the verb can't have."""
+"""The walk through a card's abilities that finds what is impossible: readers without a maker, operands that the verb
+can't have."""
 
 from __future__ import annotations
 
@@ -109,7 +110,7 @@ class Check:
         inside = scope.inner(targets=body.targets or scope.targets)
         own = bool(body.targets)
         supported = [effect.what for effect in body.effects if isinstance(effect, e.Support)]
-        for i, spec in enumerate(body.targets):  # 701.41a: support says "other" whatever supports
+        for i, spec in enumerate(body.targets):  # 701.41a: support always says "other"
             self.reads(spec, inside if s.Target(i) not in supported else inside.inner(granted=True))
         if body.divided is not None:
             self.reads(body.divided, inside)
@@ -180,7 +181,8 @@ class Check:
 
     # --- what is read -------------------------------------------------------------------------------------------------
     def reads(self, node: Any, scope: Scope, only_named: bool = False, asked: bool = False) -> None:
-        """``only_named``: by an instruction that does nothing with it; ``asked``: a question that nothing answers with no."""
+        """``only_named``: by an instruction that does nothing with it; ``asked``: a question whose answer is no if
+        there is nothing."""
         if isinstance(node, tuple):
             for part in node:
                 self.reads(part, scope, only_named, asked)

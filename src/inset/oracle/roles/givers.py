@@ -84,7 +84,7 @@ def slots_read(node: Any) -> frozenset[int]:
 
 
 def where_this_is(when: Any, place: Place) -> Place:
-    """Where the object that speaks is once the event has happened."""
+    """Where the ability's own object is once the event has happened."""
     match when:
         case p.Either(parts=parts):
             places = [where_this_is(part, place) for part in parts]

@@ -1,4 +1,4 @@
-"""Where the things are that an ability refers to, as far as its nodes tell: zones, and whether they are several."""
+"""Where the things are that an ability refers to, as far as its nodes show: zones, and whether they are several."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from inset.language.node import Effect, Pattern
 
 
 class Place(NamedTuple):
-    """What is known of a selection. ``many``: it may be several objects."""
+    """What is known about a selection. ``many``: it may be several objects."""
 
     zones: int = t.ANY_ZONE
     many: bool = False
@@ -35,7 +35,7 @@ WITHOUT_OBJECT: Final = (
 
 
 def object_of(event: Pattern | None) -> Place | None:
-    """Where the object is that an event is about, once it has happened; none if it tells of none."""
+    """Where the object is that an event is about, once it has happened; none if the event has no object."""
     match event:
         case None:
             return None

@@ -1,5 +1,4 @@
-"""What an instruction can refer to at its place in the text: what was made before it, on every path that leads
-there."""
+"""What an instruction can refer to at its place in the text: what was made before it, on every path that leads there."""
 
 from __future__ import annotations
 
@@ -15,8 +14,8 @@ from inset.oracle.roles.places import ANYWHERE, ON_BATTLEFIELD, Place, object_of
 
 @dataclass(slots=True)
 class Scope:
-    """``slots``: what has been kept for certain; ``implied``: what has been kept besides, if what a slot refers to was
-    done. ``moved``: where things are by now. ``open``: inside a static ability, where what is replaced is referred
+    """``slots``: what has been kept for certain; ``implied``: what else has been kept, if what a slot refers to was
+    done. ``moved``: where things are now. ``open``: inside a static ability, where what is replaced is referred
     to."""
 
     this: Place = ANYWHERE
@@ -62,7 +61,7 @@ class Scope:
             self.moved[what] = zones
 
     def place(self, what: Selection) -> Place:
-        """Where it is by now, as far as is known."""
+        """Where it is now, as far as is known."""
         place = self._first(what)
         return place if what not in self.moved else Place(self.moved[what], place.many)
 

@@ -1,9 +1,9 @@
 """What text says before its pronouns are bound: nodes that stand where the card language has others.
 
-A *spoken* tree is made of nodes of the card language and of these. It keeps what the words tell and the meaning does not:
-which noun was used, whether the subject was said. The binder replaces every one of them; no finished card holds one.
+A *spoken* tree is made of nodes of the card language and of these. It keeps what the words show and the meaning doesn't:
+which noun was used, whether the subject was named. The binder replaces every one of them; no finished card holds one.
 The topics: whole ``abilities``, ``sentences`` and what joins them, ``instructions``, ``references`` to who, what and how much,
-``keyword_actions``, cards looked at in a ``library``, ``characteristic_changes``, and what is said of the ``previous_sentence``.
+``keyword_actions``, cards looked at in a ``library``, ``characteristic_changes``, and statements about the ``previous_sentence``.
 """
 
 from typing import Final

@@ -126,7 +126,7 @@ class Worded(Ability):
 
 @dataclass(frozen=True, slots=True)
 class AnyNumberOf(Cost):
-    """ "Remove any number of storage counters from this land": the number is what "removed this way" speaks of."""
+    """ "Remove any number of storage counters from this land": "removed this way" refers to the number."""
 
     kind: str
 
@@ -171,8 +171,8 @@ class StaticText(Ability):
 
 @dataclass(frozen=True, slots=True)
 class OtherwiseStatic(Ability):
-    """ "Enchanted creature gets +2/+2 as long as it's a Human. Otherwise, it can't attack or block.": two abilities, of which
-    one functions. ``instead``: "… It gets +3/+3 instead as long as …": the second is the one with the condition."""
+    """ "Enchanted creature gets +2/+2 as long as it's a Human. Otherwise, it can't attack or block.": two abilities, only one of
+    which functions. ``instead``: "… It gets +3/+3 instead as long as …": the second is the one with the condition."""
 
     first: Static
     condition: Condition

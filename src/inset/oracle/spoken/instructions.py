@@ -1,4 +1,4 @@
-"""Instructions that text says otherwise than the card language does: copies, permissions, shields, tokens, later triggers."""
+"""Instructions that text words differently from the card language: copies, permissions, shields, tokens, later triggers."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class PreventsAnd(Static):
 
 @dataclass(frozen=True, slots=True)
 class PreventsBothWays(Effect):
-    """ "Prevent all damage that would be dealt to and dealt by target creature": of one and the same."""
+    """ "Prevent all damage that would be dealt to and dealt by target creature": the same creature."""
 
     which: Filter
     combat: bool | None = None
@@ -82,7 +82,7 @@ class DamagePrevented(Value):
 
 @dataclass(frozen=True, slots=True)
 class TheSource(Selection):
-    """ "That source", "the source": of the damage that is referred to."""
+    """ "That source", "the source": the source of the damage referred to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,8 @@ class RollsDie(Effect):
 
 @dataclass(frozen=True, slots=True)
 class OwnerPuts(Effect):
-    """The owner puts it on the top or bottom of their library; ``of``: how the owner is said; ``choice``: "their choice of"."""
+    """The owner puts it on the top or bottom of their library; ``of``: how the text names the owner; ``choice``:
+    "their choice of"."""
 
     what: Selection
     of: bool = False

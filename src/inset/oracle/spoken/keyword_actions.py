@@ -146,14 +146,14 @@ class Faces(Effect):
 
 @dataclass(frozen=True, slots=True)
 class OfTheirChoice(Effect):
-    """ "Sacrifices a creature of their choice": the words say what is true anyway (701.21a)."""
+    """ "Sacrifices a creature of their choice": the words add nothing (701.21a)."""
 
     deed: Effect
 
 
 @dataclass(frozen=True, slots=True)
 class PutsThose(Effect):
-    """ "If it had counters on it, put those counters on …": those that it had when it left."""
+    """ "If it had counters on it, put those counters on …": the ones it had when it left."""
 
     to: Selection
 

@@ -26,7 +26,7 @@ class SomeOfBoth(Selection):
 
 @dataclass(frozen=True, slots=True)
 class TheRest(Selection):
-    """ "The rest", "the other": what was not chosen of what was looked at."""
+    """ "The rest", "the other": the cards looked at that were not chosen."""
 
     word: str = "rest"
 
@@ -85,7 +85,7 @@ class RevealsUntil(Effect):
 
 @dataclass(frozen=True, slots=True)
 class OfThat(Filter):
-    """ "Of that type", "of that color": of the word that an instruction before it chose (a kind of ``ChooseWord``)."""
+    """ "Of that type", "of that color": the word that an earlier instruction chose (a kind of ``ChooseWord``)."""
 
     kind: int
 
@@ -126,7 +126,7 @@ class Separates(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PutsOwn(Effect):
-    """ "Puts it into their hand", of a card of the player whose deed it is."""
+    """ "Puts it into their hand", for a card of the player who acts."""
 
     what: Selection
     to: int
@@ -135,6 +135,6 @@ class PutsOwn(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ShufflesOwn(Effect):
-    """ "Shuffles it into their library", of an object of the player whose deed it is."""
+    """ "Shuffles it into their library", for an object of the player who acts."""
 
     what: Selection

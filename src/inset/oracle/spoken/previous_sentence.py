@@ -1,4 +1,4 @@
-"""Sentences that say something about the one before them: "it's still a land", "spend this mana only to", "instead"."""
+"""Sentences about the previous sentence: "it's still a land", "spend this mana only to", "instead"."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from inset.language.node import (
 
 @dataclass(frozen=True, slots=True)
 class ExcessToController(Effect):
-    """ "Excess damage is dealt to that creature's controller instead": about the sentence before (120.4a)."""
+    """ "Excess damage is dealt to that creature's controller instead": about the previous sentence (120.4a)."""
 
 
 @dataclass(frozen=True, slots=True)
 class TheTokenHas(Effect):
-    """ "It has …", "They have …": about the tokens that the sentence before creates."""
+    """ "It has …", "They have …": about the tokens that the previous sentence creates."""
 
     abilities: tuple[Ability, ...]
     many: bool = False
@@ -38,7 +38,7 @@ class NewTargets(Effect):
 
 @dataclass(frozen=True, slots=True)
 class StillA(Effect):
-    """ "It's still a land": about what became a creature in the sentence before."""
+    """ "It's still a land": about what became a creature in the previous sentence."""
 
     many: bool = False
 
@@ -46,7 +46,7 @@ class StillA(Effect):
 @dataclass(frozen=True, slots=True)
 class SpendOnly(Effect):
     """ "Spend this mana only to cast creature spells or activate abilities of creatures": about the mana that the
-    sentence before adds. ``joint``: the word between the two; ``sure``: and that spell can't be countered."""
+    previous sentence adds. ``joint``: the word between the two; ``sure``: and that spell can't be countered."""
 
     where: Filter | None = None
     one: bool = False
@@ -85,8 +85,8 @@ class DamagedDies(Effect):
 
 @dataclass(frozen=True, slots=True)
 class BecameThat(Effect):
-    """ "That creature is a black Zombie in addition to its other colors and types": about what the sentence before puts
-    onto the battlefield; it enters so."""
+    """ "That creature is a black Zombie in addition to its other colors and types": about what the previous sentence puts
+    onto the battlefield; it enters that way."""
 
     what: Selection
     form: Mod
@@ -94,7 +94,7 @@ class BecameThat(Effect):
 
 @dataclass(frozen=True, slots=True)
 class InsteadOf(Effect):
-    """ "If …, … instead": in the place of the sentence before. ``how``: where the words stand."""
+    """ "If …, … instead": in place of the previous sentence. ``how``: where the words are."""
 
     condition: Condition
     deed: Effect
@@ -110,15 +110,15 @@ class CounteredTo(Effect):
 
 @dataclass(frozen=True, slots=True)
 class SoMuchDamage(Effect):
-    """ "It deals 4 damage instead": to whatever it deals damage to otherwise."""
+    """ "It deals 4 damage instead": to whatever it would otherwise deal damage to."""
 
     amount: Amount
 
 
 @dataclass(frozen=True, slots=True)
 class WhoCant(Effect):
-    """ "Each opponent who can't loses 3 life", "for each opponent who can't, you draw a card": who can't do what the sentence
-    before has them do. ``times``: the deed is yours."""
+    """ "Each opponent who can't loses 3 life", "for each opponent who can't, you draw a card": who can't do what the
+    previous sentence has them do. ``times``: the action is yours."""
 
     who: Players
     deed: Effect
@@ -151,7 +151,7 @@ class SoManyTokens(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ManaStays(Effect):
-    """ "Until end of turn, you don't lose this mana as steps and phases end": about the mana that the sentence before
+    """ "Until end of turn, you don't lose this mana as steps and phases end": about the mana that the previous sentence
     adds."""
 
 
@@ -165,6 +165,6 @@ class ExiledAfterwards(Effect):
 
 @dataclass(frozen=True, slots=True)
 class AttackersDoTheSame(Effect):
-    """ "Each opponent attacking that player does the same": what the sentence before has you do."""
+    """ "Each opponent attacking that player does the same": what the previous sentence has you do."""
 
     whom: Players

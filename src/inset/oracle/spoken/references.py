@@ -46,12 +46,12 @@ class EitherDescribed(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Other(Filter):
-    """ "Other", "another": not the object that speaks, or not the one just named."""
+    """ "Other", "another": not the ability's own object, or not the one just named."""
 
 
 @dataclass(frozen=True, slots=True)
 class InZone(Filter):
-    """ "In your graveyard", "from your hand": whose it is (none: anyone's), and with which preposition."""
+    """ "In your graveyard", "from your hand": whose it is (None: anyone's), and with which preposition."""
 
     zones: int
     whose: Players | None = None
@@ -67,14 +67,14 @@ class OneOrMore(Filter):
 
 @dataclass(frozen=True, slots=True)
 class ThisOr(Filter):
-    """ "~ or another creature": the object that speaks and others."""
+    """ "~ or another creature": the ability's own object and others."""
 
     what: Filter
 
 
 @dataclass(frozen=True, slots=True)
 class FromAmong(Filter):
-    """ "From among them", "milled this way": of objects that an instruction handled."""
+    """ "From among them", "milled this way": objects that an instruction handled."""
 
     what: Selection
     how: str = "from among"
@@ -82,15 +82,15 @@ class FromAmong(Filter):
 
 @dataclass(frozen=True, slots=True)
 class ExiledWith(Filter):
-    """ "Exiled with ~": of cards that an ability of the object that speaks exiled (607.2a)."""
+    """ "Exiled with ~": cards that an ability of the same object exiled (607.2a)."""
 
     by: Selection
 
 
 @dataclass(frozen=True, slots=True)
 class DoneToOne(Condition):
-    """ "If a creature card was exiled this way": one at least of those that the instruction before handled; ``yours``: that you
-    handled."""
+    """ "If a creature card was exiled this way": at least one of those that the previous instruction handled; ``yours``:
+    that you handled."""
 
     what: Filter
     done: str
@@ -99,7 +99,7 @@ class DoneToOne(Condition):
 
 @dataclass(frozen=True, slots=True)
 class DoneToSuch(Value):
-    """ "For each nonland card discarded this way": how many of those that the instruction before handled are so."""
+    """ "For each nonland card discarded this way": how many of those that the previous instruction handled match."""
 
     what: Filter
     done: str
@@ -164,7 +164,7 @@ class Every(Selection):
 
 @dataclass(frozen=True, slots=True)
 class EachOf(Selection):
-    """ "Two target creatures each": the word says what is true anyway."""
+    """ "Two target creatures each": the word adds nothing."""
 
     what: Selection
 
@@ -200,7 +200,7 @@ class That(Selection):
 
 @dataclass(frozen=True, slots=True)
 class The(Selection):
-    """ "The exiled card", "the sacrificed creature", "the chosen card": told by what was done to it."""
+    """ "The exiled card", "the sacrificed creature", "the chosen card": identified by what was done to it."""
 
     done: str
     noun: str
@@ -258,7 +258,7 @@ class EachOfThose(Value):
 
 @dataclass(frozen=True, slots=True)
 class ThisAs(Selection):
-    """ "This card", "this spell", "this token": the object that speaks, by a noun that is not its type."""
+    """ "This card", "this spell", "this token": the ability's own object, by a noun that is not its type."""
 
     noun: str
 
@@ -301,7 +301,7 @@ class AimedPlayer(Players):
 
 @dataclass(frozen=True, slots=True)
 class Implied(Players):
-    """The subject of an order, "draw a card": you, unsaid."""
+    """The subject of an order, "draw a card": you, without saying so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,7 +318,7 @@ class ThatPlayer(Players):
 
 @dataclass(frozen=True, slots=True)
 class PlayerOrController(Players):
-    """ "That player or that planeswalker's controller": of one target that may be either."""
+    """ "That player or that planeswalker's controller": one target that may be either."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,7 +348,7 @@ class ThatMany(Value):
 
 @dataclass(frozen=True, slots=True)
 class CountOf(Value):
-    """ "The number of creatures you control"; ``total``: "the total number of …", which says no more."""
+    """ "The number of creatures you control"; ``total``: "the total number of …", which means the same."""
 
     what: Filter
     total: bool = False
@@ -382,7 +382,7 @@ class MoreThanYou(Condition):
 
 @dataclass(frozen=True, slots=True)
 class WasPaid(Condition):
-    """ "It was kicked", "its surge cost was paid": a cost of the object that speaks, told by its name."""
+    """ "It was kicked", "its surge cost was paid": a cost of the ability's own object, by its name."""
 
     what: Selection
     name: str
@@ -416,7 +416,7 @@ class WhatDied(Selection):
 
 @dataclass(frozen=True, slots=True)
 class TotalOf(Value):
-    """ "Their total power": of things that were spoken of."""
+    """ "Their total power": of things mentioned before."""
 
     which: int
     of: Selection
@@ -424,7 +424,7 @@ class TotalOf(Value):
 
 @dataclass(frozen=True, slots=True)
 class AlreadyYours(Value):
-    """ "Each Angel you already control": those that are there as another one enters."""
+    """ "Each Angel you already control": those already there when another one enters."""
 
     what: Filter
 
@@ -487,7 +487,7 @@ class DamageDealt(Value):
 
 @dataclass(frozen=True, slots=True)
 class TheirOwners(Players):
-    """ "Under their owners' control": each under that of its owner."""
+    """ "Under their owners' control": each under its owner's control."""
 
 
 @dataclass(frozen=True, slots=True)

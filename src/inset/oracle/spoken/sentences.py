@@ -1,4 +1,4 @@
-"""Instructions as text says them, and what joins them: subject and deed, "then", "if you do", "unless", "until end of turn"."""
+"""Instructions as text says them, and what joins them: subject and action, "then", "if you do", "unless", "until end of turn"."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from inset.language.node import (
 
 @dataclass(frozen=True, slots=True)
 class Does(Effect):
-    """A player does something; in the deed it is ``SubjectPlayer``."""
+    """A player does something; in the action the player is ``SubjectPlayer``."""
 
     who: Players
     deed: Effect
@@ -32,7 +32,7 @@ class Does(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ThingDoes(Effect):
-    """An object does something; in the deed it is ``SubjectThing``."""
+    """An object does something; in the action it is ``SubjectThing``."""
 
     what: Selection
     deed: Effect
@@ -80,7 +80,7 @@ class UnlessPaid(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PerEach(Effect):
-    """ "Draw a card for each creature you control": the number in the deed is multiplied."""
+    """ "Draw a card for each creature you control": the number in the action is multiplied."""
 
     deed: Effect
     what: Value
@@ -123,7 +123,7 @@ class IfYouDo(Effect):
 
 @dataclass(frozen=True, slots=True)
 class IfNotPut(Effect):
-    """ "If you don't put the card into your hand, …": it could not be, or the player did not want to."""
+    """ "If you don't put the card into your hand, …": it was impossible, or the player chose not to."""
 
     to: int
     deed: Effect
@@ -131,7 +131,7 @@ class IfNotPut(Effect):
 
 @dataclass(frozen=True, slots=True)
 class IfYouCant(Effect):
-    """ "If you can't, …": of the instruction before, which one must carry out."""
+    """ "If you can't, …": about the previous instruction, which is mandatory."""
 
     deed: Effect
 
@@ -173,7 +173,7 @@ class Damages(Effect):
     amount: Amount
     to: Node
     divided: bool = False
-    late: bool = False  # the amount is said last: "to target player equal to the number of lands that player controls"
+    late: bool = False  # the amount comes last: "to target player equal to the number of lands that player controls"
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +187,7 @@ class DamagesEvenly(Effect):
 @dataclass(frozen=True, slots=True)
 class Puts(Effect):
     """Moves that are said with a verb: "return", "put", "exile". ``whose``: into whose hand or library; ``under`` whose
-    control; ``place``: "top", "bottom", or how many cards are above it; ``attacking``: it enters so."""
+    control; ``place``: "top", "bottom", or how many cards are above it; ``attacking``: it enters attacking."""
 
     what: Selection
     to: int
@@ -255,7 +255,7 @@ class Delayed(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Lasting(Effect):
-    """ "Until end of turn, …": the duration stands in front of a clause that has none."""
+    """ "Until end of turn, …": the duration comes before a clause that has none."""
 
     duration: int
     deed: Effect
@@ -263,7 +263,7 @@ class Lasting(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Additional(Effect):
-    """ "Draws an additional card": besides what the rules have the player do."""
+    """ "Draws an additional card": in addition to what the rules have the player do."""
 
     deed: Effect
 
@@ -275,7 +275,7 @@ class IsSure(Effect):
 
 @dataclass(frozen=True, slots=True)
 class EntersSo(Effect):
-    """ "(That creature) enters with an additional +1/+1 counter on it": of a spell, once it resolves."""
+    """ "(That creature) enters with an additional +1/+1 counter on it": for a spell, once it resolves."""
 
     kind: str
     count: Amount
@@ -283,7 +283,7 @@ class EntersSo(Effect):
 
 @dataclass(frozen=True, slots=True)
 class AlsoEntersWith(Static):
-    """ "Enters with an additional +1/+1 counter on it": besides what it enters with anyway."""
+    """ "Enters with an additional +1/+1 counter on it": in addition to what it enters with anyway."""
 
     counters: Static
 
@@ -305,7 +305,7 @@ class CouldProduce(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Cycled(Pattern):
-    """ "Whenever you cycle or discard a card": once, because who cycles a card discards it (702.29d)."""
+    """ "Whenever you cycle or discard a card": once, because cycling a card discards it (702.29d)."""
 
     discards: Pattern
 

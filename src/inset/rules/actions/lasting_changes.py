@@ -65,7 +65,7 @@ def _modify(st: State, ctx: Ctx, node: ef.Modify) -> None:
 
 
 def tell_change(st: State, ctx: Ctx, objects: tuple[int, ...], mods: tuple[Mod, ...], duration: int) -> None:
-    """611.2a: the log says what an effect that lasts changes; who controls it is told by itself."""
+    """611.2a: the log says what an effect that lasts changes; control is logged separately."""
     told = tuple(mod for mod in mods if not isinstance(mod, m.SetController))
     for oid in objects if told else ():
         change = ef.Modify(This(), told, duration)

@@ -330,7 +330,7 @@ def _plan(st: State, fresh: State) -> None:
     plan = st.caches.plan
     if plan is not None:
         oids = [*plan.attackers, *(oid for row in plan.blocks.values() for oid in row)]
-        assert all(oid in st.objs for oid in oids), f"a plan speaks of {oids}, of which one is gone"
+        assert all(oid in st.objs for oid in oids), f"a plan refers to {oids}, one of which is gone"
 
 
 CACHES: Final[dict[str, Callable[[State, State], None]]] = {

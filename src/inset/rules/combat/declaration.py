@@ -150,7 +150,7 @@ class Declaration:
     # --- can it be completed? -------------------------------------------------------------------------------------
 
     def completed(self, at: Position) -> bool:
-        """Is there a legal declaration that begins like this? The last one found is looked at first."""
+        """Is there a legal declaration that begins like this? The last one found is tried first."""
         finished, partial = at
         n = len(finished)
         if self.witness and self.witness[:n] == finished and partial == ((*self.witness, ())[n])[: len(partial)]:

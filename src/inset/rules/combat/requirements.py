@@ -125,7 +125,7 @@ class _Network:
     def _edges(self, i: int, node: int, musts: list[frozenset[int]], room: int, must_join: bool) -> None:
         costs = self.bounds.fighters[i].costs
         nested = self._nested(node, musts, room) if room > 1 and musts and laminar(musts) else None
-        seen: set[object] = set()  # of places that only what this creature gains there tells apart, one will do
+        seen: set[object] = set()  # if only what this creature gains there distinguishes the places, one will do
         extra = i in self.case.extra
         for place in self.case.more[i]:
             there = tuple([n for n, must in enumerate(musts) if place in must])

@@ -1,6 +1,6 @@
-"""722.3: a permanent that is designated holds a copy in exile that its controller may cast; other designations only mark it.
+"""722.3: a designated permanent has a copy in exile that its controller may cast; other designations only mark it.
 
-What such a permanent is called, and where its spell comes from, is the business of ``frames``.
+What such a permanent is called, and where its spell comes from, is decided by ``frames``.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ MARK_RULE: Final = {
 
 
 def marks_of(flags: int) -> list[str]:
-    """The marks of a permanent in words; of levels only the highest."""
+    """The marks of a permanent in words; only the highest level."""
     found = [which for which in MARK_WORD if flags & which == which]
     return [
         MARK_WORD[which] for which in found if not any(which != other and which & other == which for other in found)
@@ -44,7 +44,7 @@ def marks_of(flags: int) -> list[str]:
 
 
 def mark(st: State, oid: int, which: int, x: int = 0) -> None:
-    """A permanent becomes renowned, monstrous, solved …; nothing happens to one that is. ``x``: what other abilities of it
+    """A permanent becomes renowned, monstrous, solved …; nothing happens if it already is. ``x``: what its other abilities
     refer to as X (701.37c)."""
     obj = st.objs[oid]
     if obj.flags & which != which:

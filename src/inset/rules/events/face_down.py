@@ -38,7 +38,7 @@ class Row:
         counter: str, rule: str,
     ) -> None:  # fmt: skip
         self.word = word
-        self.keyword = keyword  # the keyword ability that lets a card be cast so, and turned up for its cost; or 0
+        self.keyword = keyword  # the keyword ability to cast a card this way and turn it up for its cost; or 0
         self.mods = mods  # characteristics besides those of a 2/2 creature (708.2a)
         self.cast_for = cast_for
         self.up_for_mana_cost = up_for_mana_cost  # may a creature card be turned up for its mana cost?

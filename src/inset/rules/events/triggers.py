@@ -33,12 +33,12 @@ from inset.rules.objects.abilities import Traits, traits_of, works
 from inset.rules.objects.layers import all_chars, chars_of, zone_reach
 from inset.rules.objects.what_text_reads import effect_reads
 
-MAX_PENDING: Final = 2000  # records that wait; before there are more, those that are alike become one
+MAX_PENDING: Final = 2000  # records that may wait; beyond that, identical ones are merged
 ONCE_TALLY: Final = 1  # kinds of tallies: uses of a triggered ability with a limit
 
 
 class Watch:
-    """A triggered ability that is looking out for some of its events."""
+    """A triggered ability that watches for some of its events."""
 
     __slots__ = ("ability", "back", "controller", "place", "source", "when")
 
@@ -55,8 +55,8 @@ Sought = tuple[bool, Pattern, tuple[int, ...]]
 
 
 def what_it_seeks(ability: Triggered) -> tuple[Sought, ...]:
-    """Does it look back in time (603.10), for which events, and of which kinds are they? Of several events, "enters or dies",
-    those that look back are sought apart from the others. Found once for each ability."""
+    """Does it look back in time (603.10), for which events, and of which kinds? If there are several events, "enters or dies",
+    those that look back are handled separately from the others. Computed once for each ability."""
     found = _SOUGHT.of(ability)
     if found is None:
         parts = ability.when.parts if isinstance(ability.when, pat.Either) else (ability.when,)
@@ -75,7 +75,7 @@ S = TypeVar("S", bound=Static)
 
 
 class Index:
-    """What is looking out, by kind of event; and the static abilities and effects in force, by class."""
+    """What is watching, by kind of event; and the static abilities and effects in force, by class."""
 
     __slots__ = (
         "by_kind", "keywords", "of_abilities", "of_effects", "of_permanents", "permanents", "reads", "state_triggers",
@@ -92,16 +92,16 @@ class Index:
         self.of_permanents = OfPermanents()
         self.of_abilities = OfAbilities()
         self.of_effects = OfEffects()
-        self.unconditional = True  # is nothing in force, or not, because of a condition?
+        self.unconditional = True  # does whether something is in force depend on a condition?
 
     def joined(self, oid: int, chars: Chars, there: Container[int]) -> Index | None:
-        """The index with one permanent more, the youngest of those that are ``there``; None if it has to be rebuilt."""
+        """The index with one more permanent, the newest of those that are ``there``; None if it has to be rebuilt."""
         found = traits_of(chars)
         watches: list[tuple[int, Watch]] = []
         if found.noticed & BATTLEFIELD and not _looks_out_only(oid, chars, found, watches):
             return None
         made = self._of_others(found)
-        made.of_permanents.odd = self.of_permanents.odd  # one that is no more than its card is none of them
+        made.of_permanents.odd = self.of_permanents.odd  # a permanent without abilities is none of them
         if watches:
             made.by_kind = self.by_kind.copy()
             for kind, watch in watches:
@@ -112,7 +112,7 @@ class Index:
         return made
 
     def left(self, oid: int, chars: Chars) -> Index | None:
-        """The index with one permanent less; None if it has to be rebuilt."""
+        """The index with one permanent fewer; None if it has to be rebuilt."""
         found = traits_of(chars)
         watches: list[tuple[int, Watch]] = []
         if found.noticed & BATTLEFIELD and not _looks_out_only(oid, chars, found, watches):
@@ -135,7 +135,7 @@ class Index:
         return made
 
     def _of_others(self, found: Traits) -> Index:
-        """The same effects, and what follows from them, whether a permanent with these abilities is there or not."""
+        """Are the effects, and what follows from them, the same with or without a permanent that has these abilities?"""
         made = Index()
         made.of_permanents.controllers_noticed = self.of_permanents.controllers_noticed
         if all(_names_its_cards(static) for _, _, static, _ in self.statics.get(MayPlay, ())):
@@ -154,7 +154,7 @@ class Index:
 
 
 def _looks_out_only(oid: int, chars: Chars, found: Traits, watches: list[tuple[int, Watch]]) -> bool:
-    """Does a permanent do no more for others than look out, and not for what decides about mana? Adds what it looks out for,
+    """Does a permanent affect others only by watching, and not for anything that decides about mana? Adds what it watches for,
     by kind of event."""
     if found.statics:
         return False
@@ -169,7 +169,7 @@ def _looks_out_only(oid: int, chars: Chars, found: Traits, watches: list[tuple[i
 
 
 def _after_permanents(row: list[Watch], watch: Watch, there: Container[int]) -> list[Watch]:
-    """As ``_build`` orders them: permanents before what looks out from other zones."""
+    """In the order of ``_build``: permanents before what watches from other zones."""
     at = 0
     while at < len(row) and row[at].source in there:
         at += 1
@@ -177,12 +177,12 @@ def _after_permanents(row: list[Watch], watch: Watch, there: Container[int]) -> 
 
 
 def _names_its_cards(permit: MayPlay) -> bool:
-    """Does it let these very cards be played, whatever permanents there are?"""
+    """Does it let these particular cards be played, whatever permanents there are?"""
     return permit.condition is None and isinstance(permit.card, IsOneOf) and isinstance(permit.card.what, Saved)
 
 
 def index(st: State) -> Index:
-    """The index for the state as it is now, built when it is first asked for after a change."""
+    """The index for the state as it is now, built when it is first needed after a change."""
     found = st.caches.index
     if found is None:
         found = st.caches.index = _build(st)
@@ -305,7 +305,7 @@ def _catch(st: State, watch: Watch, event: Event, caught: list[tuple[Watch, Even
 
 
 def _as_it_is(event: Event) -> Event:
-    """603.10: what doesn't look back refers to the object as it is after the event."""
+    """603.10: an ability that doesn't look back refers to the object as it is after the event."""
     return Event(
         event.kind, event.rule, event.player, event.obj, event.obj, event.amount, event.origin, event.destination,
         event.detail, event.batch,
@@ -321,7 +321,7 @@ def _batched(pattern: Pattern, event: Event) -> bool:
 
 
 def _add_damage(st: State, watch: Watch, event: Event) -> None:
-    """120.9: "is dealt damage" triggers once for all that is dealt at the same time, and refers to the whole."""
+    """120.9: "is dealt damage" triggers once for all damage dealt at the same time, and refers to the total."""
     for place, pending in enumerate(st.pending):
         old = pending.ctx.event
         if (
@@ -350,7 +350,7 @@ def _with_damage(pending: Pending, event: Event) -> Pending:
 
 
 def _same_damage(pattern: Pattern, old: Event, event: Event) -> bool:
-    """Damage to one player or permanent (120.9); where only the source is referred to, "deals damage", all that it
+    """Damage to one player or permanent (120.9); if only the source is referred to, "deals damage", all damage that it
     deals."""
     while isinstance(pattern, (pat.While, pat.AmountAtLeast)):
         pattern = pattern.what
@@ -361,7 +361,7 @@ def _same_damage(pattern: Pattern, old: Event, event: Event) -> bool:
 
 def _already(st: State, watch: Watch, event: Event) -> bool:
     """ "One or more": did the same ability trigger already on another part of the same batch? Damage to another player or
-    permanent is an event of its own (120.9)."""
+    permanent is a separate event (120.9)."""
     for pending in st.pending:
         old = pending.ctx.event
         if (
@@ -374,7 +374,7 @@ def _already(st: State, watch: Watch, event: Event) -> bool:
 
 
 def _is_kept_quiet(st: State, watch: Watch, event: Event) -> bool:
-    """Does an effect say that such an event doesn't cause the ability to trigger (603.2g)?"""
+    """Does an effect keep such an event from causing the ability to trigger (603.2g)?"""
     for ctx, _, static, _ in statics(st, DoesntTrigger):
         assert isinstance(static, DoesntTrigger)
         if matches(st, ctx, static.event, event) and passes(st, ctx, static.source, *look(st, watch.source)):
@@ -399,8 +399,8 @@ def _wait(st: State, watch: Watch, event: Event, times: int) -> None:
 
 
 def _occurrences(st: State, pattern: Pattern, event: Event) -> int:
-    """603.2c: how often the event that fits contains what the ability looks for: each of several counters; 714.2c: each
-    chapter of several that were reached together."""
+    """603.2c: how many times the matching event contains what the ability looks for: once for each of several counters;
+    714.2c: once for each of several chapters reached together."""
     while isinstance(pattern, (pat.While, pat.AmountAtLeast)):
         pattern = pattern.what
     if isinstance(pattern, pat.ChapterReached):
@@ -442,7 +442,7 @@ def _delayed(st: State, event: Event) -> None:
 
 
 def _joins(st: State, delayed: Delayed, event: Event) -> bool:
-    """Did the ability trigger already on another part of the same batch? Of damage, it speaks of the whole (120.9)."""
+    """Did the ability already trigger on another part of the same batch? For damage, it refers to the total (120.9)."""
     for place, pending in enumerate(st.pending):
         old = pending.ctx.event
         if (
@@ -457,7 +457,7 @@ def _joins(st: State, delayed: Delayed, event: Event) -> bool:
 
 
 def _at_the_same_time(st: State, event: Event) -> None:
-    """603.7b: of several events at the same time the controller of a delayed ability that triggers once chooses one."""
+    """603.7b: if several events happen at the same time, the controller of a delayed ability that triggers once chooses one."""
     for place, pending in enumerate(st.pending):
         if pending.others is None:
             continue

@@ -57,7 +57,7 @@ def events_since(st: State, player: int) -> list[Event]:
 
 
 def _activated_so_often(st: State, ctx: Ctx, node: cond.ActivatedSoOften) -> bool:
-    """602.5b: each ability of an object is told by its place among them."""
+    """602.5b: each ability of an object is identified by its place among them."""
     resolving = st.objs[st.stack[-1]].stack if st.stack else None
     abilities = traits_of(look(st, ctx.source)[1]).activated
     ability = resolving.ability if resolving is not None else None

@@ -65,7 +65,8 @@ def printed_below(st: State, oid: int, nth: int) -> tuple[Ability, ...]:
 
 
 def _with_marks(st: State, obj: Obj, values: Copied) -> Chars:
-    """702.165c: the object's characteristics if its printed keywords could be told from those that effects give it, so that
+    """702.165c: the object's characteristics if its printed keywords could be distinguished from those that effects
+    give it, so that
     one that it has lost and was given again isn't taken for the printed one."""
     card = _MARKED.of(values.definition)
     if card is None:

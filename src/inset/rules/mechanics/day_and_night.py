@@ -109,7 +109,7 @@ def can_turn(obj: Obj) -> bool:
 
 
 def turn_over(st: State, oid: int, rule: str = "701.27a", converts: bool = False) -> None:
-    """701.27a, 701.28a: so that its other face is up; 613.7g: it gets a new timestamp, which the event tells."""
+    """701.27a, 701.28a: so that its other face is up; 613.7g: it gets a new timestamp, which the event carries."""
     made = _turned(st.objs[oid])
     stamp = atoms.tick(st)
     atoms.change(st, oid, copied=made.copied, in_use=made.in_use, merged=made.merged, timestamp=stamp)

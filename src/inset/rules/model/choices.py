@@ -71,7 +71,7 @@ class Target(Choice):
 
 
 class Choose(Choice):
-    """608.2d, 601.2h: the object, or now and then the player, that something is done to or paid with."""
+    """608.2d, 601.2h: the object, or sometimes the player, that something is done to or paid with."""
 
     __slots__ = ()
     kind: ClassVar[str] = "choose"

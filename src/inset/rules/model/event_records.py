@@ -80,15 +80,19 @@ ENTERED_ROOM: Final = 75  # player; obj: the dungeon; detail: the room
 COMPLETED_DUNGEON: Final = 76  # player; obj: the dungeon as it was; detail: its name
 CRIME: Final = 91  # player; obj: the spell or ability
 REDIRECTED: Final = 90  # other: the source; amount; detail: a reference to what the damage will be dealt to
-DEED: Final = 83  # obj: who does what a keyword names; other: to whom; player; detail: which deed (``patterns``)
+DEED: Final = 83  # obj: who does what a keyword names; other: to whom; player; detail: which action (``patterns``)
 BLESSED: Final = 85  # player: has got the city's blessing
 UNBLOCKED: Final = 81  # obj: an attacker that no creature blocked, as blockers are declared; noticed, not remembered
 BLOCKED_BY: Final = 84  # obj: the attacker; other: the blocker; amount: 1 if it was put there; noticed, not remembered
 UNATTACHED: Final = 82  # obj: what was attached; other: to what; noticed and logged, not remembered
 VOTED: Final = 99  # player: who had it voted; obj: the source; detail: (voter, choice) …
 REPLACED: Final = 102  # obj: what would be affected; player; other: the source; detail: a ``Replaced``; only logged
-CHANGED: Final = 103  # obj, or 0; player; other: the source; detail: the instruction of an effect that lasts; only told
-BECAME_COPY: Final = 104  # obj; player; other: of what; amount: how long; detail: what it was called before; only told
+CHANGED: Final = (
+    103  # obj, or 0; player; other: the source; detail: the instruction of an effect that lasts; only for the log
+)
+BECAME_COPY: Final = (
+    104  # obj; player; other: of what; amount: how long; detail: what it was called before; only for the log
+)
 CUT_SHORT: Final = 105  # obj: what makes more mana than is kept; player; amount: how much is; only logged
 MARKED: Final = 77  # obj; player: its controller; amount: the mark (``filters``)
 

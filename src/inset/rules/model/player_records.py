@@ -32,7 +32,7 @@ class Mana:
         self.use = use  # what it may be spent on (106.6)
         # 0: empties with the step; 1: with the turn; 2: never; 3: with the combat; less than 0: no mana at all
         self.lasting = lasting
-        self.rider = rider  # what comes of spending it
+        self.rider = rider  # what spending it causes
         self.source = source  # whose restriction and rider these are, if it has one
 
     def unrestricted(self) -> bool:

@@ -176,7 +176,7 @@ class State:
         self.next_batch = 1
         self.clock = 1
         self.epoch = 0
-        self.caches = Caches()  # what was worked out; told of each change by ``forget``
+        self.caches = Caches()  # what was computed; ``forget`` notifies it of each change
         self.format = "duel"
         self.names: Any = None  # the card names that may be chosen (201.4)
         self.decks: Any = None

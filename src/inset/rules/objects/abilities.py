@@ -217,7 +217,7 @@ TOLD_APART: Final = PAID_APART | kw.BACKUP  # and of this one each means what is
 
 
 def numbered(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """The same abilities; the second and further instances of such a keyword are told apart by a number."""
+    """The same abilities; the second and further instances of such a keyword get a number."""
     seen = 0
     for ability in abilities:
         if isinstance(ability, Keyword) and ability.keyword & TOLD_APART:

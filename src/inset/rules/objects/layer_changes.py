@@ -36,7 +36,8 @@ def _add_types(st: State, ctx: Ctx, mod: m.AddTypes, obj: Obj, chars: Chars) -> 
 
 
 def _set_types(st: State, ctx: Ctx, mod: m.SetTypes, obj: Obj, chars: Chars) -> None:
-    """205.1a: subtypes of types that are gone are lost; 305.7: a land that gets a basic type loses its text."""
+    """205.1a: an object loses the subtypes of types that it no longer has; 305.7: a land that gets a basic type
+    loses its text."""
     if not mod.keep_types:
         chars.types = mod.types
         chars.subtypes = frozenset(s for s in chars.subtypes if subtypes.fits(s, mod.types))
@@ -122,7 +123,7 @@ def _switch_pt(st: State, ctx: Ctx, mod: m.SwitchPT, obj: Obj, chars: Chars) -> 
 
 
 def _each_for_target(st: State, ctx: Ctx, mod: m.EachForTarget, obj: Obj, chars: Chars) -> None:
-    """702.96c: only what the spell does is referred to; other abilities don't say "target" while it is on the stack."""
+    """702.96c: this changes only the spell's instructions; no other ability says "target" while it is on the stack."""
     chars.abilities = tuple(_untargeted(a) if isinstance(a, Spell) else a for a in chars.abilities)
 
 
@@ -189,11 +190,11 @@ APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {  # l
 }
 
 
-# --- what a part amounts to, before it is applied ---------------------------------------------------------------------
+# --- what a part would do, before it is applied -----------------------------------------------------------------------
 
 
 def settled(st: State, ctx: Ctx, mod: Mod) -> Mod:
-    """The part with its numbers worked out: they are the same for all objects that it applies to."""
+    """The part with its numbers computed: they are the same for all objects that it applies to."""
     match mod:
         case m.ModifyPT(power=int(), toughness=int()) | m.SetPT(power=int(), toughness=int()):
             return mod
@@ -213,7 +214,7 @@ def _some(st: State, ctx: Ctx, amount: Amount | None) -> int | None:
 
 
 def deed(st: State, ctx: Ctx, mod: Mod, objects: list[Chars]) -> object:
-    """613.8a: what the part would do to these objects; it is compared, never carried out."""
+    """613.8a: what the part would do to these objects; only compared, never carried out."""
     match mod:
         case m.SetController():
             return one(st, ctx, mod.who)

@@ -44,7 +44,7 @@ def is_general(part: object) -> bool:
 
 
 class Trial:
-    """The group as it would be after an effect. ``deeds``: what others would do then, by their looks."""
+    """The group as it would be after an effect. ``deeds``: what others would do then, by their keys."""
 
     __slots__ = ("changes", "deeds", "group")
 

@@ -17,7 +17,7 @@ from inset.rules.payment.cost_parts import PARTS, pick
 
 
 def _those(st: State, ctx: Ctx, where: Filter) -> list[int]:
-    """The permanents that pass, whoever controls them: the text says whose they are."""
+    """The permanents that pass, no matter who controls them: the text says whose they are."""
     return [oid for oid in select(st, ctx, Each(where)) if not is_entering(ctx, oid)]
 
 

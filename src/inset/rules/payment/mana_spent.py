@@ -14,7 +14,7 @@ from inset.rules.payment.what_pays import Spending
 
 
 def ride(st: State, mana: Mana, on: Spending) -> Ask[None]:
-    """106.6: what comes of spending this mana to cast this spell; 106.6a: once for each mana."""
+    """106.6: what spending this mana on this spell causes; 106.6a: once for each mana."""
     rider, spell = mana.rider, on.obj
     assert rider is not None and spell is not None
     event = Event(ev.SPENT_MANA, "106.6", on.player, spell.id, amount=1)

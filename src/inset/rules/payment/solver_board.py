@@ -91,7 +91,7 @@ class _Hope:
                 self.feed.append(mode.feed[place])
 
     def ask(self, modes: list[_Mode]) -> None:
-        """What must be paid whichever mode is chosen; unused mana of its own stands in where none is."""
+        """What must be paid whichever mode is chosen; where none is, its own unused mana replaces it."""
         extra = len(self.main) - self.base
         needs = list(modes[0].needs)
         for mode in modes:

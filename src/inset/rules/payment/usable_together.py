@@ -154,7 +154,7 @@ class _Together:
         self.twins = self.alike()
 
     def alike(self) -> list[int]:
-        """For each the one before it that does the same, with tokens that no demand tells apart; else -1."""
+        """For each, the previous one that does the same, with tokens that no demand distinguishes; otherwise -1."""
         demands = [*self.kept, *(demand for at in self.touched for demand in self.sources[at].takes)]
         sets = list(dict.fromkeys(frozenset(tokens) for _, tokens in demands))
         owners: dict[int, int] = {}

@@ -1,6 +1,6 @@
 """116, 117.1: what a player with priority may do.
 
-The options are the offers that ``legality.judge`` finds nothing against, the abilities that can be activated, and the special
+The options are the offers that ``legality.judge`` allows, the abilities that can be activated, and the special
 actions (116.2)."""
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class MayAct(Decision[Action]):
 def actions(st: State, player: int) -> list[Action]:
     """Everything but passing (117.1).
 
-    Kept until something changes that the player's cards look at; where none looks at the step, beyond that too.
+    Cached until something changes that the player's cards depend on; if none depends on the step, beyond the step too.
     """
     caches, sorcery = st.caches, sorcery_time(st, player)
     if not sorcery and _is_idle(st, player):
@@ -85,7 +85,7 @@ def actions(st: State, player: int) -> list[Action]:
 
 
 def _is_idle(st: State, player: int) -> bool:
-    """Has the player nothing to use when sorceries can't be cast, whatever the mana?"""
+    """Does the player have nothing to use when sorceries can't be cast, however much mana there is?"""
     cards = st.caches.cards.get(player) or st.caches.of_player(player)
     now = st.caches.index
     if now is None or cards.seen is not now:
@@ -103,13 +103,13 @@ NOTHING: Final[list[Action]] = []
 
 
 def looked_at(st: State, player: int) -> int:
-    """What the cards look at that the player might use (``abilities.looks_at``)."""
+    """What the cards that the player might use depend on (``abilities.looks_at``)."""
     known = cards_look_at(st, player) | permanents_look_at(st, player)
     return known | ANYTHING if special_actions.possible(st, player) else known
 
 
 def cards_look_at(st: State, player: int) -> int:
-    """The same of those that are not permanents."""
+    """The same for those that are not permanents."""
     cards = st.caches.cards.get(player) or st.caches.of_player(player)
     known = cards.looks
     if known is None:
@@ -236,7 +236,7 @@ def find_offer(st: State, player: int, action: Play) -> Offer:
 
 
 def offers(st: State, player: int, oid: int) -> list[tuple[Offer, list[Reason]]]:
-    """Every way of playing a card with all that stands against it, for ``why_not``."""
+    """Every way of playing a card with everything that prevents it, for ``why_not``."""
     obj = st.objs[oid]
     found = [(offer, judge(st, offer, first_only=False)) for offer in offers_for(st, player, obj)]
     open_ways = frames.ways(obj.definition, chars_of(st, obj).keywords, obj.zone)

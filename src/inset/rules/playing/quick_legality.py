@@ -1,6 +1,6 @@
 """601.3, 305, 601.2h: the quick no, and the quick yes: what timing, mana and targets decide alone.
 
-Most cards are asked in vain at most priorities: it is the wrong time, or they are far too expensive. A ``Glance`` sums
+Most cards can't be played at most priorities: it is the wrong time, or they are far too expensive. A ``Glance`` sums
 up once for a listing what time it is and what could be spent, and leaves out the ways of playing a card that can't be
 open (``ways``): it may let through what ``legality`` refuses, never the other way round. Of the others most are plain:
 no check has occasion to say anything (``effects_on_playing.OCCASIONS``), so that only mana and targets are left to ask
@@ -53,7 +53,7 @@ def types_in(pips: tuple[int, ...]) -> tuple[int, ...]:
 
 
 class Sight:
-    """One way of playing a card, as far as the card itself tells: when, and for how much at least. ``plain``: the card
+    """One way of playing a card, as far as the card itself says: when, and for how much at least. ``plain``: the card
     gives no check occasion. ``looks``: what its words look at (``abilities.looks_at``)."""
 
     __slots__ = (
@@ -97,7 +97,7 @@ _SIGHTS: Final[Known[tuple[Sight, ...]]] = Known()
 
 
 class Use:
-    """An activated ability, as far as it tells itself: when, and for how much at least."""
+    """An activated ability, as far as its text says: when, and for how much at least."""
 
     __slots__ = ("least", "sorcery", "taps", "types")
 

@@ -45,7 +45,7 @@ def spell_total(
 
 
 def traced_total(st: State, offer: Offer, spell: Obj, chars: Chars, trace: CostTrace, x: int = 0) -> Total:
-    """The same, with the trace told of everything: the base cost and the additional costs, each by itself, too."""
+    """The same, with everything noted in the trace: the base cost and the additional costs, each separately, too."""
     ctx = Ctx(spell.id, offer.player, x=x)
     if offer.cost is None:
         trace.add(BASE, ctx.source, chars.cost or FREE, word="mana cost")

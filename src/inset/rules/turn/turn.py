@@ -1,7 +1,7 @@
 """500-514, 117: the turn: its steps, turn-based actions (703), priority; the main loop of a game.
 
 Everything above a priority is data in the state: a fresh generator, started on a copy of a state in which
-somebody has priority, goes on in the same way. ``stage`` says where in the step the game stands.
+somebody has priority, continues in the same way. ``stage`` says where in the step the game is.
 """
 
 from __future__ import annotations
@@ -64,8 +64,8 @@ HAND_SIZE: Final = 7
 
 
 def run(st: State) -> Ask[None]:
-    """Plays from the state as it is until the game has ended."""
-    stable = -1  # the epoch in which nothing was left to do before a priority: only saves asking again
+    """Plays from the current state until the game has ended."""
+    stable = -1  # the epoch in which nothing was left to do before a priority: saves checking again
     while not st.over():
         if st.stage == BEGINS:
             yield from _begin_step(st)
@@ -115,7 +115,7 @@ def before_priority(st: State) -> Ask[bool]:
 
 
 def settle(st: State) -> Ask[None]:
-    """What follows from the state at once: durations that are over, control, who is in combat."""
+    """What follows from the state immediately: expired durations, control, who is in combat."""
     durations.drop_ended(st)
     ending_the_game.exile_orphans(st)
     seen = index(st).keywords
@@ -202,11 +202,11 @@ def _begin_step(st: State) -> Ask[None]:
     _first(st)
 
 
-Instead = tuple[Ctx, sta.MaySkip]  # what is done instead of a step or turn, and whose words these are
+Instead = tuple[Ctx, sta.MaySkip]  # what is done instead of a step or turn, and the source that says so
 
 
 def _may_be_skipped(st: State) -> bool:
-    """Is there anything by which a step or turn could be skipped? Mostly not."""
+    """Could anything make a step or turn be skipped? Usually not."""
     in_force = index(st).statics
     return bool(st.skips) or (bool(in_force) and (_MAY_SKIP in in_force or _PLAYER_RULE in in_force))
 
@@ -216,7 +216,7 @@ _PLAYER_RULE: Final = sta.PlayerRule
 
 
 def _skipped(st: State, player: int, step: int, first: list[Instead]) -> Ask[bool]:
-    """614.10, 500.11: is a step or turn skipped, by an effect or told to be skipped once (103.8a)? Beginning of combat: the
+    """614.10, 500.11: is a step or turn skipped, by an effect or once because a rule says so (103.8a)? Beginning of combat: the
     whole phase. What the player may skip comes first: another effect then waits for the next occurrence (616.1).
     """
     for ctx, _, static, _ in statics(st, sta.MaySkip):
@@ -272,7 +272,7 @@ def _end_combat(st: State) -> None:
 
 
 def _empty_pools(st: State, turn_ends: bool = False) -> None:
-    """500.5, 703.4q: what an effect lets a player keep stays, for the turn or for good."""
+    """500.5, 703.4q: mana that an effect lets a player keep stays, for the turn or for good."""
     for player, record in enumerate(st.players):
         if record.pool and not player_rule(st, player, sta.MANA_DOESNT_EMPTY):
             kept = tuple(m for m in record.pool if _stays(st, m, turn_ends))
@@ -417,7 +417,7 @@ def _next_player(st: State) -> tuple[int, bool]:
 
 
 def add_turn(st: State, player: int) -> None:
-    """500.7: an extra turn after this one. Beneath the added turns lies the one that comes anyway."""
+    """500.7: an extra turn after this one. Below the added turns is the one that comes anyway."""
     extra = st.extra_turns or ((st.active + 1) % len(st.players),)
     atoms.set_place(st, extra_turns=(*extra, player))
 
@@ -436,7 +436,7 @@ def start_turn(st: State, player: int) -> None:
 
 
 def _control_turn(st: State, player: int) -> None:
-    """723.1, 723.1a: the last effect created counts; each may bring an extra turn after this one."""
+    """723.1, 723.1a: the last effect created counts; each may add an extra turn after this one."""
     mine = [c for c in st.controlled_turns if c[0] == player]
     if not mine:
         return
