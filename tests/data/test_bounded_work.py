@@ -311,5 +311,5 @@ def test_a_page_refuses_more_typed_cards_than_it_reads_and_says_so() -> None:
     assert len(desk.compile_text(typed(desk.MOST_CARDS))["cards"]) == desk.MOST_CARDS
     found = desk.compile_text(typed(desk.MOST_CARDS + 1))
     assert found["cards"] == [] and "21 cards, but a page reads at most 20 at once" in found["problem"]["message"]
-    with pytest.raises(InsetError, match="these are 21 cards"):
+    with pytest.raises(InsetError, match="21 cards, but a page"):
         desk.added(typed(desk.MOST_CARDS + 1))
