@@ -15,4 +15,4 @@ WHILE_EXILED: Final = 8  # for as long as the card remains exiled
 UNTIL_YOUR_NEXT_END_STEP: Final = 9
 UNTIL_NEXT_OF_THIS: Final = 10  # until the same source sets up another such effect
 THEIR_NEXT_UNTAP_STEP: Final = 12  # of the player whose permanents the effect is about, whatever they control by then
-YOUR_NEXT_UNTAP_STEP: Final = 11  # over after it, whoever controls the affected permanent by then (701.43a)
+YOUR_NEXT_UNTAP_STEP: Final = 11  # ends after it, no matter who controls the affected permanent then (701.43a)
