@@ -1,4 +1,4 @@
-"""What happens in the place of the sentence before: "if …, … instead" (608.2c); other targets if a cost was paid (702.33g)."""
+"""What happens in the place of the previous sentence: "if …, … instead" (608.2c); other targets if a cost was paid (702.33g)."""
 
 from __future__ import annotations
 

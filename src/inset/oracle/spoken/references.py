@@ -246,7 +246,7 @@ class PaidThisWay(Value):
 
 @dataclass(frozen=True, slots=True)
 class OpponentsWhoDo(Value):
-    """ "For each opponent who does, …": of what each of them may do in the sentence before."""
+    """ "For each opponent who does, …": of what each of them may do in the previous sentence."""
 
 
 @dataclass(frozen=True, slots=True)
