@@ -4,7 +4,8 @@ python tools/fuzz_games.py --to 1000 --cards CARDS.jsonl.gz --other ../compiled/
 
 A game's number decides its decks and every answer. Decks are drawn from the library and, with ``--cards``, from every
 card of the file that can be played. ``--other`` names an interpreter whose Inset is the other build: each record is
-replayed there too. ``--write`` adds a row of counts for each slice to docs/reliability-slices.tsv; without ``--from`` a
+replayed there too. ``--samples``: for every decision, a sample of what the other players see must look and read the same
+to them. ``--write`` adds a row of counts for each slice to docs/reliability-slices.tsv; without ``--from`` a
 run continues after the last row of its kind. Games are played by the Inset that this interpreter has.
 """
 
@@ -89,7 +90,7 @@ class Played(NamedTuple):
     fingerprint: str
 
 
-def play(number: int, names: list[str], seconds: float = SECONDS) -> Played:
+def play(number: int, names: list[str], seconds: float = SECONDS, samples: bool = False) -> Played:
     """The game of that number, played to its end and replayed. Each sixth has three players."""
     start = time.process_time()
     chance = Random(number)
@@ -97,6 +98,8 @@ def play(number: int, names: list[str], seconds: float = SECONDS) -> Played:
     game = Game.new(decks, seed=chance.randrange(1 << 40))
     player = RandomPlayer(chance.randrange(1 << 40))
     while (decision := game.decision) is not None:
+        if samples:
+            check_samples(game, decision.player)
         game.choose(player.pick(decision.options.answers))
         check(game.state, game.decision is not None and game.decision.kind == "priority")
         if time.process_time() - start > seconds:
@@ -105,6 +108,16 @@ def play(number: int, names: list[str], seconds: float = SECONDS) -> Played:
     if replayed(played.record) != played.fingerprint:
         raise Wrong("the record leads elsewhere")
     return played
+
+
+def check_samples(game: Game, deciding: int) -> None:
+    """A sample for each player who isn't deciding: it shows and tells them what the game does."""
+    for player in range(len(game.players)):
+        if player != deciding:
+            view = game.view(player)
+            sampled = view.sample(game.answers).view(player)
+            if sampled.data != view.data or sampled.log != view.log:
+                raise Wrong(f"answer {game.answers}: player {player} sees something else in a sample")
 
 
 def _how(game: Game) -> str:
@@ -163,12 +176,14 @@ def answer(file: Path | None) -> int:
 # --- slices -----------------------------------------------------------------------------------------
 
 
-def played_slice(first: int, last: int, names: list[str], other: Other | None, seconds: float) -> Counter[str]:
+def played_slice(
+    first: int, last: int, names: list[str], other: Other | None, seconds: float, samples: bool = False
+) -> Counter[str]:
     """The games of some numbers, as counts; what went wrong is printed."""
     counts: Counter[str] = Counter()
     for number in range(first, last):
         try:
-            played = play(number, names, seconds)
+            played = play(number, names, seconds, samples)
             if other is not None:
                 other.compare(played)
             counts[played.how] += 1
@@ -204,6 +219,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--other", help="an interpreter whose Inset is the other build")
     parser.add_argument("--other-path", help="where that interpreter looks for Inset first")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of processor time for one game")
+    parser.add_argument("--samples", action="store_true", help="compare a sample of every view too")
     parser.add_argument("--write", type=Path, nargs="?", const=SLICES, help="add the rows to this table")
     parser.add_argument("--answer", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args(words)
@@ -218,7 +234,7 @@ def main(words: list[str] | None = None) -> int:
     wrong = 0
     for start in range(first, given.last, given.slice):
         end = min(start + given.slice, given.last)
-        counts = played_slice(start, end, names, other, given.seconds)
+        counts = played_slice(start, end, names, other, given.seconds, given.samples)
         wrong += counts["wrong"]
         row = [start, end, *kind, counts["ended"], counts["stopped"], counts["answers"], counts["wrong"]]
         print("\t".join(map(str, row)), flush=True)

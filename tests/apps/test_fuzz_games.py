@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from inset import Game
 from inset.kernel.errors import InsetError
+from inset.play.sampling import Dealer
 from tools import fuzz_games
 
 CARDS = """Moss Bear {G}
@@ -72,3 +74,11 @@ def test_cards_of_a_file_are_drawn_if_they_can_be_played(tmp_path: Path) -> None
     finally:
         use_cards()
         cards.remove("Moss Bear")
+
+
+def test_samples_of_every_view_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = fuzz_games.drawn_from(None)
+    assert fuzz_games.play(3, names, samples=True) == fuzz_games.play(3, names)
+    monkeypatch.setattr(Dealer, "sample", lambda self, seed: Game.new(["fables", "skies"], seed=seed))
+    with pytest.raises(fuzz_games.Wrong, match="sees something else in a sample"):
+        fuzz_games.play(3, names, samples=True)
