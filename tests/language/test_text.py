@@ -37,7 +37,7 @@ from inset.language.node import (
 )
 from inset.language.text import NoText, ability_text, cost_text, face_text, writer
 from inset.language.text.describe import FILTERS, one, several
-from inset.language.text.english import article, listed, plural, verb
+from inset.language.text.english import article, bracketed, listed, ordinal, plural, verb
 from inset.language.text.writer import Writer
 from inset.language.words.kinds import (
     activated,
@@ -316,3 +316,14 @@ def test_exceptions_of_copies_have_their_own_verbs() -> None:
     said = ability_text(abilities.Activated(costs.TapThis(), body), Face("Mold", types=t.CREATURE))
     assert "except it has no mana cost, it's a Zombie" in said
     assert said.endswith("and it isn't a creature.")
+
+
+def test_ordinals_go_on_beyond_the_words() -> None:
+    assert [ordinal(n) for n in (1, 12, 20, 21, 22, 33, 111)] == [
+        "first", "twelfth", "twentieth", "21st", "22nd", "33rd", "111th",
+    ]  # fmt: skip
+
+
+def test_a_cleaved_text_with_other_words_is_given_whole() -> None:
+    assert bracketed("Draw two basic cards.", "Draw two cards.") == "Draw two [basic] cards."
+    assert bracketed("Reveal it, put it there.", "Put that card there.") == ""

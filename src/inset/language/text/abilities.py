@@ -88,7 +88,8 @@ def _spell(writer: Writer, node: a.Spell) -> str:
         return f"{node.name} — {text}"
     if node.cleaved is None:
         return text
-    return bracketed(text, body_text(Writer(writer.face, writer.card), node.cleaved))
+    cleaved = body_text(Writer(writer.face, writer.card), node.cleaved)
+    return bracketed(text, cleaved) or f"{text} If this spell's cleave cost was paid, instead {lower(cleaved)}"
 
 
 @writes(ABILITIES, a.Activated)

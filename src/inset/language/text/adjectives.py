@@ -21,7 +21,7 @@ from inset.language.text.describe import (
     single,
     zone_words,
 )
-from inset.language.text.english import ORDINAL, listed, with_article
+from inset.language.text.english import listed, ordinal, with_article
 from inset.language.text.writer import NoText, Writer, writes
 
 THATS: Final = "that's"
@@ -289,7 +289,7 @@ def _nth_cast(writer: Writer, made: Phrase, part: f.NthCast) -> None:
     spells = f.And((*(x for x in parts if not isinstance(x, f.WasCastFrom)), by))
     rest = f.And(tuple(x for x in parts if isinstance(x, f.WasCastFrom)))
     origin = "".join(f" {word}" for word in phrase(writer, rest, t.STACK).after)
-    made.whole = f"the {ORDINAL[part.nth]} {single(writer, spells, t.STACK)}{origin} each turn"
+    made.whole = f"the {ordinal(part.nth)} {single(writer, spells, t.STACK)}{origin} each turn"
 
 
 @writes(FILTERS, f.IsOneOf)

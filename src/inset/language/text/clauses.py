@@ -207,6 +207,15 @@ def _has_attached(writer: Writer, made: Phrase, part: f.HasAttached) -> None:
         made.after.append(f"with {one(writer, part.where)} attached to {'them' if made.many else 'it'}")
 
 
+@writes(NEGATED, f.HasAttached)
+def _has_not_attached(writer: Writer, made: Phrase, part: f.HasAttached) -> None:
+    """“that isn't enchanted”."""
+    words = {f.HasSubtype(("Aura",)): "enchanted", f.HasSubtype(("Equipment",)): "equipped"}
+    if not isinstance(part.where, f.HasSubtype) or part.where not in words:
+        raise NoText("no words for what is not attached")
+    made.after.append(f"that {'aren' if made.many else 'isn'}'t {words[part.where]}")
+
+
 @writes(FILTERS, f.SharesTypeWith)
 def _shares_type(writer: Writer, made: Phrase, part: f.SharesTypeWith) -> None:
     if isinstance(part.what, s.LinkedCards):

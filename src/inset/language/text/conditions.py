@@ -11,7 +11,7 @@ from inset.language.costs import EVIDENCE, WATER
 from inset.language.node import Amount, Condition, Filter
 from inset.language.text.clauses import comparison
 from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, single, zone_words
-from inset.language.text.english import counted, listed, number, verb, with_article
+from inset.language.text.english import counted, listed, number, ordinal, verb, with_article
 from inset.language.text.numbers import paid_for
 from inset.language.text.references import in_zone, player_possessive
 from inset.language.text.writer import CONDITIONS, NoText, Writer, writes
@@ -58,6 +58,8 @@ def _unless(writer: Writer, node: c.Unless) -> str:
         return "you don't"
     if isinstance(part, c.TurnOf) and part.who == YOU:
         return "it's not your turn"
+    if isinstance(part, c.TurnOf) and part.who == s.EventPlayer():
+        return "it's not their turn"
     if isinstance(part, c.Exists) and isinstance(part.what, s.Each):
         where = part.what.where
         parts = where.parts if isinstance(where, f.And) else (where,)
@@ -359,6 +361,11 @@ def _happened(writer: Writer, node: c.Happened) -> str:
         return "you discarded a card this turn"
     if isinstance(what, p.Sacrifices):
         return f"you sacrificed {one(writer, what.where)} this turn"
+    if isinstance(what, p.CreatesToken) and what.who == YOU:
+        return f"you created {'a token' if isinstance(what.where, f.Anything) else one(writer, what.where)} this turn"
+    if isinstance(what, p.DealsDamage) and what.to_players == s.ThatOne() and what.to is None:
+        amount = "" if least == 1 else f"{writer.value(least)} or more "
+        return f"they were dealt {amount}{'combat ' if what.combat else ''}damage this turn"
     if isinstance(what, p.Descends):
         return "you descended this turn"
     if isinstance(what, p.CommitsCrime):
@@ -404,12 +411,9 @@ def _first_to_resolve(writer: Writer, node: c.FirstToResolve) -> str:
     return "this is the first time a spell you control with this spell's name has resolved this game"
 
 
-_ORDINALS: Final = ("", "first", "second", "third", "fourth", "fifth", "sixth")
-
-
 @writes(CONDITIONS, c.ResolvedTimes)
 def _resolved_times(writer: Writer, node: c.ResolvedTimes) -> str:
-    return f"this is the {_ORDINALS[node.nth]} time this ability has resolved this turn"
+    return f"this is the {ordinal(node.nth)} time this ability has resolved this turn"
 
 
 @writes(CONDITIONS, c.ActivatedSoOften)

@@ -9,19 +9,10 @@ NUMBER: Final = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
     "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
 )  # fmt: skip
-ORDINAL: Final = (
-    "",
-    "first",
-    "second",
-    "third",
-    "fourth",
-    "fifth",
-    "sixth",
-    "seventh",
-    "eighth",
-    "ninth",
-    "tenth",
-)
+_ORDINAL: Final = (
+    "zeroth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
+    "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth",
+)  # fmt: skip
 _IRREGULAR: Final = {
     "Elf": "Elves",
     "Dwarf": "Dwarves",
@@ -129,6 +120,14 @@ def lower(sentence: str) -> str:
     return sentence if first[:1] in "{~" or first == "X" else small(sentence)
 
 
+def ordinal(n: int) -> str:
+    """``third``; beyond twenty ``21st``."""
+    if n < len(_ORDINAL):
+        return _ORDINAL[n]
+    ending = {1: "st", 2: "nd", 3: "rd"}.get(n % 10, "th") if n // 10 % 10 != 1 else "th"
+    return f"{n}{ending}"
+
+
 def counted(n: int, noun: str) -> str:
     """``a card``, ``two cards``."""
     return with_article(noun) if n == 1 else f"{number(n)} {plural(noun)}"
@@ -139,7 +138,7 @@ def possessive(phrase: str) -> str:
 
 
 def bracketed(whole: str, cleaved: str) -> str:
-    """702.148a: the whole text, with the words that the cleaved one lacks in square brackets."""
+    """702.148a: the whole text, with the words that the cleaved one lacks in square brackets; empty if it has others."""
     parts, left = re.findall(r" ?[^\s.,]+|[.,]", whole), re.findall(r" ?[^\s.,]+|[.,]", cleaved)
     made, gone = "", False
     for i, part in enumerate(parts):
@@ -151,9 +150,7 @@ def bracketed(whole: str, cleaved: str) -> str:
         elif kept:
             left.pop(0)
         made += part
-    if left or gone:
-        raise ValueError(f"{cleaved!r} is not a part of {whole!r}")
-    return made
+    return "" if left or gone else made
 
 
 def called(text: str, word: str) -> str:

@@ -11,7 +11,7 @@ from inset.kernel import types as t
 from inset.language import conditions as c, filters as f, patterns as p, selections as s
 from inset.language.node import Filter, Pattern, Players
 from inset.language.text.describe import OPPONENTS, YOU, noun_of, one, several, single
-from inset.language.text.english import ORDINAL, listed, verb
+from inset.language.text.english import listed, ordinal, verb
 from inset.language.text.references import player_possessive
 from inset.language.text.writer import PATTERNS, NoText, Ref, Writer, speaks_of_this, writes
 from inset.language.values import TimesHappened
@@ -177,7 +177,7 @@ def _casts(writer: Writer, node: p.Casts) -> str:
         spell = single(writer, node.where, t.STACK)
         writer.name(s.EventObject(), Ref(spell, False, "spell"))
         whose = "your" if node.who == YOU else "their"
-        return f"{who_does(writer, node.who, 'cast')} {whose} {ORDINAL[node.nth]} {spell} each turn"
+        return f"{who_does(writer, node.who, 'cast')} {whose} {ordinal(node.nth)} {spell} each turn"
     writer.topic = None
     spell = one(writer, node.where, t.STACK)
     last = writer.topic

@@ -6,7 +6,7 @@ from inset.kernel import types as t
 from inset.language import filters as f, patterns as p, selections as s, statics as st
 from inset.language.node import Filter
 from inset.language.text.describe import OPPONENTS, YOU, noun_of, one, several
-from inset.language.text.english import ORDINAL, listed, number, verb
+from inset.language.text.english import listed, number, ordinal, verb
 from inset.language.text.events import subject, who_does
 from inset.language.text.writer import PATTERNS, NoText, Ref, Writer, writes
 
@@ -183,7 +183,7 @@ def _becomes_untapped(writer: Writer, node: p.BecomesUntapped) -> str:
 def _puts_counters(writer: Writer, node: p.PutsCounters) -> str:
     kind = f"{node.kind} counters".strip()
     if node.nth:
-        return f"the {ORDINAL[node.nth]} {node.kind} counter is put on {subject(writer, node.where)}"
+        return f"the {ordinal(node.nth)} {node.kind} counter is put on {subject(writer, node.where)}"
     if node.who is not None:
         much = f"a {kind.removesuffix('s')}" if node.each else f"one or more {kind}"
         return f"{who_does(writer, node.who, 'put')} {much} on {subject(writer, node.where)}"

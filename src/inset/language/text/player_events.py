@@ -6,7 +6,7 @@ from inset.kernel import types as t
 from inset.language import filters as f, patterns as p, selections as s
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.text.describe import YOU, noun_of, one, several
-from inset.language.text.english import ORDINAL, listed, verb, with_article
+from inset.language.text.english import listed, ordinal, verb, with_article
 from inset.language.text.events import subject, who_does
 from inset.language.text.writer import PATTERNS, Ref, Writer, writes
 
@@ -63,7 +63,7 @@ def _loses(writer: Writer, node: p.LosesLife) -> str:
 def _draws(writer: Writer, node: p.DrawsCard) -> str:
     if node.nth:
         whose = "your" if node.who == YOU else "their"
-        return f"{who_does(writer, node.who, 'draw')} {whose} {ORDINAL[node.nth]} card each turn"
+        return f"{who_does(writer, node.who, 'draw')} {whose} {ordinal(node.nth)} card each turn"
     return who_does(writer, node.who, "draw a card")
 
 

@@ -6,7 +6,7 @@ from inset.kernel import types as t
 from inset.language import effects as e, filters as f, patterns as p, selections as s, statics as st, values as v
 from inset.language.node import Amount, Node, Players, Selection
 from inset.language.text.describe import YOU, noun_of, one, several, zone_words
-from inset.language.text.english import ORDINAL, listed, number, with_article
+from inset.language.text.english import listed, number, ordinal, with_article
 from inset.language.text.instructions import does, everything
 from inset.language.text.keyword_actions import BOND_WORDS
 from inset.language.text.numbers import MILLED, amount_of
@@ -133,14 +133,14 @@ def _to_library(writer: Writer, node: e.Move, ref: Ref) -> str:
     if node.order == e.RANDOM_ORDER:
         return f"put {ref.words} on the bottom of {_library_of(writer, node)} in a random order"
     if node.order == e.OWNERS_CHOICE and node.position:
-        depth = f"{ORDINAL[node.position + 1]} from the top"
+        depth = f"{ordinal(node.position + 1)} from the top"
         return f"the owner of {ref.words} puts it into their library {depth} or on the bottom"
     if node.order == e.OWNERS_CHOICE:
         return f"the owner of {ref.words} puts it on the top or bottom of their library"
     role = writer.role(node.what)
     place = "on top" if node.position == e.TOP else "on the bottom"
     if node.position > 0:
-        place = f"{ORDINAL[node.position + 1]} from the top"
+        place = f"{ordinal(node.position + 1)} from the top"
     whose = "their owners' libraries" if ref.many else "its owner's library"
     if _is_yours(writer, node.what):
         whose = "your library"
