@@ -38,7 +38,9 @@ for _number in ("one", "many"):
 
 # --- a color that is named -------------------------------------------------------------------------------------------------
 _colors = (m.SetColors(COLORS("colors")),)
-phrase(THING_DEED, "become* <colors>", e.Modify(IT, _colors, e.FOREVER))
+for _number, _become in (("one", "becomes"), ("many", "become")):  # for good: all that a sentence says
+    _for_good = ThingDoes(getattr(THING, _number)("what"), e.Modify(SubjectThing(), _colors, e.FOREVER))
+    phrase(SENTENCE, f"<what> {_become} <colors>", _for_good)
 for _its in ("its", "their"):
     _added = e.Modify(IT, (m.AddColors(COLORS("colors")),), _dur)
     phrase(THING_DEED, f"become* <colors> in addition to {_its} other colors <dur>", _added)
