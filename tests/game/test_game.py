@@ -335,5 +335,5 @@ def test_what_makes_no_sense_is_said() -> None:
         started().why_not(7, "Shock")
     nothing: tuple[Any, ...] = (None, 1.5, [], True, "", " ")
     for card in nothing:
-        with pytest.raises(InsetError, match="its name or its number"):
+        with pytest.raises(InsetError, match="its name or number"):
             started().why_not(0, card)

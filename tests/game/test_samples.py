@@ -29,8 +29,6 @@ PLAYED = [
     "Faithless Looting",
     "Duress",
     "Evolving Wilds",
-    "Ash Barrens",
-    "Solve the Equation",
 ]
 UNKNOWN = [
     "Island",

@@ -432,6 +432,7 @@ VALUES: Final[dict[type, Value]] = {
 }  # fmt: skip
 UNKNOWN: Final = 0.5  # whatever it is, it was printed to be useful
 NOTHING: Final = frozenset([  # worth nothing by themselves, or counted with the target or in priority
+    ef.PayAny,  # what it pays for comes after it
     ef.ChooseProtection, ef.BecomeChosen,
     ef.Shuffle, ef.ChooseWord, ef.ChooseAnchor, ef.ChooseKeyword, ef.PutBack, ef.AddMana, ef.RevealHand, ef.Keep, ef.Tell,
     ef.Counter, ef.CopyCards, ef.ExileOnResolution, ef.ChangeText, ef.Mark, ef.Designate, ef.GetBlessing, ef.EndTurn,

@@ -121,7 +121,7 @@ BOARDS: Final = (
         "graveyards", "sizes that count cards elsewhere",
         {"A": {"graveyard": ["10 Opt", "10 Shock", "10 Forest", "10 Grizzly Bears"],
                "battlefield": ["4 Forest", "16 Tarmogoyf"]}, "B": {"battlefield": ["16 Tarmogoyf"]}},
-        165_000,
+        150_000,
     ),
     HardBoard(
         "lures", "requirements to block, and creatures that block several",

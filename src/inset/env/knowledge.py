@@ -55,7 +55,7 @@ class Knowledge:
         for event in reversed(events):
             if event.kind == ev.SHUFFLED:
                 self._shuffle(st, event.player)
-            elif event.kind == ev.REVEALED:
+            elif event.kind in (ev.REVEALED, ev.SHOWN):
                 self._revealed.update(event.oids)
             else:
                 self._looked.setdefault(event.player, set()).update(event.oids)
@@ -71,4 +71,4 @@ class Knowledge:
             known.difference_update(gone)
 
 
-_TOLD = (ev.SHUFFLED, ev.REVEALED, ev.LOOKED, ev.SEARCHED)
+_TOLD = (ev.SHUFFLED, ev.REVEALED, ev.SHOWN, ev.LOOKED, ev.SEARCHED)

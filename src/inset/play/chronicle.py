@@ -15,7 +15,8 @@ from inset.rules.model.state import Event, Obj, State
 from inset.words.log import EVERYBODY
 from inset.words.log_kept import KeptLog
 
-OF_CARDS: Final = (ev.REVEALED, ev.LOOKED, ev.SEARCHED, ev.CHOSE)  # events whose ``detail`` is numbers of objects
+# events whose ``detail`` is numbers of objects
+OF_CARDS: Final = (ev.REVEALED, ev.LOOKED, ev.SEARCHED, ev.CHOSE, ev.SHOWN)
 OPEN_AT_MOST: Final = 128  # events that are read each time …
 OPEN_AT_LEAST: Final = 64  # … of which so many stay open: more than lie between two priorities, mostly
 NEVER: Final = -1
@@ -49,6 +50,8 @@ class Chapter:
             self._moved(event, place)
         elif kind == ev.SHUFFLED:
             self.shuffled[event.player] = place
+        elif kind == ev.SHOWN:
+            self.revealed.update(dict.fromkeys(event.oids, place))
         elif kind in OF_CARDS:
             oids = event.oids
             self.named.update(oids)

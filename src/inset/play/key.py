@@ -44,6 +44,7 @@ MOST_KEPT: Final = 20_000  # records whose own part is kept
 
 LISTS: Final = (
     ev.REVEALED,
+    ev.SHOWN,
     ev.LOOKED,
     ev.SEARCHED,
     ev.CHOSE,

@@ -415,7 +415,7 @@ def _doers(low: str) -> Facts:
 
 def _spoken_of(before: str) -> str:
     """Whom "that player" refers to, if somebody was named."""
-    if re.search(r"\btarget (?:player|opponent)\b", before):
+    if re.search(r"\btarget (?:player|opponent)s?\b", before):
         return "target"
     return "its controller" if re.search(r"\bits controller\b", before) else "that player"
 

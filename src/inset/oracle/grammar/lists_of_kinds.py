@@ -9,11 +9,8 @@ from inset.oracle.grammar.symbols import A_DESC, AFTER, DESC, EVENT, KIND, STATI
 from inset.oracle.phrase import phrase, words_for
 from inset.oracle.spoken import CostsLess, HostAs, InZone
 
-_a, _b, _c = (KIND.one(place) for place in "abc")
-phrase(AFTER.one, "that's a <a>", _a)
-phrase(AFTER.one, "that's a <a> or <b>", f.Or((_a, _b)))
+_a, _b = (KIND.one(place) for place in "ab")
 phrase(AFTER.one, "that's a <a> or a <b>", f.Or((_a, _b)))
-phrase(AFTER.one, "that's a <a>, <b>, or <c>", f.Or((_a, _b, _c)))
 phrase(AFTER.many, "that are <a> and/or <b>", f.Or((KIND.many("a"), KIND.many("b"))))
 phrase(AFTER.many, "that are <a> or <b>", f.Or((KIND.many("a"), KIND.many("b"))))
 for _word, _bit in t.WORD_COLOR.items():

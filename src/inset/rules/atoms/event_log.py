@@ -36,9 +36,7 @@ def tell(st: State, event: Event) -> None:
 
 def show(st: State, obj: Obj, rule: str) -> None:
     """Everybody sees this card of a hidden zone, because of what its owner is doing with it."""
-    for player in st.in_game():
-        if player != obj.owner:
-            tell(st, Event(ev.LOOKED, rule, player, detail=(obj.id,)))
+    tell(st, Event(ev.SHOWN, rule, obj.owner, detail=(obj.id,)))
 
 
 def new_batch(st: State) -> int:

@@ -93,6 +93,7 @@ CHANGED: Final = (
 BECAME_COPY: Final = (
     104  # obj; player; other: of what; amount: how long; detail: what it was called before; only for the log
 )
+SHOWN: Final = 106  # player: whose card it is; detail: ids; everybody sees it where it is; only logged
 CUT_SHORT: Final = 105  # obj: what makes more mana than is kept; player; amount: how much is; only logged
 MARKED: Final = 77  # obj; player: its controller; amount: the mark (``filters``)
 

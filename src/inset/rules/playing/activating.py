@@ -136,7 +136,7 @@ def activate(st: State, player: int, oid: int, ability: Activated) -> Ask[None]:
         st, player, 16, obj.definition, controller=player, stack=OnStack(ACTIVATED, ability, ctx)
     )  # fmt: skip
     if obj.zone & HIDDEN_ZONES:
-        atoms.emit(st, Event(ev.REVEALED, "602.2a", player, detail=(oid,)))
+        atoms.show(st, obj, "602.2a")
     proposal = Activation(player, obj, chars, ability)
     yield from _announce(st, proposal, ctx)  # 601.2b
     modes = proposal.modes or ()
