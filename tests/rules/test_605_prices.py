@@ -437,3 +437,15 @@ def test_what_was_sacrificed_for_mana_does_not_improvise() -> None:
         assert scene.could(A, "Cast Rite") == can
         if can:
             complete(scene, "Cast Rite")
+
+
+@cr("601.2h", "106.4")
+def test_one_mana_is_kept_while_another_of_its_kind_is_spent() -> None:
+    """Two lands that make the same mana, and a land that makes another, all tapped while the spell is paid for."""
+    row = {"mana": "", "hand": [gain("{B}")], "battlefield": ["Swamp", "Swamp", "Forest"]}
+    game = Scene(row, paying=False, mana=False).game
+    for words in ("Cast Rite", "Swamp for {B}", "Swamp for {B}", "Forest for {G}", "Keep {B}"):
+        game.choose(game.options.find(words))
+    found = list(ways(game))
+    assert [len(one.state.stack) for one in found] == [1] * len(found)
+    assert {len(one.state.players[A].pool) for one in found} == {2}

@@ -103,8 +103,15 @@ class Wallet:
             self.snow_any = sta.SPEND_SNOW_AS_ANY_COLOR in kinds
 
     def leave(self, pool: tuple[Mana, ...], aside: Sequence[Mana]) -> None:
-        """601.2h: mana that the player keeps in the pool."""
-        open_ = [at for at, place in enumerate(self.places) if not any(pool[place] is mana for mana in aside)]
+        """601.2h: mana that the player keeps in the pool; one for each, as mana that is alike may be one record."""
+        left = list(aside)
+        open_: list[int] = []
+        for at, place in enumerate(self.places):
+            found = next((i for i, mana in enumerate(left) if mana is pool[place]), -1)
+            if found < 0:
+                open_.append(at)
+            else:
+                del left[found]
         self.units = tuple([self.units[at] for at in open_])
         self.places = tuple([self.places[at] for at in open_])
 
