@@ -25,6 +25,7 @@ SPARED: Final = frozenset({
     "once",     # "once during each of your turns", "during each of your turns"
     "spell", "card", "cards",  # "a creature spell or planeswalker spell", "a creature or planeswalker spell"
     "spells",   # "instant spells and sorcery spells", "instant and sorcery spells"
+    "that's",   # "each Aura that's attached to a creature", "each Aura attached to a creature"
     "the",      # "the top card", of lists with several
     "total",    # "the total number of cards in all graveyards", "the number of cards …"
     "then",     # "shuffle, then …"

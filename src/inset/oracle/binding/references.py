@@ -100,7 +100,7 @@ def _every(binder: Binder, node: sp.Every) -> Selection:
     made = found.selection
     if found.among is not None:
         binder.picked = Picked(found.among, -1)
-    if node.word != "there":
+    if node.word not in ("there", "that's there"):
         binder.mention(made, found.nouns, many=True)
     return made
 
