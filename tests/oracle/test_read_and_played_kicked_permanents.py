@@ -37,6 +37,22 @@ def test_spells_have_replicate_for_their_mana_cost() -> None:
     assert scene.life(A) == 23
 
 
+@cr("702.97a")
+def test_creature_cards_in_the_graveyard_have_scavenge_for_their_mana_cost() -> None:
+    troll = made(
+        "Odd Troll {G}",
+        "Creature — Troll",
+        "Each creature card in your graveyard has scavenge. The scavenge cost is equal to its mana cost.",
+        "2/2",
+    )
+    whale = made("Whale {1}{U}", "Creature — Whale", "3/3")
+    scene = Scene.exactly({"battlefield": [troll], "graveyard": [whale], "mana": "{U}{U}"}, {"graveyard": [CAT]})
+    assert not any("Cat" in str(option) for option in scene.options(A))
+    scene.play(A, "Whale", "Odd Troll")
+    assert scene.size("Odd Troll") == (5, 5)
+    assert scene.zone("Whale") == "exile"
+
+
 @cr("603.7", "115.1")
 def test_the_target_is_destroyed_at_end_of_combat() -> None:
     killer = made(

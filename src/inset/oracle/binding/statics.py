@@ -149,6 +149,8 @@ def _thing_is(binder: Binder, node: sp.ThingIs) -> tuple[Static, ...]:
     for static in node.statics:
         bound = binder.bind(static)
         made.extend(bound if isinstance(bound, tuple) else (bound,))
+    if binder.static_zone == t.GRAVEYARD and not all(isinstance(one, st.Continuous) for one in made):
+        raise Unbound("the zone is not clear here")  # what else is true of objects is true of permanents and spells
     return tuple(made)
 
 
@@ -166,6 +168,9 @@ def _subject(binder: Binder, what: Node) -> Filter:
         if found.zones == t.STACK and found.owner is None:
             binder.static_zone = t.STACK
             return found.where
+        if found.zones == t.GRAVEYARD and found.among is None:  # "each creature card in your graveyard has scavenge"
+            binder.static_zone = t.GRAVEYARD
+            return found.owned
         if found.zones != t.BATTLEFIELD:
             raise Unbound("the zone is not clear here")
         binder.mention(s.Each(found.where), found.nouns, many=True)
