@@ -219,3 +219,8 @@ def test_every_kind_of_rule_that_a_card_can_state_is_looked_for() -> None:
     own = (ROOT / "src/inset/language/statics.py").read_text(encoding="utf-8")
     said = [name for name in names if re.search(rf"^{name}: Final = ", own, re.M)]
     assert len(said) > 30 and [name for name in said if not re.search(rf"\b{name}\b", read)] == []
+
+
+def test_no_file_is_a_link_to_somewhere_else() -> None:
+    listed = subprocess.run(["git", "ls-files", "-s"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert [line for line in listed.splitlines() if line.startswith("120000")] == []
