@@ -546,23 +546,13 @@ def _damage_dealt(binder: Binder, node: sp.DamageDealt) -> Value:
 
 @binds(sp.WhoControls)
 def _who_controls(binder: Binder, node: sp.WhoControls) -> Players:
-    theirs = s.Each(join([_controlled(binder, node.what), f.ControlledBy(s.ThatOne())]))
+    theirs = s.Each(join([binder.bind(node.what), f.ControlledBy(s.ThatOne())]))
     return s.PlayersWhere(node.who, k.Exists(theirs))
-
-
-def _controlled(binder: Binder, what: Filter) -> Filter:
-    """What players control is on the battlefield, even where the text counts them to search a library."""
-    outer, binder.zone = binder.zone, t.BATTLEFIELD
-    try:
-        made: Filter = binder.bind(what)
-    finally:
-        binder.zone = outer
-    return made
 
 
 @binds(sp.MoreControls)
 def _more_controls(binder: Binder, node: sp.MoreControls) -> Players:
-    where = _controlled(binder, node.what)
+    where = binder.bind(node.what)
     theirs, yours = (v.Count(s.Each(join([where, f.ControlledBy(who)]))) for who in (s.ThatOne(), s.You()))
     return s.PlayersWhere(node.who, k.Compare(theirs, f.GT, yours))
 
