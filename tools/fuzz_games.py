@@ -71,7 +71,7 @@ def playable(name: str) -> Card | None:
 
 
 def deck(chance: Random, names: list[str]) -> Deck:
-    """Twelve cards, three of each, and lands of every colour."""
+    """Twelve cards, three of each, and lands of every color."""
     found: dict[str, int] = {}
     while len(found) < KINDS:
         card = playable(chance.choice(names))

@@ -1,10 +1,10 @@
-"""Search for boards on which one answer takes long: random boards, processor time for each operation, keeping the worst.
+"""Search for boards on which a single answer is slow: time each operation on random boards, and keep the worst.
 
     python tools/hard_boards.py --seconds 3600 --cards CARDS.jsonl.gz --keep worst.jsonl
 
 A board's number decides everything about it: which cards, how many of each, which seeds and answers. A few cards are there
-many times, because slowness usually grows with a number of something. Building the position, listing the options and each answer
-are measured; a line for each of the worst boards has the operation, its milliseconds on an ordinary machine,
+many times, because slowness usually grows with the number of something. Building the position, listing the options and each
+answer are measured; a line for each of the worst boards has the operation, its milliseconds on an ordinary machine,
 and the position, which ``Game.from_position`` takes. Cards and boards that break something are reported as they are found.
 """
 
@@ -46,7 +46,7 @@ class Deed(NamedTuple):
 
 
 def found(names: Sequence[str], dice: Random) -> Card:
-    """A card that can be played; those of which a word can't be read are passed over, and those that break are told."""
+    """A card that can be played; those with a word that can't be read are skipped, and those that crash are reported."""
     while True:
         name = dice.choice(names)
         try:
@@ -59,7 +59,7 @@ def found(names: Sequence[str], dice: Random) -> Card:
 
 
 def how_many(card: Card, dice: Random) -> int:
-    """How often it is on the battlefield: not at all if it would not stay there, once if it is legendary (704.5j)."""
+    """How many copies are on the battlefield: none if it would not stay there, one if it is legendary (704.5j)."""
     face = card.faces[0]
     if not face.types & PERMANENT_TYPES or "Aura" in face.subtypes:
         return 0

@@ -94,7 +94,7 @@ def lands_for(card: Card) -> list[str]:
 
 
 def dear_card(lands: list[str]) -> str:
-    """A creature that costs a little more than there is mana for, in the colours of the lands."""
+    """A creature that costs a little more than there is mana for, in the colors of the lands."""
     colors = sum({WORD_COLOR[word] for word, land in BASIC.items() if land in lands})
     found = [
         (face.cost.value(), made.name)

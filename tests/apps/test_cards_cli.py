@@ -144,8 +144,8 @@ def test_everything_that_is_wrong_with_a_deck_is_reported(tmp_path: Path) -> Non
         "line 14: wrong has a sideboard, which this format does not use (903.5e)",
         "line 5: wrong has 2 copies of Opt; the maximum is one (903.5b)",
         "lines 10, 11: wrong has 2 copies of Bonecrusher Giant; the maximum is one (903.5b)",
-        "line 6: Forest is green, outside the colour identity of Kess, Dissident Mage (903.5c)",
-        "line 8: Llanowar Elves is green, outside the colour identity of Kess, Dissident Mage (903.5c)",
+        "line 6: Forest is green, outside the color identity of Kess, Dissident Mage (903.5c)",
+        "line 8: Llanowar Elves is green, outside the color identity of Kess, Dissident Mage (903.5c)",
     ]
     data = json.loads(runner.invoke(app, ["deck", "check", str(path), "--format", "commander", "--json"]).stdout)
     assert [problem["lines"] for problem in data["problems"]] == [[7], [], [14], [5], [10, 11], [6], [8]]

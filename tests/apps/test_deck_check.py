@@ -136,9 +136,9 @@ def test_brawl_has_sixty_cards_and_planeswalkers_lead(tmp_path: Path) -> None:
 
 
 @cr("903.5c")
-def test_the_colour_identity_of_a_card_that_cannot_be_played(tmp_path: Path) -> None:
+def test_the_color_identity_of_a_card_that_cannot_be_played(tmp_path: Path) -> None:
     _, found = check(tmp_path, "Commander\n1 Leading Bear\n\nDeck\n98 Forest\n1 Red Riddle", "commander")
-    assert told(found, "illegal") == ["Red Riddle is red, outside the colour identity of Leading Bear"]
+    assert told(found, "illegal") == ["Red Riddle is red, outside the color identity of Leading Bear"]
 
 
 def test_a_commander_deck_in_a_duel_gets_a_hint(tmp_path: Path) -> None:

@@ -180,7 +180,7 @@ def test_everything_fits_a_small_screen(monkeypatch: pytest.MonkeyPatch, capsys:
     assert shown > 20
 
 
-def test_without_colours(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_colors(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.delenv("NO_COLOR", raising=False)

@@ -90,7 +90,7 @@ def test_a_blank_can_not_be_cast_and_says_what_it_is() -> None:
 
 
 @cr("903.5c")
-def test_a_blank_commander_keeps_its_colours() -> None:
+def test_a_blank_commander_keeps_its_colors() -> None:
     name = blanks.leader_name("Seated Sphinx", WHITE | BLUE)
     assert name == "Seated Sphinx (blank WU commander)"
     made = blanks.made(name)

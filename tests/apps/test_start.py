@@ -28,5 +28,5 @@ def test_what_a_command_does_not_load(arguments: list[str]) -> None:
 
 
 @pytest.mark.parametrize("name", decks.names())
-def test_the_colours_that_are_told_without_loading_a_card(name: str) -> None:
+def test_the_colors_that_are_told_without_loading_a_card(name: str) -> None:
     assert EMBEDDED[name].colors == decks.deck(name).colors

@@ -1,4 +1,4 @@
-"""What a card can be asked: its text, how it is shown, its colour identity; near misses of names."""
+"""What a card can be asked: its text, how it is shown, its color identity; near misses of names."""
 
 from pathlib import Path
 

@@ -68,7 +68,7 @@ def test_skullclamp_draws() -> None:
     assert t.sorted_names("hand") == ["Forest", "Opt", "Shock"]
 
 
-def test_swords_of_two_colours() -> None:
+def test_swords_of_two_colors() -> None:
     t = equipped("Sword of Fire and Ice", theirs=(GIANT,)).fight(BEARS).until("combat damage", 0, "Hill Giant")
     t.settle()
     assert t.lives == (20, 16)

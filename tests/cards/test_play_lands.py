@@ -34,7 +34,7 @@ GATE = [made.name for made in CARDS if "Gate" in made.faces[0].subtypes]
 
 
 def colors_of(name: str) -> list[str]:
-    """The basic lands of the colours that the land makes."""
+    """The basic lands of the colors that the land makes."""
     made = card(name).faces[0]
     if made.subtypes and made.subtypes[0] in TYPES:
         return list(made.subtypes)
@@ -47,7 +47,7 @@ def is_tapped(bench: Scene, name: str) -> bool:
 
 
 def pays_for_both(name: str) -> None:
-    """Alone on the battlefield, it pays for a spell of each of its colours, one at a time."""
+    """Alone on the battlefield, it pays for a spell of each of its colors, one at a time."""
     spells = {"Plains": "Swords to Plowshares", "Island": "Unsummon", "Swamp": "Cut Down", "Mountain": "Shock",
               "Forest": "Giant Growth"}  # fmt: skip
     for basic in colors_of(name):
@@ -107,7 +107,7 @@ def test_check_lands(name: str) -> None:
 def test_pain_lands(name: str) -> None:
     pays_for_both(name)
     t = Scene.duel(["Ornithopter", "Sol Ring"], mine=[name], ann={"mana": ""}).play(A, "Cast Sol Ring")
-    assert t.lives == (20, 20)  # colourless mana does not hurt
+    assert t.lives == (20, 20)  # colorless mana does not hurt
     spell = "Shock" if "Mountain" in colors_of(name) else "Brainstorm" if "Island" in colors_of(name) else ""
     if spell == "Shock":
         assert Scene.duel([spell], mine=[name], ann={"mana": ""}).play(A, "Cast Shock", "Bob").lives == (19, 18)
@@ -168,7 +168,7 @@ def test_lands_that_become_creatures(name: str, size: tuple[int, int], word: int
     assert not t.chars(name).types & CREATURE
 
 
-def test_lands_of_every_colour() -> None:
+def test_lands_of_every_color() -> None:
     t = Scene.duel(["Shock"], mine=["City of Brass"], ann={"mana": ""}).play(A, "Cast Shock", "Bob")
     assert t.lives == (19, 18)
     t = Scene.duel(["Shock"], mine=["Mana Confluence"], ann={"mana": ""}).play(A, "Cast Shock", "Bob")

@@ -299,7 +299,7 @@ def test_the_sides_of_a_terminal_card() -> None:
     assert row.index("Lightning Bolt") > 25
 
 
-def test_colours_change_nothing_else() -> None:
+def test_colors_change_nothing_else() -> None:
     for name in ("Oakhame Ranger", "Steel Seraph", "Fire"):
         lines = terminal(card(name))
         assert [re.sub(r"\x1b\[[0-9;]*m", "", line) for line in colored(lines, card(name))] == lines

@@ -1,4 +1,4 @@
-"""Pictures differ by card, colour and type, and are the same every time."""
+"""Pictures differ by card, color and type, and are the same every time."""
 
 import subprocess
 import sys
@@ -31,7 +31,7 @@ def test_every_card_has_a_picture_of_its_own() -> None:
     assert len(pictures) == len({(face.name, face.types) for face in faces})
 
 
-def test_colours_and_types_change_the_picture() -> None:
+def test_colors_and_types_change_the_picture() -> None:
     bear = card("Grizzly Bears").faces[0]
     black = replace(bear, colors=BLACK)
     assert {shape.fill for shape in art(bear).shapes}.isdisjoint(
@@ -74,7 +74,7 @@ def test_unknown_creature_types_are_people() -> None:
 
 
 @pytest.mark.parametrize("name", ["Plains", "Island", "Swamp", "Mountain", "Forest"])
-def test_basic_lands_have_the_light_of_their_colour(name: str) -> None:
+def test_basic_lands_have_the_light_of_their_color(name: str) -> None:
     face = card(name).faces[0]
     assert {OF[land_mask(face)][0].near, OF[land_mask(face)][0].high} <= {shape.fill for shape in art(face).shapes}
 

@@ -106,7 +106,7 @@ def test_what_is_wrong_with_an_item_is_said(a: str, said: str) -> None:
         ('{expect: [{deck: {cards: [Shock]}, legal: true, rules: ["100.2a"]}]}', "a legal deck breaks no rules"),
         ("{concede: C}", "unknown player 'C'"),
         ("{illegal: {concede: A}}", "unknown action"),
-        ("{cast: Shock, by: A, spend: 2}", "mana of a colour or {C} expected"),
+        ("{cast: Shock, by: A, spend: 2}", "mana of a color or {C} expected"),
         ('{expect: [{cost: {attack: [Shock], by: A}, is: "{1}"}]}', "unknown action"),
     ],
 )

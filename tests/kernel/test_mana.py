@@ -54,7 +54,7 @@ def test_mana_value_on_the_stack() -> None:
 
 
 @cr("202.2", "202.2a", "202.2b", "202.2c", "202.2d")
-def test_colours() -> None:
+def test_colors() -> None:
     assert parse("{2}{W}").colors() == WHITE
     assert parse("{2}").colors() == 0
     assert parse("{2}{W}{B}").colors() == WHITE | BLACK

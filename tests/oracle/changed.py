@@ -43,7 +43,7 @@ CHANGES: Final = (
     ("for good", r" until end of turn\b", ""),
     ("no “non”", r"\bnon(?=[a-z])", ""),
     ("to hand", r"\bto the battlefield\b", "to its owner's hand"),
-    ("another colour", r"\bwhite\b|\bblue\b", "black"),
+    ("another color", r"\bwhite\b|\bblue\b", "black"),
     ("another kind of counter", r"\+1/\+1 counter", "-1/-1 counter"),
     ("no limit", r" (?:Activate only|This ability triggers only) [^.]*\.", ""),
     ("a condition less", r"\bif you control an? \w+, ", ""),

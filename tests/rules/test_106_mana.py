@@ -1,4 +1,4 @@
-"""105, 106: colours, and mana: what symbols add, whose source it is, what it may be spent on."""
+"""105, 106: colors, and mana: what symbols add, whose source it is, what it may be spent on."""
 
 import pytest
 
@@ -107,7 +107,7 @@ def test_the_source_of_mana_is_the_source_of_the_ability() -> None:
 
 @cr("106.5", "106.7")
 def test_mana_of_an_undefined_type_is_no_mana() -> None:
-    """No land of an opponent's could produce a colour: two such lands that look at each other define nothing."""
+    """No land of an opponent's could produce a color: two such lands that look at each other define nothing."""
     orchard = land("Orchard", "", activated(tap_symbol, e.AddMana(could_produce=each(lands & opponents_control))))
     alone = Scene({"battlefield": [orchard], "mana": ""}, mana=False)
     alone.do(A, "Orchard")
@@ -165,7 +165,7 @@ def test_thirty_that_triple_mana() -> None:
 
 @cr("106.12")
 def test_ways_to_make_the_same_mana_are_one() -> None:
-    """A land with nine abilities that each add one mana of any colour makes 715 different pools, not five to the ninth."""
+    """A land with nine abilities that each add one mana of any color makes 715 different pools, not five to the ninth."""
     bloom = enchantment("Bloom", "{G}", whenever(p.TapsForMana(lands), e.AddMana(choices=t.ALL_COLORS)))
     scene = Scene({"battlefield": ["Forest", *[bloom] * 9], "hand": [BEAR], "mana": ""})
     forest = scene.one("Forest")
@@ -176,8 +176,8 @@ def test_ways_to_make_the_same_mana_are_one() -> None:
 
 
 @cr("106.1a", "106.1b", "105.4", "105.1")
-def test_five_colours_and_six_types() -> None:
-    """ "Any color" is one of five, colourless is none of them."""
+def test_five_colors_and_six_types() -> None:
+    """ "Any color" is one of five, colorless is none of them."""
     lotus = artifact("Lotus", "{0}", activated(tap_symbol, e.AddMana(choices=t.ALL_COLORS)))
     scene = Scene({"battlefield": [lotus], "mana": ""}, mana=False)
     scene.do(A, "Lotus")
@@ -186,7 +186,7 @@ def test_five_colours_and_six_types() -> None:
 
 
 @cr("105.4")
-def test_choosing_a_colour() -> None:
+def test_choosing_a_color() -> None:
     from inset.language.effects.structure import COLOR
     from inset.language.words.verbs import as_enters
 
@@ -199,7 +199,7 @@ def test_choosing_a_colour() -> None:
 
 
 @cr("105.2a", "105.2b", "105.5")
-def test_monocoloured_multicoloured_and_pairs_of_colours() -> None:
+def test_monocolored_multicolored_and_pairs_of_colors() -> None:
     made = [
         creature(name, cost, "Cat", 1, 1) for name, cost in (("One", "{G}"), ("Two", "{G}{U}"), ("Three", "{G}{U}{R}"))
     ]
@@ -215,7 +215,7 @@ def test_monocoloured_multicoloured_and_pairs_of_colours() -> None:
 
 
 @cr("903.4a", "903.4f")
-def test_mana_of_the_commanders_colours() -> None:
+def test_mana_of_the_commanders_colors() -> None:
     """Those of the printed card, whatever it has become (903.4a); no commander, no mana (903.4f)."""
     leader = creature("Leader", "{2}{G}{U}", "Elf", 2, 2)
     paint = sorcery("Paint", "{0}", becomes(target(creatures), m.SetColors(R)))

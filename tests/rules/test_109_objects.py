@@ -170,8 +170,8 @@ def test_the_active_player_and_the_opponent() -> None:
 
 
 @cr("107.13", "202.2e")
-def test_a_colour_indicator() -> None:
-    """It makes a card without a mana cost a colour, in every zone."""
+def test_a_color_indicator() -> None:
+    """It makes a card without a mana cost a color, in every zone."""
     herald = Card((Face("Herald", None, t.CREATURE, ("Spirit",), 0, 2, 2, (), t.BLUE),))
     hush = sorcery("Hush", "{B}", e.Move(each(f.HasColor(t.BLUE), t.GRAVEYARD), t.EXILE))
     scene = Scene({"hand": [hush], "graveyard": [herald, BEAR], "battlefield": []})

@@ -468,7 +468,7 @@ def test_an_effect_may_give_an_ability_to_a_player() -> None:
 
 @cr("405.4", "113.6g", "702.61a")
 def test_an_ability_on_the_stack_has_nothing_of_its_source() -> None:
-    """Neither that it can't be countered nor split second, and it is of no colour or type."""
+    """Neither that it can't be countered nor split second, and it is of no color or type."""
     ping = activated("{1}", gain_life(2))
     sure = creature("Sure", "{G}", "Elf", 1, 1, a.CantBeCountered(), a.Keyword(k.SPLIT_SECOND), ping)
     stifle = instant("Stifle", "{U}", counter(target(f.IsAbility())))

@@ -131,7 +131,7 @@ def e_hand() -> Selection:
         ("{1}{U}", "{U}{U}{U}", "{0}"),  # 118.7c: what is more than the blue part takes generic mana
         ("{3}{C}", "{C}{C}", "{2}"),  # 118.7d
         ("{R}{R}", "{U}", "{R}{R}"),  # no generic mana is left to take
-        ("{2}{W}", "{W/P}", "{2}"),  # 118.7f: one mana of the symbol's colour
+        ("{2}{W}", "{W/P}", "{2}"),  # 118.7f: one mana of the symbol's color
         ("{2}{W}", "{S}{S}", "{W}"),  # 118.7g: that much generic mana
         ("{1}{W/U}", "{U}", "{1}"),  # the half that is announced is the one that fits (601.2b)
     ],
@@ -145,7 +145,7 @@ def test_a_cost_reduced_by_symbols(printed: str, cut: str, left: str) -> None:
 
 
 @cr("118.7b")
-def test_a_reduction_of_coloured_mana_alone() -> None:
+def test_a_reduction_of_colored_mana_alone() -> None:
     """Ragemonger takes {B}{R} from Minotaurs that ask for them, and nothing generic."""
     minotaur = creature("Bull", "{2}{R}", "Minotaur", 3, 3)
     scene = Scene({"hand": [minotaur], "battlefield": ["Ragemonger"]})
@@ -235,7 +235,7 @@ def test_if_you_do_asks_whether_the_player_searched() -> None:
 
 @cr("118.13a", "107.4e", "107.4f")
 def test_how_a_symbol_is_paid_is_the_players_choice() -> None:
-    """A Phyrexian symbol by mana or by life; a hybrid symbol by either colour."""
+    """A Phyrexian symbol by mana or by life; a hybrid symbol by either color."""
     probe = sorcery("Probe", "{U/P}", draw())
     for mana, answer, life in (("{U}", "No", 20), ("{U}", "Yes", 18), ("", "", 18), ("{R}", "", 18)):
         scene = Scene({"hand": [probe], "mana": mana})

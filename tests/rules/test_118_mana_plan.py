@@ -50,7 +50,7 @@ def test_nothing_is_always_payable() -> None:
 
 
 @cr("107.4a", "107.4b")
-def test_colours_and_generic() -> None:
+def test_colors_and_generic() -> None:
     lands = (source("R"), source("G"), source("R|G"), source("W"))
     found = plan("{2}{R}{G}", lands)
     assert used(found) == [0, 1, 2, 3]
@@ -61,7 +61,7 @@ def test_colours_and_generic() -> None:
 
 
 @cr("107.4c")
-def test_colourless_symbol_takes_colourless_mana_only() -> None:
+def test_colorless_symbol_takes_colorless_mana_only() -> None:
     assert not payable(parse("{C}"), units("WUBRG"), ())
     assert plan("{C}", (), units("WC")).pool == (1,)
 
@@ -75,7 +75,7 @@ def test_hybrid() -> None:
 
 
 @cr("107.4e")
-def test_monocoloured_hybrid_takes_one_of_its_colour_or_two_of_any() -> None:
+def test_monocolored_hybrid_takes_one_of_its_color_or_two_of_any() -> None:
     assert len(plan("{2/B}", (source("G"), source("G"), source("B"))).uses) == 1
     assert len(plan("{2/B}", (source("G"), source("G"))).uses) == 2
     assert not payable(parse("{2/B}{2/B}"), (), (source("G"), source("G")))
@@ -83,7 +83,7 @@ def test_monocoloured_hybrid_takes_one_of_its_colour_or_two_of_any() -> None:
 
 
 @cr("107.4e")
-def test_two_lands_rather_than_a_treasure_for_a_monocoloured_hybrid() -> None:
+def test_two_lands_rather_than_a_treasure_for_a_monocolored_hybrid() -> None:
     assert used(plan("{2/W}", (source(ANY, rank=2), source("G"), source("G")))) == [1, 2]
 
 
@@ -117,7 +117,7 @@ def test_snow() -> None:
 
 
 @cr("609.4b")
-def test_as_though_it_were_of_another_colour() -> None:
+def test_as_though_it_were_of_another_color() -> None:
     assert plan("{W}", (source("R"),), any_color=True).spent == (RED,)
     assert not payable(parse("{C}"), units("R"), (), any_color=True)
     assert payable(parse("{C}"), units("R"), (), any_type=True)

@@ -138,7 +138,7 @@ def test_combat_damage_is_as_much_as_the_power() -> None:
 
 @cr("120.2b", "120.7")
 def test_a_spell_or_ability_says_which_object_deals_damage() -> None:
-    """A creature that deals damage equal to its power deals it, not the spell: its lifelink counts, and its colour."""
+    """A creature that deals damage equal to its power deals it, not the spell: its lifelink counts, and its color."""
     bite = sorcery("Bite", "{G}", e.EachDealsDamage(target(creatures & you_control), target(creatures)))
     saint = creature("Saint", "{W}", "Cleric", 3, 3, lifelink)
     scene = Scene({"hand": [bite], "battlefield": [saint]}, {"battlefield": [OX]})

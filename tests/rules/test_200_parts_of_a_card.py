@@ -1,4 +1,4 @@
-"""200–210: names, mana costs, colours, type lines, text boxes, power and toughness, loyalty and defense."""
+"""200–210: names, mana costs, colors, type lines, text boxes, power and toughness, loyalty and defense."""
 
 import json
 import re
@@ -199,7 +199,7 @@ def test_of_several_that_give_an_ability_each_means_itself() -> None:
     assert (first in scene.st.objs, second in scene.st.objs) == (True, False)
 
 
-# --- mana cost and colour (202, 204) ----------------------------------------------------------------------------------
+# --- mana cost and color (202, 204) ----------------------------------------------------------------------------------
 
 
 @cr("202.1a")
@@ -221,7 +221,7 @@ def test_what_has_no_mana_cost_can_not_be_cast_for_it() -> None:
 
 
 @cr("202.2e", "204.2", "202.2f", "105.3")
-def test_a_colour_indicator_and_effects_give_colours() -> None:
+def test_a_color_indicator_and_effects_give_colors() -> None:
     wolf = transforming(
         creature("Villager", "{G}", "Human", 1, 1), creature("Howler", None, "Wolf", 3, 3, colors=t.RED | t.GREEN)
     )

@@ -167,7 +167,7 @@ KEEP = artifact(
 
 
 @cr("301.4", "202.2b")
-def test_an_artifact_has_the_colours_of_its_mana_cost() -> None:
+def test_an_artifact_has_the_colors_of_its_mana_cost() -> None:
     scene = Scene(
         {"hand": [artifact("Red", "{1}{R}"), artifact("Grey", "{2}"), creature("Pale", "{3}", "Eldrazi", 1, 1)]}
     )

@@ -209,7 +209,7 @@ def test_the_player_may_announce_either_half() -> None:
 
 @cr("107.4e", "601.2b", "118.7c")
 @pytest.mark.parametrize(("answer", "left"), [("{B}", 1), ("{R}", 0)])
-def test_a_half_that_is_announced_is_reduced_by_its_colour(answer: str, left: int) -> None:
+def test_a_half_that_is_announced_is_reduced_by_its_color(answer: str, left: int) -> None:
     imp = creature("Imp", "{B/R}", "Imp", 1, 1)
     scene = Scene({"hand": [imp], "battlefield": [less("{B}", only_colored=True)], "mana": "{R}"})
     scene.cast(A, "Cast Imp", answer)
@@ -232,7 +232,7 @@ def test_where_it_makes_no_difference_nothing_is_asked_about_hybrid_symbols() ->
 
 @cr("601.2f")
 def test_reductions_are_applied_in_the_best_order() -> None:
-    """{1}{R}: what takes only coloured mana takes {R}, so that the other takes {1}; not the other way round."""
+    """{1}{R}: what takes only colored mana takes {R}, so that the other takes {1}; not the other way round."""
     imp = creature("Imp", "{1}{R}", "Imp", 1, 1)
     for row in ([less("{R}"), less("{R}", True)], [less("{R}", True), less("{R}")]):
         assert Scene({"hand": [imp], "battlefield": row, "mana": ""}).could(A, "Cast Imp")

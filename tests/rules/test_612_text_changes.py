@@ -42,7 +42,7 @@ KILL = instant("Kill", "{1}{B}", destroy(target(creatures & ~black)))
 
 
 @cr("612.1", "613.1c")
-def test_a_static_ability_refers_to_the_new_colour() -> None:
+def test_a_static_ability_refers_to_the_new_color() -> None:
     """The effect of the changed text is worked out in the later layers, and for good."""
     crusade = enchantment("Crusade", "{W}{W}", have(creatures & f.HasColor(t.BLACK), plus(1, 1)))
     scene = Scene({"hand": ["Mind Bend"], "battlefield": [crusade, BEAR, SHADE]})
@@ -78,7 +78,7 @@ def test_a_permanent_keeps_the_text_that_its_spell_was_given() -> None:
 
 
 @cr("612.2", "612.1")
-def test_names_and_mana_symbols_are_no_colour_words_or_types() -> None:
+def test_names_and_mana_symbols_are_no_color_words_or_types() -> None:
     named = creature("Goblin", "{R}", "Goblin", 1, 1, have(f.HasName("Goblin") & creatures, plus(1, 1)))
     scene = Scene({"hand": ["Artificial Evolution", "Mind Bend"], "battlefield": [named]})
     scene.play(A, "Cast Artificial Evolution", "Goblin", "Goblin", "Elf")

@@ -160,7 +160,7 @@ def test_a_creature_that_just_came_may_be_tapped_for_it() -> None:
 
 
 @cr("701.67a")
-def test_coloured_mana_in_it_is_not_for_tapping() -> None:
+def test_colored_mana_in_it_is_not_for_tapping() -> None:
     well = enchantment("Well", "{U}", activated(water("{1}{U}"), gain_life(1)))
     assert not Scene({"battlefield": [well, BEAR, RELIC], "mana": ""}).could(A, "Well")
     scene = Scene({"battlefield": [well, BEAR, "Island"], "mana": ""})
@@ -195,7 +195,7 @@ def test_a_reduction_takes_the_other_generic_mana_first() -> None:
 
 @cr("701.67b")
 def test_sources_of_several_mana_do_not_change_what_is_paid_by_tapping() -> None:
-    """{3}{U} and waterbend {1}: a source of two colourless mana, an Island, and two relics of which one may help."""
+    """{3}{U} and waterbend {1}: a source of two colorless mana, an Island, and two relics of which one may help."""
     rise = sorcery("Rise", "{3}{U}", AdditionalCost(water("{1}")), draw(2))
     ring = artifact("Ring", "{1}", tap_for("{C}{C}"))
     scene = Scene({"hand": [rise], "battlefield": [ring, RELIC, (RELIC, {}), "Island"], "mana": ""})

@@ -55,12 +55,12 @@ SHELL = creature(
 
 
 def colored(card: Card, colors: int) -> Card:
-    """The same card with a colour indicator."""
+    """The same card with a color indicator."""
     return dataclasses.replace(card, faces=(dataclasses.replace(card.faces[0], colors=colors),))
 
 
 @cr("707.2a")
-def test_colour_comes_from_cost_or_indicator_and_abilities_come_once() -> None:
+def test_color_comes_from_cost_or_indicator_and_abilities_come_once() -> None:
     construct = colored(creature("Pact", "", "Horror", 2, 2, flying, activated("{1}", gets(this, 1, 0))), t.BLACK)
     scene = Scene({"hand": ["Clone", "Clone"], "battlefield": [construct, BEAR]})
     scene.play(A, "Cast Clone", "Pact")
@@ -116,7 +116,7 @@ def test_a_characteristic_that_is_not_copied_stays_what_it_was() -> None:
 
 @cr("707.9d")
 def test_what_defines_a_characteristic_is_not_copied_if_the_effect_gives_it_a_value() -> None:
-    """Size, colour, creature types; types "in addition" leave changeling alone."""
+    """Size, color, creature types; types "in addition" leave changeling alone."""
     weird = creature("Weird", "{R}", "Weird", 1, 1, Keyword(DEVOID), Keyword(CHANGELING))
     rows = (
         ((m.SetColors(t.BLUE),), t.BLUE, True, CHANGELING),

@@ -1,4 +1,4 @@
-"""710: flip cards: a permanent that is flipped has the other name, text, type line and size; cost and colour stay."""
+"""710: flip cards: a permanent that is flipped has the other name, text, type line and size; cost and color stay."""
 
 from inset.kernel.types import CREATURE, ENCHANTMENT, GRAVEYARD, GREEN, LEGENDARY, STACK
 from inset.language import effects as e, keywords as kw
@@ -61,7 +61,7 @@ def test_it_may_become_another_type() -> None:
 
 
 @cr("710.1c", "202.2", "202.3")
-def test_its_colour_and_mana_cost_stay() -> None:
+def test_its_color_and_mana_cost_stay() -> None:
     scene = Scene({"battlefield": [flipped()]})
     chars = scene.chars("Hatchling")
     assert (str(chars.cost), chars.colors, scene.value("Hatchling")) == ("{1}{G}", GREEN, 2)

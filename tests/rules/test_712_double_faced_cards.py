@@ -111,7 +111,7 @@ TWINS = modal(creature("Left Twin", "{G}", "Elf", 1, 1), creature("Right Twin", 
 
 
 @cr("712.8e", "202.3b", "204.1")
-def test_a_back_face_has_no_mana_cost_and_the_colours_of_its_indicator() -> None:
+def test_a_back_face_has_no_mana_cost_and_the_colors_of_its_indicator() -> None:
     scene = Scene({"battlefield": [(RIDER, {"in_use": 1})]})
     chars = scene.chars("Rider")
     assert (chars.name, chars.cost, chars.colors, scene.value("Rider")) == ("Ghost", None, RED, 2)

@@ -275,7 +275,7 @@ def test_the_sentence_of_a_meld_card_is_read() -> None:
 
 
 @cr("903.4d")
-def test_the_combined_face_counts_for_the_colour_identity() -> None:
+def test_the_combined_face_counts_for_the_color_identity() -> None:
     pair = meld_pair(
         creature("One", "{G}", "Bear", 2, 2), creature("Other", "{G}", "Bear", 2, 2),
         creature("Both", None, "Bear", 6, 6, colors=RED),

@@ -20,7 +20,7 @@ from inset.rules.objects import frames
 from tests.harness import A, B, Scene, cr
 
 BLITZ = "Blitz Automaton"
-SMALL = (3, 2, 3, RED)  # power, toughness, mana value, colours
+SMALL = (3, 2, 3, RED)  # power, toughness, mana value, colors
 LARGE = (6, 4, 7, 0)
 
 
@@ -58,7 +58,7 @@ def test_legality_by_the_size_and_cost_that_it_would_have() -> None:
 
 
 @cr("718.3b", "105.2")
-def test_spell_and_permanent_are_small_and_coloured() -> None:
+def test_spell_and_permanent_are_small_and_colored() -> None:
     seats = blitz()
     seats.do(A, f"Cast {BLITZ}")
     assert facts(seats) == SMALL
@@ -68,7 +68,7 @@ def test_spell_and_permanent_are_small_and_coloured() -> None:
 
 
 @cr("718.3b")
-def test_colours_come_from_the_cost_and_not_from_the_identity() -> None:
+def test_colors_come_from_the_cost_and_not_from_the_identity() -> None:
     seats = Scene.exactly({"battlefield": [{"card": "Autonomous Assembler", "as": "prototype"}]})
     assert seats.chars("Autonomous Assembler").colors == 1
     large = Scene.exactly({"battlefield": ["Autonomous Assembler"]})

@@ -1,4 +1,4 @@
-"""903: the Commander variant: colour identity, the command zone, the tax, damage."""
+"""903: the Commander variant: color identity, the command zone, the tax, damage."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def test_symbols_in_cost_and_text_count() -> None:
 def test_the_inset_counts() -> None:
     assert color_identity(card("Twinmaw Stormbrood")) == WHITE | RED  # white, with a red Omen
     assert color_identity(card("Callous Sell-Sword")) == BLACK | RED
-    assert color_identity(card("Blitz Automaton")) == RED  # colourless, with a red prototype cost
+    assert color_identity(card("Blitz Automaton")) == RED  # colorless, with a red prototype cost
     assert color_identity(card("Bonecrusher Giant")) == RED
 
 

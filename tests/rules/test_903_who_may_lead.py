@@ -116,7 +116,7 @@ def test_your_commander_is_one_that_you_own() -> None:
 
 @cr("903.11a", "903.11")
 def test_what_may_be_brought_into_a_commander_game() -> None:
-    """In the commander's colours, and of no name that the player's cards have."""
+    """In the commander's colors, and of no name that the player's cards have."""
     names = {"Blue": "{U}", "Red": "{R}", "Leader": "{U}", "Colorless": "{1}", "Owned": "{U}"}
     wish = sorcery("Wish", "{U}", e.Wish(creatures))
     owned = creature("Owned", "{U}", "Fish", 1, 1)
@@ -134,7 +134,7 @@ def test_what_may_be_brought_into_a_commander_game() -> None:
 
 
 def pair(*leaders: Card) -> list[str]:
-    """The rules that two commanders break, with 98 colourless lands."""
+    """The rules that two commanders break, with 98 colorless lands."""
     wastes = basic_land("Wastes", "", tap_for("{C}"))
     parts = formats.Parts("test", [formats.Entry(98, wastes)], [formats.Entry(1, card) for card in leaders], [])
     return [found.rule for found in formats.violations(parts, "commander")]

@@ -157,7 +157,7 @@ def test_plots(tmp_path: Path) -> None:
 
 
 def test_every_way_is_drawn() -> None:
-    """Ways that have no colour of their own, too; lands and cards that were only cast as themselves are left out."""
+    """Ways that have no color of their own, too; lands and cards that were only cast as themselves are left out."""
     report = sim.run(["fables"], games=1)
     report.tally.cards[0] = {
         "Fire // Ice": CardTally(casts={"left half": 3, "right half": 1}),

@@ -16,7 +16,7 @@ from inset.language.node import Amount, Effect, Node
 from inset.language.statics import Restrict
 
 KILL: Final = "kill"  # destroyed, exiled, sacrificed
-TAKE: Final = "take"  # the control of it is gained
+TAKE: Final = "take"  # control of it is gained
 HURT: Final = "hurt"  # dealt ``amount`` damage
 SHRINK: Final = "shrink"  # gets -N/-M
 BOUNCE: Final = "bounce"

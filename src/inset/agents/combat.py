@@ -29,7 +29,7 @@ class Fighter:
         self.id = id
         self.keywords = keywords
         self.power = power
-        self.toughness = toughness  # less the damage that it has been dealt
+        self.toughness = toughness  # minus the damage already dealt to it
         self.worth = worth
 
     @property
@@ -70,7 +70,7 @@ _QUICK: Final = kw.FIRST_STRIKE | kw.DOUBLE_STRIKE
 
 
 def clash(a: Fighter, blockers: list[Fighter]) -> tuple[bool, list[Fighter], int]:
-    """An attacker against all that block it: (it dies, who else dies, damage that tramples over)."""
+    """An attacker against everything that blocks it: (it dies, who else dies, damage that tramples over)."""
     if len(blockers) == 1:
         b = blockers[0]
         a_dies, b_dies = duel(a, b)
@@ -176,7 +176,7 @@ def _exchange(a: Fighter, b: Fighter) -> float:
 
 
 def _best_pair(field: Field, a: Fighter, free: list[Fighter]) -> list[Fighter] | None:
-    """Two creatures that together destroy an attacker at the price of a lesser one."""
+    """Two creatures that together destroy an attacker at the cost of a lesser one."""
     able = [b for b in free if field.can(b, a)]
     best: list[Fighter] | None = None
     gain = 0.5

@@ -283,7 +283,7 @@ def _confirm(sight: Sight, decision: Decision) -> Any:
 
 
 def _word(sight: Sight, decision: Decision) -> Any:
-    """A colour or type: one that the player's own cards have the most of."""
+    """A color or type: one that the player's own cards have the most of."""
     values = decision.options.answers
     counts: dict[str, int] = {}
     for _, chars in sight.permanents(sight.me):
@@ -303,7 +303,7 @@ def attackers(sight: Sight) -> frozenset[int]:
 
 
 def attack(sight: Sight) -> tuple[frozenset[int], int]:
-    """The creatures that should attack, and the opponent they should attack: of several, the one against whom it pays most.
+    """The creatures that should attack, and the opponent they should attack: of several, the one it pays most to attack.
 
     Of attacks that are worth the same, the one on the opponent with the strongest board comes first.
     """
@@ -334,7 +334,7 @@ def _attack(sight: Sight, decision: Decision) -> Any:
 def attack_with(
     sight: Sight, values: Sequence[Attack | DontAttack], attacks: bool, foe: int | None = None
 ) -> Attack | DontAttack:
-    """The pick for one creature: whom it attacks, if it does and may; ``foe`` before others, then who has least life."""
+    """The pick for one creature: whom it attacks, if it should and may: ``foe`` first, then whoever has the least life."""
     whom = [value for value in values if isinstance(value, Attack)]
     if not whom or (not attacks and DONT_ATTACK in values):
         return DONT_ATTACK

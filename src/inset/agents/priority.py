@@ -108,7 +108,7 @@ class Deed:
 
 
 def best(sight: Sight, values: Sequence[Action]) -> Action:
-    """The action to take, or to pass."""
+    """The action to take, which may be to pass."""
     found = deeds(sight, values)
     return plan(found, sight.mana()) if found else PASS
 
@@ -192,7 +192,7 @@ def needs_untapped(sight: Sight, land: Obj) -> bool:
 
 
 def _most_spent(cards: list[Obj], sources: list[int], mana: int) -> int:
-    """The largest sum of costs for this much mana, each card once, counting only cards whose colours these sources
+    """The largest sum of costs for this much mana, each card once, counting only cards whose colors these sources
     make."""
     sums = {0}
     for card in cards:
@@ -307,7 +307,7 @@ def _printed_cost(obj: Obj, way: int) -> int:
 def _both_halves(sight: Sight, obj: Obj, way: int, cost: int) -> tuple[float, int]:
     """715: with mana for both, the adventure comes first, and the creature is cast from exile in the same turn.
 
-    What the creature adds, and the mana that it takes.
+    Returns what the creature adds, and the mana that it takes.
     """
     if not way or not frames.has(obj.definition, frame.ADVENTURE) or sight.st.step not in MAIN_STEPS or not sight.mine:
         return 0.0, 0

@@ -1,4 +1,4 @@
-"""A player who picks any option, each with the same chance; the same seed plays the same game."""
+"""A player who picks options at random, all equally likely; the same seed plays the same game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class RandomPlayer(Player):
         return decision.options[int(self._random() * len(decision.options))]
 
     def answer(self, view: View) -> Any:
-        """The value of some option of the player's own decision."""
+        """The value of a random option of the player's own decision."""
         return self.pick(view.options.answers)
 
     def pick(self, values: Any) -> Any:

@@ -99,5 +99,5 @@ class Sight:
         return chars_of(self.st, obj).controller if obj is not None else -1
 
     def ready(self, oid: int, player: int) -> bool:
-        """Could it attack if its controller's declaration were now?"""
+        """Could it attack if its controller declared attackers now?"""
         return able_to_attack(self.st, player, oid)

@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 MOST_STEPS: Final = 400  # … or after this many answers
 EXPLORE: Final = 0.25
-WIDEN: Final = 4  # visits of a move before others than the greedy ones are tried after it
+WIDEN: Final = 4  # visits of a move before anything but the greedy reply is tried after it
 SURE: Final = 3  # visits before a move further down counts by itself
 LOYALTY: Final = 0.004  # by how much a move must be better than the greedy one
 
 
 class Node:
-    """What is known of a move: how often it was tried, how it went, and what was tried after it."""
+    """What is known about a move: how often it was tried, how it went, and what was tried after it."""
 
     __slots__ = ("children", "total", "visits")
 
@@ -44,12 +44,12 @@ class Node:
 
     @property
     def value(self) -> float:
-        """What the move is worth if it is followed by the best that was tried more than once."""
+        """What the move is worth if the best reply that was tried often enough follows."""
         known = [child.value for child in self.children.values() if child.visits >= SURE]
         return max(known) if known else self.mean
 
     def select(self, found: list[Move]) -> Move:
-        """The move to try next: the greedy one, others as visits grow; of those that were tried by upper bound."""
+        """The move to try next: an untried one as visits grow, the greedy one first; otherwise the highest upper bound."""
         tried = [move for move in found if move in self.children]
         if not tried or (len(tried) < len(found) and WIDEN * len(tried) ** 2 <= self.visits):
             return next(move for move in found if move not in self.children)
@@ -58,7 +58,7 @@ class Node:
 
 
 def best(deals: list[Game], me: int, found: list[Move], nodes: int, turns: int) -> Move:
-    """The best of the moves, by trying them ``nodes`` times in the deals, ``turns`` turns far."""
+    """The best of the moves, by trying them ``nodes`` times in the deals, looking ``turns`` turns ahead."""
     tree = {move: Node() for move in found}
     left = list(found)
     rounds = max(1, math.ceil(math.log2(len(found))))
@@ -99,7 +99,7 @@ def attempt(deal: Game, me: int, move: Move, node: Node, turns: int) -> None:
         if value is None and in_tree and player == me:
             found = moves(sight, decision)
             if len(found) > 1:
-                if not node.children:  # until now the greedy move was made here
+                if not node.children:  # so far only the greedy move was made here
                     node.children[found[0]] = Node(node.visits, node.total)
                 chosen = node.select(found)
                 node = node.children.setdefault(chosen, Node())

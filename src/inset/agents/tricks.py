@@ -17,7 +17,7 @@ LETHAL = 200.0
 
 
 def gain(sight: Sight, obj: Obj, chars: Chars, power: int, toughness: int, keywords: int = 0) -> float:
-    """What it wins that one of the player's creatures gets +power/+toughness and these keywords now."""
+    """What is gained if one of the player's creatures gets +power/+toughness and these keywords now."""
     saved = rescued(sight, obj, chars, toughness, keywords) if sight.st.stack else 0.0
     if saved:
         return saved
@@ -40,7 +40,7 @@ def gain(sight: Sight, obj: Obj, chars: Chars, power: int, toughness: int, keywo
 
 
 def rescued(sight: Sight, obj: Obj, chars: Chars, toughness: int, keywords: int) -> float:
-    """Is an opponent's spell or ability about to destroy the creature, and would this save it? Then what it is worth."""
+    """What the creature is worth if this saves it from an opponent's spell or ability about to resolve; otherwise 0."""
     st = sight.st
     top = st.objs[st.stack[-1]]
     on_stack = top.stack
@@ -93,7 +93,7 @@ def _through(sight: Sight, attacked: int, hits: int, more: int) -> float:
 
 
 def opponents(sight: Sight, obj: Obj) -> list[Obj]:
-    """The creatures that one in combat fights with."""
+    """The creatures that a creature in combat is fighting."""
     part = obj.combat
     assert part is not None
     st = sight.st

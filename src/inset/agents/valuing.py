@@ -1,7 +1,7 @@
 """The value to a player of a spell or ability resolving now, with the best available targets.
 
-Targets are listed by the rules themselves (``targets.could_be``), what happens to each is in ``target_worth``, and what the
-instructions do besides in ``story``.
+Targets are listed by the rules themselves (``targets.could_be``), what happens to each is in ``target_worth``, and whatever
+else the instructions do is in ``story``.
 """
 
 from __future__ import annotations

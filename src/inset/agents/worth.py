@@ -40,7 +40,7 @@ _BONUS = (
 
 
 def total_of(values: Iterable[float]) -> float:
-    """Their sum, from 0.0 on: ``sum`` begins with a whole number, and rounds otherwise from Python 3.12 on."""
+    """Their sum, starting from 0.0: ``sum`` starts from an integer, and has rounded differently since Python 3.12."""
     total = 0.0
     for value in values:
         total += value
@@ -48,7 +48,7 @@ def total_of(values: Iterable[float]) -> float:
 
 
 def creature(chars: Chars) -> float:
-    """A creature on the battlefield by its numbers, keywords and how much else it says."""
+    """A creature on the battlefield, by its size, its keywords and how much other text it has."""
     power, toughness = max(0, chars.power or 0), max(0, chars.toughness or 0)
     value = 0.6 + power + 0.7 * toughness
     mask = chars.keywords
@@ -68,7 +68,7 @@ def creature(chars: Chars) -> float:
 
 
 def permanent(chars: Chars, token: bool = False) -> float:
-    """Any permanent. What it costs says how much the others are worth."""
+    """Any permanent. Those that are neither creatures nor lands are valued by their cost."""
     types = chars.types
     if types & CREATURE:
         return creature(chars)

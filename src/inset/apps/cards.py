@@ -98,7 +98,7 @@ def show_source(name: str) -> None:
 
 
 def lines_of(found: Card, width: int | None, color: bool | None) -> list[str]:
-    """The card for this terminal: as wide as it allows, with colours and frames if it supports them."""
+    """The card for this terminal: as wide as it allows, with colors and frames if it supports them."""
     from inset.drawing.terminal import WIDEST, colored, terminal
 
     lines = terminal(found, width or min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns))

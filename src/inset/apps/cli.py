@@ -282,7 +282,7 @@ def card(
     width: Annotated[
         int | None, typer.Option(help="Width in columns; defaults to the terminal's.", min=24, max=80)
     ] = None,
-    color: Annotated[bool | None, typer.Option(help="Use colours; by default only on a terminal.")] = None,
+    color: Annotated[bool | None, typer.Option(help="Use colors; by default only on a terminal.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
     source: Annotated[bool, typer.Option("--source", help="Print the Python source that defines it.")] = False,
     cards: CardFiles = None,

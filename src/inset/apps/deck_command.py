@@ -31,7 +31,7 @@ def check(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
     cards: CardFiles = None,
 ) -> None:
-    """Check whether a deck is legal and can be played: size, copies, sideboard, bans, commander and colour identity,
+    """Check whether a deck is legal and can be played: size, copies, sideboard, bans, commander and color identity,
     each problem with its line and rule. Which cards a format allows comes from the card data. Exit code 0 if the deck
     is legal and can be played, 3 if the card data does not say whether it is legal, else 1."""
     from inset.apps.decks import check as run

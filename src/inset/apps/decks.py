@@ -91,7 +91,7 @@ def _verdict_lines(verdict: judging.Judgement, made: Deck | None, name: str, for
         what = "1 of its cards" if verdict.unchecked == 1 else f"{verdict.unchecked} of its cards"
         yield f"{name}: size and copies fit {format}; the card data does not say whether {what} are allowed there"
     elif verdict.is_legal and made is not None:
-        yield f"{made.name}: {made.size} cards, {made.colors or 'colourless'}, legal in {format}"
+        yield f"{made.name}: {made.size} cards, {made.colors or 'colorless'}, legal in {format}"
     elif verdict.is_legal:
         yield f"{name} is legal in {format}"
 

@@ -1,6 +1,6 @@
-"""The terminal: whether it can be redrawn and has colours, its size, lines in columns, typed numbers.
+"""The terminal: whether it can be redrawn and has colors, its size, lines in columns, typed numbers.
 
-``NO_COLOR`` and ``TERM=dumb`` are respected; a pipe is neither redrawn nor coloured.
+``NO_COLOR`` and ``TERM=dumb`` are respected; a pipe is neither redrawn nor colored.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def width() -> int:
 
 
 def lit(line: str) -> str:
-    """A line with its colours: bold headings, dim rule numbers, coloured mana symbols."""
+    """A line with its colors: bold headings, dim rule numbers, colored mana symbols."""
     if line.lstrip().startswith(("—", "── ")):
         return f"\x1b[1m{line}\x1b[0m"
     if line.startswith("──"):

@@ -2,7 +2,7 @@
 
 A blank is defined by its name alone, so that records and other processes can recreate it: ``NAME (blank)`` is an
 artifact without
-a mana cost, which can't be cast (118.6) and does nothing. A commander keeps its colours, because they decide what its
+a mana cost, which can't be cast (118.6) and does nothing. A commander keeps its colors, because they decide what its
 deck may hold (903.5c): ``NAME (blank WU commander)``.
 
 >>> made("Fatal Push (blank)").text(), made("Fatal Push")

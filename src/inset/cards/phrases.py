@@ -65,7 +65,7 @@ def priced_modes(*options: tuple[str, Effect], names: tuple[str, ...] = ()) -> M
 
 
 def if_of_color(color: Filter) -> Modes:
-    """ "Counter target spell if it's red", or destroy a permanent: the colour is asked about on resolution."""
+    """ "Counter target spell if it's red", or destroy a permanent: the color is asked about on resolution."""
     spell, permanent = target(spells), target(permanents)
     return modes(when(is_a(spell, color), counter(spell)), when(is_a(permanent, color), destroy(permanent)))
 
@@ -144,7 +144,7 @@ def eerie() -> Pattern:
 
 
 def sword(name: str, first: Filter, second: Filter, *effects: Effect) -> Card:
-    """Protection from two colours, and something whenever it hits a player."""
+    """Protection from two colors, and something whenever it hits a player."""
     return equipment(
         name, "{3}", have(equipped, plus(2, 2), has(protection(first)), has(protection(second))),
         whenever(deals_combat_damage(equipped), *effects), equip("{2}"),
@@ -162,7 +162,7 @@ def taps_for(letters: str) -> Ability:
 
 
 def taps_for_identity() -> Ability:
-    """Mana of a colour in the commander's colour identity."""
+    """Mana of a color in the commander's color identity."""
     return activated(tap_symbol, AddMana(choices=ALL_COLORS, identity=True))
 
 

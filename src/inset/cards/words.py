@@ -1,4 +1,4 @@
-"""Everything that the card language can say, in one namespace: zones, types, colours, nodes, and the words made of them.
+"""Everything that the card language can say, in one namespace: zones, types, colors, nodes, and the words made of them.
 
 A card file reads like its cards, so its words are bare, and this is the one place that says where they come from. Only
 ``inset.cards`` imports with a star; mypy knows each name all the same, and says so when there is no such word (adr/0015).

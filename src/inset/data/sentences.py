@@ -109,7 +109,7 @@ SENTENCES: Final = (
         "rules/playing/prospective_spell.py prospect",
     ),
     Sentence(
-        "718.3b", "Spell and permanent have the inset's cost, size and colours.", "rules/objects/frames.py printed"
+        "718.3b", "Spell and permanent have the inset's cost, size and colors.", "rules/objects/frames.py printed"
     ),
     Sentence(
         "718.3c", "A copy of a prototyped spell is prototyped, and so is its token.", "rules/actions/copies.py put_copy"
@@ -151,7 +151,7 @@ SENTENCES: Final = (
     Sentence("722.4", "In every zone the card has only its normal set.", "rules/objects/frames.py in_force"),
     Sentence(
         "903.4e",
-        "The symbols and colours of the inset count for the card's colour identity.",
+        "The symbols and colors of the inset count for the card's color identity.",
         "rules/objects/frames.py color_identity",
     ),
 )

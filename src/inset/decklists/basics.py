@@ -11,7 +11,7 @@ JUDGED: Final = (*FORMATS, *CONSTRUCTED, "brawl")
 
 
 class Embedded(NamedTuple):
-    """The colours of a deck (a test compares them with its cards), its plan, and its list."""
+    """The colors of a deck (a test compares them with its cards), its plan, and its list."""
 
     colors: str
     about: str

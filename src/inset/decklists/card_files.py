@@ -127,7 +127,7 @@ _REMINDER: Final = re.compile(r"\([^()]*\)")
 
 
 def printed_identity(printed: CardRecord) -> int:
-    """903.4: the colours of the mana symbols in its cost and text, and of its colour indicator."""
+    """903.4: the colors of the mana symbols in its cost and text, and of its color indicator."""
     mask = 0
     for face in printed.faces:
         letters = [*(face.color_indicator or ())]

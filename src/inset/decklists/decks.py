@@ -85,7 +85,7 @@ class Deck:
 
     @property
     def colors(self) -> str:
-        """The letters of the colours of its cards, except lands; for a commander deck, those of the commander."""
+        """The letters of the colors of its cards, except lands; for a commander deck, those of the commander."""
         shown = self.commander_cards() or [made for made in self.cards() if not made.faces[0].types & LAND]
         mask = 0
         for made in shown:

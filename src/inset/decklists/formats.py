@@ -44,7 +44,7 @@ class Violation:
 class Entry:
     """This many of a card, and the line that says so (0: none).
 
-    For a card that can't be played, its record is used: its name, whether it is a basic land, its colour identity. For
+    For a card that can't be played, its record is used: its name, whether it is a basic land, its color identity. For
     an unknown card, only the number counts. ``legalities``: what the card data says about each format.
     """
 
@@ -181,18 +181,18 @@ def _copies(deck: str, entries: Sequence[Entry], most: int, rule: str) -> Iterat
 
 
 def _beyond_identity(entries: Sequence[Entry], leaders: Sequence[Card], walkers: bool) -> Iterator[Violation]:
-    """903.5c, 702.124c: the colours of two commanders together."""
+    """903.5c, 702.124c: the colors of two commanders together."""
     identity = 0
     for leader in leaders:
         identity |= color_identity(leader)
     whose = " and ".join(dict.fromkeys(leader.name for leader in leaders))
     beyond = [entry for entry in entries if entry.name and entry.identity & ~identity]
-    if walkers and not identity:  # 903.12e: basic lands of one type for a colourless commander
+    if walkers and not identity:  # 903.12e: basic lands of one type for a colorless commander
         spared = next((entry.name for entry in beyond if entry.is_basic), "")
         beyond = [entry for entry in beyond if entry.name != spared]
     for entry in beyond:
         colors = " and ".join(color_words(entry.identity & ~identity))
-        message = f"{entry.name} is {colors}, outside the colour identity of {whose}"
+        message = f"{entry.name} is {colors}, outside the color identity of {whose}"
         yield Violation(message, "903.5c", _lines([entry]))
 
 

@@ -90,7 +90,7 @@ def book(sheet: Sheet, box: Box, spine: float, palette: Palette, inset: Palette)
 
 
 def _page(sheet: Sheet, box: Box, palette: Palette, margins: Margins) -> None:
-    """The left page, its head in its own colour, and the shadow of the fold."""
+    """The left page, its head in its own color, and the shadow of the fold."""
     sheet.shape(_leaf(box, True), palette.paper)
     band = Box(box.x, box.y, box.w, margins.top + margins.head - 5)
     sheet.shape(_leaf(band, True), palette.bar)
@@ -159,7 +159,7 @@ def flourish(sheet: Sheet, box: Box, palette: Palette) -> None:
 
 
 def strip(sheet: Sheet, box: Box, card: Card) -> None:
-    """718.1: the second mana cost, power and toughness, in the colours that they bring."""
+    """718.1: the second mana cost, power and toughness, in the colors that they bring."""
     face = card.faces[1]
     palette = of_face(face)
     sheet.rect(box, palette.frame, palette.edge, 8)

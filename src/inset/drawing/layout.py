@@ -101,7 +101,7 @@ def _draw_card(sheet: Sheet, box: Box, look: Look) -> None:
 
 
 def _rim(sheet: Sheet, box: Box, card: Card) -> None:
-    """The colours of the card's identity, side by side."""
+    """The colors of the card's identity, side by side."""
     colors = rim(card)
     sheet.rect(box, colors[0], radius=22)
     each = box.w / len(colors)
@@ -143,7 +143,7 @@ def _draw_face(sheet: Sheet, box: Box, look: Look) -> None:
 
 
 def _ground(sheet: Sheet, box: Box, palette: Palette, look: Look) -> Box:
-    """The coloured ground, with a crown if it is legendary; returns what is left for the parts."""
+    """The colored ground, with a crown if it is legendary; returns what is left for the parts."""
     sheet.rect(box, palette.frame, palette.edge, 16)
     inner = box.inner(14)
     if not look.face.supertypes & LEGENDARY:

@@ -117,7 +117,7 @@ def _ribbon(box: Box, ink: str, chance: Chance) -> Shape:
 
 
 def window(box: Box, tone: Scheme, chance: Chance) -> list[Shape]:
-    """A Saga: panes of coloured glass in an arch."""
+    """A Saga: panes of colored glass in an arch."""
     w, h = box.w, box.h
     left, right, top, bottom = w * 0.12, w * 0.88, h * 0.06, h * 0.94
     wide, x = right - left, w / 2

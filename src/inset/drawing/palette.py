@@ -1,4 +1,4 @@
-"""105, 202.2: the colours of a card's frame, of a face's own frame, and of mana symbols."""
+"""105, 202.2: the colors of a card's frame, of a face's own frame, and of mana symbols."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SYMBOL_FILL: Final = {
 
 
 def of_mask(mask: int, types: int) -> Palette:
-    """One colour's own, gold for several; grey for artifacts, brown for lands, pale for what has no colour."""
+    """One color's own, gold for several; grey for artifacts, brown for lands, pale for what has no color."""
     found = [color for color in COLORS if mask & color]
     if types & LAND and not found:
         return EARTH
@@ -53,12 +53,12 @@ def of_mask(mask: int, types: int) -> Palette:
 
 
 def of_face(face: Face) -> Palette:
-    """A face's own frame. A prototype's set has a cost, a size and so a colour, and no types (718.3b)."""
+    """A face's own frame. A prototype's set has a cost, a size and so a color, and no types (718.3b)."""
     return of_mask(face.color_mask() or (land_mask(face) if face.types & LAND else 0), face.types)
 
 
 def land_mask(face: Face) -> int:
-    """The colours of mana that a land makes (106.4, 305.6): its own or any that its text names."""
+    """The colors of mana that a land makes (106.4, 305.6): its own or any that its text names."""
     found = 0
     for word in face.subtypes:
         found |= BASIC_LAND_MANA.get(word, 0)
@@ -66,7 +66,7 @@ def land_mask(face: Face) -> int:
 
 
 def rim(card: Card) -> tuple[str, ...]:
-    """The rim shows the colour identity (903.4), from left to right; one colour if there is only one."""
+    """The rim shows the color identity (903.4), from left to right; one color if there is only one."""
     mask = color_identity(card)
     found = tuple(OF_COLOR[color].deep for color in COLORS if mask & color)
     return found or (of_face(card.faces[0]).deep,)

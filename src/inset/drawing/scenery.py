@@ -1,4 +1,4 @@
-"""The picture of a card without art: a landscape by its colours, a figure by its types, chance by its name.
+"""The picture of a card without art: a landscape by its colors, a figure by its types, chance by its name.
 
 Two cards look different, one card looks the same everywhere. Nothing is random, nothing is copied.
 """
@@ -45,7 +45,7 @@ def draw(sheet: Sheet, box: Box, face: Face, middle: float = 0.5) -> None:
     """Fills the box. ``middle`` is where a figure stands, as a share of the width."""
     chance = Chance(crc32(f"{face.name}|{face.types}".encode()))
     mask = face.color_mask() or (land_mask(face) if face.types & LAND else 0)
-    bits = 0 if face.supertypes & BASIC else chance.bits()  # a basic land has the typical light of its colour
+    bits = 0 if face.supertypes & BASIC else chance.bits()  # a basic land has the typical light of its color
     tone = scheme(mask, bits)
     frame = Box(0, 0, box.w, box.h)
     figure = _figure(face, chance)

@@ -1,6 +1,6 @@
-"""105: the light of a scene: four schemes for each colour, one of which a card's name chooses.
+"""105: the light of a scene: four schemes for each color, one of which a card's name chooses.
 
-The sky of a card of several colours is that of one of them, its land that of another.
+The sky of a card of several colors is that of one of them, its land that of another.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ STEEL: Final = _schemes(
 
 
 def scheme(mask: int, bits: int) -> Scheme:
-    """For these colours; ``bits`` choose among the four, and how far it leans to another."""
+    """For these colors; ``bits`` choose among the four, and how far it leans to another."""
     found = [color for color in COLORS if mask & color]
     if len(found) < 2:
         rows = OF[found[0]] if found else STEEL
@@ -79,7 +79,7 @@ def is_dark(color: str) -> bool:
 
 
 def between(first: str, second: str, share: float) -> str:
-    """A colour on the way from one to the other.
+    """A color on the way from one to the other.
 
     >>> between("#000000", "#ffffff", 0.5)
     '#808080'

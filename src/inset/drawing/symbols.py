@@ -92,7 +92,7 @@ def _at(text: str, x: int, y: int) -> str:
 
 
 def _phyrexian(colors: list[str]) -> str:
-    """107.4f: a ring with a bar through it, on the colour or on both."""
+    """107.4f: a ring with a bar through it, on the color or on both."""
     ground = _halves(colors) if len(colors) > 1 else _disc(SYMBOL_FILL.get(colors[0], SYMBOL_FILL[""]))
     ink = _SHAPE_INK.get(colors[0], INK)
     return (

@@ -1,6 +1,6 @@
 """715.1, 718.1, 720.1, 722.1: a card as lines of text, in its two-part frame, in any width from 24 columns on.
 
-Lines are plain; ``colored`` adds colours for terminals that support them, ``ascii_only`` uses ASCII characters only.
+Lines are plain; ``colored`` adds colors for terminals that support them, ``ascii_only`` uses ASCII characters only.
 """
 
 from __future__ import annotations
@@ -188,7 +188,7 @@ def _bottom(width: int, shown: str, at: int) -> str:
     return "".join(line)
 
 
-# --- colours and plainer signs --------------------------------------------------------------------------------
+# --- colors and plainer signs --------------------------------------------------------------------------------
 
 
 def ascii_only(lines: list[str]) -> list[str]:
@@ -201,7 +201,7 @@ def ascii_only(lines: list[str]) -> list[str]:
 
 
 def colored(lines: list[str], card: Card) -> list[str]:
-    """Frames in the card's colour, mana symbols in theirs."""
+    """Frames in the card's color, mana symbols in theirs."""
     border = _border_color(card.faces[0])
     return [_colored_line(line, border) for line in lines]
 
@@ -214,7 +214,7 @@ def _border_color(face: Face) -> str:
 
 
 def _colored_line(line: str, border: str) -> str:
-    """Runs of border signs are coloured as one; symbols one by one."""
+    """Runs of border signs are colored as one; symbols one by one."""
     made: list[str] = []
     run = ""
     for letter in line:
@@ -231,7 +231,7 @@ def _colored_line(line: str, border: str) -> str:
 
 
 def colored_symbols(line: str) -> str:
-    """Mana symbols in their colours."""
+    """Mana symbols in their colors."""
     return SYMBOL.sub(lambda found: _colored_symbol(found[1]), line)
 
 

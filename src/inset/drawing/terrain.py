@@ -1,4 +1,4 @@
-"""Landscapes by colour: fields, sea, marsh, mountains, forest; and a city for what has no colour.
+"""Landscapes by color: fields, sea, marsh, mountains, forest; and a city for what has no color.
 
 Each function gives its layers from far to near; the last one is the ground that a figure stands behind.
 """
@@ -239,7 +239,7 @@ def _round_tree(x: float, y: float, h: float) -> str:
 
 
 def city(box: Box, tone: Scheme, chance: Chance) -> list[Shape]:
-    """Blocks, spires and domes, for what has no colour."""
+    """Blocks, spires and domes, for what has no color."""
     made = [Shape(_blocks(box, chance, 0.7, 0.3), tone.far), Shape(_blocks(box, chance, 0.84, 0.26), tone.mid)]
     return [*made, Shape(_closed(box, pen("V", box.h * 0.93, "H", box.w)), tone.near)]
 

@@ -233,6 +233,6 @@ def _chip(
 
 
 def _tapped(sheet: Sheet, page: Box, top: float) -> None:
-    """Dimmed, with the tap symbol in the corner: colour alone would not say it."""
+    """Dimmed, with the tap symbol in the corner: color alone would not say it."""
     sheet.rect(page, "#15171a", radius=RADIUS, opacity=0.38)
     sheet.icons(Box(page.right - 50, top, 40, 40), ["T"], 40)

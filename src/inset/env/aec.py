@@ -99,14 +99,14 @@ class InsetEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         self._acted()
 
     def take(self, action: int) -> bool:
-        """The same, of an agent who is in the game; False if there is no such option: then nothing has changed."""
+        """The same for an agent that is still in the game; False, and nothing changes, if there is no such option."""
         if not self._episode.take(action):
             return False
         self._acted()
         return True
 
     def forfeit(self) -> None:
-        """The agent that acts took what is not an option, which ends the game for everybody."""
+        """The acting agent chose something that isn't an option, which ends the game for everybody."""
         agent = self.agent_selection
         self._cumulative_rewards[agent] = 0.0
         self.terminations = dict.fromkeys(self.agents, True)
@@ -140,7 +140,7 @@ class InsetEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         self._accumulate_rewards()
 
     def _select(self) -> None:
-        """The agent that acts; first those who have left the game."""
+        """Selects the agent that acts next; agents that have left the game come first."""
         self._seen = {}
         seat = self._episode.seat
         if seat >= 0:

@@ -20,7 +20,7 @@ Last = tuple[Observation | None, float, bool, bool, dict[str, Any]]  # what ``la
 
 
 class GuardedEnv(OrderEnforcingWrapper[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
-    """An environment that ends the game of a player who does what is not on offer."""
+    """An environment that ends the game when a player takes an action that isn't on offer."""
 
     def __init__(self, env: InsetEnv) -> None:
         super().__init__(env)

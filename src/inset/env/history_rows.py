@@ -98,7 +98,7 @@ class HistoryRows:
         self._ids: list[int] = []  # of those that are still there …
         self._objs: list[Obj | None] = []  # … their records when they were last looked at, and …
         self._had: list[Chars | None] = []  # … the characteristics of those that are permanents
-        self._fresh: list[int] = []  # those that were not looked at yet
+        self._fresh: list[int] = []  # those not looked at yet
         self._restless: dict[int, None] = {}  # those whose names depend on more than that
         self._turn = -1
         self._past: list[tuple[int, Past]] = []  # what objects last were, with the turn in which it was forgotten

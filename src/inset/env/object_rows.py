@@ -55,7 +55,7 @@ def is_steady(obj: Obj, chars: Chars) -> bool:
 
 
 class _Kept:
-    """An object as it was looked at: ``part`` is its bytes, with everything but its count and references."""
+    """An object as it was when last looked at: ``part`` is its bytes, with everything but its count and references."""
 
     __slots__ = ("chars", "code", "large", "new", "obj", "part", "steady", "turn")
 
@@ -65,7 +65,7 @@ class _Kept:
         self.new = new  # has its controller had it since before their turn began?
         self.code = code  # its place, and whether it was seen
         self.part = part
-        self.large = large  # was a number of it cut?
+        self.large = large  # was one of its numbers cut?
         self.turn = turn
         self.steady = is_steady(obj, chars)
 
@@ -196,7 +196,7 @@ class ObjectRows:
         return not self._afar or self._afar.isdisjoint(oids)
 
     def _add_all(self, st: State, place: int, objs: list[Obj], seen: bool = False) -> Block:
-        """A new block. ``seen``: all are, even those that lie face down."""
+        """A new block. ``seen``: all of it is seen, even what lies face down."""
         block = self._blocks[place] = Block(objs)
         for obj in objs:
             if obj.face_down is not None:
@@ -288,7 +288,7 @@ class ObjectRows:
             block.related[row] = refs
 
     def _looked_at(self, st: State, obj: Obj, kept: _Kept | None, seen: bool, place: int) -> _Kept:
-        """The object as it is now: what is kept of it, if that still holds."""
+        """The object as it is now: what was kept of it, if that is still right."""
         chars = st.caches.chars.get(obj.id) or chars_of(st, obj)
         new = (
             obj.zone == BATTLEFIELD

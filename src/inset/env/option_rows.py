@@ -67,7 +67,7 @@ def on_page(count: int, page: int, shape: Shape) -> range:
 
 
 class OptionRows:
-    """Makes rows of options, from one player's place."""
+    """Makes rows of options, as seen from one player's seat."""
 
     __slots__ = ("_rows", "_seats", "_shape", "_st", "_viewer")
 

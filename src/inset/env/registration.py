@@ -1,6 +1,6 @@
 """The names under which ``gymnasium.make`` finds the environments, registered by ``import inset.env``.
 
-Gymnasium has no entry points for environments since 1.0; ``gymnasium.make("inset.env:inset/Duel-v0")`` imports the package.
+Gymnasium dropped entry points for environments in 1.0; ``gymnasium.make("inset.env:inset/Duel-v0")`` imports the package.
 """
 
 from __future__ import annotations

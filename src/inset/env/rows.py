@@ -41,7 +41,7 @@ class Block:
         self.content = b""  # the rows with their counts, if none has references
 
     def close(self) -> None:
-        """All objects are in it."""
+        """Called when all objects are in it."""
         if not self.related:
             pieces: list[bytes] = []
             for row, part in enumerate(self.parts):

@@ -1,4 +1,4 @@
-"""A Gymnasium environment: one seat is learned, the others are played by given players."""
+"""A Gymnasium environment: one seat learns, and players of your choice play the others."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from inset.game import Game
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """``gymnasium.make("inset/Duel-v0", decks=…, opponent="greedy")``.
 
-    ``opponent``: a player by name, what makes one from a seed, or a list of those for the other seats in turn order.
-    ``seat``: the place in turn order that is learned; without it each game decides by its seed. An action that is not an option
-    ends the game with a reward of -1 and ``info["illegal"]``. All else is as in ``aec_env``.
+    ``opponent``: a player's name, a function that makes one from a seed, or a list of those for the other seats in turn order.
+    ``seat``: the learner's place in turn order; by default each game's seed decides. An action that is not an option
+    ends the game with a reward of -1 and ``info["illegal"]``. Everything else is as in ``aec_env``.
     """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  as the base class has it

@@ -1,6 +1,6 @@
 """Consecutive games in one place, with given players in the seats that aren't the learner's.
 
-A slot is what ``gymnasium`` environments are made of: one of them is ``SeatEnv``, many of them a ``VectorEnv``. Its
+The ``gymnasium`` environments are made of slots: a ``SeatEnv`` has one, a ``VectorEnv`` many. Its
 seed and its number determine its games.
 """
 
@@ -15,7 +15,7 @@ from inset.env.episode import Episode, Setting, episode_seed
 from inset.kernel import rng
 from inset.kernel.errors import InsetError
 
-Maker = str | Callable[[int], Player]  # a player by name, or what makes one from a seed
+Maker = str | Callable[[int], Player]  # a player's name, or a function that makes one from a seed
 ILLEGAL: Final = -1.0  # the reward for an action that is not an option; it ends the game
 
 

@@ -30,7 +30,7 @@ class VectorEnv(Base[Observation, NDArray[Any], NDArray[Any]]):
     player knows.
 
     ``workers``: how many processes play them; 0 for this one. ``copy``: hand out copies; otherwise the arrays that are returned
-    are the environment's own: don't write into them, for the next step only writes what has changed. All else is as in
+    are the environment's own: don't write into them, because the next step writes only what has changed. Everything else is as in
     ``SeatEnv``.
 
     The reward is that of the seat that acted. ``infos`` has ``seat``, who acts next; ``rewards``, for every seat; ``illegal``;

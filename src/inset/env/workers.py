@@ -124,7 +124,7 @@ class Workers:
             raise InsetError("a worker has ended") from error
 
     def _wait(self) -> None:
-        """Until all have done it; what went wrong in one is reported when all have answered."""
+        """Waits until all are done; an error in one is reported once all have answered."""
         wrong: list[InsetError] = []
         for link in self._links:
             try:
@@ -144,7 +144,7 @@ class Workers:
         return str(told)
 
     def close(self) -> None:
-        """Ends the processes and gives the memory back. The arrays must not be used afterwards."""
+        """Ends the processes and releases the memory. The arrays must not be used afterwards."""
         for link in self._links:
             with suppress(OSError):
                 link.send((CLOSE, None))

@@ -66,7 +66,7 @@ class ManaCost:
         return ManaCost(0, self.pips + (BENT,) * self.generic + (BENT_X,) * self.x, self.x)
 
     def less(self, cut: ManaCost, only_colored: bool = False) -> ManaCost:
-        """118.7b–d, f, g: each coloured or colourless symbol removes one that it matches, or else one generic mana.
+        """118.7b–d, f, g: each colored or colorless symbol removes one that it matches, or else one generic mana.
 
         ``only_colored``: or else nothing. For a symbol that can be paid in several ways, the matching one is used
         (601.2b).
@@ -125,7 +125,7 @@ class ManaCost:
         return total
 
     def colors(self) -> int:
-        """The colours of its symbols (105.2, 202.2)."""
+        """The colors of its symbols (105.2, 202.2)."""
         mask = 0
         for pip in self.pips:
             mask |= pip & ALL_COLORS
@@ -157,7 +157,7 @@ def pip_text(pip: int) -> str:
 
 
 def _printed_order(mask: int) -> list[int]:
-    """Hybrid symbols are printed in the shorter way round the colour wheel: {W/U}, {G/W}, {R/W}, {C/W}."""
+    """Hybrid symbols are printed in the shorter way round the color wheel: {W/U}, {G/W}, {R/W}, {C/W}."""
     present = [m for m in MANA_TYPES if mask & m]
     if len(present) == 2 and not mask & COLORLESS_MANA:
         first, second = present

@@ -1,4 +1,4 @@
-"""Colours (105), card types (300), supertypes (205.4), zones (400), steps (500) as small integers.
+"""Colors (105), card types (300), supertypes (205.4), zones (400), steps (500) as small integers.
 
 Everything that rules check often is a bit in a mask, so a check is one ``&``. Words appear
 only where people read: the tables at the end of each group turn masks into words and back.
@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-# --- colours (105) ----------------------------------------------------------------------------------------
+# --- colors (105) ----------------------------------------------------------------------------------------
 WHITE: Final = 1
 BLUE: Final = 2
 BLACK: Final = 4
 RED: Final = 8
 GREEN: Final = 16
-COLORLESS_MANA: Final = 32  # a type of mana (106.1b), not a colour
+COLORLESS_MANA: Final = 32  # a type of mana (106.1b), not a color
 ALL_COLORS: Final = 31
 ALL_MANA: Final = 63
 

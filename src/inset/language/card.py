@@ -45,7 +45,7 @@ FRAME_SUBTYPE: Final = {ADVENTURE: "Adventure", OMEN: "Omen"}
 
 @dataclass(frozen=True, slots=True)
 class Face(Node):
-    """One set of characteristics. ``colors`` is a colour indicator or a definition; none: by the mana cost (105.2)."""
+    """One set of characteristics. ``colors`` is a color indicator or a definition; none: by the mana cost (105.2)."""
 
     name: str = ""
     cost: ManaCost | None = None

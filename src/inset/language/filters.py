@@ -62,7 +62,7 @@ def conjunction(a: Filter, b: Filter) -> Filter:
 
 
 def disjunction(a: Filter, b: Filter) -> Filter:
-    """``a | b``: nested disjunctions become one; card types, subtypes and colours join into one mask or list."""
+    """``a | b``: nested disjunctions become one; card types, subtypes and colors join into one mask or list."""
     if isinstance(a, HasType) and isinstance(b, HasType):
         return HasType(a.types | b.types)
     if isinstance(a, HasColor) and isinstance(b, HasColor) and a.colors and b.colors:
@@ -94,14 +94,14 @@ class HasSubtype(Filter):
 
 @dataclass(frozen=True, slots=True)
 class HasColor(Filter):
-    """Is one of these colours; no colours asked for means colourless."""
+    """Is one of these colors; no colors asked for means colorless."""
 
     colors: ColorWords
 
 
 @dataclass(frozen=True, slots=True)
 class ColorCount(Filter):
-    """Multicoloured (two or more) or monocoloured (exactly one)."""
+    """Multicolored (two or more) or monocolored (exactly one)."""
 
     op: int
     count: int

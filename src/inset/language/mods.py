@@ -69,7 +69,7 @@ class LoseSupertypes(Mod):
 
 @dataclass(frozen=True, slots=True)
 class SetColors(Mod):
-    """Layer 5; no colours means colourless."""
+    """Layer 5; no colors means colorless."""
 
     colors: ColorWords
 

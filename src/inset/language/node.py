@@ -105,7 +105,7 @@ class Ability(Node):
 Amount = int | Value
 
 # Fields of these types hold words that an effect may replace in a text (612.1).
-ColorWords = int  # a mask; all five or none: "colored", "all colors", "colorless" aren't colour words
+ColorWords = int  # a mask; all five or none: "colored", "all colors", "colorless" aren't color words
 Subtypes = tuple[str, ...]
 Subtype = str
 

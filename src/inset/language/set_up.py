@@ -15,7 +15,7 @@ class ExiledAsItResolves(Static):
 
 @dataclass(frozen=True, slots=True)
 class ReplaceWord(Mod):
-    """Layer 3: one colour word, basic land type or creature type in the text is another one (612.1)."""
+    """Layer 3: one color word, basic land type or creature type in the text is another one (612.1)."""
 
     old: str
     new: str

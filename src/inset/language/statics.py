@@ -211,7 +211,7 @@ SPEND_SNOW_AS_ANY_COLOR: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class SpendAsThough(Static):
-    """Players may spend mana as though it were of any colour or type, on spells that pass."""
+    """Players may spend mana as though it were of any color or type, on spells that pass."""
 
     who: Players
     where: Filter = Anything()

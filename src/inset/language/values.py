@@ -135,7 +135,7 @@ class StartingLife(Value):
 
 @dataclass(frozen=True, slots=True)
 class Devotion(Value):
-    """700.5: the mana symbols of these colours among the mana costs of permanents that the player controls."""
+    """700.5: the mana symbols of these colors among the mana costs of permanents that the player controls."""
 
     colors: ColorWords
     who: Players
@@ -177,7 +177,7 @@ class ColorsAmong(Value):
 
 @dataclass(frozen=True, slots=True)
 class IdentityColors(Value):
-    """903.4: the number of colours in the colour identity of the player's commanders; undefined without one (903.4f)."""
+    """903.4: the number of colors in the color identity of the player's commanders; undefined without one (903.4f)."""
 
 
 @dataclass(frozen=True, slots=True)

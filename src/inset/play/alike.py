@@ -1,9 +1,9 @@
 """Which objects of a position nothing tells apart, so that choosing one of them is choosing any (docs/adr/0028).
 
-Two objects are alike if changing them for each other changes nothing but their numbers. So they say the same of themselves,
+Two objects are alike if swapping them changes nothing but their numbers. So they are the same in themselves,
 nothing in the position refers to either, and what happened to them this turn happened to both at once. Two permanents
 must also be neighbours, among permanents and by their timestamps, and have neither static abilities nor counters. Cards in
-graveyards and libraries have an order: they are never alike. What players have seen of a hand is nothing to the rules.
+graveyards and libraries have an order: they are never alike. The rules don't care what players have seen of a hand.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Likeness:
         self._kinds = self._neighbours()
 
     def kind(self, oid: int) -> Hashable:
-        """The same for objects that are alike; an object that is like no other is of its own kind."""
+        """Equal for objects that are alike; an object that is like no other has a kind of its own."""
         obj = self.st.objs.get(oid)
         if obj is None:
             return oid
@@ -89,7 +89,7 @@ class Likeness:
         return (own_part(obj), tuple(self._deeds.get(oid, ())))
 
     def _neighbours(self) -> dict[int, Hashable]:
-        """Of each permanent that is like the one before it, or the one after it, the first one of their row."""
+        """For each permanent that is like the one before or after it, the first of the run of alike permanents it is in."""
         st = self.st
         found: dict[int, Hashable] = {}
         last: tuple[Any, ...] | None = None
@@ -146,7 +146,7 @@ class Likeness:
                 self._referred.add(obj.id)
 
     def _refer(self, value: Any) -> None:
-        """Every number in there may be that of an object: rather one too many than one too few."""
+        """Any number in there may be that of an object: better one too many than one too few."""
         if value is None or isinstance(value, (str, bool)):
             return
         if isinstance(value, int):

@@ -18,7 +18,7 @@ from inset.words.log_kept import KeptLog
 # events whose ``detail`` is numbers of objects
 OF_CARDS: Final = (ev.REVEALED, ev.LOOKED, ev.SEARCHED, ev.CHOSE, ev.SHOWN)
 OPEN_AT_MOST: Final = 128  # events that are read each time …
-OPEN_AT_LEAST: Final = 64  # … of which so many stay open: more than lie between two priorities, mostly
+OPEN_AT_LEAST: Final = 64  # … and how many of them stay open: usually more than lie between two priorities
 NEVER: Final = -1
 
 
@@ -31,13 +31,13 @@ class Chapter:
 
     def __init__(self, count: int = 0) -> None:
         self.count = count  # events up to its end
-        self.revealed: dict[int, int] = {}  # an object that everybody was shown, and where that is told
+        self.revealed: dict[int, int] = {}  # an object that everybody was shown, and where the log says so
         self.looked: dict[int, dict[int, int]] = {}  # the same for those that one player was shown
         self.faces: list[int] = []  # every object that everybody was shown, wherever it is now
-        self.shuffled: dict[int, int] = {}  # where the last shuffle of each player is told
+        self.shuffled: dict[int, int] = {}  # where the log tells of each player's last shuffle
         self.moves: list[tuple[int, Event]] = []  # out of hidden zones, or into them
-        self.departed: dict[int, int] = {}  # where an object's move is told
-        self.put: dict[int, int] = {}  # where it is told that an object was put into a library
+        self.departed: dict[int, int] = {}  # where the log tells of an object's move
+        self.put: dict[int, int] = {}  # where the log tells that an object was put into a library
         self.came: set[int] = set()  # the objects that came to a hand
         self.named: set[int] = set()  # those that were shown, looked at or chosen
         self.past: dict[int, Obj] = {}  # what objects last were, as far as the rules have forgotten it
@@ -67,7 +67,7 @@ class Chapter:
                     self.began.add(oid)
 
     def only_shown(self) -> Chapter:
-        """Another one that says the same about what was shown, and nothing else."""
+        """A chapter that says the same about what was shown, and nothing else."""
         made = Chapter(self.count)
         made.revealed, made.shuffled = self.revealed.copy(), self.shuffled.copy()
         made.looked = {player: known.copy() for player, known in self.looked.items()}
@@ -76,7 +76,7 @@ class Chapter:
     def _moved(self, event: Event, place: int) -> None:
         gone = event.other
         self.departed.setdefault(gone, place)
-        if gone != event.obj:  # else it is the same object that moves with a merged permanent
+        if gone != event.obj:  # otherwise it is the same object, moving along with a merged permanent
             self.revealed.pop(gone, None)
             for known in self.looked.values():
                 known.pop(gone, None)
@@ -119,7 +119,7 @@ class Reading:
                 found.add(oid)
 
     def shuffled(self, player: int) -> int:
-        """Where the player's last shuffle is told, or ``NEVER``."""
+        """Where the log tells of the player's last shuffle, or ``NEVER``."""
         return self.recent.shuffled.get(player, self.older.shuffled.get(player, NEVER))
 
     def faces(self) -> list[int]:
@@ -129,9 +129,10 @@ class Reading:
     def retold(
         self, numbers: Mapping[int, int], eyes: tuple[int, ...], own: tuple[int, ...], hidden: Container[int]
     ) -> Chapter:
-        """What was shown, in a sample for the player with these ``eyes``, where objects have other numbers: as far as it is known
-        from that alone. What others looked at is where they want it now; only the player's ``own`` hand is known to lie
-        where it lay. ``hidden``: what was shown once and is hidden now."""
+        """What was shown, retold with the ``numbers`` that objects have in a sample for the player with these ``eyes``.
+
+        What others looked at may have been moved since; only the player's ``own`` hand is known to be where it was.
+        ``hidden``: what was shown once and is hidden now."""
         made = Chapter(self.count)
         made.shuffled = {**self.older.shuffled, **self.recent.shuffled}
         for chapter in (self.older, self.recent):
@@ -151,14 +152,14 @@ class Reading:
         yield from self.recent.moves
 
     def departed(self, oid: int) -> int:
-        """When an object left where it was, counted back from now: the same for all who saw it, whatever card it was."""
+        """When an object left its zone, counted back from now: the same for all who saw it, whatever card it was."""
         place = self.older.departed.get(oid, NEVER)
         if place == NEVER:
             place = self.recent.departed.get(oid, NEVER)
         return place - self.count if place != NEVER else 0
 
     def put(self, oid: int) -> int:
-        """Where it is told that the object was put into a library, or ``NEVER``."""
+        """Where the log tells that the object was put into a library, or ``NEVER``."""
         return self.recent.put.get(oid, self.older.put.get(oid, NEVER))
 
     def came(self, oid: int) -> bool:
@@ -186,16 +187,16 @@ class Reading:
 
 
 class Chronicle:
-    """The older part of a game's log, as far as it was read. Copies of a game share it."""
+    """The older part of a game's log, as far as it has been read. Copies of a game share it."""
 
     __slots__ = ("_chapter", "_logs", "_read", "_whole")
 
     def __init__(self, log: Any = None, chapter: Chapter | None = None) -> None:
-        """At first nothing was read; or, of a sample, only what was shown is known."""
+        """Nothing has been read yet; for a sample, only what was shown is known."""
         self._read: Any = log  # the newest cell of the log that is in the chapter
         self._chapter = chapter if chapter is not None else Chapter()
         self._whole = chapter is None
-        self._logs: dict[tuple[int, bool], KeptLog] = {}  # lines, by viewer and whether they are spoken to
+        self._logs: dict[tuple[int, bool], KeptLog] = {}  # lines, by viewer and whether the viewer is called "you"
 
     def lines(self, st: State, viewer: int = EVERYBODY, you: bool = False) -> list[str]:
         """What happened, in words, as ``words.log.tell`` puts it."""
@@ -213,7 +214,7 @@ class Chronicle:
         while cell is not None and cell is not self._read:
             cells.append(cell)
             cell = cell[0]
-        if cell is not self._read:  # the log of a game that went its own way long ago
+        if cell is not self._read:  # the log of a copy that diverged long ago
             self._chapter, self._read, self._whole = Chapter(), None, True
         cells.reverse()
         first = len(cells) - OPEN_AT_LEAST if len(cells) > OPEN_AT_MOST else 0

@@ -15,7 +15,7 @@ Rough = tuple[object, ...]
 
 
 class _Positions:
-    """Positions one after another, each with its number. Games that were copied share them as long as one of them goes on."""
+    """Positions one after another, each with its number. Copies of a game share them until a second one adds to them."""
 
     __slots__ = ("count", "named", "rough")
 

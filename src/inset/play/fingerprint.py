@@ -77,12 +77,12 @@ class Layout:
 
 
 def _uses(effect: Floating) -> int:
-    """The size of a shield was counted down from -10, among the uses, and so were roles."""
+    """Fingerprints write the size of a shield as a number below -10 in the field for uses, and a role there too."""
     return -10 - effect.shield if effect.shield else effect.role.value or effect.uses
 
 
 def _chosen(obj: Obj) -> dict[int, object]:
-    """Notes were kept among the choices, by number; the names for whom choices were made by the kind of choice and 5,000."""
+    """Fingerprints write notes among the choices, by number, as records once held them."""
     found: dict[int, object] = dict(obj.chosen)
     for note, value in obj.notes.items():
         if note is MADE_FOR:
@@ -174,8 +174,8 @@ def fingerprint(st: State, question: tuple[Any, ...] = ()) -> str:
 
 
 def _objects(objs: dict[int, Obj]) -> str:
-    """How ``plain_form`` writes them, as text: a record is never changed, so that each is written once. What is on the stack is
-    written each time, for its context fills while it resolves."""
+    """How ``plain_form`` writes them, as text: a record is never changed, so each is written once. What is on the stack is
+    written each time, because its context fills up while it resolves."""
     if len(_TEXTS) > MOST_TEXTS:
         _TEXTS.clear()
     rows = []

@@ -1,6 +1,6 @@
-"""What is told of hidden cards in a sample: stories that do not depend on which cards they really are.
+"""What a sample says about hidden cards: stories that do not depend on which cards they really are.
 
-A card that lies open now does not tell where in the hand or library it lay; numbers of objects do not tell when they got there.
+A card that is face up now doesn't reveal where in the hand or library it was, nor an object's number when it got there.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ from inset.rules.model.state import Obj, State
 
 
 class Hand:
-    """What is told of the cards that came to a hidden hand and left it: whichever left, it is said to be the one that had been
-    there longest. ``numbers``: of an object that was there, the number that it has in the story; ``cards``: its card.
-    ``sources``: of a number, the object that it was before, which has its card too. ``times``: when each number came."""
+    """The story of the cards that came to a hidden hand and left it: whichever really left, the story says it was the one
+    that had been there longest.
+
+    ``numbers``: the number in the story of each object that was there; ``cards``: its card. ``sources``: for a number,
+    the object that it was before, which has the same card. ``times``: when each number came."""
 
     def __init__(self) -> None:
         self.numbers: dict[int, int] = {}
@@ -62,7 +64,7 @@ def hand_story(known: Told, owner: int, viewer: int, named: set[int], opened: li
     here = [oid for oid in opened if belongs(oid)]
     here += [oid for oid in st.hands[owner] if belongs(oid) and oid not in here]
     if len(here) != len(waiting):
-        return Hand()  # some came or left in another way
+        return Hand()  # some came or left in some other way
     found.numbers |= zip(here, waiting, strict=True)
     later = {event.other: event.obj for event in moves if event.origin == HAND}
     for oid in [*here, *(event.other for event in reversed(moves) if event.other in found.numbers)]:
@@ -89,7 +91,7 @@ class Story:
         self.cards = {oid: card for hand in hands for oid, card in hand.cards.items()}
 
     def timed(self, obj: Obj) -> Obj:
-        """The object in a hand as of the time that its number tells."""
+        """The object in a hand, with the time that its number belongs to."""
         if obj.zone != HAND or obj.id not in self.times:
             return obj
         made = obj.dup()
@@ -99,7 +101,7 @@ class Story:
 
 
 def came_to_light(known: Told, owner: int, hidden: set[int], viewer: int, hand: Hand) -> list[int]:
-    """A player's cards that lie open now and began where nobody saw them, in the order in which they came to light. Those that
+    """A player's cards that are face up now and began where nobody saw them, in the order in which they came to light. Those that
     an effect or an ability may refer to by the number of that time are left out."""
     st = known.st
     now = {obj.card: obj for obj in st.objs.values() if obj.owner == owner and obj.card and not obj.merged}
@@ -166,7 +168,7 @@ def shuffled_away(known: Told, was: list[Obj]) -> set[int]:
 
 
 def _were_seen(known: Told, numbers: list[int], viewer: int) -> set[int]:
-    """Of numbers that nothing has now those of objects that the player has seen."""
+    """The numbers that no object has now and that belonged to objects the player has seen."""
     return {oid for oid in numbers if (obj := known.look(oid)) is not None and not unseen(obj, viewer)}
 
 

@@ -1,6 +1,6 @@
-"""400.2, 402.3: what others have chosen among cards that a player can't see, for a sample of that player's (``sampling``).
+"""400.2, 402.3: what others have chosen among cards that a player can't see, for that player's samples (``sampling``).
 
-The player knows neither which cards were picked nor, while the choice goes on, how many. So a sample takes back the picks
+The player knows neither which cards were picked nor, until the choice is finished, how many. So a sample takes back the picks
 of a choice that is not finished, and makes those of a finished one again at random.
 """
 
@@ -21,14 +21,14 @@ from inset.rules.model.decision import Question
 from inset.rules.model.state import State
 from inset.words.option_words import object_of
 
-PICKS: Final = (Choose, Next, Course)  # answers that may speak of cards in a hand or a library
+PICKS: Final = (Choose, Next, Course)  # answers that may refer to cards in a hand or library
 
 
 class Answered:
     """What was answered since the last priority, as a sample may know it.
 
     ``cells``: the answers. ``secret``: the places in it of picks that the player can't know. ``told``: the other answers.
-    ``unfinished``: how many of the last ones belong to a hidden choice that still goes on.
+    ``unfinished``: how many of the last ones belong to a hidden choice in progress.
     """
 
     __slots__ = ("cells", "secret", "told", "unfinished")
@@ -40,7 +40,7 @@ class Answered:
         self.told = [cell.value for place, cell in enumerate(cells) if cell.how != SPECIAL and place not in secret]
 
     def finished(self) -> Answered:
-        """The same without the picks of a choice that goes on."""
+        """The same without the picks of a choice in progress."""
         left = len(self.cells) - self.unfinished
         return Answered(self.cells[:left], {place for place in self.secret if place < left})
 
@@ -85,7 +85,7 @@ def _card(st: State, oid: int) -> int:
 
 
 def picked_again(st: State, decision: Decision | None, viewer: int, answer: Any, salt: int) -> Any:
-    """Another answer of the kind, at random: one that speaks of what the player can't see, too."""
+    """A random answer of the same kind, again about something that the player can't see."""
     if decision is None:
         return answer
     fitting = [value for value in decision.question.values if type(value) is type(answer)]

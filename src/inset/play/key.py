@@ -73,7 +73,7 @@ RELATIVE: Final = frozenset(
     ["attached", "card", "cast", "combat", "id", "linked", "mark", "merged", "since", "stack", "stamps", "timestamp"]
 )
 OF_PLAYERS: Final = frozenset(["commander_casts", "commander_damage", "pool", "turn_began"])
-# of the state: written otherwise, or not at all
+# of the state: written differently, or not at all
 ELSEWHERE: Final = frozenset(
     [
         "battlefield", "clock", "command", "events", "exile", "graveyards", "hands", "libraries", "next_batch", "next_id", "objs",
@@ -85,14 +85,14 @@ STATE_READ: Final = attrgetter(*STATE_FIELDS)
 
 
 def state_key(st: State, history: bool = True) -> bytes:
-    """The key of a state. ``history``: what has happened this turn counts too, as it does for cards that ask; without it the
-    position of a loop (104.4b) comes back to the same key."""
+    """The key of a state. ``history``: what has happened this turn counts too, because cards ask about it; without it, a
+    loop (104.4b) comes back to the same key."""
     return _Writer(st, history).digest()
 
 
 def game_key(game: Game) -> str:
     """The key of a game. At a priority the state is all there is to it. Within an action the rules know more than the state
-    does: there the key is that of the last priority, with the order of hands, the answers since and the state of chance."""
+    does: there, the key is that of the last priority plus the order of hands, the answers since and the state of chance."""
     mark, asked = game._checkpoint, game.decision
     if asked is None or asked.kind == rules.PRIORITY:
         return state_key(game.state).hex()
@@ -121,8 +121,8 @@ class _Writer:
         self.open: list[int] = [*st.battlefield, *st.stack, *st.command]  # where timestamps count
         exile = [*st.exile] if ordered else _sorted(st, st.exile)
         self.order: list[int] = [*self.open, *exile]
-        self.near = len(self.order)  # how many of them are in open zones
-        self.marked: list[int] = exile  # where the turn counts in which a card was put there
+        self.near = len(self.order)  # how many of them are in these zones
+        self.marked: list[int] = exile  # where it matters in which turn a card was put there
         if st.afar:  # 113.6b: abilities of cards there may change other objects
             self.open += [oid for row in (st.exile, *st.graveyards) for oid in row]
         for graveyard in st.graveyards:
@@ -170,7 +170,7 @@ class _Writer:
     # --- objects ----------------------------------------------------------------------------------
 
     def _ages(self) -> dict[int, int]:
-        """Timestamps in their order (613.7): only that counts."""
+        """Timestamps in their order (613.7), which is all that counts."""
         objs = self.st.objs
         times = {effect.timestamp for effect in self.st.floating}
         for oid in self.open:
@@ -182,7 +182,7 @@ class _Writer:
         return dict(zip(ranked, range(len(ranked)), strict=True))
 
     def _times(self) -> None:
-        """Of each object its timestamp, and how long it has been there, where that counts."""
+        """Each object's timestamp, and how long it has been there, where that counts."""
         objs, turn, numbers = self.st.objs, self.st.turn, self.numbers
         for oid in self.open:
             obj = objs[oid]
@@ -196,7 +196,7 @@ class _Writer:
                 numbers.append(turn - mark if mark else NO_TURN)
 
     def _relative(self, obj: Obj, number: int) -> None:
-        """What an object says of others, and the times of its counters: nothing for most objects."""
+        """What an object says about others, and the times of its counters: nothing for most objects."""
         part = obj.combat
         if part is not None:
             self.numbers += [
@@ -230,7 +230,7 @@ class _Writer:
     # --- what has happened --------------------------------------------------------------------------
 
     def _past(self) -> list[bytes]:
-        """What objects last were that are gone."""
+        """What objects that are gone last were."""
         found: list[bytes] = []
         self.numbers.append(len(self.gone))
         for oid in self.gone:
@@ -272,7 +272,7 @@ class _Writer:
         return ref if is_player(ref) or ref == 0 else self.place.get(ref, GONE)
 
     def answer(self, value: Any) -> Plain:
-        """An answer that was given since. Objects that were made since are told apart by the order in which they were made."""
+        """An answer given since then. Objects made since then are told apart by the order in which they were made."""
         if not isinstance(value, Answer):
             return plain_form(value)
         parts = [
@@ -284,7 +284,7 @@ class _Writer:
         return (value.kind, parts)
 
     def renumbered(self, value: Any) -> Plain:
-        """Numbers of objects as those of the position, told apart from other numbers."""
+        """Numbers of objects, rewritten as those of the position and told apart from other numbers."""
         if isinstance(value, bool) or not isinstance(value, (int, tuple, dict)):
             return self.write(value)
         if isinstance(value, int):
@@ -334,7 +334,7 @@ class _Writer:
         return self.renumbered(part)
 
     def _by_card(self, counts: dict[int, int]) -> Plain:
-        """What players know of commanders, by card."""
+        """What is recorded about commanders, by card."""
         if not counts:
             return None
         objs = self.st.objs
@@ -356,7 +356,7 @@ def _sorted(st: State, zone: tuple[int, ...]) -> list[int]:
 
 
 def own_part(obj: Obj) -> bytes:
-    """What an object says of itself, without numbers and times: worked out once for each record."""
+    """What an object says about itself, without numbers and times: worked out once for each record."""
     known = obj.own
     if known is None:
         known = obj.own = _own_part(obj)

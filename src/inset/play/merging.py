@@ -1,4 +1,4 @@
-"""The automation ``merging``: of answers that are alike only the first is listed (``alike``, docs/adr/0028).
+"""The automation ``merging``: of answers that are alike, only the first is listed (``alike``, docs/adr/0028).
 
 At a priority, and where a target is chosen, alike objects are one option. Creatures that are alike declare in order: what
 the first of them does comes first in the list, and not to attack or block comes last. So a player who has said that one
@@ -32,12 +32,12 @@ class Picks:
         self._likeness: Likeness | None = None  # no pick changes the state
 
     def in_order(self, oid: int, values: Sequence[Any]) -> Sequence[Any]:
-        """What is left for a creature: nothing that comes before the pick of the one before it, if that is like it."""
+        """What a creature may still do: nothing listed before the previous creature's pick, if the two are alike."""
         if not self.rows:
             return values
         last, pick = self.rows[-1]
         if last == oid or (len(self.rows) > 1 and self.rows[-2][0] == last):
-            return values  # it may do several things, one pick after another
+            return values  # it may do several things, each its own pick
         if self._likeness is None:
             self._likeness = Likeness(self.st)
         if self._likeness.kind(oid) != self._likeness.kind(last):

@@ -1,7 +1,8 @@
 """A game that is played on and thrown away: the rules and the question, without a history.
 
-A search plays thousands of games a few turns further. Nobody takes an answer back in them, copies them or reads their record, so
-they keep no answers and no states. What leaves no choice answers itself, and mana is paid as the rules propose.
+A search plays thousands of games a few turns further. Nobody undoes an answer in them, copies them or reads their record, so
+they keep no answers and no states. Questions that leave no choice are answered automatically, and mana is paid as the
+rules propose.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ MOST_FORCED: Final = 1_000  # answers without a choice, one after another: it ma
 
 
 class Playout:
-    """A copy of a game that goes on from its question. ``question``: the current one; None when the game is over."""
+    """A copy of a game that continues from its question. ``question``: the current one; None when the game is over."""
 
     __slots__ = ("_run", "question", "st")
 

@@ -1,6 +1,6 @@
-"""What happened before a sample, told of the cards that were dealt (``View.sample``).
+"""What happened before a sample began, retold as if the dealt cards had always been there (``View.sample``).
 
-The log is told anew only as far as somebody reads it: mostly nobody does.
+The log is retold only as far as somebody reads it, and usually nobody does.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from inset.rules.objects import frames
 
 
 def as_card(obj: Obj, number: int, cards: Mapping[int, int]) -> Obj:
-    """The object under another number, and that of its card."""
+    """The object under another number, and with its card's new number."""
     if number == obj.id and cards.get(obj.card, obj.card) == obj.card:
         return obj
     made = obj.dup()
@@ -30,7 +30,7 @@ def as_card(obj: Obj, number: int, cards: Mapping[int, int]) -> Obj:
 
 
 def made_of(obj: Obj, number: int, dealt: tuple[int, Card]) -> Obj:
-    """The object with another number and card. When it came to be in a hidden zone would tell where it was before."""
+    """The object with another number and card. When it came to a hidden zone is dropped: it would reveal where it was."""
     made = obj.dup()
     made.id = number
     made.card, made.definition = dealt
@@ -42,8 +42,8 @@ def made_of(obj: Obj, number: int, dealt: tuple[int, Card]) -> Obj:
 
 
 class History:
-    """What was, told of the cards that were dealt: ``dealt`` by the card that is really there, ``open_cards`` with new numbers,
-    ``renamed`` by number. ``own``: the player's hand. ``once_shown``: the numbers under which cards that the player was
+    """The past, retold with the cards that were dealt: ``dealt`` by the card that is really there, ``open_cards`` with new
+    numbers, ``renamed`` by number. ``own``: the player's hand. ``once_shown``: the numbers under which cards that the player was
     shown, and that are hidden again, are remembered. ``hidden``: the objects that the player can't see now."""
 
     def __init__(
@@ -68,7 +68,7 @@ class History:
         self._all = {**renamed, **story.numbers}
 
     def past(self, known: Mapping[int, tuple[Obj, Chars]]) -> dict[int, tuple[Obj, Chars]]:
-        """What objects last were, as far as the player saw it, and otherwise what they will have been."""
+        """What objects last were, where the player saw it; elsewhere, what the sample makes of them."""
         found: dict[int, tuple[Obj, Chars]] = {}
         for oid, (obj, chars) in known.items():
             number = self._all.get(oid, oid)
@@ -93,8 +93,8 @@ class History:
         if event.kind == ev.REVEALED:
             return event.renumbered(numbers, event.listed({**numbers, **self._once_shown}))
         if event.kind in (ev.LOOKED, ev.SEARCHED):
-            # What others looked at is where they want it now, what the player saw may have been shuffled since; the player's
-            # own hand is where it was. No view tells the order.
+            # What others looked at may have been moved, and what the player saw may have been shuffled since; the player's
+            # own hand is where it was. No view reveals the order.
             mine = event.player in self._eyes
             known = [oid for oid in event.oids if oid in self._own or (mine and oid not in self._hidden)]
             seen = [numbers.get(oid, oid) for oid in known]
@@ -110,7 +110,7 @@ class History:
 
 
 class RetoldCell:
-    """A cell of a log, ``rest, event``, that is told anew when somebody unpacks it."""
+    """A cell of a log, ``rest, event``, that is retold when somebody unpacks it."""
 
     __slots__ = ("_cell", "_history", "_pair")
 

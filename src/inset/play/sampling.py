@@ -43,7 +43,7 @@ TRIES: Final = 8  # to deal hidden cards so that the answers given since the las
 
 
 class Dealer:
-    """Samples of one player's view of a game, which does not go on meanwhile."""
+    """Samples of one player's view of a game, which must not move on in the meantime."""
 
     __slots__ = ("_game", "_lines", "_log", "_past", "_tables", "_viewer", "_wanted")
 
@@ -99,8 +99,8 @@ class _Table:
         self._places: list[list[Obj]] = []
         self._needed: list[list[int]] = []
         self._sorted: list[list[Card]] = []
-        self._numbers: dict[int, int] = {}  # of each card that is dealt the number that another one gets in its place
-        self._open: dict[int, int] = {}  # new numbers of cards that lie open
+        self._numbers: dict[int, int] = {}  # for each dealt card, the number of the object that takes its place
+        self._open: dict[int, int] = {}  # new numbers of face-up cards
         self._arrange(viewer, answers, opened)
         self._since = [Past(None, _said_again(cell.value, self._renamed, opened), cell.how) for cell in past.cells]
         self._secret = past.secret
@@ -156,7 +156,7 @@ class _Table:
         return found
 
     def _template(self) -> dict[int, Obj]:
-        """The objects by number, with those that are dealt as they were."""
+        """The objects by number; those to be dealt are still as they were."""
         found: dict[int, Obj] = {}
         for oid, obj in self._start.objs.items():
             if obj.card not in self._numbers:
@@ -167,9 +167,9 @@ class _Table:
         return dict(sorted(found.items()))
 
     def deal(self, salt: int, own: bool) -> Game | None:
-        """The same game with hidden cards changed for one another; none if that can't be.
+        """The same game with its hidden cards dealt differently; None if that is impossible.
 
-        ``own``: chance since the last priority is another one too; but what the player has seen of it must stay.
+        ``own``: random results since the last priority differ too, except those that the player has seen.
         """
         st = self._start.clone()
         dealt = self._dealt(salt)
@@ -234,7 +234,7 @@ def _since(game: Game, until: Past | None) -> list[Past]:
 
 
 def _events_since(game: Game, until: Any) -> list[Event]:
-    """What has happened since the log was this, the newest first."""
+    """What has happened since the log looked like this, newest first."""
     found, cell = [], game.state.log
     while cell is not until:
         cell, event = cell

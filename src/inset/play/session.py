@@ -51,7 +51,7 @@ class Mark:
 
 
 class Session:
-    """The engine room of a game."""
+    """What runs a game: ``Game`` adds what people see of it."""
 
     __slots__ = (
         "_automations", "_checkpoint", "_chronicle", "_decision", "_floor", "_known", "_labels", "_live", "_loop", "_marks",
@@ -78,7 +78,7 @@ class Session:
         self._past: Past | None = None  # the last answer, and through it all others
         self._floor: Past | None = None  # can't be undone: how a sample got to its position
         self._told: tuple[int, int] | None = None  # of a sample: whose, and how many events lie before it
-        self._chronicle = Chronicle()  # what was read of the log; copies share it
+        self._chronicle = Chronicle()  # what has been read of the log; copies share it
         self._marks = Mark(None, None, start)
         self._checkpoint = self._marks
         self._since_mark = 0
@@ -99,7 +99,7 @@ class Session:
         self._loop = of._loop
 
     def _for_samples(self) -> Setup:
-        """How a game began that was made up (``View.sample``): nobody knows."""
+        """How a sampled game began (``View.sample``): nobody knows."""
         automations = tuple(sorted(self._automations.items()))
         return dataclasses.replace(self._setup, sampled=True, seed=0, position=None, decks=(), automations=automations)
 
@@ -108,7 +108,7 @@ class Session:
     ) -> Self:
         """A game without a history that continues from a made-up state (``View.sample``).
 
-        ``start``: the state as of the last priority. ``answers``: those since. ``seed``: what chance starts from then.
+        ``start``: the state as of the last priority. ``answers``: those since. ``seed``: for random results from then on.
         ``told``: who sees it like this, and how many events lie before it. ``hidden``: the cards that this player can't see.
         """
         other = self.copy()
@@ -128,7 +128,7 @@ class Session:
     def _answered_again(
         self, start: State, answers: Iterable[Past], again: Callable[[Session, int, Any], Any]
     ) -> list[Past]:
-        """The answers since the last priority, given in a state that never was; ``again`` says what is given in the place of
+        """The answers since the last priority, given in a made-up state; ``again`` says what replaces
         each."""
         other = self.copy()
         other._known = None
@@ -288,7 +288,7 @@ class Session:
     def _keep(self) -> None:
         """A priority: from here the rules can start again with nothing but the state.
 
-        After a pass it is quickly come to again, so it is kept only if somebody asks (``_latest``).
+        After a pass it is quickly reached again, so it is kept only if somebody asks (``_latest``).
         """
         assert self._live is not None
         if not self._live.passes:
@@ -300,14 +300,14 @@ class Session:
         self._since_mark += 1
         if self._since_mark >= MARK_EVERY:
             self._since_mark = 0
-            self._marks.state.caches = Caches()  # who goes back that far works it out again
+            self._marks.state.caches = Caches()  # going back that far means working it out again
             self._marks = Mark(self._marks, self._past, state)
             self._checkpoint = self._marks
         else:
             self._checkpoint = Mark(self._marks, self._past, state)
 
     def _latest(self) -> Mark:
-        """The state to start a copy from: if a priority stands, as of now."""
+        """The state to start a copy from: the current one if a player has priority."""
         found = self._decision
         if found is not None and found.question.kind == rules.PRIORITY and self._checkpoint.past is not self._past:
             self._keep_now()

@@ -115,7 +115,7 @@ class View:
 
 
 def look(st: State, viewer: int, decision: Decision | None, chronicle: Chronicle | None = None) -> ViewData:
-    """Everything that the player may know, as plain data. ``chronicle``: what was read of the log before."""
+    """Everything that the player may know, as plain data. ``chronicle``: what has already been read of the log."""
     known = shown(st, viewer, decision, chronicle)
     seen = [oid for oid in known if oid in st.objs and st.objs[oid].zone == LIBRARY]
     players: list[PlayerData] = []
@@ -170,7 +170,7 @@ def sees(st: State, obj: Obj, viewer: int, known: frozenset[int] = frozenset()) 
 
 
 def eyes(st: State, viewer: int) -> tuple[int, ...]:
-    """723.4: who controls another player sees what that player sees."""
+    """723.4: a player who controls another sees what that player sees."""
     for record in st.players:
         if record.controlled_by == viewer:
             return viewer, *(player for player, one in enumerate(st.players) if one.controlled_by == viewer)
@@ -218,7 +218,7 @@ def _card(st: State, oid: int, viewer: int, known: frozenset[int]) -> CardData:
     if seen or obj.zone & (BATTLEFIELD | STACK):
         found |= _characteristics(chars)
     if seen and obj.card and len(obj.definition.faces) > 1:
-        found["card"] = obj.definition.full_name  # 712.6: who may look at one side may look at both
+        found["card"] = obj.definition.full_name  # 712.6: whoever may look at one side may look at both
     if obj.copied is not None and obj.face_down is None and (seen or obj.zone & (BATTLEFIELD | STACK)):
         found["copy"] = True  # 707.2: it has the values of something else
     if obj.stack is not None:

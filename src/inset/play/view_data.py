@@ -1,8 +1,7 @@
 """What ``view.data`` holds, as types: every key, what it means, and when it is there.
 
 ``docs/generated/view.md`` is generated from this file, and a test compares real views with it. Objects are named by
-their ids,
-players by their seats. A *reference* is the id of an object, or -1 - seat for a player.
+their ids, players by their seats. A *reference* is the id of an object, or -1 - seat for a player.
 """
 
 from __future__ import annotations

@@ -189,7 +189,7 @@ class Token:
     types: tuple[str, ...] = required(Several(Word(CARD_TYPES, "card type")))
     supertypes: tuple[str, ...] = entry(Several(Word(SUPERTYPES, "supertype")), ())
     subtypes: tuple[str, ...] = entry(Several(Word()), ())
-    colors: tuple[str, ...] = entry(Several(Word(COLORS, "colour")), ())
+    colors: tuple[str, ...] = entry(Several(Word(COLORS, "color")), ())
     power: int | None = entry(Whole(or_none=True), None)
     toughness: int | None = entry(Whole(or_none=True), None)
     keywords: tuple[str, ...] = entry(Several(Word()), ())
@@ -206,7 +206,7 @@ class Characteristics:
     text: str | None = entry(Text(lines=True), None)
     power: str | None = entry(Stat(), None)
     toughness: str | None = entry(Stat(), None)
-    colors: tuple[str, ...] = entry(Several(Word(COLORS, "colour")), ())
+    colors: tuple[str, ...] = entry(Several(Word(COLORS, "color")), ())
     keywords: tuple[str, ...] = entry(Several(Word()), ())
 
 

@@ -217,7 +217,7 @@ def _try_player(name: str) -> None:
 
 
 def sent(path: Path, on: str) -> File:
-    """A file in the form in which workers of that kind can have it."""
+    """A file in a form that workers of that kind can read."""
     try:
         return (path.name, path.read_bytes()) if on.startswith(RAY) else str(path.absolute())
     except OSError as error:
@@ -236,7 +236,7 @@ def received(file: File) -> Path:
 
 
 def default_jobs() -> int:
-    """As many processes as this one may use cores."""
+    """One process for each core that this one may use."""
     try:
         return len(os.sched_getaffinity(0))
     except AttributeError:  # not on every system

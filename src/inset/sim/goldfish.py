@@ -143,7 +143,7 @@ class Goldfish:
         return sorted(turn for turn, count in self.kills.items() for _ in range(count))
 
     def curve(self, most: int = 10) -> list[dict[str, Any]]:
-        """For each turn, over the games that reached it: lands, spells, mana and damage so far, and kills until
+        """For each turn, over the games that reached it: lands, spells, mana and damage so far, and kills by
         then."""
         rows = []
         for place, (games, *sums) in enumerate(self.turns[:most]):

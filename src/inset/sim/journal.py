@@ -1,8 +1,7 @@
 """The games of a batch in a file, so that it can be stopped at any moment and continued (docs/adr/0021).
 
 The first line says what determines the games; each other line is a game. The file appears whole or not at all, lines
-are only
-appended, and one program at a time has it open. A damaged line is skipped and counted; its game is played again.
+are only appended, and one program at a time has it open. A damaged line is skipped and counted; its game is played again.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ OTHER_COLORS: Final = ("#72b7b2", "#eeca3b", "#ff9da6", "#bab0ac")
 
 
 def check() -> None:
-    """Is there something to draw with?"""
+    """Refuses to draw if matplotlib is missing."""
     if find_spec("matplotlib") is None:
         raise InsetError("plots need matplotlib: pip install 'inset[plot]'")
 
@@ -128,7 +128,7 @@ def ways_of_cards(report: Report) -> dict[str, dict[str, int]]:
 
 
 def color_of(way: str, others: list[str]) -> str:
-    """A colour for a way; those without an assigned one share the rest."""
+    """A color for a way; those without an assigned one share the rest."""
     return COLORS.get(way) or OTHER_COLORS[others.index(way) % len(OTHER_COLORS)]
 
 

@@ -10,7 +10,7 @@ export function pieces(text: string): Piece[] {
 }
 
 const WORD: Record<string, string> = {
-  W: "white", U: "blue", B: "black", R: "red", G: "green", C: "colourless", T: "tap", Q: "untap", S: "snow", E: "energy",
+  W: "white", U: "blue", B: "black", R: "red", G: "green", C: "colorless", T: "tap", Q: "untap", S: "snow", E: "energy",
 };
 
 /** What a screen reader says for a symbol. */

@@ -218,7 +218,7 @@ _OWN: Final[set[str]] = set()  # names of cards that were typed by hand
 
 
 def trial(names: list[str], seed: int) -> Game:
-    """A game with two of each of these cards in hand, lands of every colour to cast them, and opposing targets."""
+    """A game with two of each of these cards in hand, lands of every color to cast them, and opposing targets."""
     lands = [land for land in ("Plains", "Island", "Swamp", "Mountain", "Forest") for _ in range(2)]
     mine = [name for name, count in library.deck("fables").main for _ in range(count)]
     theirs = [name for name, count in library.deck("skies").main for _ in range(count)]

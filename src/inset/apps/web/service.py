@@ -297,7 +297,7 @@ class Service:
         return {"words": desk.completions(word(message, "words"))}
 
     def trial(self, link: Link, message: Message) -> Message:
-        """A table with a card in hand, typed or of the library, and lands of every colour to cast it."""
+        """A table with a card in hand, typed or of the library, and lands of every color to cast it."""
         name = word(message, "name", "")
         names = [library.known(name).name] if name else desk.added(text(message, "text"))
         game = desk.trial(names, secrets.randbits(52))

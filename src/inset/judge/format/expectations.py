@@ -311,7 +311,7 @@ def _asks_nothing(made: Expectation) -> str | None:
         case ColorIdentity(identities=()):
             return "no card is asked for"
         case Devotion(devotion=asked) if not all(colors for _, colors in asked):
-            return "no colour is asked for"
+            return "no color is asked for"
         case Pending(by=None, offers=(), lacks=()):
             return "nothing is asked about the question"
         case TurnIs(number=None, active=None, step=None, time=None):

@@ -161,7 +161,7 @@ def flag_or(words: Collection[str], what: str) -> Reader[bool | str]:
 
 
 zone = one_of(ZONES, "zone")
-color = one_of(COLORS, "colour")
+color = one_of(COLORS, "color")
 
 
 def player(scope: Scope, node: Node) -> str:
@@ -184,7 +184,7 @@ def _symbols(pattern: re.Pattern[str], what: str) -> Reader[str]:
 
 
 mana_cost = _symbols(_MANA, "mana symbols")
-mana_pool = _symbols(_POOL, "mana of a colour or {C}")
+mana_pool = _symbols(_POOL, "mana of a color or {C}")
 
 
 # --- readers of readers -----------------------------------------------------------------------------

@@ -290,7 +290,7 @@ def _color_identity(scene: Scene, wanted: s.ColorIdentity) -> Verdict | None:
     for name, colors in wanted.identities:
         now = color_words(frames.color_identity(scene.find_card(name)))
         if set(now) != set(colors):
-            return Verdict(f"colour identity of {name}: {said(colors)}", said(now))
+            return Verdict(f"color identity of {name}: {said(colors)}", said(now))
     return None
 
 

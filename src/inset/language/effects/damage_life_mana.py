@@ -98,8 +98,8 @@ class OnSpending(Node):
 @dataclass(frozen=True, slots=True)
 class AddMana(Effect):
     """Adds mana (106.4): the symbols of ``mana``, or of the mana cost of ``cost_of``, this many times; or one of ``choices``
-    per mana, in the colour ``identity`` of the player's commander only (903.4). ``use``: what it may be spent on, ``rider``:
-    what spending it causes (106.6). ``chosen``: or of the colour chosen for the source; ``among``: or of a colour that is
+    per mana, in the color ``identity`` of the player's commander only (903.4). ``use``: what it may be spent on, ``rider``:
+    what spending it causes (106.6). ``chosen``: or of the color chosen for the source; ``among``: or of a color that is
     among these objects."""
 
     mana: ManaCost | None = None

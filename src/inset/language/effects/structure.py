@@ -193,7 +193,7 @@ ANCHOR: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class ChooseWord(Effect):
-    """Choose a card name (201.4), creature type, colour, card type or player, kept on the source object.
+    """Choose a card name (201.4), creature type, color, card type or player, kept on the source object.
 
     ``where`` limits the names by characteristics ("a nonland card name", 201.4a). ``never``: a word that can't be chosen.
     """
@@ -213,7 +213,7 @@ class ChooseAnchor(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ChooseProtection(Effect):
-    """ "Protection from the color of your choice" (702.16): chooses a colour and gives the selection protection from it."""
+    """ "Protection from the color of your choice" (702.16): chooses a color and gives the selection protection from it."""
 
     what: Selection
     duration: int = THIS_TURN

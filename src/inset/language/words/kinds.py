@@ -508,7 +508,7 @@ def _on_half(ability: Ability, half: int) -> Ability:
 
 
 def flipping(normal: Card, flipped: Card) -> Card:
-    """710: the other half has no mana cost and no colour of its own."""
+    """710: the other half has no mana cost and no color of its own."""
     return Card((normal.faces[0], flipped.faces[0]), frames.FLIP)
 
 
@@ -518,7 +518,7 @@ def modal(front: Card, back: Card) -> Card:
 
 
 def transforming(front: Card, back: Card) -> Card:
-    """712.2: the back face has no mana cost; its colours are those of an indicator (204)."""
+    """712.2: the back face has no mana cost; its colors are those of an indicator (204)."""
     return Card((front.faces[0], back.faces[0]), frames.TRANSFORM)
 
 

@@ -229,7 +229,7 @@ def add(mana: str, count: Amount = 1, who: Players = you) -> Effect:
 
 
 def add_one_of(choices: int, count: Amount = 1) -> Effect:
-    """ "Add one mana of any color": the choices are a mask of colours."""
+    """ "Add one mana of any color": the choices are a mask of colors."""
     return e.AddMana(choices=choices, count=count)
 
 

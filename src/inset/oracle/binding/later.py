@@ -12,9 +12,9 @@ from inset.oracle.binder import Binder, Unbound, found_in
 
 
 def inner(binder: Binder, deed: Effect, aimed_now: bool = False) -> Body:
-    """Instructions for later: they may refer to what was named, but not aim at something new, unless it is a target of the
-    ability that speaks (``aimed_now``: "destroy target creature at end of combat"). What follows the sentence is done before
-    them."""
+    """Instructions for later: they may refer to what was named, but have no new targets, unless the ability that sets them up
+    chooses those (``aimed_now``: "destroy target creature at end of combat"). Whatever follows the sentence is done
+    before them."""
     known, named = len(binder.targets), binder.known()
     effects = binder.effects(deed)
     if len(binder.targets) != known and not aimed_now:
@@ -27,7 +27,7 @@ def inner(binder: Binder, deed: Effect, aimed_now: bool = False) -> Body:
 
 @contextmanager
 def awaiting(binder: Binder, nouns: tuple[str, ...], moved: bool = False) -> Iterator[None]:
-    """The event that a later ability waits for is referred to in its instructions only."""
+    """Only the instructions of a later ability may refer to the event that it waits for."""
     binder.clause()
     first = len(binder.mentions)
     binder.mention(s.EventObject(), nouns, moved=s.EventObject() if moved else None)

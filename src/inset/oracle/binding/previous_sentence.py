@@ -68,7 +68,7 @@ def damaged_dies(binder: Binder, made: list[Effect]) -> None:
 
 
 def became_that(binder: Binder, made: list[Effect], node: sp.BecameThat) -> None:
-    """614.12: this is true from the moment it enters."""
+    """614.12: it is true from the moment the permanent enters."""
     from inset.oracle.binding.tokens_and_changes import mods
 
     last = made[-1] if made else None
@@ -81,7 +81,7 @@ def became_that(binder: Binder, made: list[Effect], node: sp.BecameThat) -> None
 
 
 def enters_so(made: list[Effect], effects: tuple[Effect, ...]) -> bool:
-    """614.12: "put it onto the battlefield. It's a Zombie in addition …": this is true as it enters, not afterwards."""
+    """614.12: "put it onto the battlefield. It's a Zombie in addition …": this is true as it enters, not only afterwards."""
     last = made[-1] if made else None
     if not isinstance(last, e.Move) or last.to != t.BATTLEFIELD or last.mods or last.save < 0 or len(effects) != 1:
         return False
@@ -123,7 +123,7 @@ def excess_to_controller(made: list[Effect]) -> None:
 
 
 def new_targets(made: list[Effect], node: sp.NewTargets) -> None:
-    """ "You may choose new targets for the copy": of the copying just before."""
+    """ "You may choose new targets for the copy": the copy that the previous sentence makes."""
     last = made[-1] if made else None
     if isinstance(last, e.Later):
         inner = list(last.body.effects)
@@ -150,7 +150,7 @@ def so_much_mana(last: Effect, node: sp.SoMuchMana) -> Effect:
 
 
 def so_many(binder: Binder, last: Effect, who: Players, node: sp.SoManyTokens) -> Effect:
-    """ "Create five of those tokens instead": you, as otherwise."""
+    """ "Create five of those tokens instead": you do, as in the previous sentence."""
     if not isinstance(last, (e.CreateToken, e.CreateCopy)) or last.who != s.You() or who not in (s.You(), sp.Implied()):
         raise Unbound("which tokens?")
     return dataclasses.replace(last, count=binder.bind(node.count))
@@ -160,7 +160,7 @@ DONE_BY_ANYBODY: Final = (e.CreateToken, e.GainLife, e.Draw)  # the only player 
 
 
 def do_the_same(binder: Binder, made: list[Effect], node: sp.AttackersDoTheSame) -> None:
-    """508.1: each opponent who attacks that player: only the active player does."""
+    """508.1: "each opponent attacking that player does the same": that can only be the active player."""
     last = made[-1] if made else None
     if not isinstance(last, DONE_BY_ANYBODY) or last.who != s.You():
         raise Unbound("does the same as what?")
@@ -175,7 +175,7 @@ def do_the_same(binder: Binder, made: list[Effect], node: sp.AttackersDoTheSame)
 
 
 def who_cant(binder: Binder, made: list[Effect], node: sp.WhoCant) -> None:
-    """101.3: who has nothing to sacrifice or to discard, as it is before anybody does."""
+    """101.3: the players who have nothing to sacrifice or discard, looked up before anybody does so."""
     last = made[-1] if made else None
     if not isinstance(last, (e.Sacrifice, e.Discard)) or last.who != node.who or last.count != 1 or last.up_to:
         raise Unbound("who can't do what?")
@@ -197,7 +197,7 @@ def who_cant(binder: Binder, made: list[Effect], node: sp.WhoCant) -> None:
 
 
 def sure_damage(made: list[Effect]) -> None:
-    """615.12: of the damage just before."""
+    """615.12: this is about the damage in the previous sentence."""
     last = made[-1] if made else None
     if not isinstance(last, e.DealDamage):
         raise Unbound("which damage?")

@@ -73,7 +73,7 @@ def _each_does(binder: Binder, who: Players, deed: Effect) -> tuple[Effect, ...]
     effects = binder.effects(deed)
     if found_in(effects, e.Choose):
         return _chosen_first(binder, who, effects)
-    if binder.they_used or found_in(effects, e.May):  # who declines does none of it
+    if binder.they_used or found_in(effects, e.May):  # a player who declines does none of it
         return (e.ForEachPlayer(who, effects),)
     del binder.targets[marks[0] :], binder.mentions[marks[1] :]
     binder.subject = who
@@ -273,12 +273,11 @@ def _of_itself(binder: Binder, what: Selection) -> None:
 
 
 def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """One after the other; "if you do" and "otherwise" belong to the one before."""
+    """Binds sentences one after another; "if you do" and "otherwise" belong to the one before."""
     made: list[Effect] = []
     before = binder.known()
-    inside: list[
-        Any
-    ] = []  # what was first named in an instruction that is carried out only in some cases: the last one made
+    # What was first named in the last instruction made, if that is carried out only in some cases.
+    inside: list[Any] = []
     last = 0  # where the instructions of the previous sentence begin
     previous: Effect | None = None
     for sentence in spoken:

@@ -382,7 +382,7 @@ for _how, _noun in (
 phrase(A_DESC, "~ or enchanted creature", f.Or((f.IsThis(), f.IsOneOf(HostAs("enchanted", "creature")))))
 phrase(A_DESC, "one or more <what>", OneOrMore(DESC.many("what")))
 
-# --- attached, in combat, of some colours ------------------------------------------------------------------------------
+# --- attached, in combat, of some colors ------------------------------------------------------------------------------
 for _of in (AFTER.one, AFTER.many):
     phrase(_of, "other than that creature", f.Not(f.IsOneOf(That("creature"))))
     phrase(_of, "attached to ~", f.IsAttachedTo(s.This()))

@@ -38,7 +38,7 @@ from inset.rules.turn.turn import add_turn, end_the_combat_phase, end_the_turn
 PROMPT: Final = {
     ef.NAME: "Choose a card name",
     ef.CREATURE_TYPE: "Choose a creature type",
-    ef.COLOR: "Choose a colour",
+    ef.COLOR: "Choose a color",
     ef.CARD_TYPE: "Choose a card type",
     ef.OPPONENT: "Choose an opponent",
     ef.PLAYER: "Choose a player",

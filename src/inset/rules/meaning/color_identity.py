@@ -1,4 +1,4 @@
-"""903.4, 903.11a: the colour identity of a player's commanders: cards that refer to it, and what may come into the
+"""903.4, 903.11a: the color identity of a player's commanders: cards that refer to it, and what may come into the
 game."""
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from inset.rules.objects import frames
 
 
 def identity_of(st: State, player: int) -> int:
-    """903.4, 702.124c: the colours of the player's commanders, as they are printed; -1 if the player has none (903.4f)."""
+    """903.4, 702.124c: the colors of the player's commanders, as they are printed; -1 if the player has none (903.4f)."""
     cards = st.caches.cards.get(player) or st.caches.of_player(player)
     known = cards.identity
     if known is None:
@@ -25,7 +25,7 @@ def identity_of(st: State, player: int) -> int:
 
 
 def may_bring_in(st: State, player: int, oid: int) -> bool:
-    """903.11a: into a Commander game come only cards of the commander's colours whose names the player's cards don't have."""
+    """903.11a: into a Commander game come only cards of the commander's colors whose names the player's cards don't have."""
     if st.format != "commander":
         return True
     made = st.objs[oid].definition
@@ -36,7 +36,7 @@ def may_bring_in(st: State, player: int, oid: int) -> bool:
 
 
 def is_defined(st: State, ctx: Ctx, amount: Amount) -> bool:
-    """903.4f: a cost that refers to a missing colour identity is unpayable."""
+    """903.4f: a cost that refers to a missing color identity is unpayable."""
     return not isinstance(amount, val.IdentityColors) or identity_of(st, ctx.controller) >= 0
 
 

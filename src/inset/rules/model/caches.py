@@ -96,7 +96,7 @@ class PlayerCards:
         self.abilities: list[int] | None = None  # those with activated abilities that might be activated
         self.special: list[int] | None = None  # cards in hand with which a special action might be taken (116.2)
         self.looks: int | None = None  # what all of those look at
-        self.identity: int | None = None  # the colours of the player's commanders (903.4)
+        self.identity: int | None = None  # the colors of the player's commanders (903.4)
         self.seen: Index | None = None  # with the permanents and effects of this index, has the player …
         self.idle = False  # … nothing to use when sorceries can't be cast?
 

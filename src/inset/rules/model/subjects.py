@@ -192,7 +192,7 @@ class CardOrder(NamedTuple):
 
 
 class WordOf(NamedTuple):
-    """A word of which kind is chosen (``effects``): a card name, a colour, a creature type …"""
+    """A word of which kind is chosen (``effects``): a card name, a color, a creature type …"""
 
     kind: int
     oid: int = 0

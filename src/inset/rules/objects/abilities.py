@@ -129,7 +129,7 @@ class Traits:
         self.by_anyone = any(a.by_anyone for a in self.activated)
         self.acts: bool | None = None  # is one of the activated abilities not a mana ability? Computed on demand
         self.mana: tuple[Activated, ...] | None = None  # those that are mana abilities. Computed on demand
-        self.colorful: bool | None = None  # does one of them ask for the colours of mana spent? Computed on demand
+        self.colorful: bool | None = None  # does one of them ask for the colors of mana spent? Computed on demand
         self.looks = -1  # what decides whether they can be used, but mana and targets (``looks_at``). Found when asked
         self.plain_cost = not any(isinstance(a, OwnCost) or _helps_pay(a) for a in everything)
         self.costly_modes = (
@@ -194,7 +194,7 @@ def _is_usual(ability: Activated) -> bool:
 
 
 def asks_for_colors(abilities: tuple[Ability, ...]) -> bool:
-    """Do these abilities ask which colours of mana were spent to cast the spell?"""
+    """Do these abilities ask which colors of mana were spent to cast the spell?"""
     found = traits(abilities)
     if found.colorful is None:
         found.colorful = mentions(found.all, ColorsSpent) or mentions(found.all, ColorSpent)

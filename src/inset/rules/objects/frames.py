@@ -37,8 +37,8 @@ from inset.rules.model.state import LEFT_UNLOCKED, MELDED, UNLOCKED, Chars, Obj
 
 # --- the answers that a row may give --------------------------------------------------------------------------
 EVERYTHING: Final = 1  # the other set replaces every characteristic
-COST_AND_SIZE: Final = 2  # mana cost, power and toughness, and with the cost the colour (718.3b)
-ALL_BUT_COST: Final = 3  # name, text, type line, power and toughness; not mana cost and colour (710.1c)
+COST_AND_SIZE: Final = 2  # mana cost, power and toughness, and with the cost the color (718.3b)
+ALL_BUT_COST: Final = 3  # name, text, type line, power and toughness; not mana cost and color (710.1c)
 NO_OBJECT: Final = 0  # the question does not arise: no object ever has the other set in use beside a normal one (722.4)
 NORMAL: Final = 1  # elsewhere the card has only its normal characteristics
 COMBINED: Final = 2  # elsewhere it has the characteristics of both halves (709.4)
@@ -403,7 +403,7 @@ def name_of_way(card: Card, way: int) -> str:
 
 
 def color_identity(card: Card) -> int:
-    """903.4, 903.4e: colours of all symbols in costs and text of every set of characteristics."""
+    """903.4, 903.4e: colors of all symbols in costs and text of every set of characteristics."""
     mask = 0
     for face in card.faces:
         mask |= face.color_mask() | _symbols(face.abilities)
@@ -412,7 +412,7 @@ def color_identity(card: Card) -> int:
 
 
 def _symbols(part: object) -> int:
-    """The colours of the mana symbols in any part of a card's text."""
+    """The colors of the mana symbols in any part of a card's text."""
     if isinstance(part, ManaCost):
         return part.colors()
     if isinstance(part, tuple):

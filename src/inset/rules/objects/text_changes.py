@@ -1,7 +1,7 @@
 """612.1–612.4: text-changing effects: one word in an object's text is another, wherever it is used in the right way.
 
 The types of the fields say which ones hold such words (``language.node``), never the kind of the node: a filter, a
-token's colours, what a land becomes. Names and mana symbols aren't such words (612.2).
+token's colors, what a land becomes. Names and mana symbols aren't such words (612.2).
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ class CostTrace:
             self.steps.append(CostStep(REDUCTION, source, mana, (), rule, word, only_colored))
 
     def in_order(self) -> list[CostStep]:
-        """601.2f: base, additional costs, increases, then reductions; of those, the ones that take only coloured mana first,
+        """601.2f: base, additional costs, increases, then reductions; of those, the ones that take only colored mana first,
         as ``costs.reduced`` does."""
         place = (BASE, ADDITIONAL, INCREASE, REDUCTION)
         return sorted(self.steps, key=lambda step: (place.index(step.stage), _late(step)))

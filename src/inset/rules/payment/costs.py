@@ -171,7 +171,7 @@ def _touched(mana: ManaCost, less: int, cuts: list[tuple[ManaCost, bool]]) -> tu
 def reduced(mana: ManaCost, less: int, cuts: list[tuple[ManaCost, bool]]) -> tuple[ManaCost, tuple[int, ...]]:
     """118.7, 601.2f: less by generic mana and by symbols; and the symbols for which the announcement matters.
 
-    The player may apply reductions in any order: those that can take nothing but coloured mana come first, which is never
+    The player may apply reductions in any order: those that can take nothing but colored mana come first, which is never
     more expensive; of the others the order makes no difference once hybrid symbols are announced.
     """
     touched = _touched(mana, less, cuts) if mana.pips and (less or cuts) else ()

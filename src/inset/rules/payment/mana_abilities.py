@@ -290,7 +290,7 @@ def _cost(st: State, ctx: Ctx, effect: AddMana) -> ManaCost:
 
 
 def _symbols(cost: ManaCost) -> list[tuple[int, ...]]:
-    """What is added for symbols: generic ones and snow are colourless mana (106.10, 106.11), Phyrexian ones their colour
+    """What is added for symbols: generic ones and snow are colorless mana (106.10, 106.11), Phyrexian ones their color
     (106.9); of a hybrid symbol one half is chosen (106.8). {X} is 0 (107.3g)."""
     ways: list[tuple[int, ...]] = [()]
     for pip in cost.pips:

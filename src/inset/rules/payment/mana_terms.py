@@ -20,7 +20,7 @@ BENDING: Final = 3  # pays for generic mana of a waterbend cost alone (701.67b)
 
 # A mask has the six types of mana, PHYREXIAN for two life, SNOW_PIP for mana from a snow source, and:
 GENERIC: Final = 512  # 107.4b: what generic mana accepts
-UNSPENT: Final = 1024  # nothing is spent: "as though it were mana of any colour" does nothing for it
+UNSPENT: Final = 1024  # nothing is spent: "as though it were mana of any color" does nothing for it
 USED_UP: Final = 2  # the least rank of what is given up for its mana
 LAST: Final = 1 << 30  # later than any activation
 
@@ -248,7 +248,7 @@ def phyrexian(pips: tuple[int, ...]) -> int:
 
 
 class As:
-    """609.4b: mana that may be spent as though it were of another colour or type."""
+    """609.4b: mana that may be spent as though it were of another color or type."""
 
     __slots__ = ("add", "snow_add")
 
@@ -282,7 +282,7 @@ def alternative_for(source: Source, pip: int) -> int:
         if alternative[0] & pip:
             return index
         if rough < 0 and alternative[0]:
-            rough = index  # by snow, or spent as though it were of another colour
+            rough = index  # by snow, or spent as though it were of another color
     return rough
 
 

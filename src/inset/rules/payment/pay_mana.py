@@ -144,12 +144,12 @@ class Wallet:
         return tuple([source for source in rest if not source.takes or satisfiable(source.takes)])
 
     def sees(self) -> bool:
-        """Is some mana spent as though it were of another colour or type?"""
+        """Is some mana spent as though it were of another color or type?"""
         return self.any_color or self.any_type or self.snow_any
 
 
 def _as_though(st: State, player: int, on: Spending) -> set[int]:
-    """609.4b: effects that let mana be spent as though it were of any colour or type."""
+    """609.4b: effects that let mana be spent as though it were of any color or type."""
     kinds = set()
     for ctx, _, static, _ in statics(st, sta.SpendAsThough):
         if player in who(st, ctx, static.who):

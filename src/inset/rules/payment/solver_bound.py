@@ -2,7 +2,7 @@
 
 A quick no, before sets of sources are tried one after another. Of what each use takes only one demand is looked at, its *main*
 one. Then the sets that can be used together are a matroid, and taking the most valuable uses first finds the best of them. What
-a use is worth is its mana, or its mana plus that of some colours once more: a player who needs seven mana, two of them red, needs
+a use is worth is its mana, or its mana plus that of some colors once more: a player who needs seven mana, two of them red, needs
 nine if red mana counts twice.
 """
 

@@ -142,7 +142,7 @@ def benders(st: State, player: int, found: list[Payer]) -> None:
 def pool_units(st: State, player: int, on: Spending) -> tuple[tuple[Unit, ...], tuple[int, ...]]:
     """The mana in the pool that may be spent on this, with its places in the pool.
 
-    Mana of the spell's own colours comes first, that which there is most of before the rest; so other colours are kept.
+    Mana of the spell's own colors comes first, that which there is most of before the rest; so other colors are kept.
     """
     pool = st.players[player].pool
     if not pool:
