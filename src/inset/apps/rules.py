@@ -27,7 +27,7 @@ SHOWN: Final = 5  # proofs listed unless --all is given
 
 
 class About(NamedTuple):
-    """What Inset does about a rule in its own words, the shortest first, and where if that is known."""
+    """What Inset does about a rule in its own words, and where if that is known."""
 
     words: tuple[str, ...] = ()
     where: str = ""
@@ -62,7 +62,10 @@ def tell(number: str, every: bool = False) -> list[str]:
     about = told_about(now)
     lines += [f"  {'what' if i == 0 else '':8}{words}" for i, words in enumerate(about.words)]
     lines += [f"  where   {about.where}"] if about.where else []
+    reason = covered.reason(now)
     found = proofs_of(now)
+    if found and reason is not None:
+        lines.append(_why(reason))
     shown = found if every or len(found) <= SHOWN + 1 else found[:SHOWN]
     for i, name in enumerate(shown):
         lines.append(f"  {'proofs' if i == 0 else '      '}  {name}")
@@ -78,7 +81,7 @@ def _unproved(number: str) -> list[str]:
     reason = covered.reason(number)
     parts = _parts(number)
     if reason is not None or not parts:
-        return [f"  {reason.kind:8}{reason.why}" if reason else "  no test or scenario cites this rule"]
+        return [_why(reason) if reason else "  no test or scenario cites this rule"]
     cited = proofs()
     width = max(len(part) for part in parts)
     lines = []
@@ -88,6 +91,10 @@ def _unproved(number: str) -> list[str]:
         said = f"{len(names)} proof{'s' if len(names) > 1 else ''}" if names else why.kind if why else "no proof"
         lines.append(f"  {'parts' if i == 0 else '':8}{part:{width}}  {said}")
     return lines
+
+
+def _why(reason: covered.Reason) -> str:
+    return f"  {reason.kind:7} {reason.why}"
 
 
 def _parts(number: str) -> list[str]:
