@@ -27,6 +27,7 @@ class Chapter:
 
     __slots__ = (
         "began", "came", "count", "departed", "faces", "looked", "moves", "named", "past", "put", "revealed", "shuffled",
+        "shuffles",
     )  # fmt: skip
 
     def __init__(self, count: int = 0) -> None:
@@ -35,6 +36,7 @@ class Chapter:
         self.looked: dict[int, dict[int, int]] = {}  # the same for those that one player was shown
         self.faces: list[int] = []  # every object that everybody was shown, wherever it is now
         self.shuffled: dict[int, int] = {}  # where the log tells of each player's last shuffle
+        self.shuffles: list[tuple[int, int]] = []  # every shuffle: its player and its place
         self.moves: list[tuple[int, Event]] = []  # out of hidden zones, or into them
         self.departed: dict[int, int] = {}  # where the log tells of an object's move
         self.put: dict[int, int] = {}  # where the log tells that an object was put into a library
@@ -50,6 +52,7 @@ class Chapter:
             self._moved(event, place)
         elif kind == ev.SHUFFLED:
             self.shuffled[event.player] = place
+            self.shuffles.append((event.player, place))
         elif kind == ev.SHOWN:
             self.revealed.update(dict.fromkeys(event.oids, place))
         elif kind in OF_CARDS:
@@ -161,6 +164,15 @@ class Reading:
     def put(self, oid: int) -> int:
         """Where the log tells that the object was put into a library, or ``NEVER``."""
         return self.recent.put.get(oid, self.older.put.get(oid, NEVER))
+
+    def was_shuffled(self, oid: int, owner: int, until: int) -> bool:
+        """Was the object put into its owner's library, and that shuffled before this place?"""
+        put = self.put(oid)
+        return put != NEVER and any(
+            player == owner and put < place < until
+            for chapter in (self.older, self.recent)
+            for player, place in chapter.shuffles
+        )
 
     def came(self, oid: int) -> bool:
         return oid in self.older.came or oid in self.recent.came

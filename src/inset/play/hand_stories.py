@@ -15,8 +15,9 @@ class Hand:
     """The story of the cards that came to a hidden hand and left it: whichever really left, the story says it was the one
     that had been there longest.
 
-    ``numbers``: the number in the story of each object that was there; ``cards``: its card. ``sources``: for a number,
-    the object that it was before, which has the same card. ``times``: when each number came."""
+    ``numbers``: the number in the story of each object that was there; ``cards``: its card, or the negative number of the
+    object in a library that it became in the story. ``sources``: for a number, the object that it was before, which has
+    the same card. ``times``: when each number came."""
 
     def __init__(self) -> None:
         self.numbers: dict[int, int] = {}
@@ -39,8 +40,11 @@ class Told:
         return self.reading.past(self.st, oid)
 
 
-def hand_story(known: Told, owner: int, viewer: int, named: set[int], opened: list[int]) -> Hand:
-    """``named``: the objects that answers since the state have named; ``opened``: those of them that everybody has seen."""
+def hand_story(
+    known: Told, owner: int, viewer: int, named: set[int], opened: list[int], drawn_again: list[int]
+) -> Hand:
+    """``named``: the objects that answers since the state have named; ``opened``: those of them that everybody has seen;
+    ``drawn_again``: what left a library after it was put there and shuffled, which in the story is still there."""
     found = Hand()
     if owner == viewer:
         return found
@@ -71,7 +75,11 @@ def hand_story(known: Told, owner: int, viewer: int, named: set[int], opened: li
         if oid not in found.cards:  # the card of what it became in the story, or its own
             obj = known.look(oid)
             assert obj is not None
-            card = found.cards.get(later.get(oid, 0), (obj.card, obj.definition))
+            became = later.get(oid, 0)
+            if became in drawn_again:
+                card = (-became, obj.definition)
+            else:
+                card = found.cards.get(became, (obj.card, obj.definition))
             found.cards[oid] = card
             if (number := found.numbers[oid]) in found.sources:
                 found.cards[found.sources[number]] = card
@@ -137,11 +145,19 @@ def _spoken_of(st: State) -> set[int]:
 
 
 def renamed(
-    known: Told, was: list[Obj], viewer: int, named: set[int], mixed: set[int], came: list[int], hand: Hand
+    known: Told,
+    was: list[Obj],
+    viewer: int,
+    named: set[int],
+    mixed: set[int],
+    came: list[int],
+    hand: Hand,
+    drawn_again: list[int],
 ) -> dict[int, int]:
     """New numbers for one player's objects: those that have, or had, the number that their card began with, which would
-    tell the card, those that were shuffled (``mixed``), which would tell where they are now, and the first numbers of cards
-    that ``came`` to light, which would tell where they were."""
+    tell the card, those that were shuffled (``mixed``), which would tell where they are now, or where they went
+    (``drawn_again``), and the first numbers of cards that ``came`` to light, which would tell where they were. In the story,
+    what was put into a library and shuffled lies at its bottom."""
     unnamed = [obj for obj in was if obj.id not in named]
     live = [obj.id for obj in unnamed if obj.zone == LIBRARY and (obj.id == obj.card or obj.id in mixed)]
     rest = [obj.id for obj in unnamed if obj.zone == HAND and obj.id == obj.card and obj.id not in hand.numbers]
@@ -150,10 +166,11 @@ def renamed(
     moved = [*moved, *(card for card in came if card not in known.st.objs)]
     moved.sort(key=departed)
     seen = _were_seen(known, moved, viewer)
-    rest += [number for number in moved if number not in seen and number not in hand.numbers]
-    last = sorted(mixed.intersection(live))
+    moved = [*(number for number in moved if number not in seen and number not in hand.numbers), *drawn_again]
+    rest += sorted(moved, key=departed)
+    last = sorted([*mixed.intersection(live), *drawn_again])
     first = sorted({*live, *rest}.difference(last))
-    at = len(live) - len(last)
+    at = max(0, len(live) - len(last))
     return dict(zip([*live, *rest], [*first[:at], *last, *first[at:]], strict=True))
 
 
@@ -165,6 +182,18 @@ def shuffled_away(known: Told, was: list[Obj]) -> set[int]:
         for obj in was
         if obj.zone == LIBRARY and obj.id != obj.card and NEVER < reading.put(obj.id) < reading.shuffled(obj.owner)
     }
+
+
+def drawn_again(known: Told, owner: int) -> list[int]:
+    """The objects that were put into the player's library, shuffled there, and left it, in that order. Those that an effect or
+    an ability may refer to are left out."""
+    found: list[int] = []
+    for place, event in known.reading.moves():
+        was = known.look(event.other) if event.origin == LIBRARY else None
+        if was is not None and was.owner == owner and was.id != was.card and was.id not in known.spoken_of:
+            if known.reading.was_shuffled(was.id, owner, place):
+                found.append(was.id)
+    return found
 
 
 def _were_seen(known: Told, numbers: list[int], viewer: int) -> set[int]:

@@ -44,7 +44,8 @@ def made_of(obj: Obj, number: int, dealt: tuple[int, Card]) -> Obj:
 class History:
     """The past, retold with the cards that were dealt: ``dealt`` by the card that is really there, ``open_cards`` with new
     numbers, ``renamed`` by number. ``own``: the player's hand. ``once_shown``: the numbers under which cards that the player was
-    shown, and that are hidden again, are remembered. ``hidden``: the objects that the player can't see now."""
+    shown, and that are hidden again, are remembered. ``hidden``: the objects that the player can't see now.
+    ``drawn_again``: objects that left a library in which they had been shuffled; their new numbers count from the shuffle on."""
 
     def __init__(
         self,
@@ -56,6 +57,7 @@ class History:
         story: Story,
         once_shown: Mapping[int, int],
         hidden: Container[int],
+        drawn_again: Container[int],
     ) -> None:
         self._dealt = dealt
         self._open = open_cards
@@ -65,6 +67,7 @@ class History:
         self._story = story
         self._once_shown = once_shown
         self._hidden = hidden
+        self._drawn_again = drawn_again
         self._all = {**renamed, **story.numbers}
 
     def past(self, known: Mapping[int, tuple[Obj, Chars]]) -> dict[int, tuple[Obj, Chars]]:
@@ -88,6 +91,8 @@ class History:
     def event(self, event: Event) -> Event:
         came = event.kind == ev.DREW or (event.kind == ev.MOVED and event.destination == HAND)
         numbers = self._renamed if came else self._all  # what came to a hand has the number of that time
+        if event.obj in self._drawn_again and event.kind == ev.MOVED:
+            numbers = {old: new for old, new in numbers.items() if old != event.obj}  # it was not yet shuffled
         if event.kind == ev.FORGOT:
             return event.renumbered(numbers, self.past(event.past))
         if event.kind == ev.REVEALED:

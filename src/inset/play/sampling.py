@@ -108,31 +108,27 @@ class _Table:
     def _arrange(self, viewer: int, answers: list[Any], opened: list[int]) -> None:
         """Everything that does not depend on chance, owner by owner."""
         st, cards = self._start, self._hidden
-        casts = {answer.card: answer.cost for answer in answers if isinstance(answer, CastSpell)}
-        foretold = {answer.card for answer in answers if isinstance(answer, Foretell)}
         named = _named(answers) | self._seen_now
         reading = self._game._chronicle.read(st.log, whole=True)
         known = Told(st, reading)
         owners = range(len(st.players))
-        hands = [hand_stories.hand_story(known, owner, viewer, named, opened) for owner in owners]
+        again = [hand_stories.drawn_again(known, owner) for owner in owners]
+        hands = [hand_stories.hand_story(known, owner, viewer, named, opened, again[owner]) for owner in owners]
         came = [hand_stories.came_to_light(known, owner, cards, viewer, hands[owner]) for owner in owners]
-        for owner in owners:
-            places = [obj for obj in _places(st, owner) if obj.card in cards and not sees(st, obj, viewer)]
-            self._places.append(places)
-            self._needed.append([_keyword_needed(obj, casts.get(obj.id, ""), obj.id in foretold) for obj in places])
-            self._sorted.append(sorted([obj.definition for obj in places], key=lambda card: card.full_name))
-            own = {obj.card for obj in places if not obj.zone & HIDDEN_ZONES and obj.id == obj.card}
-            free = iter(sorted({obj.card for obj in places}.union(came[owner]) - own))
-            self._numbers |= {obj.card: obj.card if obj.card in own else next(free) for obj in places}
-            self._open |= {card: next(free) for card in came[owner]}
+        in_order = [self._lay_out(owner, viewer, named, answers, came[owner]) for owner in owners]
         self._was = [obj for places in self._places for obj in places]
-        mixed = hand_stories.shuffled_away(known, self._was)
+        mixed = hand_stories.shuffled_away(known, [obj for placed in in_order for obj in placed])
         renamed: dict[int, int] = {}
         for owner in owners:
-            renamed |= hand_stories.renamed(known, self._places[owner], viewer, named, mixed, came[owner], hands[owner])
+            renamed |= hand_stories.renamed(
+                known, in_order[owner], viewer, named, mixed, came[owner], hands[owner], again[owner]
+            )
         self._kept = {old: new for old, new in renamed.items() if old not in mixed}
-        cards_now = {renamed.get(obj.id, obj.id): obj.card for obj in self._was}
-        self._mixed = {obj.card: cards_now[obj.id] for obj in self._was if obj.id in mixed}
+        now = {new: obj for old, new in renamed.items() if (obj := known.look(old)) is not None}
+        now |= {renamed.get(obj.id, obj.id): obj for obj in self._was}
+        self._drawn_again = frozenset(itertools.chain.from_iterable(again))
+        self._mixed = {obj.card: now[obj.id] for obj in self._was if obj.id in mixed}
+        self._mixed |= {-oid: now[oid] for oid in self._drawn_again}
         self._story = Story(hands)
         self._renamed = renamed | self._story.numbers
         self._once_shown = self._faces_since_hidden(reading)
@@ -141,6 +137,26 @@ class _Table:
         self._objs = self._template()
         self._libraries = [tuple([self._renamed.get(oid, oid) for oid in row]) for row in st.libraries]
         self._hands = [tuple([self._renamed.get(oid, oid) for oid in row]) for row in st.hands]
+
+    def _lay_out(self, owner: int, viewer: int, named: set[int], answers: list[Any], came: list[int]) -> list[Obj]:
+        """One player's hidden places, and new numbers for their cards and those that ``came`` to light; the objects of those
+        places, in order, with those that were drawn since and that the player sees now."""
+        cards = self._hidden
+        casts = {answer.card: answer.cost for answer in answers if isinstance(answer, CastSpell)}
+        foretold = {answer.card for answer in answers if isinstance(answer, Foretell)}
+        there = [obj for obj in _places(self._start, owner) if not sees(self._start, obj, viewer)]
+        places = [obj for obj in there if obj.card in cards]
+        unnamed = [obj for obj in there if obj.zone == LIBRARY and obj.id not in named]
+        drawn = {obj.id: obj.card for obj in unnamed if obj.card not in cards}
+        self._places.append(places)
+        self._needed.append([_keyword_needed(obj, casts.get(obj.id, ""), obj.id in foretold) for obj in places])
+        self._sorted.append(sorted([obj.definition for obj in places], key=lambda card: card.full_name))
+        own = {obj.card for obj in places if not obj.zone & HIDDEN_ZONES and obj.id == obj.card}
+        opened = dict.fromkeys([*came, *drawn.values()])
+        free = iter(sorted({obj.card for obj in places}.union(opened) - own))
+        self._numbers |= {obj.card: obj.card if obj.card in own else next(free) for obj in places}
+        self._open |= {card: next(free) for card in opened}
+        return [obj for obj in there if obj.card in cards or obj.id in drawn]
 
     def _faces_since_hidden(self, reading: Reading) -> dict[int, tuple[Obj, Chars]]:
         """Objects that were revealed once and whose cards are hidden now, or take another's place in the story of a hand, as
@@ -173,10 +189,15 @@ class _Table:
         """
         st = self._start.clone()
         dealt = self._dealt(salt)
-        remembered = dealt | {card: dealt[other] for card, other in self._mixed.items()}
+        remembered = dealt | {
+            card: dealt.get(obj.card) or (self._open.get(obj.card, obj.card), obj.definition)
+            for card, obj in self._mixed.items()
+        }
         numbers = {oid: obj.id for oid, (obj, _) in self._once_shown.items()}
         hand = st.hands[self._eyes[0]]
-        history = History(remembered, self._open, self._kept, self._eyes, hand, self._story, numbers, self._unseen)
+        history = History(
+            remembered, self._open, self._kept, self._eyes, hand, self._story, numbers, self._unseen, self._drawn_again
+        )
         objs = self._objs.copy()
         for obj in self._was:
             number = self._renamed.get(obj.id, obj.id)
