@@ -149,6 +149,15 @@ class StatIs(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class ComparesStats(Filter):
+    """Compares two characteristics of the object itself: "with toughness greater than its power"."""
+
+    which: int
+    op: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
 class ManaValueParity(Filter):
     even: bool
 

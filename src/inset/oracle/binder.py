@@ -195,7 +195,10 @@ class Binder:
     # --- walking ------------------------------------------------------------------------------------------------------
     def bind(self, value: Any) -> Any:
         if isinstance(value, tuple):
-            return tuple(self.bind(part) for part in value)
+            whole = tuple(self.bind(part) for part in value)
+            if any(isinstance(new, tuple) and isinstance(part, Effect) for part, new in zip(value, whole, strict=True)):
+                raise Unbound("several instructions in the place of one")
+            return whole
         if not isinstance(value, Node):
             return value
         function = BIND.get(type(value))

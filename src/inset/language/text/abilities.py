@@ -272,9 +272,8 @@ def _alone(writer: Writer, ability: Ability) -> str:
 @writes(ABILITIES, a.OwnCost)
 def _own_cost(writer: Writer, node: a.OwnCost) -> str:
     if node.by_cost:
-        return "This spell costs less to cast by ~'s mana cost" + (
-            f" if {writer.condition(node.condition)}" if node.condition is not None else ""
-        )
+        clause = "This spell costs less to cast by ~'s mana cost"
+        return f"{clause} if {writer.condition(node.condition)}." if node.condition is not None else f"{clause}."
     each = for_each(writer, node.amount)
     once = 1
     if not each and isinstance(node.amount, v.Times):

@@ -307,6 +307,7 @@ def _one_of(writer: Writer, made: Phrase, part: f.IsOneOf) -> None:
 def _neither(writer: Writer, made: Phrase, part: f.Or) -> None:
     """ "Without flying or reach"."""
     words = [kw.KEYWORD_WORD[one.keyword] for one in part.parts if isinstance(one, f.HasKeyword)]
+    words += [f"{one.name.lower()}walk" for one in part.parts if isinstance(one, f.HasLandwalk)]
     if len(words) < len(part.parts):
         raise NoText("no words for neither of several")
     made.after.append(f"without {listed(words, 'or')}")

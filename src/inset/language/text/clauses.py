@@ -68,6 +68,16 @@ def _not_owned(writer: Writer, made: Phrase, part: f.OwnedBy) -> None:
     made.after.append("you don't own")
 
 
+COMPARED: Final = {
+    f.EQ: "equal to",
+    f.LE: "less than or equal to",
+    f.GE: "greater than or equal to",
+    f.LT: "less than",
+    f.GT: "greater than",
+    f.NE: "not equal to",
+}
+
+
 def comparison(writer: Writer, op: int, amount: Any) -> str:
     """ "4 or greater", "less than or equal to its power"."""
     if isinstance(amount, (int, v.X)):
@@ -80,15 +90,7 @@ def comparison(writer: Writer, op: int, amount: Any) -> str:
             f.GT: f"greater than {text}",
             f.NE: f"other than {text}",
         }[op]
-    said = {
-        f.EQ: "equal to",
-        f.LE: "less than or equal to",
-        f.GE: "greater than or equal to",
-        f.LT: "less than",
-        f.GT: "greater than",
-        f.NE: "not equal to",
-    }[op]
-    return f"{said} {writer.value(amount)}"
+    return f"{COMPARED[op]} {writer.value(amount)}"
 
 
 @writes(FILTERS, f.StatIs)
@@ -99,6 +101,12 @@ def _stat(writer: Writer, made: Phrase, part: f.StatIs) -> None:
     if isinstance(part.amount, v.CountersOn):
         writer.topic = None  # "on this artifact", not "on it"
     made.after.append(f"with {v.STAT_WORD[part.which]} {comparison(writer, part.op, part.amount)}")
+
+
+@writes(FILTERS, f.ComparesStats)
+def _stats(writer: Writer, made: Phrase, part: f.ComparesStats) -> None:
+    whose = "their" if made.many else "its"
+    made.after.append(f"with {v.STAT_WORD[part.which]} {COMPARED[part.op]} {whose} {v.STAT_WORD[part.other]}")
 
 
 @writes(FILTERS, f.ManaValueParity)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from typing import Final
 
@@ -76,6 +77,8 @@ def _unless(writer: Writer, node: c.Unless) -> str:
         subject = writer.subject(part.what)
         if isinstance(part.where, f.HasCounter) and part.where.least == 1:
             return f"{subject.words} has no {part.where.kind} counters on it".replace("  ", " ")
+        if clause := _clause_of(writer, part.where):
+            return f"{subject.words} {_NOT_DONE.get(clause) or f'is not one that {clause}'}"
         if isinstance(part.where, (f.IsDesignated, f.IsMarked, f.IsTapped)):
             return f"{subject.words} isn't {' '.join(phrase(writer, part.where).before)}"
         return f"{subject.words} isn't {one(writer, part.where)}"
@@ -90,6 +93,9 @@ def _unless(writer: Writer, node: c.Unless) -> str:
     if isinstance(part, c.Exists) and isinstance(part.what, s.Each) and part.least == 1:
         return _none(writer, part.what)
     if isinstance(part, c.PlayerIs) and isinstance(part.among, s.PlayersWhere) and part.among.who == part.who:
+        if isinstance(part.among.condition, c.Unless):  # there is none who doesn't
+            everybody = c.PlayerIs(part.who, dataclasses.replace(part.among, condition=part.among.condition.part))
+            return re.sub(r"^an? ", "each ", Writer(writer.face, writer.card).condition(everybody))
         nobody = "no opponent" if part.who == s.Opponents() else "no player"
         inner = Writer(writer.face, writer.card)
         return re.sub(r"^they (\w+)", lambda m: f"{nobody} {verb(m[1], False)}", inner.condition(part.among.condition))
@@ -135,6 +141,8 @@ def _compare(writer: Writer, node: c.Compare) -> str:
     if isinstance(node.a, v.Total) and isinstance(node.a.among, s.Each):
         them, total = several(writer, node.a.among.where), f"total {v.STAT_WORD[node.a.which]}"
         return f"{them} have {total} {comparison(writer, node.op, node.b)}"
+    if isinstance(node.a, v.TimesHappened) and node.a.amounts and (so_much := _so_much(writer, node)):
+        return so_much
     held, other = _held(writer, node.a), _held(writer, node.b)
     if held is not None and other is not None and node.op == f.GT:
         return f"{held[0]} {verb(held[1], held[0] in ('you', 'they'))} more {held[2]} than {other[0]}"
@@ -142,9 +150,24 @@ def _compare(writer: Writer, node: c.Compare) -> str:
         so_many = {f.LE: " or fewer", f.GE: " or more"}.get(node.op, "")
         if node.op == f.LT:
             return f"{held[0]} {verb(held[1], held[0] in ('you', 'they'))} fewer than {number(node.b)} {held[2]}"
-        count = "no" if node.op == f.EQ and node.b == 0 else f"{number(node.b)}{so_many}"
+        exactly = "exactly " if node.op == f.EQ else ""
+        count = "no" if node.op == f.EQ and node.b == 0 else f"{exactly}{number(node.b)}{so_many}"
         return f"{held[0]} {verb(held[1], held[0] in ('you', 'they'))} {count} {held[2]}"
     return f"{writer.value(node.a)} is {comparison(writer, node.op, node.b)}"
+
+
+def _so_much(writer: Writer, node: c.Compare) -> str:
+    """ "An opponent lost 3 or more life this turn", "they were dealt 3 or more damage this turn"."""
+    assert isinstance(node.a, v.TimesHappened)
+    if node.op != f.GE or not isinstance(node.b, int):
+        return ""
+    least = "" if node.b == 1 else f"{node.b} or more "
+    match node.a.what:
+        case p.LosesLife(who=s.ThatOne()):
+            return f"they lost {least}life this turn"
+        case p.DealsDamage(to=None, to_players=s.ThatOne(), combat=combat):
+            return f"they were dealt {least}{'combat ' if combat else ''}damage this turn"
+    return ""
 
 
 def _kinds_among(writer: Writer, amount: v.ColorsAmong | v.CardTypesAmong, least: int) -> str:
@@ -164,6 +187,8 @@ def _held(writer: Writer, amount: Amount) -> tuple[str, str, str] | None:
     if what.zone == t.HAND and what.of is not None:
         who = writer.players(what.of)
         return who, "have", f"{several(writer, what.where, t.HAND)} in hand"
+    if what.zone in (t.LIBRARY, t.GRAVEYARD) and what.of == s.ThatOne():
+        return "they", "have", f"{several(writer, what.where, what.zone)} in their {t.ZONE_WORD[what.zone]}"
     parts = what.where.parts if isinstance(what.where, f.And) else (what.where,)
     for part in parts:
         if isinstance(part, f.ControlledBy) and what.zone == t.BATTLEFIELD:
@@ -194,7 +219,8 @@ def _exists(writer: Writer, node: c.Exists) -> str:
         rest = f.And(tuple(part for part in parts if not isinstance(part, f.ControlledBy)))
         if who == YOU and set(rest.parts) == {f.IsCommander(), f.OwnedBy(YOU)} and node.least == 1:
             return "you control your commander"
-        subject = {YOU: "you control", OPPONENTS: "an opponent controls"}.get(who)
+        one_of_them = "an opponent controls" if node.least == 1 else "your opponents control"
+        subject = {YOU: "you control", OPPONENTS: one_of_them}.get(who)
         so_many = _so_many(writer, rest, node.least, t.BATTLEFIELD)
         if len(rest.parts) == 1 and isinstance(rest.parts[0], f.HasSubtype) and node.least == 1:
             so_many = listed([with_article(name) for name in rest.parts[0].names], "or")  # "a Plains or an Island"
@@ -256,10 +282,25 @@ def _matches(writer: Writer, node: c.Matches) -> str:
         return f"{phrase(writer, where).after[0]}led that permanent"
     if isinstance(where, f.ControlledBy):
         return f"{phrase(writer, where).after[0]} {subject.words}"
+    if clause := _clause_of(writer, where):
+        return f"{subject.words} {clause}"
     zone = t.GRAVEYARD if subject.noun == "card" or subject.noun == "cards" else t.BATTLEFIELD
     if subject.words == "it":
         return f"it's {one(writer, where, zone)}"
     return f"{subject.words} is {one(writer, where, zone)}"
+
+
+_NOT_DONE: Final = {"attacked this turn": "didn't attack this turn", "entered this turn": "didn't enter this turn"}
+
+
+def _clause_of(writer: Writer, where: Filter) -> str:
+    """What a relative clause says, if the description is nothing else: "targets a tapped creature"."""
+    if isinstance(where, (f.And, f.Or, f.Not)):
+        return ""
+    made = phrase(writer, where)
+    alone = not (made.before or made.heads or made.noun or made.whole or made.token or made.other)
+    fits = alone and len(made.after) == 1 and made.after[0].startswith("that ")
+    return made.after[0].removeprefix("that ") if fits else ""
 
 
 @writes(CONDITIONS, c.TurnOf)
@@ -347,6 +388,11 @@ def _happened(writer: Writer, node: c.Happened) -> str:
     if isinstance(what, p.Moves) and what.origin == t.BATTLEFIELD and what.destination == t.ANY_ZONE:
         who = _so_many(writer, what.where, least, t.BATTLEFIELD).replace("you control", "you controlled")
         return f"{who} left the battlefield this turn"
+    if isinstance(what, p.Moves) and what.origin == t.GRAVEYARD and what.destination == t.ANY_ZONE:
+        parts = what.where.parts if isinstance(what.where, f.And) else (what.where,)
+        cards = f.And(tuple(part for part in parts if part not in (f.IsCard(), f.OwnedBy(YOU))))
+        whose = "your" if f.OwnedBy(YOU) in parts else "a"
+        return f"{_so_many(writer, cards, least, t.GRAVEYARD)} left {whose} graveyard this turn"
     if isinstance(what, p.PlayerAttacks) and what.whom is not None:
         return f"you've been attacked this {'step' if node.this_step else 'turn'}"
     if isinstance(what, (p.Attacks, p.PlayerAttacks)):
@@ -395,7 +441,8 @@ def _player_is(writer: Writer, node: c.PlayerIs) -> str:
         if isinstance(among.condition, c.Happened):
             return f"{words} {writer.condition(among.condition).removeprefix('they ')}"
         told = writer.condition(among.condition).removeprefix("they ")
-        agrees = told.startswith(("controls ", "has "))
+        told = f"was {told.removeprefix('were ')}" if told.startswith("were ") else told
+        agrees = told.startswith(("controls ", "has ", "lost ", "was "))
         return f"{words} {told if agrees else verb(told, False)}"
     words = {OPPONENTS: "an opponent", YOU: "you"}.get(node.who) or writer.players(node.who)
     if among == s.Blessed():

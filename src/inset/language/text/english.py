@@ -50,6 +50,8 @@ def article(phrase: str) -> str:
         return "an"
     if re.match(r"(uni|use|us$|eu|one|once)", first):
         return "a"
+    if re.match(r"(hour|honor|honest|heir)", first):
+        return "an"
     return "an" if first[:1] in "aeiou" and first else "a"
 
 

@@ -14,7 +14,7 @@ from inset.language import conditions as c, effects as e, filters as f, patterns
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Effect, Filter, Players, Selection, Value
 from inset.language.text.abilities import body_text
-from inset.language.text.describe import YOU, noun_of, one, phrase, several
+from inset.language.text.describe import OPPONENTS, YOU, noun_of, one, phrase, several
 from inset.language.text.english import infinitive, listed, lower, number, verb, with_article
 from inset.language.text.events import trigger
 from inset.language.text.numbers import for_each
@@ -85,6 +85,7 @@ def _parts(where: Filter) -> tuple[Filter, ...]:
 
 
 # --- structure --------------------------------------------------------------------------------------------
+_IS: Final = re.compile(r"(?<=it )is (?=an? )")
 _DONE_BY_IT: Final = re.compile(r"\b(?:deals|gets|gains|loses|becomes|fights|connives|explores)\b")
 
 
@@ -100,7 +101,9 @@ def _may(writer: Writer, node: e.May) -> str:
             writer.topic = None
             first, _, rest = inner.partition(f"{'opponent' if 'opponent' in inner else 'player'} ")
             return f"you may have {first}{inner[len(first) : len(inner) - len(rest)]}{infinitive(rest)}"
-        if isinstance(node.effects[0], (e.DealDamage, e.Modify, e.Fight, e.Connive, e.Explore)):
+        done_by_it = isinstance(node.effects[0], (e.DealDamage, e.Modify, e.Fight, e.Connive, e.Explore))
+        if done_by_it and not inner.startswith("gain control"):
+            inner = _IS.sub("become ", inner, count=1)
             return f"you may have {_DONE_BY_IT.sub(lambda m: infinitive(m.group()), inner, count=1)}"
         return f"you may {inner.removeprefix('you ')}"
     if isinstance(node.who, (s.Opponents, s.AllPlayers)) and actor(node.effects[0]) == s.ThatOne():
@@ -278,7 +281,9 @@ def _as_one(writer: Writer, effects: tuple[Effect, ...]) -> str:
         words += place if many else place.replace("all graveyards", "a graveyard")
     if choice.at_random:
         words += " at random"
-    if choice.least == 0:
+    if choice.most == v.ANY_NUMBER:
+        words = f"any number of {words.split(' ', 1)[1]}"
+    elif choice.least == 0:
         words = f"up to {'one ' + words.split(' ', 1)[1] if not many else words}"
     role = s.Saved(choice.save)
     writer.described[role] = Ref(words, many, "cards" if many else "card")
@@ -346,23 +351,24 @@ def _pay_any(writer: Writer, node: e.PayAny) -> str:
 @writes(EFFECTS, e.PayOr)
 def _pay_or(writer: Writer, node: e.PayOr) -> str:
     """ "Counter it unless its controller pays {2}", "You may pay {1}. If you do, draw a card"."""
+    anyone = {s.AllPlayers(): "any player", OPPONENTS: "any opponent"}.get(node.who, "")
     if node.unpaid and not node.paid:
         clause = clauses(writer, node.unpaid)
-        words = writer.players(node.who)
+        words = anyone or writer.players(node.who)
         cost = writer.cost(node.cost)
         cost = f"pay {cost}" if cost.startswith("{") else cost
         return f"{clause} unless {words} {cost if words in ('you', 'they') else verb(cost, False)}"
-    words = writer.players(node.who)
+    words = anyone or writer.players(node.who)
     cost = writer.cost(node.cost)
     cost = f"pay {cost}" if cost.startswith("{") else cost
-    do = "you do" if words == "you" else "they do"
+    do = "you do" if words == "you" else "a player does" if anyone else "they do"
     if not cost.startswith("pay") and isinstance(writer.topic, s.This):
         writer.topic = None  # what the cost refers to came between
     if not node.paid and not node.unpaid:
         return f"{words} may {cost}"
     clause = f"{words} may {cost}. If {do}, {several_clauses(writer, node.paid)}"
     if node.unpaid:
-        dont = "you don't" if words == "you" else "they don't"
+        dont = "you don't" if words == "you" else "no one does" if anyone else "they don't"
         clause += f". If {dont}, {several_clauses(writer, node.unpaid)}"
     return clause
 
@@ -482,6 +488,8 @@ def _choose_from_hand(writer: Writer, node: e.Choose, what: s.Each) -> str:
     writer.name(s.Saved(node.save), Ref(words, node.most != 1, "card"))
     writer.held_by[s.Saved(node.save)] = what.of
     kind, sign, more = words.partition(" with ")  # "a nonland card from it with mana value 3 or less"
+    if node.who == what.of:
+        return f"{does(writer, node.who, 'choose')} {kind} from their {t.ZONE_WORD[what.zone]}{sign}{more}"
     return f"you choose {kind} from {place}{sign}{more}"
 
 

@@ -340,7 +340,8 @@ def _bearer(writer: Writer, node: s.Bearer) -> Ref:
 
 @writes(FILTERS, f.IsCard)
 def _card(writer: Writer, made: Phrase, part: f.IsCard) -> None:
-    made.after.append("that's represented by a card")
+    if made.zone & t.BATTLEFIELD:
+        made.after.append("that's represented by a card")
 
 
 @writes(STATICS, st.MayEnlist)

@@ -154,7 +154,10 @@ def _count(writer: Writer, node: v.Count) -> str:
     if isinstance(node.what, s.Each):
         where = node.what
         return f"the number of {several(writer, where.where, where.zone)}{in_zone(writer, where)}"
-    return f"the number of {writer.refer(node.what).words}"
+    ref = writer.refer(node.what)
+    if ref.noun in ("card", "cards") and ref.words.startswith(("that card", "those card")):
+        return "the number of those cards"
+    return f"the number of {ref.words}"
 
 
 @writes(VALUES, v.IdentityColors)

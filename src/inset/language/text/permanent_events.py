@@ -164,7 +164,9 @@ def _dealt_excess(writer: Writer, node: p.DealtExcess) -> str:
 def _becomes_target(writer: Writer, node: p.BecomesTarget) -> str:
     who = subject(writer, node.where)
     by = "a spell or ability" if isinstance(node.of, f.Anything) else one(writer, node.of, t.STACK)
-    noun = "spell" if noun_of(node.of, t.STACK) == "spell" else "spell or ability"
+    if isinstance(node.of, f.ControlledBy):
+        by = by.replace("a spell", "a spell or ability", 1)
+    noun = "spell" if f"{by} ".startswith("a spell ") and " or ability" not in by else "spell or ability"
     writer.name(s.EventOther(), Ref(by, False, noun))
     return f"{who} becomes the target of {by}"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from inset.kernel import types as t
 from inset.language import costs as c, filters as f, patterns as p, selections as s, values as v
 from inset.language.abilities import (
@@ -220,6 +222,8 @@ def _target(writer: Writer, node: s.Target) -> Ref:
 
 def _target_words(writer: Writer, spec: TargetSpec) -> Ref:
     many = spec.most != 1
+    if spec.group == ONE_PER_PLAYER and spec.where is not None and spec.zones == t.BATTLEFIELD:
+        return _one_of_each(writer, spec, spec.where)
     amount = _target_amount(writer, spec)
     if spec.where is None:
         word = "opponent" if spec.players == OPPONENTS else "player"
@@ -258,9 +262,17 @@ def _target_words(writer: Writer, spec: TargetSpec) -> Ref:
         words += " controlled by different players"
     if spec.group == SAME_CONTROLLER:
         words += " controlled by the same player"
-    if spec.group == ONE_PER_PLAYER:
-        words = f"for each opponent, {words} that player controls"
     return Ref(words, many, plural_phrase(noun) if many else noun)
+
+
+def _one_of_each(writer: Writer, spec: TargetSpec, where: Filter) -> Ref:
+    """ "Up to one target creature each opponent controls"."""
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    theirs = f.ControlledBy(OPPONENTS) in parts
+    rest = f.And(tuple(part for part in parts if not isinstance(part, f.ControlledBy)))
+    one_each = dataclasses.replace(spec, where=rest, most=1, group=0)
+    made = _target_words(writer, one_each)
+    return Ref(f"{made.words} each {'opponent' if theirs else 'player'} controls", True, plural_phrase(made.noun))
 
 
 def _any_target_but(writer: Writer, spec: TargetSpec, but: Filter) -> Ref:

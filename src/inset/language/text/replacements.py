@@ -232,14 +232,14 @@ def _as_copy(writer: Writer, node: st.EntersAsCopy) -> str:
     if node.own_size:
         size = "its power and toughness are equal to ~'s power and toughness"
         said = f"{said}, and {size}" if said else f", except {size}"
-    if node.entering:
+    tapped = " tapped" if st.EntersTapped(f.IsThis()) in node.entering else ""
+    extra = tuple(static for static in node.entering if static != st.EntersTapped(f.IsThis()))
+    if extra:
         whole = f"{said.removeprefix(', except ')} if that permanent is legendary" if said else ""
-        said = (
-            f", except {listed([*(_extra(writer, static) for static in node.entering), *([whole] if whole else [])])}"
-        )
+        said = f", except {listed([*(_extra(writer, static) for static in extra), *([whole] if whole else [])])}"
     if node.optional:
-        return f"you may have {who.words} enter as a copy of {of}{said}"
-    return f"{who.words} {verb('enter', who.many)} as a copy of {of}{said}"
+        return f"you may have {who.words} enter{tapped} as a copy of {of}{said}"
+    return f"{who.words} {verb('enter', who.many)}{tapped} as a copy of {of}{said}"
 
 
 def _extra(writer: Writer, static: Static) -> str:

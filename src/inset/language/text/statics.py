@@ -59,7 +59,8 @@ def _continuous(writer: Writer, node: st.Continuous) -> str:
     if _one_by_one(node.where):
         each = phrase(writer, node.where, node.zone)
         each.joint = "and"
-        who = Ref(f"each {each.words()}", False, who.noun)
+        place = f" in your {t.ZONE_WORD[node.zone]}" if node.zone in (t.GRAVEYARD, t.HAND) else ""
+        who = Ref(f"each {each.words()}{place}", False, who.noun)
     if isinstance(node.mods[0], m.AddTypes) and isinstance(node.where, f.HasType) and node.where.types == t.LAND:
         who = Ref("each land", False, "land")
     if len(node.mods) == 1 and isinstance(node.mods[0], m.SetController):

@@ -356,7 +356,8 @@ def _search(writer: Writer, node: e.Search) -> str:
         wanted = f"any number of {several(writer, node.where, t.LIBRARY)}"
     elif many:
         most = number(node.most) if isinstance(node.most, int) else x_or_where(writer, node.most)
-        wanted = f"{'' if node.least == node.most else 'up to '}{most} {several(writer, node.where, t.LIBRARY)}"
+        most = f"{'' if node.least == node.most else 'up to '}{most}" if node.most != v.ANY_NUMBER else "any number of"
+        wanted = f"{most} {several(writer, node.where, t.LIBRARY)}"
     else:
         wanted = one(writer, node.where, t.LIBRARY)
     if node.and_one is not None:

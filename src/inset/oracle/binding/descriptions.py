@@ -196,7 +196,7 @@ def other(binder: Binder, of: Found, announced: bool = False) -> Filter:
         if any(map(fits, binder.mentions)):
             named = binder.find("other", fits)
             break
-        if not binder.spell:
+        if not binder.spell and (of.zones != t.EXILE or binder.home):
             return f.Not(f.IsThis())
     else:
         raise Unbound("other than what?")
@@ -386,6 +386,16 @@ def _and(binder: Binder, node: f.And) -> Filter:
     apart = other(binder, Found(rest, zone, None, nouns_of(rest, zone)))
     binder.tell(others[0], apart)
     return join([apart, rest])
+
+
+@binds(f.StatIs)
+def _stat_is(binder: Binder, node: f.StatIs) -> Filter:
+    match node.amount:
+        case v.Stat(which=other, of=sp.It() | sp.Them()) if {node.which, other} <= set(SIZES) and other != node.which:
+            return f.ComparesStats(node.which, node.op, other)  # "with toughness greater than its power": its own
+    found = binder.rebuild(node)
+    assert isinstance(found, f.StatIs)
+    return found
 
 
 @binds(sp.ThisOr)

@@ -174,6 +174,8 @@ def _then(binder: Binder, node: sp.ThenSentence) -> tuple[Effect, ...]:
 def _allowed(binder: Binder, node: sp.Allowed) -> Effect:
     who = binder.subject or s.You()
     if isinstance(node.deed, sp.Pays):
+        if isinstance(who, SEVERAL_PLAYERS):
+            raise Unbound("each of several players pays: who did?")  # ``PayOr`` ends as soon as one of them has paid
         return e.PayOr(who, binder.bind(node.deed.cost), save=binder.new_slot())
     if (cost := _exiled_cost(binder, node.deed)) is not None:
         return e.PayOr(who, cost, save=binder.new_slot())

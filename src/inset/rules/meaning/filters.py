@@ -181,6 +181,11 @@ def _stat_is(st: State, ctx: Ctx, node: fil.StatIs, obj: Obj, chars: Chars) -> b
     return value is not None and compare(value, node.op, number(st, ctx, node.amount))
 
 
+def _compares_stats(st: State, ctx: Ctx, node: fil.ComparesStats, obj: Obj, chars: Chars) -> bool:
+    value, other = stat(st, obj, chars, node.which), stat(st, obj, chars, node.other)
+    return value is not None and other is not None and compare(value, node.op, other)
+
+
 def _parity(st: State, ctx: Ctx, node: fil.ManaValueParity, obj: Obj, chars: Chars) -> bool:
     return ((stat(st, obj, chars, 3) or 0) % 2 == 0) == node.even
 
@@ -427,6 +432,7 @@ ASK.update(
         fil.ControlledBy: _controlled_by,
         fil.OwnedBy: _owned_by,
         fil.StatIs: _stat_is,
+        fil.ComparesStats: _compares_stats,
         fil.ManaValueParity: _parity,
         fil.HasKeyword: _has_keyword,
         fil.HasLandwalk: _has_landwalk,

@@ -201,6 +201,7 @@ _READS: Final[dict[type, tuple[int, ...]]] = {
     f.HasLandwalk: (6,),
     f.HasNoAbilities: (6,),
     f.StatIs: (7,),
+    f.ComparesStats: (7,),
     val.CardTypesAmong: (4,),
     val.BasicLandTypesAmong: (4,),
     val.ColorsAmong: (5,),

@@ -1,0 +1,148 @@
+"""What was found when compiled cards were read again: an object compared with itself, "other" than a card that was exiled,
+several players who pay, several instructions in the place of one."""
+
+from __future__ import annotations
+
+import pytest
+
+from inset.language import effects as e
+from inset.oracle.binder import Binder, Unbound
+from tests.harness import A, B, Scene, cr
+from tests.harness.cards import BEAR, OX
+from tests.harness.compiled import declined, made
+
+# --- each compared with itself ----------------------------------------------------------------------------------------
+WALL = made("Long Wall {W}", "Creature — Wall", "Vigilance", "1/5")
+
+
+@cr("208.1", "608.2h")
+def test_each_creature_is_compared_with_its_own_power() -> None:
+    beach = made(
+        "Beach Day {U}",
+        "Creature — Crab",
+        "When this creature enters, you gain 1 life for each creature you control with toughness greater than its power.",
+        "0/3",
+    )
+    scene = Scene({"hand": [beach], "battlefield": [BEAR, WALL]})
+    scene.play(A, "Cast Beach Day")
+    assert scene.life(A) == 22  # itself and the Wall
+
+
+@cr("208.4b")
+def test_power_is_compared_with_base_power() -> None:
+    drill = made(
+        "Drill {W}",
+        "Enchantment",
+        "At the beginning of your end step, if you control a creature with power greater than its base power, you gain 4 life.",
+    )
+    growth = made("Slow Growth {G}", "Sorcery", "Put a +1/+1 counter on target creature.")
+    scene = Scene({"hand": [growth], "battlefield": [drill, BEAR]})
+    scene.until("end")
+    scene.settle()
+    assert scene.life(A) == 20
+    again = Scene({"hand": [growth], "battlefield": [drill, BEAR]})
+    again.play(A, "Cast Slow Growth", "Bear")
+    again.until("end")
+    again.settle()
+    assert again.life(A) == 24
+
+
+@cr("510.1a")
+def test_those_that_are_tougher_than_strong_hit_with_their_toughness() -> None:
+    knot = made(
+        "Knot {G}",
+        "Enchantment",
+        "Each creature you control with toughness greater than its power assigns combat damage equal to its toughness rather "
+        "than its power.",
+    )
+    scene = Scene({"battlefield": [knot, WALL, BEAR]})
+    scene.fight("Long Wall", "Bear").until("postcombat main")
+    assert scene.life(B) == 20 - 5 - 2
+
+
+# --- other than what --------------------------------------------------------------------------------------------------
+@cr("607.2a")
+def test_the_other_exiled_cards_are_those_that_were_not_returned() -> None:
+    farm = made(
+        "Kennel {1}",
+        "Artifact",
+        "{1}: Exile target creature you own.\n{2}, Sacrifice this artifact: Return a creature card exiled with this artifact to "
+        "the battlefield under your control. Return each other card exiled with this artifact to its owner's hand.",
+    )
+    scene = Scene({"battlefield": [farm, BEAR, OX]})
+    scene.play(A, "Kennel: {1}", "Bear")
+    scene.play(A, "Kennel: {1}", "Ox")
+    scene.play(A, "Kennel: {2}", "Bear")
+    assert scene.zone("Bear") == "battlefield" and scene.zone("Ox") == "hand"
+
+
+# --- who pays ---------------------------------------------------------------------------------------------------------
+@cr("118.12")
+def test_each_of_several_players_who_may_pay_is_declined() -> None:
+    """Each would be asked, also after another has paid."""
+    assert declined("Each player may pay {2}. If a player does, you gain 3 life.")
+    assert declined("Each opponent may pay 1 life.")
+
+
+@cr("118.12", "101.4")
+@pytest.mark.parametrize(("answers", "life"), [(("No", "Yes"), 20), (("No", "No"), 25)])
+def test_unless_any_player_pays_ends_with_the_first_who_does(answers: tuple[str, ...], life: int) -> None:
+    toll = made("Toll {W}", "Sorcery", "You gain 5 life unless any player pays {2}.")
+    scene = Scene({"hand": [toll], "mana": "{W}"}, {}, {})
+    scene.play(A, "Cast Toll", *answers)
+    assert scene.life(A) == life
+    assert toll.text() == "You gain 5 life unless any player pays {2}."
+
+
+# --- several in the place of one --------------------------------------------------------------------------------------
+def test_several_instructions_in_the_place_of_one_are_declined(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An option of ``ChooseMode`` is a tuple of instructions, never of tuples."""
+    pair = (e.Scry(1), e.Scry(2))
+    monkeypatch.setitem(Binder.bind.__globals__["BIND"], e.Proliferate, lambda binder, node: pair)
+    binder = Binder(True, lambda name: None)
+    with pytest.raises(Unbound, match="several instructions"):
+        binder.bind(e.ChooseMode(((e.Proliferate(),), (e.Scry(1),))))
+
+
+# --- texts ------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    "text",
+    [
+        "At the beginning of your upkeep, if an opponent lost 2 or more life this turn, draw a card.",
+        "At the beginning of your upkeep, if a card left your graveyard this turn, draw a card.",
+        "When this creature enters, if an opponent was dealt 3 or more damage this turn, draw a card.",
+        "At the beginning of your upkeep, if each player has 10 or less life, sacrifice this creature.",
+        "This creature enters tapped unless your opponents control four or more lands.",
+        "{1}: Draw a card. Activate only if you have exactly two cards in hand.",
+        "Whenever this creature becomes the target of a spell or ability an opponent controls, draw a card.",
+        "Creatures without flying or swampwalk can't attack.",
+        "You may have this creature enter tapped as a copy of any artifact on the battlefield.",
+        "When this creature enters, you may gain control of target artifact until end of turn.",
+        "Merfolk cards in your graveyard have retrace.",
+        "When this creature enters, you may search your library for any number of Elf cards, reveal them, put them into your "
+        "hand, then shuffle.",
+        "At the beginning of your upkeep, put an hour counter on this creature.",
+        "Whenever a card is put into your graveyard from anywhere, you gain 1 life.",
+    ],
+)
+def test_the_nodes_print_what_was_read(text: str) -> None:
+    assert made("Mirror {1}", "Creature — Wall", text, "0/4").text() == text
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("This spell costs {1} less to cast if it targets a tapped creature.\nDestroy target creature.",
+         "This spell costs {1} less to cast if Echo targets a tapped creature.\nDestroy target creature."),
+        ("Target opponent puts a card from their hand on top of their library.",
+         "Target opponent chooses a card from their hand. Put it on top of its owner's library."),
+        ("For each opponent, destroy up to one target artifact that player controls.",
+         "Destroy up to one target artifact each opponent controls."),
+        ("Draw a card if a library has five or fewer cards in it.",
+         "If a player has five or fewer cards in their library, draw a card."),
+        ("Discard all the cards in your hand, then draw that many cards.",
+         "Discard your hand. Draw X cards, where X is the number of those cards."),
+    ],
+)  # fmt: skip
+def test_the_nodes_print_it_in_other_words(text: str, told: str) -> None:
+    assert made("Echo {1}", "Sorcery", *text.split("\n")).text() == told
