@@ -9,8 +9,9 @@ from typer.testing import CliRunner
 
 from inset.apps.cli import app
 from inset.data import deck_writing
-from inset.data.deck_dialects import DIALECTS, Decklist
+from inset.data.deck_dialects import Decklist
 from inset.data.deck_xml import Row
+from inset.data.dialect_names import DIALECTS
 from inset.decklists import card_files, collections
 from inset.kernel.errors import InsetError
 from inset.oracle import ladder_cache

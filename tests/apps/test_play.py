@@ -56,7 +56,7 @@ def test_a_whole_adventure(adventure: Game, capsys: pytest.CaptureFixture[str]) 
     assert "Steel Seraph {6} 5/4 // prototype {1}{W}{W} 3/3" in out
     assert "Cast Bonecrusher Giant from exile: on offer for {2}{R}" in out
     assert "graveyard: Llanowar Elves, Opt" in out
-    assert "Taken back." in out
+    assert "Your last answer is undone." in out
     assert asked(at.game).options.find("Cast Bonecrusher Giant")
 
 

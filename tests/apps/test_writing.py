@@ -137,7 +137,7 @@ def test_save_in_play_keeps_a_deck(tmp_path: Path) -> None:
     deck.write_text("4 Shock\n", encoding="utf-8")
     typed = f"save {deck}\nsave {game}\nsave {game}\nquit\n"
     done = inset("play", "fables", "--seed", "1", "--plain", typed=typed)
-    assert "Inset did not write it" in " ".join(done.stdout.split())
+    assert "Inset didn't write it" in " ".join(done.stdout.split())
     assert deck.read_text(encoding="utf-8") == "4 Shock\n"
     assert done.stdout.count("Saved to") == 2
     assert Game.replay(game.read_text(encoding="utf-8")).players

@@ -8,8 +8,9 @@ from hypothesis import given, settings, strategies as st
 
 from inset import Deck, Game, InvalidDeck
 from inset.cards import all_cards, card
-from inset.data.deck_dialects import DIALECTS, LONGEST, canonical, detect, read
+from inset.data.deck_dialects import LONGEST, canonical, detect, read
 from inset.data.deck_writing import called
+from inset.data.dialect_names import DIALECTS
 from inset.decklists.decks import check, deck, find, from_text, load, names, own_name, written
 
 ARENA = """About

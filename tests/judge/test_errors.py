@@ -161,7 +161,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "large.yaml").write_bytes(b"#" * 2_000_001)
     (tmp_path / "empty.yaml").write_text("# nothing\n")
     for name, said in (
-        ("a.txt", "ends in .yaml"),
+        ("a.txt", "must end in .yaml"),
         ("none.yaml", "can't be read"),
         ("nul\0.yaml", "can't be read"),
         ("latin.yaml", "not UTF-8"),

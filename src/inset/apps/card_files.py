@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from inset.data import places
-from inset.data.card_index import CardFile
-from inset.data.scryfall import BadCardFile, CardRecord, load
 from inset.kernel.errors import InsetError
 from inset.kernel.plain_text import printable
 
 if TYPE_CHECKING:
     from inset.data.fetch import Progress
+    from inset.data.scryfall import CardRecord
 
 cards_app = typer.Typer(
     no_args_is_help=True,
@@ -49,6 +48,8 @@ def one_file(path: Path | None) -> Path:
     """The file that a command works on."""
     found = files_in_use([path] if path is not None else [])
     if not found:
+        from inset.data.scryfall import BadCardFile
+
         raise BadCardFile(HOW)
     return found[0]
 
@@ -141,6 +142,8 @@ def check(
     ],
 ) -> None:
     """Check whether a file is card data, and list its broken records; exit code 0 if there are none."""
+    from inset.data.scryfall import load
+
     found = load(file)
     for line in found.broken:
         print(line)
@@ -150,6 +153,7 @@ def check(
 
 def record(path: Path, name: str) -> CardRecord:
     """The record of a card, or the closest names."""
+    from inset.data.card_index import CardFile
     from inset.data.close_names import closest
 
     file = CardFile(path)

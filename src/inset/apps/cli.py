@@ -236,7 +236,7 @@ def bench(
     history: Annotated[Path | None, typer.Option(metavar="FILE", help="Append the figures to this table.")] = None,
     change: Annotated[str, typer.Option(help="With --history: what was changed, in a few words.")] = "",
 ) -> None:
-    """Measure how fast games are played, copied and listed, with random players in one process."""
+    """Measure how fast games are played and copied and options listed, with random players in one process."""
     from inset.apps.bench_command import run
 
     run(decks.split(","), seconds, seed, as_json, compare, profile, history, change, hard)
@@ -399,7 +399,7 @@ def compile_(
 
 def main() -> None:
     """The entry point: errors meant for people are printed as one line."""
-    from inset.apps import failures, streams
+    from inset.apps import streams
     from inset.kernel.errors import InsetError
     from inset.kernel.plain_text import printable_lines
 
@@ -410,6 +410,8 @@ def main() -> None:
         finally:
             sys.stdout.flush()  # a full disk is noticed here, not when Python ends
     except InsetError as error:
+        from inset.apps import failures
+
         for line in failures.told(error):
             print(line, file=sys.stderr)
         raise SystemExit(2) from None

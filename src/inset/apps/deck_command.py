@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from inset.apps.card_files import CardFiles, Force, use
-from inset.data import deck_dialects
+from inset.data.dialect_names import LISTED, check_dialect
 from inset.decklists.basics import JUDGED
 
 deck_app = typer.Typer(
@@ -19,7 +19,7 @@ File = Annotated[
 ]
 Dialect = Annotated[
     str | None,
-    typer.Option("--from", help=f"The dialect, if it is not detected correctly: {', '.join(deck_dialects.DIALECTS)}."),
+    typer.Option("--from", help=f"The dialect, if it is not detected correctly: {LISTED}."),
 ]
 
 
@@ -31,9 +31,12 @@ def check(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
     cards: CardFiles = None,
 ) -> None:
-    """Check whether a deck is legal and can be played: size, copies, sideboard, bans, commander and color identity,
-    each problem with its line and rule. Which cards a format allows comes from the card data. Exit code 0 if the deck
-    is legal and can be played, 3 if the card data does not say whether it is legal, else 1."""
+    """Check whether a deck is legal and can be played, and name each problem with its line and rule.
+
+    Size, copies, sideboard, bans, commander and color identity are checked. Which cards a format allows comes from the card
+    data. The exit code is 0 if the deck is legal and can be played, 3 if the card data does not say whether it is legal,
+    otherwise 1.
+    """
     from inset.apps.decks import check as run
 
     use(cards)
@@ -54,20 +57,23 @@ def report(
     fresh: Annotated[bool, typer.Option("--fresh", help="Compile every card again, ignoring cached results.")] = False,
     cards: CardFiles = None,
 ) -> None:
-    """Show which decks can be played completely: the missing cards of each deck and, over all decks, the cards and the
-    clauses of card text that keep most of them from being played. Exit code 1 if a deck can't be read."""
+    """Show which decks can be played completely, and what the others are missing.
+
+    Over all decks, the report lists the cards, and the clauses of card text, that keep most of them from being played. The
+    exit code is 1 if a deck can't be read.
+    """
     from inset.apps.deck_report import report as run
 
     use(cards)
     if dialect is not None:
-        deck_dialects.check_dialect(dialect)
+        check_dialect(dialect)
     raise typer.Exit(run(paths, dialect, as_json, totals, fresh))
 
 
 @deck_app.command()
 def convert(
     path: File,
-    to: Annotated[str, typer.Option("--to", help=f"{', '.join(deck_dialects.DIALECTS)}.")],
+    to: Annotated[str, typer.Option("--to", help=f"{LISTED}.")],
     out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write it to this file.")] = None,
     dialect: Dialect = None,
     cards: CardFiles = None,

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from inset.data import deck_dialects
+from inset.data.dialect_names import check_dialect
 from inset.data.written_files import NO_MARK, write_text
 from inset.decklists import decks as library, judging
 from inset.decklists.decks import Deck
@@ -56,7 +57,7 @@ def check(path: Path, format: str, dialect: str | None, as_json: bool) -> int:
     """Reports everything that is wrong with a deck; returns the exit code."""
     judging.check_judged(format)
     if dialect is not None:
-        deck_dialects.check_dialect(dialect)
+        check_dialect(dialect)
     name, found, made = path.name, deck_dialects.Decklist(dialect or ""), None
     try:
         name, found = _read(path, dialect)

@@ -198,7 +198,7 @@ class Seat(Questions):
         if not self.table.undo():
             self.say("There is nothing to take back.")
             return
-        self.notes.append("Taken back.")
+        self.notes.append("Your last answer is undone.")
         self.forget_news()
 
     def do_turn(self, rest: str) -> None:

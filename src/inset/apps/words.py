@@ -29,7 +29,9 @@ def tell(words: str) -> list[str]:
         return _about(words, *found)
     saying = [card for card in shortest() if words.casefold() in _text(card.name).casefold()]
     if not saying:
-        raise InsetError(f"neither the card language nor any card's text has {words[:60]!r}{near(words, vocabulary())}")
+        raise InsetError(
+            f"{words[:60]!r} is neither a word of the card language nor in any card's text{near(words, vocabulary())}"
+        )
     return [line for card in saying[:SHOWN] for line in ["", *_shown(card)]][1:]
 
 

@@ -16,10 +16,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from inset.data.deck_xml import LONGEST_NAME, MOST_ROWS, Row, read_cockatrice, read_dek
+from inset.data.dialect_names import check_dialect
 from inset.kernel.errors import InvalidDeck
 from inset.kernel.plain_text import unprintable
 
-DIALECTS: Final = ("arena", "mtgo", "dek", "plain", "forge", "cockatrice")
 LONGEST: Final = 1_000_000  # characters of a list
 LONGEST_LINE: Final = 1_000  # characters
 SUFFIXES: Final = {".dek": "dek", ".cod": "cockatrice", ".dck": "forge", ".txt": "", ".dec": "", ".deck": ""}
@@ -90,12 +90,6 @@ def detect(text: str) -> str:
         return "mtgo"
     heads = {word for line in text.splitlines() if (word := line.strip()).lower().rstrip(":") in _HEADS}
     return "mtgo" if heads == {"Sideboard"} else "plain"
-
-
-def check_dialect(dialect: str) -> None:
-    """Refuses an unknown dialect."""
-    if dialect not in DIALECTS:
-        raise InvalidDeck(f"no dialect called {dialect[:40]!r}; choose {', '.join(DIALECTS)}")
 
 
 def read(text: str | bytes, dialect: str | None = None) -> Decklist:

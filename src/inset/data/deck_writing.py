@@ -16,8 +16,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from inset.data.deck_dialects import Decklist, canonical, check_dialect, read
+from inset.data.deck_dialects import Decklist, canonical, read
 from inset.data.deck_xml import Row
+from inset.data.dialect_names import check_dialect
 from inset.kernel.errors import InvalidDeck
 from inset.language.card import FLIP, HALVES, MODAL, TRANSFORM, Card
 

@@ -59,7 +59,7 @@ def check_writable(path: str | Path, mark: Mark, force: bool = False, way: str =
         if not target.parent.is_dir():
             raise InsetError(f"{path} can't be written: there is no such folder")
         if not force and target.is_file() and not _is_ours(target, mark):
-            raise InsetError(f"{path} exists, and Inset did not write it as such a file: choose another name, or {way}")
+            raise InsetError(f"{path} already exists, and Inset didn't write it: choose another name, or add {way}")
     except (OSError, ValueError) as error:
         raise InsetError(f"{path} can't be written: {getattr(error, 'strerror', None) or error}") from None
 

@@ -153,7 +153,7 @@ def _why(error: OSError | ValueError) -> str:
 def _content(file: Path) -> str:
     place = Place(str(file))
     if file.suffix not in SUFFIXES:
-        raise ScenarioError("a scenario file's name ends in .yaml or .yml", place)
+        raise ScenarioError("the name of a scenario file must end in .yaml or .yml", place)
     try:
         with file.open("rb") as stream:
             content = stream.read(MOST_BYTES + 1)
