@@ -298,3 +298,10 @@ def test_an_impossible_block_is_reported_with_the_rule() -> None:
     table = Table(game, {0: GreedyPlayer()})
     assert table.declare({grizzly: [angel]}) == "Grizzly Bears can't block Serra Angel: flying (702.9b)"
     assert table.declare({grizzly: [giant]}) == ""
+
+
+def test_options_that_are_alike_are_listed_once(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    done = runner.invoke(app, ["play", "fables", "--seed", "3", "--plain"], input=f"save {path}\nquit\n")
+    assert done.exit_code == 0, done.output
+    assert Game.replay(path.read_text(encoding="utf-8")).automation("merging")

@@ -285,7 +285,7 @@ def play(
         found = find_decks(decks, format, 2, blanks)
         found[0] = with_cards(found[0], added)
         names = names_for(name, kinds_of(opponents, len(found) - 1))
-        game = Game.new(found, seed=seed, format=format, names=names, first=None, paying=True)
+        game = Game.new(found, seed=seed, format=format, names=names, first=None, paying=True, merging=True)
         notes = [introduction(game, seed), *blank_lines(found)]
     while True:
         seat = sit(game, opponents, seed, plain)
@@ -295,7 +295,9 @@ def play(
             return
         seed = seed + 1 if given is not None else secrets.randbits(52)
         setup = seat.game._setup
-        game = Game.new(setup.decks, seed=seed, format=setup.format, names=setup.names, first=None, paying=True)
+        game = Game.new(
+            setup.decks, seed=seed, format=setup.format, names=setup.names, first=None, paying=True, merging=True
+        )
         notes = [introduction(game, seed)]
 
 

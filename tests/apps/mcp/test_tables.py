@@ -144,6 +144,14 @@ def test_a_declaration_that_can_not_be_made_leaves_the_main_phase(tables: Tables
     assert tables._find(name).table.game.fingerprint() == before
 
 
+def test_options_that_are_alike_are_listed_once(tables: Tables) -> None:
+    side = {"hand": ["2 Mountain", "Shock"], "library": ["9 Forest"]}
+    name = name_in(tables.position({"Ann": side, "Bob": side}, "me", 3, "precombat main", 0, "duel"))
+    game = tables._find(name).table.game
+    assert game.automation("merging")
+    assert [option.text for option in game.options].count("Play Mountain") == 1
+
+
 def test_a_game_goes_on_from_its_record(tables: Tables, tmp_path: Path) -> None:
     agent = Agent(tables.choose, most=6)
     agent.play(tables.new(["fables", "skies"], "greedy", 5, "duel", 0))

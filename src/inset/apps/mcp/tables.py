@@ -80,12 +80,12 @@ class Tables:
             raise InsetError(f"there is no seat {seat}; the first is 0, the last {len(decks) - 1}")
         dealt = secrets.randbits(32) if seed is None else seed
         names = ["You" if place == seat else f"Bot {place}" if len(decks) > 2 else "Bot" for place in range(len(decks))]
-        game = Game.new(list(decks), dealt, format, names, first=None, paying=True)
+        game = Game.new(list(decks), dealt, format, names, first=None, paying=True, merging=True)
         return self._sit(game, opponent, dealt, seat)
 
     def position(self, players: Mapping[str, Any], opponent: str, turn: int, step: str, seed: int, format: str) -> str:
         """A game from a position; the agent has the first seat, or all of them."""
-        game = Game.from_position(players, seed, format, turn, step, paying=True)
+        game = Game.from_position(players, seed, format, turn, step, paying=True, merging=True)
         return self._sit(game, opponent, seed, None if opponent == EVERY_SEAT else 0)
 
     def resume(self, name: str, opponent: str, seat: int) -> str:
