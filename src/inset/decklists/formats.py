@@ -12,7 +12,7 @@ from typing import Final
 
 from inset.decklists.basics import CONSTRUCTED
 from inset.kernel.types import BASIC, CREATURE, DUNGEON, ENCHANTMENT, LEGENDARY, PLANESWALKER, color_words
-from inset.language.abilities import CanBeCommander, Keyword
+from inset.language.abilities import CanBeCommander, Keyword, SoManyInDeck
 from inset.language.card import Card
 from inset.language.keywords import CHOOSE_BACKGROUND, DOCTORS_COMPANION, PARTNER, PARTNER_WITH
 from inset.rules.objects.frames import color_identity
@@ -169,15 +169,24 @@ def _led(made: Parts, size: int, rule: str, walkers: bool) -> Iterator[Violation
 
 
 def _copies(deck: str, entries: Sequence[Entry], most: int, rule: str) -> Iterator[Violation]:
-    """Any number of basic lands is allowed; a card counts as one card, whichever name the rows use (201.2, 715.2c)."""
+    """Any number of basic lands is allowed; a card counts as one card, whichever name the rows use (201.2, 715.2c). A card may
+    have a limit of its own, or none (113.6n)."""
     rows: dict[str, list[Entry]] = {}
     for entry in entries:
         if entry.name and not entry.is_basic:
             rows.setdefault(entry.name, []).append(entry)
-    word = {1: "one", 4: "four"}[most]
     for name, same in rows.items():
-        if (count := _total(same)) > most:
+        own = [one.most for entry in same for one in _own_limits(entry)]
+        allowed = max(own, default=most)
+        word = {1: "one", 4: "four"}.get(allowed, str(allowed))
+        if (count := _total(same)) > allowed and 0 not in own:
             yield Violation(f"{deck} has {count} copies of {name}; the maximum is {word}", rule, _lines(same))
+
+
+def _own_limits(entry: Entry) -> list[SoManyInDeck]:
+    if entry.card is None:
+        return []
+    return [ability for ability in entry.card.faces[0].abilities if isinstance(ability, SoManyInDeck)]
 
 
 def _beyond_identity(entries: Sequence[Entry], leaders: Sequence[Card], walkers: bool) -> Iterator[Violation]:

@@ -266,5 +266,12 @@ class MulliganAction(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class SoManyInDeck(Ability):
+    """ "A deck can have any number of cards named …", or up to this many: counts before the game begins (113.6n)."""
+
+    most: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class CanBeCommander(Ability):
     """ "This card can be your commander": counts before the game begins (903.3a, 113.6n)."""

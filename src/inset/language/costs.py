@@ -132,8 +132,11 @@ class TapPower(Cost):
 
 @dataclass(frozen=True, slots=True)
 class RemoveCounters(Cost):
+    """Remove counters from the object itself; ``every``: all of them, and X is how many they are."""
+
     kind: str
     count: Amount = 1
+    every: bool = False
 
 
 @dataclass(frozen=True, slots=True)

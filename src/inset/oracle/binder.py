@@ -168,6 +168,7 @@ class Binder:
         self.drawn = -1  # the slot of the last cards drawn
         self.dealt = -1  # the slot of the last damage dealt
         self.excess = -1  # … and of what of it was more than lethal
+        self.tapped: tuple[int, tuple[str, ...]] = (-1, ())  # the slot of those chosen and tapped last, and their nouns
         self.paid_any = -1  # the slot of the last payment of any amount
         self.doers = -1  # the slot of the players who did what each of several might do
         self.removed = ""  # the kind of counters of which any number are removed as a cost
@@ -257,6 +258,10 @@ class Binder:
         if isinstance(effect, e.TakeCounters) and effect.save < FIRST_SLOT:
             self.taken = self.new_slot()
             return dataclasses.replace(effect, save=self.taken)
+        if isinstance(effect, e.Tap) and effect.save < FIRST_SLOT and isinstance(effect.what, s.Saved):
+            named = next((x.nouns for x in reversed(self.mentions) if x.what == effect.what), ())
+            self.tapped = self.new_slot(), named
+            return dataclasses.replace(effect, save=self.tapped[0])
         if isinstance(effect, e.DealDamage) and effect.save < FIRST_SLOT and effect.also is None:
             self.dealt, self.excess = self.new_slot(), self.new_slot()
             return dataclasses.replace(effect, save=self.dealt, excess=self.excess)
@@ -279,6 +284,11 @@ class Binder:
         count = getattr(effect, "count", getattr(effect, "most", 1))
         if isinstance(effect, e.LookAt) and isinstance(effect.what, s.Each):  # a hand, not its cards, is looked at
             self.hand = effect.what.of
+            return effect
+        if isinstance(effect, e.LookAt) and isinstance(effect.what, s.Saved):  # it is known already
+            for mention in self.mentions:
+                if mention.what == effect.what:
+                    mention.nouns = tuple(dict.fromkeys((*mention.nouns, "revealed")))
             return effect
         if isinstance(effect, e.LookAt):
             count = effect.what.count if isinstance(effect.what, s.TopOfLibrary) else 1

@@ -160,6 +160,7 @@ from inset.language.effects.structure import (
     OPPONENT as OPPONENT,
     PLAYER as PLAYER,
     SENTENCES as SENTENCES,
+    SOME_COLORS as SOME_COLORS,
     THEN as THEN,
     BecomeChosen as BecomeChosen,
     Choose as Choose,

@@ -189,6 +189,7 @@ OPPONENT: Final = 5
 PLAYER: Final = 6
 BASIC_LAND_TYPE: Final = 7
 ANCHOR: Final = 8
+SOME_COLORS: Final = 9  # one color or several
 
 
 @dataclass(frozen=True, slots=True)

@@ -340,6 +340,11 @@ def _opening(writer: Writer, node: a.OpeningHand) -> str:
     return "If this card is in your opening hand, you may begin the game with it on the battlefield."
 
 
+@writes(ABILITIES, a.SoManyInDeck)
+def _so_many_in_deck(writer: Writer, node: a.SoManyInDeck) -> str:
+    return f"A deck can have {f'up to {number(node.most)}' if node.most else 'any number of'} cards named ~."
+
+
 @writes(ABILITIES, a.CanBeCommander)
 def _can_lead(writer: Writer, node: a.CanBeCommander) -> str:
     return "~ can be your commander."

@@ -47,6 +47,10 @@ def _or(writer: Writer, made: Phrase, part: f.Or) -> None:
     if part == SPELL_OR_ABILITY:
         made.noun = "spell or ability"
         return
+    first, second = part.parts[0], part.parts[-1]
+    if isinstance(first, f.IsBlocking) and isinstance(second, f.IsBlocked) and first.whom == second.by is not None:
+        made.after.append(f"blocking or blocked by {writer.refer(second.by).words}")
+        return
     inner = Phrase(made.zone, False)
     for option in part.parts:
         add(writer, inner, option)
@@ -153,7 +157,6 @@ def adjective(word: str, negated: str = "") -> tuple[Describer, Describer]:
 
 for _kind, _word, _negated in (
     (f.IsTapped, "tapped", "untapped"),
-    (f.IsBlocked, "blocked", "unblocked"),
     (f.IsUnblocked, "unblocked", "blocked"),
     (f.IsModified, "modified", "unmodified"),
     (f.IsHistoric, "historic", "nonhistoric"),
@@ -191,6 +194,19 @@ def _blocking(writer: Writer, made: Phrase, part: f.IsBlocking) -> None:
 @writes(NEGATED, f.IsBlocking)
 def _not_blocking(writer: Writer, made: Phrase, part: f.IsBlocking) -> None:
     made.before.append("nonblocking")
+
+
+@writes(FILTERS, f.IsBlocked)
+def _blocked(writer: Writer, made: Phrase, part: f.IsBlocked) -> None:
+    if part.by is None:
+        made.before.append("blocked")
+    else:
+        made.after.append(f"{writer.refer(part.by).words} is blocking")
+
+
+@writes(NEGATED, f.IsBlocked)
+def _not_blocked(writer: Writer, made: Phrase, part: f.IsBlocked) -> None:
+    made.before.append("unblocked")
 
 
 @writes(FILTERS, f.IsMarked)

@@ -84,10 +84,14 @@ def _unless(writer: Writer, node: c.Unless) -> str:
         return f"{subject.words} isn't {one(writer, part.where)}"
     if isinstance(part, c.EventMatches) and isinstance(part.what, p.BecomesTapped) and part.what.attacking:
         return "it isn't being declared as an attacker"
+    if isinstance(part, c.CostWasPaid):
+        return re.sub(r"\b(was|were)\b", r"\1n't", writer.condition(part), count=1)
     if isinstance(part, c.AnyOf):
         return f"it isn't true that {writer.condition(part)}"
     if part == c.CastLastTurn():
         return "no spells were cast last turn"
+    if part == c.Happened(p.BeginningOf(t.BEGIN_COMBAT), 2):
+        return "it's the first combat phase of the turn"
     if isinstance(part, (c.Happened, c.CompletedDungeon)) and writer.condition(part).startswith("you've "):
         return writer.condition(part).replace("you've ", "you haven't ", 1)
     if isinstance(part, c.Exists) and isinstance(part.what, s.Each) and part.least == 1:
@@ -371,6 +375,8 @@ def _happened(writer: Writer, node: c.Happened) -> str:
     if isinstance(what, p.DealsDamage) and node.since_last_turn:
         kind = "combat damage" if what.combat else "damage"
         return f"you've been dealt {kind} since your last turn"
+    if isinstance(what, p.Casts) and what.who == OPPONENTS:
+        return f"an opponent cast {_so_many(writer, what.where, least, t.STACK)} this turn"
     if isinstance(what, p.Casts) and what.who == YOU:
         spells = _so_many(writer, what.where, least, t.STACK)
         return f"you've cast {spells} this turn"

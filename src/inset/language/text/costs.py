@@ -132,6 +132,8 @@ def _tap_power(writer: Writer, node: c.TapPower) -> str:
 @writes(COSTS, c.RemoveCounters)
 def _remove(writer: Writer, node: c.RemoveCounters) -> str:
     kind = f"{node.kind} counter".strip()
+    if node.every:
+        return f"remove all {kind}s from {writer.object(s.This())}"
     return f"remove {amount_of(writer, node.count, kind)} from {writer.object(s.This())}"
 
 

@@ -448,7 +448,12 @@ def _remember(writer: Writer, node: e.Remember) -> str:
 # --- choices ----------------------------------------------------------------------------------------------
 @writes(EFFECTS, e.Choose)
 def _choose(writer: Writer, node: e.Choose) -> str:
-    if isinstance(node.what, s.Each) and isinstance(node.what.of, s.TargetPlayers) and node.what.zone & t.HAND:
+    if (
+        isinstance(node.what, s.Each)
+        and isinstance(node.what.of, s.TargetPlayers)
+        and node.what.zone & t.HAND
+        and not node.at_random
+    ):
         return _choose_from_hand(writer, node, node.what)
     if isinstance(node.what, s.Each):
         what = some(writer, node.what.where, node.most, node.what.zone)
@@ -534,7 +539,12 @@ def _choose_protection(writer: Writer, node: e.ChooseProtection) -> str:
     return f"{who.words} {verb('gain', who.many)} {gained} {DURATION[node.duration]}".rstrip()
 
 
-_KINDS_CHOSEN: Final = {e.COLOR: "color", e.CREATURE_TYPE: "creature type", e.BASIC_LAND_TYPE: "basic land type"}
+_KINDS_CHOSEN: Final = {
+    e.COLOR: "color",
+    e.CREATURE_TYPE: "creature type",
+    e.BASIC_LAND_TYPE: "basic land type",
+    e.SOME_COLORS: "color or colors",
+}
 
 
 @writes(EFFECTS, e.BecomeChosen)

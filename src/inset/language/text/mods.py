@@ -168,6 +168,10 @@ def _becomes(
     lose = "loses all abilities and " if any(isinstance(mod, m.LoseAllAbilities) for mod in mods) else ""
     kind = " ".join(words)
     start = verb("are" if lasting else "become", many)
+    changes = [f", {verb('get', many)} {writer.mod(mod)}," for mod in mods if isinstance(mod, m.ModifyPT)]
+    if changes:
+        gains = f" and {verb('gain', many)} {listed(granted)}" if granted else ""
+        return f"{start} {kind if many else with_article(kind)}{''.join(changes)}{gains}"
     added = " in addition to its other types" if isinstance(new, m.AddTypes) and lasting else ""
     if lose and lasting and not new.types & t.CREATURE:
         ability = extra.replace('."', '"')

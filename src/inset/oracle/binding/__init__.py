@@ -10,6 +10,7 @@ from inset.oracle.binding import (
     damage_and_moves,
     descriptions,
     die_rolls,
+    in_combat,
     instructions,
     keyword_actions,
     later_events,
@@ -45,4 +46,5 @@ TOPICS = (
     statics,
     abilities,
     later_events,
+    in_combat,
 )

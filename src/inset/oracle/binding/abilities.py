@@ -353,7 +353,9 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
                 binder.clause()
             binder.mention(what, nouns, many, moved, gone)
     if isinstance(made, p.BecomesTarget):
-        binder.mention(s.EventOther(), nouns_of(made.of, t.STACK))
+        any_kind = not mentions(made.of, f.IsSpell()) and not found_in(made.of, f.IsAbility)
+        nouns = ("spell", "ability") if any_kind else nouns_of(made.of, t.STACK)
+        binder.mention(s.EventOther(), nouns, zones=t.STACK)
     if isinstance(made, p.DealsDamage) and made.to is not None:
         binder.mention(s.EventOther(), nouns_of(made.to, t.BATTLEFIELD))
     met = made.whom if isinstance(made, p.Blocks) else made.by if isinstance(made, p.BecomesBlocked) else None

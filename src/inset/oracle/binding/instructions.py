@@ -218,8 +218,24 @@ def _exiled_if_dies(binder: Binder, node: sp.ExiledIfDies) -> Effect:
 
 @binds(sp.PutsSoMany)
 def _puts_so_many(binder: Binder, node: sp.PutsSoMany) -> Effect:
+    if node.first:
+        count = binder.bind(node.count)
+        return e.PutCounters(binder.thing(node.what), node.kind, count)
     what = binder.thing(node.what)
     return e.PutCounters(what, node.kind, binder.bind(node.count))
+
+
+@binds(sp.PutsChosen)
+def _puts_chosen(binder: Binder, node: sp.PutsChosen) -> Effect:
+    what = binder.thing(node.what)
+    return e.ChooseMode(tuple((e.PutCounters(what, kind, binder.bind(count)),) for kind, count in node.counters))
+
+
+@binds(sp.ExiledIfLeaves)
+def _exiled_if_leaves(binder: Binder, node: sp.ExiledIfLeaves) -> Effect:
+    """614.1a; it lasts as long as the permanent does (400.7)."""
+    where = f.IsOneOf(binder.thing(node.what, role=t.BATTLEFIELD))
+    return e.Establish((st.MovesInstead(where, t.ANY_ZONE & ~t.EXILE, t.EXILE, t.BATTLEFIELD),), e.FOREVER)
 
 
 @binds(sp.DamageAlso)

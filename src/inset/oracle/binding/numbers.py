@@ -169,7 +169,7 @@ def _where_x(binder: Binder, node: sp.WhereX) -> tuple[Effect, ...]:
     binder.mentions = known  # what a number counts is not what the text refers to next
     made: tuple[Effect, ...] = replaced(effects, v.X(), value)
     targets = [replaced(spec, v.X(), value) for spec in binder.targets]
-    if made == effects and targets == binder.targets:
+    if made == effects and targets == binder.targets and value != v.X():  # "X" may be what the cost calls X already
         raise Unbound("where is X?")
     binder.divided = replaced(binder.divided, v.X(), value)
     binder.targets[:] = targets

@@ -307,7 +307,7 @@ def _destroyed_this_way(binder: Binder, node: sp.DestroyedThisWay) -> Value:
 def _any_number_of(binder: Binder, node: sp.AnyNumberOf) -> c.RemoveCounters:
     """107.3: the number is chosen like an X, as the cost is paid."""
     binder.removed = node.kind
-    return c.RemoveCounters(node.kind, v.X())
+    return c.RemoveCounters(node.kind, v.X(), node.every)
 
 
 @binds(sp.RemovedThisWay)
@@ -480,6 +480,11 @@ def _done_this_way(binder: Binder, node: sp.DoneThisWay) -> Value:
         if binder.drawn < 0:
             raise Unbound("nothing was drawn this way")
         return v.Count(s.Saved(binder.drawn))
+    if node.done == "tapped":
+        slot, nouns = binder.tapped
+        if node.noun not in nouns:
+            raise Unbound("which of those that were tapped?")
+        return v.Count(s.Saved(slot))
 
     def fits(mention: Mention) -> bool:
         if not isinstance(mention.what, Selection):

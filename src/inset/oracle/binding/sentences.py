@@ -171,7 +171,7 @@ def _then(binder: Binder, node: sp.ThenSentence) -> tuple[Effect, ...]:
 
 # --- choices and conditions -------------------------------------------------------------------------------------------
 @binds(sp.Allowed)
-def _allowed(binder: Binder, node: sp.Allowed) -> Effect:
+def _allowed(binder: Binder, node: sp.Allowed) -> Effect | tuple[Effect, ...]:
     who = binder.subject or s.You()
     if isinstance(node.deed, sp.Pays):
         if isinstance(who, SEVERAL_PLAYERS):
@@ -183,6 +183,9 @@ def _allowed(binder: Binder, node: sp.Allowed) -> Effect:
         return e.PayOr(who, _paid_together(binder, node.deed), save=binder.new_slot())
     effects = binder.effects(node.deed)
     binder.doers = binder.new_slot() if isinstance(who, (s.ThatOne, *SEVERAL_PLAYERS)) else -1
+    match effects:
+        case (e.Choose(least=0, most=v.ANY_NUMBER, save=slot), e.Tap(what=s.Saved(slot=tapped))) if slot == tapped:
+            return effects  # "you may tap any number of …": that may be none
     if len(effects) == 1 and isinstance(effects[0], (e.Sacrifice, e.Discard)):
         return e.May(effects, who, effects[0].save, doers=binder.doers)  # "if you do" asks whether it was really done
     return e.May(effects, who, binder.new_slot(), doers=binder.doers)

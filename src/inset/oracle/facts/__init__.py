@@ -32,7 +32,7 @@ NOT_COMPARED: Final = tuple((re.compile(words), frozenset(kinds.split(", "))) fo
     (r"spell of the chosen type, and that spell can't be countered", "duration"),
     (r"was spent to cast", "compared, mana, number, color"),
     (r"Spend only \w+ mana on X", "color"),
-    (r"every (?:creature|basic land) type", "type, subtype, supertype"),
+    (r"every (?:creature|basic land) type|is all creature types", "type, subtype, supertype"),
     (r"The same is true for", "zone"),
     (r"[Ee]nchant(?:ed)? (?:player|opponent)", "player, event, doer, type"),
     (r"you (?:to )?discard (?:~|it|this|[A-Z]|a card, )", "player, zone"),
@@ -43,6 +43,8 @@ NOT_COMPARED: Final = tuple((re.compile(words), frozenset(kinds.split(", "))) fo
     (r"[Rr]oll a d20", "doer"),
     (r"creatures would deal", "type"),
     (r"Pay fifty", "number"),
+    (r"it's the first combat phase of", "compared, duration, number"),  # no second one has begun this turn
+    (r"\b(?:is|are) poisoned\b", "compared, counter, condition, player"),  # 122.1f: at least one poison counter
     (r"for as long as it has an? \w+ counter", "duration"),
     (r"equal to the difference", "doer"),
     (r"that opponent controls no other", "player"),

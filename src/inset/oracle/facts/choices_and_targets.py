@@ -94,7 +94,8 @@ def _optional(walk: Walk, node: Any) -> None:
     if node.optional:
         walk.note("may", "may")
     if isinstance(node, st.MovesInstead):
-        walk.zones(node.destination | node.instead)
+        anywhere = node.destination == t.ANY_ZONE & ~node.instead  # "instead of putting it anywhere else"
+        walk.zones(node.instead if anywhere else node.destination | node.instead)
         if node.caused_by_opponent:
             walk.note("player", "opponent", "others control")
             walk.note("condition", "if")

@@ -10,6 +10,7 @@ from typing import Final
 
 from inset.oracle.facts.kinds_in_text import SUBTYPES, TYPES, keywords_said, kinds_said
 from inset.oracle.facts.numbers_in_text import A_NUMBER, Facts, amounts_said, number_said
+from inset.oracle.facts.reworded import reworded
 
 
 def said(text: str, names: tuple[str, ...] = ()) -> Facts:
@@ -46,7 +47,7 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r"\b([Ii])nvestigates?\b", r"\1nvestigate a Clue", text)
     text = re.sub(r"\b[Tt]his (?:creature|artifact|enchantment|land|planeswalker|battle|permanent|token|Aura|Equipment"
                   r"|Vehicle|Saga|Class|Siege|Spacecraft|Mount|card|spell|Case|Room)\b", "~", text)  # fmt: skip
-    text = re.sub(r"(?m)^(• )?(?!To solve)[A-Z][\w' ,-]*?(?<!villainous choice) — (?=[A-Z{~+•−])", r"\1", text)
+    text = re.sub(r"(?m)^(• )?(?!To solve)[A-Z][\w' ,!-]*?(?<!villainous choice) — (?=[A-Z{~+•−])", r"\1", text)
     text = re.sub(r"\b([Ee])arthbend (\d+|X)\b", r"\1arthbend target land you control \2", text)  # 701.66a
     text = text.replace("ach other player", "ach opponent")  # 102.3
     text = re.sub(r"\byou control at least (\w+)\b", r"you control \1 or more", text)
@@ -70,7 +71,8 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r"\bcounter ~", "counter it", text)
     text = re.sub(r"\bplayer may (pay [^.]*\. If (?:no one does|(?:that|the) player doesn't))", r"player \1", text)
     damage = r"(?:non)?(?:combat )?damage"
-    text = re.sub(rf"\b[Ii]f (?=[^.,]*? would (?:die|deal {damage}|be dealt {damage}|be dealt to)\b)", "", text)
+    would = rf"would (?:die|leave the battlefield|deal {damage}|be dealt {damage}|be dealt to)\b"
+    text = re.sub(rf"\b[Ii]f (?=[^.,]*? {would})", "", text)
     text = re.sub(r"(?<=damage would be dealt to ~) while (?=it has a)", " ", text)
     text = re.sub(r",? for each 1 damage prevented this way\b|\b[Ff]or each 1 damage prevented this way, ", "", text)
     text = re.sub(r"\bas though (?:it|they) didn't have defender\b", "", text)
@@ -153,6 +155,7 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r"(?<=enters, choose )[A-Z]\w+ or [A-Z]\w+\.", "a word.", text)  # anchor words (614.12c)
     text = text.replace("you have max speed", "you have speed 4 or greater")
     text = re.sub(r"\byou may ((?:pay|reveal) [^.]*\. If you don't(?! put))", r"you \1", text)  # the same as "unless"
+    text = reworded(text)
     text = re.sub(r"(?m)^Support (\d+|X)\b", r"Up to \1 target creatures", text)  # 701.41a: a spell's, a permanent's
     return re.sub(r"\b[Ss]upport (\d+|X)\b", r"up to \1 other target creatures", text)
 

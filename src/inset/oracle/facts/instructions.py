@@ -195,7 +195,8 @@ def _damage_elsewhere(walk: Walk, node: Any) -> None:
 
 
 _TEXT_WORDS: Final = {
-    e.COLOR: (), e.CREATURE_TYPE: (("type", "creature"),), e.BASIC_LAND_TYPE: (("type", "land"), ("supertype", "basic")),
+    e.COLOR: (), e.SOME_COLORS: (),
+    e.CREATURE_TYPE: (("type", "creature"),), e.BASIC_LAND_TYPE: (("type", "land"), ("supertype", "basic")),
 }  # fmt: skip
 
 

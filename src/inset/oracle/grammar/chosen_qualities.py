@@ -18,6 +18,7 @@ words_for(
     CHOICE,
     {
         "the color of your choice": e.COLOR,
+        "the color or colors of your choice": e.SOME_COLORS,
         "the creature type of your choice": e.CREATURE_TYPE,
         "the basic land type of your choice": e.BASIC_LAND_TYPE,
     },

@@ -232,14 +232,7 @@ phrase(CONDITION, "you control <one> and <two>", _both_there)
 # --- what else happened this turn --------------------------------------------------------------------------------------------
 _attacked = k.Happened(p.Attacks(f.And((f.HasType(t.CREATURE), f.ControlledBy(_YOU)))), _n)
 phrase(CONDITION, "you attacked with <n> or more creatures this turn", _attacked)
-_land = p.Moves(f.And((f.HasType(t.LAND), f.ControlledBy(_YOU))), destination=BF)
-words_for(
-    CONDITION,
-    {
-        "you created a token this turn": k.Happened(p.CreatesToken(_YOU)),
-        "you had a land enter the battlefield under your control this turn": k.Happened(_land),
-    },
-)
+words_for(CONDITION, {"you created a token this turn": k.Happened(p.CreatesToken(_YOU))})
 _had = f.HasCounter(COUNTER("kind"))
 phrase(CONDITION, "<what> had a <kind> counter on (it|him|her)", k.Matches(_what, _had))
 phrase(CONDITION, "<what> had one or more <kind> counters on (it|him|her)", k.Matches(_what, _had))

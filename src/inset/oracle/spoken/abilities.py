@@ -126,9 +126,10 @@ class Worded(Ability):
 
 @dataclass(frozen=True, slots=True)
 class AnyNumberOf(Cost):
-    """ "Remove any number of storage counters from this land": "removed this way" refers to the number."""
+    """ "Remove any number of storage counters from this land": "removed this way" refers to the number; ``every``: all."""
 
     kind: str
+    every: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -224,11 +224,27 @@ class ExiledIfDies(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PutsSoMany(Effect):
-    """ "Put a number of +1/+1 counters on it equal to its power"."""
+    """ "Put a number of +1/+1 counters on it equal to its power"; ``first``: the number is said before "on it"."""
 
     kind: str
     what: Selection
     count: Amount
+    first: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PutsChosen(Effect):
+    """ "Put your choice of a flying counter or a reach counter on it": kinds and numbers."""
+
+    counters: tuple[tuple[str, Amount], ...]
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class ExiledIfLeaves(Effect):
+    """ "If it would leave the battlefield, exile it instead of putting it anywhere else"."""
+
+    what: Selection
 
 
 @dataclass(frozen=True, slots=True)

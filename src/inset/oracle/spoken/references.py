@@ -59,6 +59,20 @@ class InZone(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class InCombatWith(Filter):
+    """ "Blocking or blocked by it"."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class ExceptFor(Filter):
+    """ "Except for Giants and lands": none of them."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class OneOrMore(Filter):
     """ "One or more creatures": an event that is counted once however many take part."""
 

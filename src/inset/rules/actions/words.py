@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import combinations
 from typing import Final
 
 from inset.kernel.types import (
@@ -43,6 +44,7 @@ PROMPT: Final = {
     ef.OPPONENT: "Choose an opponent",
     ef.PLAYER: "Choose a player",
     ef.BASIC_LAND_TYPE: "Choose a basic land type",
+    ef.SOME_COLORS: "Choose one or more colors",
 }
 
 
@@ -116,8 +118,9 @@ def _become_chosen(st: State, ctx: Ctx, node: ef.BecomeChosen) -> Ask[None]:
     atoms.tell(st, Event(ev.CHOSE, "608.2d", ctx.controller, other=ctx.source, detail=word))
     types = CREATURE if node.kind == ef.CREATURE_TYPE else LAND
     mod: Mod
-    if node.kind == ef.COLOR:
-        mod = m.AddColors(WORD_COLOR[word]) if node.adds else m.SetColors(WORD_COLOR[word])
+    if node.kind in (ef.COLOR, ef.SOME_COLORS):
+        colors = sum(WORD_COLOR[one] for one in word.split(", "))
+        mod = m.AddColors(colors) if node.adds else m.SetColors(colors)
     else:
         mod = m.AddTypes(0, (word,)) if node.adds else m.SetTypes(types, (word,), keep_types=True)
     atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, mods=(mod,))
@@ -127,6 +130,8 @@ def _become_chosen(st: State, ctx: Ctx, node: ef.BecomeChosen) -> Ask[None]:
 def _kind_words(kind: int) -> list[str]:
     if kind == ef.COLOR:
         return [COLOR_WORD[c] for c in COLORS]
+    if kind == ef.SOME_COLORS:
+        return [", ".join(words) for n in range(1, 6) for words in combinations([COLOR_WORD[c] for c in COLORS], n)]
     if kind == ef.BASIC_LAND_TYPE:
         return list(BASIC_LAND_MANA)
     return sorted(subtypes.CREATURE_TYPES)

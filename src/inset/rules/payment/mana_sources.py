@@ -330,7 +330,8 @@ def _values_of_x(st: State, player: int, obj: Obj, ability: Activated) -> range:
     """107.3: the values of X in "remove X counters", or in its mana."""
     for part in flatten(ability.cost):
         if isinstance(part, co.RemoveCounters) and isinstance(part.count, X):
-            return range(min(MOST_TIMES, obj.counters.get(part.kind, 0)) + 1)
+            most = min(MOST_TIMES, obj.counters.get(part.kind, 0))
+            return range(most, most + 1) if part.every else range(most + 1)
         if isinstance(part, co.PayMana) and part.cost.x:
             return range(min(MOST_X, len(taps_of(st, player)) + len(st.players[player].pool)) + 1)
     return range(1)

@@ -114,6 +114,8 @@ class Proposal:
         if most is None:
             return None
         rule = self.x_rule()
+        if any(isinstance(part, co.RemoveCounters) and part.every for part in picked(self.costs(), said.picks)):
+            return [most] if self.is_legal(st, most) and self._has_targets(st, most) else []
         values: Sequence[int] = range(rule.least if rule is not None else 0, most + 1)
         if self.x_matters(st):
             values = [x for x in values if self.is_legal(st, x)]

@@ -1,0 +1,43 @@
+"""Other words for the same facts, for ``in_text``: lists that are excepted, states that stand for numbers."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from inset.oracle.facts.kinds_in_text import TYPES
+
+_PLAIN: Final = tuple((re.compile(words), instead) for words, instead in (
+    (r"\b(play|plays) a land or casts? a spell\b", r"\1 a card"),
+    (r"\b[Yy]ou may (?=tap any number of\b)", "you "),
+    (r"(\bmay (?:play|cast) (?:that card|it)) for as long as you control\b", r"\1 if you control"),
+    (r"\bAfter this combat phase,", "If it is so, after this phase,"),
+    (r"(?m)^Partner with [^\n(]*", "Partner with somebody"),
+    (r"\bdies or is put into exile\b", "is put into a graveyard or exile from the battlefield"),
+    (r"(\bpermanent an opponent controls is put into a graveyard),", r"\1 from the battlefield,"),
+    (r"(?<=henever )(\w+ or more) creatures (?=(?:your opponents control |you control with flying )?attack,)", r"\1 of them "),
+))  # fmt: skip
+_SPARED: Final = re.compile(
+    r"\b(?:except for|that isn't an?) ([A-Z][\w]+(?:, (?!and |or )[A-Z]?\w+)*(?:,? (?:and|or) [A-Z]?\w+)?)"
+)
+_SPARED_TYPES: Final = re.compile(r"\bexcept for ((?:artifacts|creatures|lands|enchantments)(?: and \w+)*)")
+
+
+_COUNTERS: Final = re.compile(
+    r"\bput (?:your choice of )?an? ((?:[\w+/ ]+, )+or [\w+/ ]+) counter (?=on\b)", re.IGNORECASE
+)
+
+
+def reworded(text: str) -> str:
+    for words, instead in _PLAIN:
+        text = words.sub(instead, text)
+    text = _COUNTERS.sub(
+        lambda match: f"put {match[1].replace(', or ', ', ').replace(', ', ' counter, a ')} counter ", text
+    )
+    return _SPARED_TYPES.sub(_none_of, _SPARED.sub(_none_of, text))
+
+
+def _none_of(match: re.Match[str]) -> str:
+    """ "Except for Krakens and lands": non-Krakens, nonlands."""
+    kinds = re.findall(r"\b(?!(?:and|or)\b)[\w]+", match[1])
+    return " ".join(f"non{kind}" if kind.removesuffix("s") in TYPES else f"non-{kind}" for kind in kinds)
