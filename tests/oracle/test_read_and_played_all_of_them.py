@@ -175,3 +175,17 @@ def test_a_deck_may_have_more_of_such_a_card() -> None:
     for card, count, allowed in ((swarm, 60, True), (few, 7, True), (few, 8, False), (BEAR, 5, False)):
         deck = Parts("Horde", (Entry(count, card), Entry(60, library()["Swamp"])), (), ())
         assert (not violations(deck, "duel")) == allowed
+
+
+@cr("111.7", "700.1")
+@pytest.mark.parametrize(("dies", "cards"), [("Bear", 2), ("Goat Token", 0)])
+def test_a_token_is_no_creature_card(dies: str, cards: int) -> None:
+    herd = made("Goat Herd {W}", "Sorcery", "Create a 1/1 white Goat creature token.")
+    burn = made("Small Burn {R}", "Instant", "Small Burn deals 3 damage to target creature.")
+    mourn = made(
+        "Mourning {U}", "Sorcery",
+        "If a creature card was put into your graveyard from anywhere this turn, draw two cards.",
+    )  # fmt: skip
+    scene = Scene({"hand": [herd, burn, mourn], "battlefield": [BEAR], "library": ["Island", "Forest", "Plains"]})
+    scene.play(A, "Cast Goat Herd").play(A, "Cast Small Burn", dies).play(A, "Cast Mourning")
+    assert len(scene.names("hand", A)) == cards

@@ -387,6 +387,11 @@ def _happened(writer: Writer, node: c.Happened) -> str:
         return f"{who} lost {'' if least == 1 else f'{writer.value(least)} or more '}life this turn"
     if isinstance(what, p.Moves) and what.destination == t.GRAVEYARD and what.origin == t.BATTLEFIELD:
         return f"{_so_many(writer, what.where, least, t.BATTLEFIELD)} died this turn"
+    if isinstance(what, p.Moves) and (what.origin, what.destination) == (t.ANY_ZONE, t.GRAVEYARD):
+        parts = what.where.parts if isinstance(what.where, f.And) else (what.where,)
+        cards = f.And(tuple(part for part in parts if part not in (f.OwnedBy(YOU), f.IsCard())))
+        whose = "your" if f.OwnedBy(YOU) in parts else "a"
+        return f"{_so_many(writer, cards, least, t.GRAVEYARD)} was put into {whose} graveyard from anywhere this turn"
     if isinstance(what, p.Moves) and what.destination == t.BATTLEFIELD:
         return f"{_so_many(writer, what.where, least, t.BATTLEFIELD)} entered this turn".replace(
             "you control entered", "entered the battlefield under your control"

@@ -368,10 +368,13 @@ def linked(binder: Binder, by: Selection) -> s.LinkedCards:
 
 @binds(k.Happened)
 def _happened(binder: Binder, node: k.Happened) -> k.Happened:
-    """ "You've cast another spell this turn": other than the one with this text, whatever was named."""
-    outer, binder.of_itself = binder.of_itself, isinstance(node.what, p.Casts)
+    """ "You've cast another spell this turn": other than the one with this text, whatever was named. What was put into a
+    graveyard from anywhere is described as a card there."""
+    outer, binder.of_itself = (binder.of_itself, binder.zone), isinstance(node.what, p.Casts)
+    if isinstance(node.what, p.Moves) and (node.what.origin, node.what.destination) == (t.ANY_ZONE, t.GRAVEYARD):
+        binder.zone = t.GRAVEYARD
     made = binder.rebuild(node)
-    binder.of_itself = outer
+    binder.of_itself, binder.zone = outer
     assert isinstance(made, k.Happened)
     return made
 
