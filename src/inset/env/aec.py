@@ -124,8 +124,10 @@ class InsetEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
     def _pay(self) -> None:
         """Rewards: how the value of the game has changed since the last step."""
         episode = self._episode
+        if episode.open:
+            return
         worth = episode.values()
-        if worth == self._worth and episode.seat >= 0:  # nobody has left, and the game goes on
+        if worth == self._worth and episode.seat >= 0:  # nobody has left since, and the game goes on
             if self._paid:
                 self.rewards = dict.fromkeys(self.agents, 0.0)
                 self._paid = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
@@ -42,6 +43,22 @@ def arrays(shape: Shape, *front: int) -> Observation:
     }
 
 
+Place = tuple[str, tuple[int, ...], np.dtype[Any], int]  # a part, its shape and type, and where it begins in memory
+
+
+@cache
+def layout(shape: Shape) -> tuple[list[Place], int]:
+    """The parts of an observation one after another, and how many bytes they are."""
+    found: list[Place] = []
+    size = 0
+    made = arrays(shape)
+    for part in PARTS:
+        one = made[part]
+        found.append((part, one.shape, one.dtype, size))
+        size += one.nbytes
+    return found, size
+
+
 class Sheet:
     """The arrays of one observation, which are written again and again: after the first time, zeros are only put where
     something else was. Nobody else may write into them."""
@@ -69,13 +86,13 @@ _ZEROS: Final = memoryview(bytes(1 << 18))
 class Encoder:
     """Writes what one player may know of a game into arrays. Keep it for the whole game: it remembers what it has read."""
 
-    __slots__ = ("_reader", "_sizes", "shape", "viewer")
+    __slots__ = ("_layout", "_reader", "shape", "viewer")
 
     def __init__(self, shape: Shape, viewer: int, everything: bool = False) -> None:
         self.shape = shape
         self.viewer = viewer
         self._reader = Reader(shape, viewer, everything)
-        self._sizes = {part: (one.shape, one.dtype) for part, one in arrays(shape).items()}
+        self._layout = layout(shape)
 
     def content(self, game: Game, page: int = 0) -> Content:
         """The observation as bytes, for a ``Sheet``."""
@@ -86,10 +103,11 @@ class Encoder:
         Sheet(out).write(self._reader.content(game, page))
 
     def unfold(self, content: Content) -> Observation:
-        """The observation in new arrays."""
+        """The observation in new arrays, which share their memory."""
+        places, size = self._layout
+        memory = bytearray(size)
         found: Observation = {}
-        for part, numbers in zip(PARTS, content, strict=True):
-            size, kind = self._sizes[part]
-            found[part] = array = np.zeros(size, kind)
-            array.data.cast("B")[: len(numbers)] = numbers
+        for (part, shape, kind, start), numbers in zip(places, content, strict=True):
+            memory[start : start + len(numbers)] = numbers
+            found[part] = np.ndarray(shape, kind, memory, start)
         return found

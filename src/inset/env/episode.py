@@ -205,6 +205,19 @@ class Episode:
     # --- the end ----------------------------------------------------------------------------------
 
     @property
+    def open(self) -> bool:
+        """Is everybody who began the game still in it?"""
+        if self.steps >= self.setting.max_steps:
+            return False
+        st = self.playing.state
+        if st.outcome is not None:
+            return False
+        for player in st.players:
+            if player.lost:
+                return False
+        return True
+
+    @property
     def truncated(self) -> bool:
         """Was the game stopped by a limit rather than by the rules?"""
         game = self.playing

@@ -51,6 +51,7 @@ class Games:
         self._sheets = [Sheet({part: found[part][place] for part in PARTS}) for place in places]
         self._full = setting.full_state
         self._started = False
+        self._told = [True] * len(places)  # does what was last written say more than that the game goes on?
 
     def reset(self, starts: Sequence[Start] | None) -> None:
         """New games: from these seeds, or the next ones."""
@@ -81,12 +82,15 @@ class Games:
     def _write(self, number: int, slot: Slot, reward: float) -> None:
         place, found = self._places[number], self._arrays
         slot.episode.write(slot.seat, self._sheets[number])
-        found["reward"][place] = reward
-        found["rewards"][place] = slot.rewards
-        found["terminated"][place] = slot.terminated
-        found["truncated"][place] = slot.truncated
-        found["illegal"][place] = slot.illegal
         found["seat"][place] = slot.seat
+        tells = slot.done or any(slot.rewards)
+        if tells or self._told[number]:
+            self._told[number] = tells
+            found["reward"][place] = reward
+            found["rewards"][place] = slot.rewards
+            found["terminated"][place] = slot.terminated
+            found["truncated"][place] = slot.truncated
+            found["illegal"][place] = slot.illegal
         if self._full:
             everything = slot.episode.full_state(slot.seat)
             found["full_cards"][place] = everything["cards"]

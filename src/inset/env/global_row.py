@@ -8,7 +8,7 @@ from typing import Final
 from inset.env.characteristics import cut
 from inset.env.option_rows import pages
 from inset.env.rows import Rows, reference
-from inset.env.schema import DECISIONS, GLOBALS, PLAYER_COUNTERS, SEAT, SUBJECTS, Shape
+from inset.env.schema import DECISIONS, GLOBALS, GREATEST, PLAYER_COUNTERS, SEAT, SUBJECTS, Shape
 from inset.kernel.types import MANA_TYPES
 from inset.play.options import Decision
 from inset.rules.model.state import Player, State, mana_in
@@ -87,14 +87,31 @@ class _Seat:
         self.library = library
         self.graveyard = graveyard
         self.known = known
-        counters = record.counters
-        listed = [counters.get(kind, 0) for kind in PLAYER_COUNTERS]
-        pool = [mana.kind for mana in mana_in(record.pool)]
-        numbers = [
-            int(not record.lost), record.life, hand, library, graveyard, *listed, sum(counters.values()) - sum(listed),
-            record.lands_played, *[pool.count(kind) for kind in MANA_TYPES],
-            max(record.commander_damage.values(), default=0), sum(record.commander_casts.values()), known,
-        ]  # fmt: skip
-        fitting = [cut(number) for number in numbers]
-        self.too_large = sum([1 for number, cut_off in zip(numbers, fitting, strict=True) if number != cut_off])
-        self.row = _SEAT.pack(*fitting)
+        numbers = [int(not record.lost), record.life, hand, library, graveyard]
+        if record.counters or record.pool or record.commander_damage or record.commander_casts:
+            numbers += _more(record)
+        else:
+            numbers += _NO_MORE
+            numbers[_LANDS] = record.lands_played
+        numbers.append(known)
+        self.too_large = 0
+        if min(numbers) < -GREATEST or max(numbers) > GREATEST:
+            fitting = [cut(number) for number in numbers]
+            self.too_large = sum([1 for number, cut_off in zip(numbers, fitting, strict=True) if number != cut_off])
+            numbers = fitting
+        self.row = _SEAT.pack(*numbers)
+
+
+_NO_MORE: Final = [0] * (len(PLAYER_COUNTERS) + len(MANA_TYPES) + 4)
+_LANDS: Final = len(PLAYER_COUNTERS) + 6  # the place of the lands played
+
+
+def _more(record: Player) -> list[int]:
+    """Counters, lands played, mana and commanders."""
+    counters = record.counters
+    listed = [counters.get(kind, 0) for kind in PLAYER_COUNTERS]
+    pool = [mana.kind for mana in mana_in(record.pool)]
+    return [
+        *listed, sum(counters.values()) - sum(listed), record.lands_played, *[pool.count(kind) for kind in MANA_TYPES],
+        max(record.commander_damage.values(), default=0), sum(record.commander_casts.values()),
+    ]  # fmt: skip

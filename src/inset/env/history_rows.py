@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from inset.env import card_ids
 from inset.env.characteristics import cut
-from inset.env.object_rows import ZONE_CODE, is_steady, quiet_zones
+from inset.env.object_rows import ZONE_CODE, Quiet, is_steady
 from inset.env.schema import EVENTS, HISTORY
 from inset.kernel.types import BATTLEFIELD, HAND, HIDDEN_ZONES, STACK
 from inset.rules.model import event_records as ev, move_causes
@@ -27,7 +27,7 @@ _WITH_AMOUNT: Final = frozenset(
         ev.TURN_BEGAN,
     )
 )  # fmt: skip
-_QUIET: Final = (ev.PASSED, ev.STEP_BEGAN)  # they change nothing that was logged
+_QUIET: Final = frozenset((ev.PASSED, ev.STEP_BEGAN))  # they change nothing that was logged
 _FROM_DAMAGE: Final = "120.3a"  # a loss of life that is logged as damage
 _OPENING: Final = "103.5"  # an opening hand is logged when it is kept
 Known = tuple[Obj, Chars]
@@ -85,8 +85,8 @@ class HistoryRows:
     forward."""
 
     __slots__ = (
-        "_chars", "_fresh", "_had", "_ids", "_most", "_named", "_objs", "_packed", "_past", "_quiet", "_read", "_restless",
-        "_same", "_singles", "_table", "_told", "_turn", "_viewer",
+        "_chars", "_fresh", "_had", "_ids", "_most", "_named", "_objs", "_packed", "_past", "_quiet", "_quiet_zones", "_read",
+        "_restless", "_same", "_singles", "_table", "_told", "_turn", "_viewer",
     )  # fmt: skip
 
     def __init__(self, viewer: int, most: int) -> None:
@@ -104,7 +104,8 @@ class HistoryRows:
         self._past: list[tuple[int, Past]] = []  # what objects last were, with the turn in which it was forgotten
         self._table = card_ids.table()
         self._packed = b""
-        self._quiet = -1  # see ``quiet_zones``
+        self._quiet_zones = Quiet()
+        self._quiet = -1
         self._same = False  # has nothing happened since that might change a row?
         self._chars: dict[int, Chars] = {}
         self._singles: dict[int, Chars] = {}
@@ -127,7 +128,7 @@ class HistoryRows:
 
     def _look_for_changes(self, st: State) -> None:
         """Looks again at the objects that may be called something else now."""
-        ids, quiet = self._ids, quiet_zones(st)
+        ids, quiet = self._ids, self._quiet_zones.zones(st)
         objs: list[Obj | None] = list(map(st.objs.get, ids))
         chars: list[Chars | None] = list(map(st.caches.chars.get, ids))
         suspects = [*self._fresh, *self._restless]

@@ -6,7 +6,7 @@ Nothing is read twice, as long as the game only moves forward.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from inset.kernel.types import HIDDEN_ZONES, LIBRARY
 from inset.play.options import Decision
@@ -71,4 +71,4 @@ class Knowledge:
             known.difference_update(gone)
 
 
-_TOLD = (ev.SHUFFLED, ev.REVEALED, ev.SHOWN, ev.LOOKED, ev.SEARCHED)
+_TOLD: Final = frozenset((ev.SHUFFLED, ev.REVEALED, ev.SHOWN, ev.LOOKED, ev.SEARCHED))

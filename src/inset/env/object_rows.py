@@ -20,9 +20,10 @@ from inset.play.view import eyes, sees
 from inset.rules.events.designations import marks_of
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.being_announced import drawn_since
-from inset.rules.model.state import COMMANDER, DESIGNATED, Chars, Obj, State
+from inset.rules.model.state import COMMANDER, DESIGNATED, Chars, Floating, Obj, State
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.copiable_values import copy_effects
+from inset.rules.objects.layer_order import Live
 from inset.rules.objects.layers import all_chars, chars_of, zone_reach
 
 ZONE_CODE: Final = {
@@ -31,6 +32,7 @@ ZONE_CODE: Final = {
 _PACK: Final = Struct(f"={len(OBJECT)}i")
 _NO_COUNTERS: Final = (0,) * (len(COUNTERS) + 1)
 ELSEWHERE: Final = (HAND, GRAVEYARD, EXILE, COMMAND, LIBRARY)
+SEEN: Final = 1  # the code of an object without a place of its own that is seen
 MOST_KEPT: Final = 4_000  # rows that are remembered; beyond that all are forgotten
 
 _Plain = tuple[int, int, int, bool, bool, int, bool, bool, bool]
@@ -47,6 +49,23 @@ def quiet_zones(st: State) -> int:
         if not zone_reach(st, zone):
             found |= zone
     return found
+
+
+class Quiet:
+    """The quiet zones, kept as long as the same effects reach there."""
+
+    __slots__ = ("_floating", "_reach", "_zones")
+
+    def __init__(self) -> None:
+        self._reach: dict[int, list[Live]] | None = None
+        self._floating: tuple[Floating, ...] = ()
+        self._zones = 0
+
+    def zones(self, st: State) -> int:
+        if st.caches.reach is not self._reach or st.floating is not self._floating:
+            self._zones = quiet_zones(st)
+            self._reach, self._floating = st.caches.reach, st.floating  # now that it is filled
+        return self._zones
 
 
 def is_steady(obj: Obj, chars: Chars) -> bool:
@@ -75,7 +94,7 @@ class ObjectRows:
 
     __slots__ = (
         "_afar", "_blocks", "_everything", "_field", "_field_chars", "_held", "_kept", "_known", "_last", "_moment", "_named",
-        "_plain", "_quiet", "_stack", "_turn", "_viewer",
+        "_plain", "_quiet", "_quiet_zones", "_stack", "_turn", "_viewer",
     )  # fmt: skip
 
     def __init__(self, viewer: int, everything: bool = False) -> None:
@@ -84,6 +103,7 @@ class ObjectRows:
         self._kept: dict[int, _Kept] = {}
         self._plain: dict[_Plain, bytes] = {}  # the numbers of objects that nothing has happened to
         self._blocks: dict[int, Block] = {}  # the last block of each zone, or of each player's part of it
+        self._quiet_zones = Quiet()
         self._quiet = 0
         self._field: list[Obj] = []
         self._stack: list[Obj] = []
@@ -117,7 +137,7 @@ class ObjectRows:
 
     def _made(self, st: State, known: set[int]) -> Rows:
         rows = Rows()
-        self._quiet = quiet_zones(st)
+        self._quiet = self._quiet_zones.zones(st)
         if len(self._kept) > MOST_KEPT:
             self._kept.clear()
         self._relate(st)
@@ -165,19 +185,44 @@ class ObjectRows:
             return last
         self._turn, self._field_chars = turn, chars
         block = self._blocks[BATTLEFIELD] = Block(self._field)
+        known, alike, place, parts, counts = self._kept, block.alike, block.place, block.parts, block.counts
+        related = bool(self._held) or bool(self._named)
         for obj, now in zip(self._field, chars, strict=True):
-            seen = obj.face_down is None
+            oid = obj.id
+            kept = known.get(oid)
             if (
-                not seen or now is None
-            ):  # who may look at it depends on more; phased out, it is not worked out with the others
-                block.lasts = False
-                seen = seen or self._everything or sees(st, obj, self._viewer)
-            kept = self._kept.get(obj.id)
-            if kept is None or kept.obj is not obj or kept.chars is not now or kept.turn != turn or kept.code != seen:
-                kept = self._looked_at(st, obj, kept, seen, 0)
-            self._put(block, obj.id, kept, True)
+                kept is None
+                or kept.obj is not obj
+                or kept.chars is not now
+                or kept.turn != turn
+                or kept.code != SEEN
+                or now is None
+                or obj.face_down is not None
+            ):
+                kept = self._permanent(st, block, obj, now, kept)
+            if related or kept.large:
+                self._put(block, oid, kept, False)
+                continue
+            row = alike.setdefault(kept.part, len(parts))  # what ``_put`` does where nothing refers to anything
+            place[oid] = row
+            if row < len(parts):
+                counts[row] += 1
+            else:
+                parts.append(kept.part)
+                counts.append(1)
+        block.all_seen = True
         block.close()
         return block
+
+    def _permanent(self, st: State, block: Block, obj: Obj, now: Chars | None, kept: _Kept | None) -> _Kept:
+        """A permanent as it is now."""
+        seen = obj.face_down is None
+        if (
+            not seen or now is None
+        ):  # who may look at it depends on more; phased out, it is not worked out with the others
+            block.lasts = False
+            seen = seen or self._everything or sees(st, obj, self._viewer)
+        return self._looked_at(st, obj, kept, seen, 0)
 
     def _in_the_open(self, st: State, rows: Rows, zone: int, oids: tuple[int, ...], owner: int = 0) -> None:
         """Adds what lies face up, or face down, in a zone or a player's part of it."""

@@ -24,7 +24,8 @@ class Block:
     """The rows of one zone, or of one player's part of it. Rows of different blocks are never alike."""
 
     __slots__ = (
-        "alike", "alike_and_related", "content", "counts", "lasts", "objs", "parts", "place", "related", "seen", "too_large",
+        "alike", "alike_and_related", "all_seen", "content", "counts", "lasts", "objs", "parts", "place", "related", "seen",
+        "too_large",
     )  # fmt: skip
 
     def __init__(self, objs: list[Obj]) -> None:
@@ -35,6 +36,7 @@ class Block:
         self.counts: list[int] = []
         self.place: dict[int, int] = {}  # the row of each object, within the block
         self.seen: set[int] = set()  # the objects whose characteristics are seen
+        self.all_seen = False  # are those of all objects in it?
         self.related: dict[int, Refs] = {}  # rows with references
         self.too_large = 0
         self.lasts = True  # is it the same as long as the records are, in a zone that nothing reaches?
@@ -44,8 +46,10 @@ class Block:
         """Called when all objects are in it."""
         if not self.related:
             pieces: list[bytes] = []
-            for row, part in enumerate(self.parts):
-                pieces += [_count(self.counts[row]), part, _UNRELATED]
+            for part, number in zip(self.parts, self.counts, strict=True):
+                pieces.append(_COUNTS[number] if number < len(_COUNTS) else _COUNT.pack(number))
+                pieces.append(part)
+                pieces.append(_UNRELATED)
             self.content = b"".join(pieces)
 
     def packed(self, rows: Rows, viewer: int, seats: int, most: int) -> bytes:
@@ -90,7 +94,7 @@ class Rows:
     def sees(self, oid: int) -> bool:
         """Are the characteristics of this object seen?"""
         for _, block in self.blocks:
-            if oid in block.seen:
+            if oid in block.seen or (block.all_seen and oid in block.place):
                 return True
         return False
 

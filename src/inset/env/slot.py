@@ -102,6 +102,9 @@ class Slot:
             acting = episode.seat
         if self._opponents is None and acting >= 0:
             self._learner = acting
+        if episode.open:
+            self.rewards = [0.0] * len(self.rewards)
+            return
         worth = episode.values()
         self.rewards = [now - before for now, before in zip(worth, self._worth, strict=True)]
         self._worth = worth

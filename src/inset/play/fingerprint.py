@@ -139,7 +139,7 @@ _SETTING: Final = "how players are asked, not what is so in the game"
 LEFT_OUT: Final[dict[type, dict[str, str]]] = {
     State: {
         "afar": _FOLLOWS, "caches": _FOLLOWS, "strays": _FOLLOWS,
-        "auto_mana": _SETTING, "auto_order": _SETTING,
+        "auto_mana": _SETTING, "auto_order": _SETTING, "passing": _SETTING,
         "decks": "what the game began with", "names": "what the game began with",
         "epoch": "counts how often something was worked out", "lent": "whether a copy shares its objects",
         "lki": "written by itself: only what cards ask about", "log": "what happened before, told to people",

@@ -24,9 +24,9 @@ from inset.rules import atoms
 from inset.rules.atoms import turns
 from inset.rules.model import decision as rules
 from inset.rules.model.answer_codec import named
-from inset.rules.model.answers import Answer, Pass
+from inset.rules.model.answers import PASS, Answer, Pass
 from inset.rules.model.caches import Caches
-from inset.rules.model.state import State
+from inset.rules.model.state import Passing, State
 from inset.rules.players import ending_the_game
 from inset.rules.players.leaving import Leaves
 
@@ -208,24 +208,49 @@ class Session:
         self._run = play(state)
         self._receive(None)
 
-    def _receive(self, value: Any) -> None:
-        """Sends an answer to the rules and takes the next question."""
-        assert self._run is not None
+    def _receive(self, value: Any, passing: Passing | None = None) -> None:
+        """Sends an answer to the rules and takes the next question. ``passing``: players who can do nothing else may pass
+        unasked until then."""
+        live = self._live
+        assert self._run is not None and live is not None
         step()
         merging = self._automations["merging"]
         if self._decision is not None:
-            if merging and self._live is not None:
-                self._picks = picked(self._picks, self._live, self._decision.question, value)
+            if merging:
+                self._picks = picked(self._picks, live, self._decision.question, value)
             self._decision.options._state = None  # as ``close`` does, without a call
+            self._decision = None
+        live.passing = passing
         try:
             question = self._run.send(value)
+            if live.outcome is None:
+                self._decision = Decision(question, live)
+                if merging:
+                    merge(question, live, self._picks, self._chosen)
         except StopIteration:
-            self._decision = None
-            return
-        assert self._live is not None
-        self._decision = Decision(question, self._live) if self._live.outcome is None else None
-        if merging:
-            merge(question, self._live, self._picks, self._chosen)
+            pass
+        live.passing = None
+        if passing is not None and passing.given:
+            self._passed(passing)
+
+    def _passing(self) -> Passing | None:
+        """How many passes may be given unasked until the game must be looked at: does it loop, or has it grown too large?"""
+        if not self._automations["passing"]:
+            return None
+        count = self._past.count if self._past is not None else 0
+        return Passing(min(LOOP_AFTER - self._loop[0], MOST_ANSWERS - count) + 1, MOST_OBJECTS)
+
+    def _passed(self, passing: Passing) -> None:
+        """Writes down the passes that were given."""
+        past = self._past
+        for number in range(passing.given):
+            if number == passing.before and passing.kept is not None:
+                self._keep_now(passing.kept, past, passing.keeps)
+            past = Past(past, PASS, AUTOMATIC)
+        self._past = past
+        self._picks = None
+        count, seen, turn = self._loop
+        self._loop = (count + passing.given, seen, turn)
 
     def _chosen(self) -> list[int]:
         """The objects that answers since the last priority name."""
@@ -249,7 +274,7 @@ class Session:
         before = (self._past, self._marks, self._checkpoint, self._since_mark)
         try:
             self._past = Past(self._past, value, CHOSEN)
-            self._receive(value)
+            self._receive(value, self._passing())
             self._settle()
         except Exception:
             self._past, self._marks, self._checkpoint, self._since_mark = before
@@ -272,7 +297,7 @@ class Session:
             value = first[0]
             self._count_choices(len(first) > 1)
             self._past = Past(self._past, value, AUTOMATIC)
-            self._receive(value)
+            self._receive(value, self._passing())
         if self._live is None or self._live.outcome is None:
             raise InsetError("the rules stopped without an outcome")
 
@@ -292,25 +317,25 @@ class Session:
         """
         assert self._live is not None
         if not self._live.passes:
-            self._keep_now()
+            self._keep_now(State(self._live), self._past)
 
-    def _keep_now(self) -> None:
-        assert self._live is not None
-        state = State(self._live)
-        self._since_mark += 1
+    def _keep_now(self, state: State, past: Past | None, count: int = 1) -> None:
+        """``count``: how many such states there were since the last that was kept."""
+        self._since_mark += count
         if self._since_mark >= MARK_EVERY:
             self._since_mark = 0
             self._marks.state.caches = Caches()  # going back that far means working it out again
-            self._marks = Mark(self._marks, self._past, state)
+            self._marks = Mark(self._marks, past, state)
             self._checkpoint = self._marks
         else:
-            self._checkpoint = Mark(self._marks, self._past, state)
+            self._checkpoint = Mark(self._marks, past, state)
 
     def _latest(self) -> Mark:
         """The state to start a copy from: the current one if a player has priority."""
         found = self._decision
         if found is not None and found.question.kind == rules.PRIORITY and self._checkpoint.past is not self._past:
-            self._keep_now()
+            assert self._live is not None
+            self._keep_now(State(self._live), self._past)
         return self._checkpoint
 
     def _sleep(self) -> None:

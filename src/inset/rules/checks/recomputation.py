@@ -32,7 +32,7 @@ from inset.rules.playing.priority_actions import (
     acting_permanents,
     actions,
     cards_look_at,
-    is_idle,
+    least_mana,
     permanents_look_at,
 )
 from inset.rules.playing.quick_legality import Candidate, Sight, candidate, candidates
@@ -251,7 +251,7 @@ def _cards(st: State, fresh: State) -> None:
     for player, known in st.caches.cards.items():
         for field in slots(PlayerCards):
             value = getattr(known, field)
-            if value is not None and (field != "idle" or known.seen is st.caches.index):
+            if value is not None and (field != "needed" or known.seen is st.caches.index):
                 _same(f"{field} of player {player}", *PLAYER_CARDS[field](fresh, player, value))
 
 
@@ -272,11 +272,11 @@ def _timely(fresh: State, player: int, known: list[Candidate]) -> tuple[object, 
 PLAYER_CARDS: Final[dict[str, Callable[[State, int, Any], tuple[object, object]]]] = {
     "abilities": lambda fresh, player, known: (known, acting_elsewhere(fresh, player)),
     "candidates": lambda fresh, player, known: (_ways(known), _ways(candidates(fresh, player))),
-    "idle": lambda fresh, player, known: (known, known if sorcery_time(fresh, player) else is_idle(fresh, player)),
+    "needed": lambda fresh, player, known: (known, known if sorcery_time(fresh, player) else least_mana(fresh, player)),
     "identity": lambda fresh, player, known: (known, identity_of(fresh, player)),
     "looks": lambda fresh, player, known: (known, cards_look_at(fresh, player)),
     "permits": _permits,
-    "seen": lambda fresh, player, known: (None, None),  # says what ``idle`` was found with
+    "seen": lambda fresh, player, known: (None, None),  # says what ``needed`` was found with
     "special": lambda fresh, player, known: (known, special_actions.special_in_hand(fresh, player)),
     "timely": _timely,
 }

@@ -87,7 +87,7 @@ class PlayerCards:
     """What was worked out about the cards that one player might use: as long as none of them moves and the same effects are in
     force."""
 
-    __slots__ = ("abilities", "candidates", "identity", "idle", "looks", "permits", "seen", "special", "timely")
+    __slots__ = ("abilities", "candidates", "identity", "looks", "needed", "permits", "seen", "special", "timely")
 
     def __init__(self) -> None:
         self.permits: dict[int, list[Permit]] = {}  # by card: the effects that let it be played from where it lies
@@ -97,8 +97,8 @@ class PlayerCards:
         self.special: list[int] | None = None  # cards in hand with which a special action might be taken (116.2)
         self.looks: int | None = None  # what all of those look at
         self.identity: int | None = None  # the colors of the player's commanders (903.4)
-        self.seen: Index | None = None  # with the permanents and effects of this index, has the player …
-        self.idle = False  # … nothing to use when sorceries can't be cast?
+        self.seen: Index | None = None  # with the permanents and effects of this index, how much mana does the player …
+        self.needed = 0  # … need at least to do anything when sorceries can't be cast?
 
 
 class Caches:

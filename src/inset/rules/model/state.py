@@ -121,6 +121,7 @@ class State:
         "outcome",
         "outside",
         "passes",
+        "passing",
         "pending",
         "players",
         "priority",
@@ -136,6 +137,7 @@ class State:
 
     def __init__(self, of: State | None = None) -> None:
         """A new state, or a copy of one."""
+        self.passing: Passing | None = None  # may players who can do nothing else pass unasked? Never in a copy
         if of is not None:
             self._take(of)
             return
@@ -328,6 +330,38 @@ class State:
 
     def _present(self, order: tuple[int, ...]) -> tuple[int, ...]:
         return tuple([player for player in order if not self.players[player].lost])
+
+
+class Passing:
+    """117.3d: passes that are given without a question: a player who can do nothing else is not asked (docs/adr/0029).
+    Whoever runs the game allows it, for one answer at a time, and reads afterwards how many passes were given.
+
+    ``left``: how many passes may still be given; ``most``: the objects with which a game is too large to go on unwatched.
+
+    ``given``: how many were given. ``kept``: the state at the last priority among them that did not follow a pass, after
+    ``before`` passes; ``keeps``: at how many of them there was such a priority.
+    """
+
+    __slots__ = ("before", "given", "keeps", "kept", "left", "most")
+
+    def __init__(self, left: int, most: int) -> None:
+        self.left = left
+        self.most = most
+        self.given = 0
+        self.kept: State | None = None
+        self.before = 0
+        self.keeps = 0
+
+    def allows(self, st: State) -> bool:
+        return self.given < self.left and len(st.objs) <= self.most
+
+    def give(self, st: State) -> None:
+        """The player with priority passes."""
+        if not st.passes:
+            self.kept = State(st)
+            self.before = self.given
+            self.keeps += 1
+        self.given += 1
 
 
 def seats(count: int, first: int) -> tuple[int, ...]:

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from inset.kernel.errors import IllegalAnswer
-from inset.kernel.types import COMMAND, EXILE, GRAVEYARD, HAND, LAND, STACK
+from inset.kernel.types import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, LAND, STACK
+from inset.language import statics as sta
 from inset.rules.events.permissions import on_leave_of
-from inset.rules.events.triggers import index
+from inset.rules.events.triggers import index, statics
 from inset.rules.meaning.timing import sorcery_time
 from inset.rules.model.answers import (
     PASS,
@@ -32,14 +33,15 @@ from inset.rules.objects.abilities import Traits, looks_at, works
 from inset.rules.objects.layers import chars_of, zone_reach
 from inset.rules.objects.what_text_reads import ANYTHING
 from inset.rules.payment.mana_abilities import pays
-from inset.rules.payment.mana_sources import with_activated
+from inset.rules.payment.mana_sources import most_mana, with_activated
 from inset.rules.playing import special_actions
 from inset.rules.playing.activating import abilities_of, activate, can_activate
 from inset.rules.playing.casting import cast, play_land
+from inset.rules.playing.effects_on_playing import UNKNOWN, terms
 from inset.rules.playing.legality import judge
 from inset.rules.playing.offers import offers_for
 from inset.rules.playing.prospective_spell import Offer
-from inset.rules.playing.quick_legality import Glance, candidates, timely
+from inset.rules.playing.quick_legality import Glance, candidates, timely, use_of
 
 
 class MayAct(Decision[Action]):
@@ -64,8 +66,10 @@ def actions(st: State, player: int) -> list[Action]:
     Cached until something changes that the player's cards depend on; if none depends on the step, beyond the step too.
     """
     caches, sorcery = st.caches, sorcery_time(st, player)
-    if not sorcery and _is_idle(st, player):
-        return NOTHING
+    if not sorcery:
+        needed = _least_mana(st, player)
+        if needed and (needed == NO_MANA_WILL_DO or needed > most_mana(st, player)):
+            return NOTHING
     key = (player, sorcery, st.active == player)
     kept = caches.offered.get(key)
     if kept is not None:
@@ -84,21 +88,41 @@ def actions(st: State, player: int) -> list[Action]:
     return known
 
 
-def _is_idle(st: State, player: int) -> bool:
-    """Does the player have nothing to use when sorceries can't be cast, however much mana there is?"""
+def _least_mana(st: State, player: int) -> int:
     cards = st.caches.cards.get(player) or st.caches.of_player(player)
     now = st.caches.index
     if now is None or cards.seen is not now:
         now = index(st)
         cards.seen = now
-        cards.idle = is_idle(st, player)
-    return cards.idle
+        cards.needed = least_mana(st, player)
+    return cards.needed
 
 
-def is_idle(st: State, player: int) -> bool:
-    return not (timely(st, player) or with_abilities(st, player) or special_actions.possible(st, player))
+def least_mana(st: State, player: int) -> int:
+    """With how much mana, at least, might the player do something when sorceries can't be cast? A bound, as a ``Glance`` has
+    it: less is never enough."""
+    if special_actions.possible(st, player):
+        return 0
+    least, now = NO_MANA_WILL_DO, terms(st)
+    for _, ways, priced, _ in timely(st, player):
+        for sight in ways:
+            if not sight.land and (sight.fast or now.speed):
+                if not (priced and sight.priced) or now.discount == UNKNOWN:
+                    return 0
+                least = min(least, sight.least - min(now.discount, sight.generic))
+    for oid in with_abilities(st, player):
+        obj = st.objs[oid]
+        if obj.zone != BATTLEFIELD and zone_reach(st, obj.zone):
+            return 0  # what it can do may change though it stays
+        for ability in abilities_of(st, obj):
+            if not (st.auto_mana and pays(ability)):
+                use = use_of(ability)
+                if not use.sorcery:
+                    least = min(least, use.least)
+    return max(0, least) if least == NO_MANA_WILL_DO or not statics(st, sta.AbilityCostChange) else 0
 
 
+NO_MANA_WILL_DO: Final = 1 << 30
 NOTHING: Final[list[Action]] = []
 
 

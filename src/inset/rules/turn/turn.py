@@ -79,10 +79,15 @@ def run(st: State) -> Ask[None]:
         if st.players[player].lost:
             atoms.set_priority(st, after(st, player), st.passes)
             continue
-        answer = yield from ask(priority_actions.MayAct(st, player))  # 117.3
-        if not isinstance(answer, Pass):
-            yield from attempt(st, player, _act(st, player, answer))
-        elif _all_pass(st, player):
+        passing = st.passing
+        if passing is not None and passing.allows(st) and not priority_actions.actions(st, player):
+            passing.give(st)
+        else:
+            answer: Action = yield priority_actions.MayAct(st, player)  # 117.3
+            if not isinstance(answer, Pass):
+                yield from attempt(st, player, _act(st, player, answer))
+                continue
+        if _all_pass(st, player):
             if st.stack:
                 yield from _resolve(st)
             else:
