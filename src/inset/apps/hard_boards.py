@@ -12,18 +12,32 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from inset import cards
+from inset.kernel.mana import parse
 from inset.kernel.types import ALL_COLORS, ENCHANTMENT
-from inset.language.abilities import Keyword
+from inset.language.abilities import Keyword, OwnCost
 from inset.language.card import Card
 from inset.language.keywords import FLYING, MENACE, VIGILANCE
 from inset.language.statics import CAN_BLOCK_MORE, MUST_ATTACK, MUST_BLOCK, Restrict
+from inset.language.values import FurtherTargets
 from inset.language.words.kinds import activated, artifact, creature, enchantment, sorcery, whenever
-from inset.language.words.nouns import any_target, creatures, permanents, subtype, target_player, this_one, x
+from inset.language.words.nouns import (
+    ANY_NUMBER,
+    any_target,
+    creatures,
+    each,
+    permanents,
+    subtype,
+    target,
+    target_player,
+    this_one,
+    x,
+)  # fmt: skip
 from inset.language.words.verbs import (
     add_one_of,
     also,
     cost,
     deal,
+    destroy,
     dies,
     enters,
     gain_life,
@@ -32,12 +46,14 @@ from inset.language.words.verbs import (
     lose_life,
     plus,
     sacrifice_this,
+    tap,
     tap_symbol,
     together,
 )
 
 _RAINBOW: Final = activated(tap_symbol, add_one_of(ALL_COLORS))
 _DRONES: Final = subtype("Drone")
+_COSTS_MORE: Final = OwnCost(FurtherTargets(), 1, colored=parse("{1}{R}"))
 
 
 def _drone(name: str, *mods: Any) -> Card:
@@ -67,6 +83,10 @@ CARDS: Final = (
         whenever(dies(creatures), together(lose_life(1, target_player()), gain_life(1))),
     ),
     creature("Kindly Greeter", "{W}", "Human", 1, 1, whenever(enters(creatures), gain_life(1))),
+    sorcery("Bear Season", "{2}{W}{W}", destroy(each(creatures & subtype("Bear")))),
+    enchantment("Soul Ledger", "{W}", whenever(dies(creatures), gain_life(1))),
+    sorcery("Wide Arc", "{R}", _COSTS_MORE, tap(target(creatures, ANY_NUMBER, least=0))),
+    sorcery("Costly Arc", "{9}{R}", _COSTS_MORE, tap(target(creatures, ANY_NUMBER, least=0))),
 )  # fmt: skip
 
 
@@ -144,6 +164,18 @@ BOARDS: Final = (
         {"A": {"hand": ["Fang Dragon"], "battlefield": ["Forest", "6 Mountain", _many("Virtue of Strength", 30)]},
          "B": {}},
         257_000,
+    ),
+    HardBoard(
+        "aims", "targets that each make a spell cost more",
+        {"A": {"hand": ["Wide Arc", "Costly Arc"], "battlefield": ["6 Mountain", _many("Grizzly Bears", 30)]},
+         "B": {"battlefield": [_many("Hill Giant", 30)]}},
+        59_000,
+    ),
+    HardBoard(
+        "bystanders", "many triggers while sizes count cards elsewhere",
+        {"A": {"hand": ["Bear Season"],
+               "battlefield": ["4 Plains", "4 Tarmogoyf", _many("Grizzly Bears", 16), _many("Soul Ledger", 16)]}, "B": {}},
+        45_000, 30,
     ),
 )  # fmt: skip
 

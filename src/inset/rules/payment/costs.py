@@ -35,6 +35,15 @@ class Total:
         """All that isn't mana, the life for symbols too."""
         return (*self.parts, co.PayLife(2 * self.lives)) if self.lives else self.parts
 
+    def is_no_less_than(self, other: Total) -> bool:
+        """Is it the same and perhaps more mana?"""
+        if self.parts != other.parts or self.lives != other.lives or self.symbols or other.symbols:
+            return False
+        more, mana = self.mana, other.mana
+        if more.x != mana.x or more.generic < mana.generic:
+            return False
+        return all(more.pips.count(pip) >= mana.pips.count(pip) for pip in mana.pips)
+
 
 class Said:
     """601.2b: what a player has announced about a cost: which of several costs, and how symbols will be paid.

@@ -4,42 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
 
-from inset.kernel.known import Known
 from inset.kernel.types import BATTLEFIELD, GRAVEYARD, STACK
-from inset.language import statics as sta
-from inset.language.abilities import Body, Modes, OwnCost, TargetSpec
-from inset.language.filters import HasTargets, TargetsOnly, TargetsSome
-from inset.language.node import Node
-from inset.language.selections import TargetsOf
-from inset.language.values import FurtherTargets
+from inset.language.abilities import Body, Modes, TargetSpec
 from inset.rules import atoms
-from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import number
 from inset.rules.meaning.x_values import names_x, targets_name_x
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import Ask
-from inset.rules.model.state import Chars, Ctx, Event, State, is_player, player_of
-from inset.rules.objects.abilities import traits_of
+from inset.rules.model.state import Ctx, Event, State, is_player, player_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.playing import targets
-from inset.rules.playing.targets import Targets
+from inset.rules.playing.targets import Accepts, Targets
 
-Accepts = Callable[[Targets], bool]
 Announced = tuple[Targets, tuple[tuple[int, ...], ...]]  # targets slot by slot; how an amount is divided among them
 
 
 def choose_targets(
-    st: State, ctx: Ctx, body: Body | Modes | None, modes: tuple[int, ...], accepts: Accepts | None = None
-) -> Ask[Announced]:
-    """601.2c–d. Returns the targets slot by slot and how an amount is divided among them."""
+    st: State, ctx: Ctx, body: Body | Modes | None, modes: tuple[int, ...],
+    accepting: Callable[[tuple[TargetSpec, ...]], Accepts] | None = None,
+) -> Ask[Announced]:  # fmt: skip
+    """601.2c–d. Returns the targets slot by slot and how an amount is divided among them. ``accepting``: who has to accept
+    them, if anybody."""
     if body is None:
         return (), ()
     specs = needed_for(st, ctx, body, modes)
     if not specs:
         return (), ()
-    chosen = yield from targets.choose(st, ctx, specs, accepts=accepts)
+    chosen = yield from targets.choose(st, ctx, specs, accepts=accepting(specs) if accepting is not None else None)
     divided: tuple[tuple[int, ...], ...] = ()
     start = 0
     for part in targets.bodies(body, modes):
@@ -109,34 +101,3 @@ def _wronged(st: State, player: int, ref: int) -> bool:
     if obj.zone & (BATTLEFIELD | STACK):
         return chars_of(st, obj).controller != player
     return obj.zone == GRAVEYARD and obj.owner != player
-
-
-# --- costs that depend on the targets (601.2f) --------------------------------------------------------------------------
-
-
-def targets_matter(st: State, chars: Chars) -> bool:
-    """Could the cost of a spell depend on what it targets: "spells you cast that target a creature cost {2} less"?"""
-    for _, _, static, _ in statics(st, sta.CostChange):
-        if _names_targets(static.where) or _names_targets(static.amount):
-            return True
-    if chars.abilities and not traits_of(chars).plain_cost:
-        return any(isinstance(ability, OwnCost) and _names_targets(ability) for ability in chars.abilities)
-    return False
-
-
-_TARGETED: Final = (FurtherTargets, HasTargets, TargetsOnly, TargetsSome, TargetsOf)
-_NAMED: Final[Known[bool]] = Known()
-
-
-def _names_targets(part: object) -> bool:
-    """Does a part of a card's text refer to the targets of a spell?"""
-    if isinstance(part, tuple):
-        return any(_names_targets(item) for item in part)
-    if not isinstance(part, Node):
-        return False
-    found = _NAMED.of(part)
-    if found is None:
-        fields = part.__dataclass_fields__
-        found = isinstance(part, _TARGETED) or any(_names_targets(getattr(part, name)) for name in fields)
-        _NAMED.keep(part, found)
-    return found

@@ -31,6 +31,7 @@ from inset.rules.payment.bill import pay_total
 from inset.rules.playing import announced_targets, marked_cards, optional_costs, splice, targets
 from inset.rules.playing.proposal import Casting
 from inset.rules.playing.prospective_spell import PERMISSION_TALLY, Offer, copied_for
+from inset.rules.playing.target_kinds import targets_matter
 
 # --- playing a land (305) ----------------------------------------------------------------------------------------------
 
@@ -141,17 +142,15 @@ def _propose(st: State, offer: Offer) -> Obj:
 
 def _spell_targets(st: State, proposal: Casting, ctx: Ctx) -> Ask[announced_targets.Announced]:
     chars, body = proposal.chars, proposal.body()
-    accepts = None
-    if announced_targets.targets_matter(st, chars):
-        accepts = partial(proposal.is_affordable_at, st, proposal.said)
+    accepting = partial(proposal.accepts, st) if targets_matter(st, chars) else None
     instead = keyword_casts.target_of(proposal.offer.cost_name)
     if instead is not None or body is None:
         specs = (instead,) if instead is not None else targets.aura_specs(chars)
         if not specs:
             return (), ()
-        chosen = yield from targets.choose(st, ctx, specs, accepts=accepts)
+        chosen = yield from targets.choose(st, ctx, specs, accepts=accepting(specs) if accepting is not None else None)
         return chosen, ()
-    result = yield from announced_targets.choose_targets(st, ctx, body, proposal.modes or (), accepts)
+    result = yield from announced_targets.choose_targets(st, ctx, body, proposal.modes or (), accepting)
     return result
 
 

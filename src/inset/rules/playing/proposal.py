@@ -6,7 +6,7 @@ targets for it, and the whole total cost.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -37,7 +37,8 @@ from inset.rules.playing.modes import least_modes, mode_costs
 from inset.rules.playing.prohibitions import legal_with_x, x_matters
 from inset.rules.playing.prospective_spell import Offer, prospect, spell_chars
 from inset.rules.playing.spell_cost import mandatory_costs, spell_total
-from inset.rules.playing.targets import Targets
+from inset.rules.playing.target_kinds import Kinds, targets_matter
+from inset.rules.playing.targets import Accepts, Targets
 
 UNCHOSEN = -1  # no value of X has been chosen
 
@@ -281,22 +282,32 @@ class Casting(Proposal):
             return any(self._by(offer).is_affordable(st, said) for offer in by_halves(self.offer))
         stack = self.obj.stack
         aimed = stack is not None and stack.targets != ()
-        if aimed or not announced_targets.targets_matter(st, self.chars):
+        if aimed or not targets_matter(st, self.chars):
             return affordable(st, self.bill(st), said)
-        return any(self.is_affordable_at(st, said, chosen) for chosen in self._aims(st))
+        ctx = self._ctx()
+        return any(targets.is_accepted(st, ctx, specs, self.accepts(st, specs, said)) for specs in self.specs(st, ctx))
 
-    def is_affordable_at(self, st: State, said: Said, chosen: Targets) -> bool:
-        """601.2f: the same if these are its targets."""
+    def accepts(self, st: State, specs: tuple[TargetSpec, ...], said: Said | None = None) -> Accepts:
+        """601.2f: which targets it can have so that all of it can be paid."""
+        kinds = Kinds(st, self._ctx(), self.chars, specs)
+        refused: list[Total] | None = [] if kinds.by_price else None
+        return Accepts(kinds.of, partial(self._is_affordable_at, st, said or self.said, refused))
+
+    def _is_affordable_at(self, st: State, said: Said, refused: list[Total] | None, chosen: Targets) -> bool:
+        """601.2f: could all of it be paid if these are its targets? ``refused``: totals that can't be, whatever the targets."""
         twin = self._by(self.offer)
         twin.obj = self.obj.dup()
         twin.obj.stack = OnStack(SPELL, None, self._ctx(), self.modes or (), chosen)
         as_aimed = st.supposing(twin.obj, self.chars)
-        return affordable(as_aimed, twin.bill(as_aimed), said)
-
-    def _aims(self, st: State) -> Iterator[Targets]:
-        ctx = self._ctx()
-        for specs in self.specs(st, ctx):
-            yield from targets.choices(st, ctx, specs)
+        bill = twin.bill(as_aimed)
+        total = bill.price(said)
+        if refused is not None and any(total.is_no_less_than(other) for other in refused):
+            return False
+        if affordable(as_aimed, bill, said):
+            return True
+        if refused is not None:
+            refused.append(total)
+        return False
 
     def specs(self, st: State, ctx: Ctx) -> list[tuple[TargetSpec, ...]]:
         if self.body() is None or keyword_casts.target_of(self.offer.cost_name) is not None:

@@ -331,31 +331,73 @@ def _belongs_to(st: State, ref: int) -> int:
 
 
 Targets = tuple[tuple[int, ...], ...]  # slot by slot
+Kind = tuple[int, ...]  # what matters about a target to whoever has to accept it; alike for those that are of one kind
+KindOf = Callable[[int], Kind]
+
+
+class Accepts:
+    """Who has to accept all targets together (601.2h). Of those with as many of each kind, one is asked about."""
+
+    __slots__ = ("_ask", "_known", "kind")
+
+    def __init__(self, kind: KindOf, ask: Callable[[Targets], bool]) -> None:
+        self.kind = kind
+        self._ask = ask
+        self._known: dict[tuple[tuple[Kind, ...], ...], bool] = {}
+
+    def accept(self, chosen: Targets) -> bool:
+        mix = tuple([tuple(sorted([self.kind(ref) for ref in slot])) for slot in chosen])
+        found = self._known.get(mix)
+        if found is None:
+            found = self._known[mix] = self._ask(chosen)
+        return found
 
 
 def choices(
-    st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], taken: Targets = (), chosen: tuple[int, ...] = (),
+    st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], kind: KindOf, taken: Targets = (), chosen: tuple[int, ...] = (),
     closed: bool = False,
 ) -> Iterator[Targets]:  # fmt: skip
-    """Every way to choose all targets, after those of the first slots and some of the next one; ``closed``: all of it."""
+    """Every way to choose all targets, after those of the first slots and some of the next one, as far as their kinds differ.
+    ``closed``: all of the next one."""
     if len(taken) == len(specs):
         yield taken
         return
     spec = specs[len(taken)]
-    least, most = bounds(st, ctx, spec)
-    if len(chosen) >= least:
-        yield from choices(st, ctx, specs, (*taken, chosen))
-    if closed or len(chosen) >= most:
+    left: list[int] = []
+    if not closed:
+        left = list(could_be(st, ctx, spec, taken))
+        left = sorted(left[left.index(chosen[-1]) + 1 if chosen else 0 :], key=kind)
+    bound = bounds(st, ctx, spec)
+    for slot in _mixes(st, spec, bound, kind, chosen, left, 0):
+        yield from choices(st, ctx, specs, kind, (*taken, slot))
+
+
+def _mixes(
+    st: State,
+    spec: TargetSpec,
+    bound: tuple[int, int],
+    kind: KindOf,
+    chosen: tuple[int, ...],
+    left: list[int],
+    start: int,
+) -> Iterator[tuple[int, ...]]:
+    """The targets of one slot: those chosen, and more of those that are left, which are sorted by their kinds."""
+    if len(chosen) >= bound[0]:
+        yield chosen
+    if len(chosen) >= bound[1]:
         return
-    candidates = list(could_be(st, ctx, spec, taken))
-    for ref in candidates[candidates.index(chosen[-1]) + 1 if chosen else 0 :]:
-        if in_group(st, spec, chosen, ref):
-            yield from choices(st, ctx, specs, taken, (*chosen, ref))
+    last: Kind | None = None
+    for place in range(start, len(left)):
+        ref = left[place]
+        now = kind(ref)
+        if now != last and in_group(st, spec, chosen, ref):
+            yield from _mixes(st, spec, bound, kind, (*chosen, ref), left, place + 1)
+        last = now
 
 
 def choose(
     st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], rule: str = "601.2c",
-    accepts: Callable[[Targets], bool] | None = None,
+    accepts: Accepts | None = None,
 ) -> Ask[Targets]:  # fmt: skip
     """Chooses all targets. Each pick is offered only if the rest can still be chosen, and all of it is accepted."""
     taken: tuple[tuple[int, ...], ...] = ()
@@ -368,9 +410,8 @@ def choose(
             values = _open_picks(st, ctx, specs, slot, taken, chosen, candidates, start, least)
             done = len(chosen) >= least
             if accepts is not None:
-                tried = [(ref, choices(st, ctx, specs, taken, (*chosen, ref))) for ref in values]
-                values = [ref for ref, ways in tried if any(accepts(way) for way in ways)]
-                done = done and any(accepts(way) for way in choices(st, ctx, specs, taken, chosen, closed=True))
+                values = _accepted(st, ctx, specs, accepts, taken, chosen, values)
+                done = done and is_accepted(st, ctx, specs, accepts, taken, chosen, closed=True)
             if done:
                 values.append(NO_MORE)
             if not values or values == [NO_MORE]:
@@ -385,6 +426,36 @@ def choose(
             raise CantComplete
         taken = (*taken, chosen)
     return taken
+
+
+def _accepted(
+    st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], accepts: Accepts, taken: Targets, chosen: tuple[int, ...],
+    values: list[int],
+) -> list[int]:  # fmt: skip
+    """The picks with which the rest can be chosen so that all of it is accepted. What can follow a pick can also follow an
+    earlier one of the same kind."""
+    found: list[int] = []
+    refused: set[Kind] = set()
+    for ref in values:
+        kind = accepts.kind(ref)
+        if kind in refused:
+            continue
+        if is_accepted(st, ctx, specs, accepts, taken, (*chosen, ref)):
+            found.append(ref)
+        else:
+            refused.add(kind)
+    return found
+
+
+def is_accepted(
+    st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], accepts: Accepts, taken: Targets = (),
+    chosen: tuple[int, ...] = (), closed: bool = False,
+) -> bool:  # fmt: skip
+    """Can all targets be chosen, after these, so that all of them are accepted?"""
+    for way in choices(st, ctx, specs, accepts.kind, taken, chosen, closed):
+        if accepts.accept(way):
+            return True
+    return False
 
 
 def _open_picks(

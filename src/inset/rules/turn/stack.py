@@ -148,4 +148,5 @@ def _which_event(st: State, ctx: Ctx, others: tuple[Event, ...]) -> Ask[Ctx]:
 
 
 def _definition(st: State, source: int) -> Card:
-    return look(st, source)[0].definition
+    obj = st.objs.get(source)  # its characteristics needn't be worked out for that
+    return obj.definition if obj is not None else look(st, source)[0].definition

@@ -83,7 +83,7 @@ def run(st: State) -> Ask[None]:
         if passing is not None and passing.allows(st) and not priority_actions.actions(st, player):
             passing.give(st)
         else:
-            answer: Action = yield priority_actions.MayAct(st, player)  # 117.3
+            answer = yield from ask(priority_actions.MayAct(st, player))  # 117.3
             if not isinstance(answer, Pass):
                 yield from attempt(st, player, _act(st, player, answer))
                 continue
