@@ -63,7 +63,8 @@ ZONE_OF: Final[dict[type[Any], int]] = {
 # What is kept when an instruction has been carried out, and how it is called.
 PRODUCT: Final[dict[type[Any], tuple[str, ...]]] = {
     e.CreateToken: ("token", "permanent", "creature"), e.CreateCopy: ("token", "permanent", "creature"),
-    e.Populate: ("token", "permanent", "creature"), e.Mill: ("card", "milled"),
+    e.Populate: ("token", "permanent", "creature"), e.Manifest: ("permanent", "creature"),
+    e.Cloak: ("permanent", "creature"), e.ManifestDread: ("permanent", "creature"), e.Mill: ("card", "milled"),
     e.Search: ("card",), e.LookAt: ("card", "revealed"), 
     e.Sacrifice: ("permanent", "creature", "sacrificed"), e.Discard: ("card", "discarded"),
 }  # fmt: skip
@@ -71,9 +72,9 @@ PRODUCT: Final[dict[type[Any], tuple[str, ...]]] = {
 
 class Mention:
     """Something that the text has named. ``moved``: what it became when it was moved (400.7), if it was; ``zones``: where it
-    can be now."""
+    can be now; ``within``: it was named only to describe something else of its clause."""
 
-    __slots__ = ("many", "moved", "nouns", "unit", "what", "zones")
+    __slots__ = ("many", "moved", "nouns", "unit", "what", "within", "zones")
 
     def __init__(
         self, what: Selection | Players, nouns: tuple[str, ...], many: bool, unit: int, moved: Selection | None = None,
@@ -85,6 +86,7 @@ class Mention:
         self.unit = unit
         self.moved = moved
         self.zones = zones
+        self.within = False
 
 
 CARD_ZONES: Final = t.HAND | t.GRAVEYARD | t.LIBRARY | t.EXILE
@@ -342,9 +344,9 @@ class Binder:
         """Takes back what was done since then, except that targets stay targets."""
         for mention, what, moved, zones in known:
             mention.what, mention.moved, mention.zones = what, moved, zones
-        self.mentions[len(known) :] = [
-            x for x in self.mentions[len(known) :] if isinstance(x.what, (s.Target, s.This, s.Host)) and x.moved is None
-        ]  # fmt: skip
+        still = (s.Target, s.TargetPlayers, s.This, s.Host)
+        later = self.mentions[len(known) :]
+        self.mentions[len(known) :] = [x for x in later if isinstance(x.what, still) and x.moved is None]
 
     def find(self, word: str, fits: Callable[[Mention], bool]) -> Mention:
         unit = None
@@ -358,6 +360,8 @@ class Binder:
                     found.append(mention)
         if not found:
             raise Unbound(f"“{word}” refers to nothing")
+        if len(found) > 1:  # "a token that's a copy of target creature": "it" is the token
+            found = [mention for mention in found if not mention.within] or found
         if len(found) > 1:
             raise Unbound(f"“{word}” could refer to {len(found)} things")
         self._doubt(word, found[0], fits)
@@ -369,6 +373,8 @@ class Binder:
         for mention in self.mentions:
             what = mention.what
             if mention.unit == found.unit or what in (found.what, found.moved, *others):
+                continue
+            if mention.within and not found.within:
                 continue
             if isinstance(what, Players) == isinstance(found.what, Players) and self._can_be(mention) and fits(mention):
                 others.append(what)

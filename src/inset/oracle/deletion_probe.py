@@ -32,6 +32,16 @@ SPARED: Final = frozenset({
     "when", "whenever",  # "when ~ enters or whenever you cast a spell", "when ~ enters or you cast a spell"
     "you",      # "you draw a card", "draw a card"
 })  # fmt: skip
+# … and words that it leaves out only after certain others.
+SPARED_AFTER: Final = {
+    "abilities": ("cycling",),  # "cards with cycling abilities", "cards with cycling" (702.29f)
+    "again": ("explores", "proliferate"),  # "it explores, then it explores again", "it explores, then it explores"
+    "have": ("opponents",),  # "life your opponents have lost this turn", "life your opponents lost this turn"
+    "it": ("then", "and"),  # "explores, then it explores again", "explores, then explores again"
+    "that": ("damage", "own"),  # "all damage that creatures would deal", "all damage creatures would deal"
+    "to": ("or",),  # "to cast a spell or to activate an ability", "to cast a spell or activate an ability"
+    "triggered": ("a",),  # "if a triggered ability … triggers": no other ability does
+}
 
 
 @cache
@@ -49,6 +59,7 @@ def dead_words(words: Words, spell: bool) -> tuple[int, ...]:
         bound, declined = bound_readings(values, spell)
         if declined or bound[0][1] != whole.abilities:
             continue
-        if word not in SPARED or (bound[0][0],) == whole.spoken:
+        spared = word in SPARED or (i > 0 and words[i - 1] in SPARED_AFTER.get(word, ()))
+        if not spared or (bound[0][0],) == whole.spoken:
             dead.append(i)
     return tuple(dead)

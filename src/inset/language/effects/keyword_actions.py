@@ -66,7 +66,10 @@ class Endure(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ManifestDread(Effect):
-    """701.62: look at the top two cards of the library, manifest one, put the other into the graveyard."""
+    """701.62: look at the top two cards of the library, manifest one, put the other into the graveyard; ``save`` keeps the
+    one that was manifested."""
+
+    save: int = -1
 
 
 @dataclass(frozen=True, slots=True)

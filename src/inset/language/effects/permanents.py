@@ -192,18 +192,20 @@ class TurnFaceUp(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Manifest(Effect):
-    """701.40: the top card of a player's library onto the battlefield face down."""
+    """701.40: the top card of a player's library onto the battlefield face down; ``save`` keeps it."""
 
     who: Players
     count: Amount = 1
+    save: int = -1
 
 
 @dataclass(frozen=True, slots=True)
 class Cloak(Effect):
-    """701.58: the top card of a player's library onto the battlefield face down, with ward {2}."""
+    """701.58: the top card of a player's library onto the battlefield face down, with ward {2}; ``save`` keeps it."""
 
     who: Players
     count: Amount = 1
+    save: int = -1
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,6 +92,7 @@ def _endure(writer: Writer, node: e.Endure) -> str:
 
 @writes(EFFECTS, e.ManifestDread)
 def _manifest_dread(writer: Writer, node: e.ManifestDread) -> str:
+    writer.name(s.Saved(node.save), Ref("that creature", False, "creature"))
     return "manifest dread"
 
 

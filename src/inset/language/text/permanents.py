@@ -356,7 +356,10 @@ def _cloak(writer: Writer, node: e.Cloak) -> str:
 def _top_face_down(writer: Writer, node: e.Manifest | e.Cloak, word: str) -> str:
     whose = "your" if does(writer, node.who, "x") == "x" else "their"
     top = "top card" if node.count == 1 else f"top {writer.value(node.count)} cards"
-    return f"{does(writer, node.who, word)} the {top} of {whose} library"
+    clause = f"{does(writer, node.who, word)} the {top} of {whose} library"
+    many = node.count != 1
+    writer.name(s.Saved(node.save), Ref("those creatures" if many else "that creature", many, "creature"))
+    return clause
 
 
 @writes(EFFECTS, e.PhaseOut)

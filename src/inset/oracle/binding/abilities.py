@@ -25,7 +25,7 @@ from inset.language.text.english import capital
 from inset.language.words.kinds import anchored, infinity, max_speed
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Doubt, Unbound, binds, found_in, mentions, replaced, settle_slots
-from inset.oracle.binding.descriptions import join, nouns_of
+from inset.oracle.binding.descriptions import join, nouns_of, parts_of
 from inset.oracle.binding.sentences import sentences
 
 
@@ -314,14 +314,18 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
         return p.AmountAtLeast(pattern(binder, node.what), node.amount)
     before = len(binder.mentions)
     made = _one_or_more(binder, node)
-    if any(
-        mention.what == s.Host() for mention in binder.mentions[before:]
-    ):  # "whenever equipped creature attacks, … it"
+    hosts = [mention for mention in binder.mentions[before:] if mention.what == s.Host()]
+    host = tuple(dict.fromkeys(noun for mention in hosts for noun in mention.nouns))
+    if hosts:  # "whenever equipped creature attacks, … it": what the event is about
         del binder.mentions[before:]
+    if isinstance(made, p.BeginningOf) and hosts:  # "the upkeep of enchanted creature's controller, … that creature"
+        binder.mention(s.Host(), host)
     unsaid = isinstance(made, p.DealsDamage) and made.source == f.Anything() and not _is_source(node)
     if unsaid and isinstance(made, p.DealsDamage) and made.to is not None:  # "is dealt damage"
         own = isinstance(made.to, f.IsThis)
-        binder.mention(s.This() if own else s.EventOther(), ("~",) if own else nouns_of(made.to, t.BATTLEFIELD))
+        binder.mention(
+            s.This() if own else s.EventOther(), ("~",) if own else (*nouns_of(made.to, t.BATTLEFIELD), *host)
+        )
         return made
     if isinstance(made, p.TapsForMana):
         binder.mention(s.EventPlayer(), ("player",))
@@ -345,10 +349,10 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
         known = [mention.what for mention in binder.mentions]
         if what not in known:
             moved = s.EventObject() if isinstance(made, p.Moves) and made.destination != t.BATTLEFIELD else None
-            nouns = ("~",) if what == s.This() else nouns_of(_without_this(subject), zone)
+            nouns = ("~",) if what == s.This() else (*nouns_of(_without_this(subject), zone), *host)
             nouns = ("source",) if _is_source(node) else nouns
             gone = made.destination if isinstance(made, p.Moves) and moved is not None else None
-            if mentions(subject, f.IsThis()) and what != s.This():  # "a spell that targets this creature"
+            if what != s.This() and _names_this(subject):  # "a spell that targets this creature"
                 binder.mention(s.This(), ("~",))
                 binder.clause()
             binder.mention(what, nouns, many, moved, gone)
@@ -362,15 +366,19 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
     if isinstance(made, (p.Blocks, p.BecomesBlocked)) and met is not None and not made.least:
         if s.EventOther() not in [mention.what for mention in binder.mentions]:
             binder.mention(s.EventOther(), nouns_of(met, t.BATTLEFIELD))
+    if host:
+        _not_the_other(binder, host)
     if isinstance(made, p.BecomesUnattached):
         binder.mention(s.EventOther(), ("permanent",))
     if isinstance(subject, Filter) and not getattr(made, "batch", False) and _an_opponents(subject):
         binder.mention(s.ControllerOf(s.EventObject()), ("player", "opponent"))
     if isinstance(made, p.BecomesTarget) and _an_opponents(made.of):
         binder.mention(s.ControllerOf(s.EventOther()), ("player", "opponent"))
-    if isinstance(made, p.Moves) and isinstance(subject, f.And) and f.OwnedBy(s.Opponents()) in subject.parts:
-        if not made.batch:
+    if isinstance(made, p.Moves) and isinstance(subject, Filter) and not made.batch:
+        if f.OwnedBy(s.Opponents()) in parts_of(subject):
             binder.mention(s.OwnerOf(s.EventObject()), ("player", "opponent"))
+        if f.ControlledBy(s.EnchantedPlayer()) in parts_of(subject):
+            binder.mention(s.EnchantedPlayer(), ("player", "opponent"))
     if isinstance(made, p.Attacks) and made.whom in A_PLAYER:
         attacker = s.This() if isinstance(made.where, f.IsThis) else s.EventObject()
         binder.mention(s.DefendingPlayer(attacker), ("player", "opponent"))
@@ -382,6 +390,19 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
     if who is not None and not isinstance(who, s.You):
         binder.mention(s.EventPlayer(), ("player", "opponent"))
     return made
+
+
+def _not_the_other(binder: Binder, host: tuple[str, ...]) -> None:
+    """ "Equipped creature deals damage to a creature, … that creature": the one that has no other name."""
+    if any(mention.what == s.EventOther() and set(host) & set(mention.nouns) for mention in binder.mentions):
+        for mention in binder.mentions:
+            if mention.what == s.EventObject():
+                mention.nouns = tuple(noun for noun in mention.nouns if noun not in host)
+
+
+def _names_this(where: Filter) -> bool:
+    """Is the ability's own object named in a description? "Another creature" doesn't name it."""
+    return any(mentions(part, f.IsThis()) for part in parts_of(where) if part != f.Not(f.IsThis()))
 
 
 def _of_subject(part: Pattern, what: Filter) -> Pattern:

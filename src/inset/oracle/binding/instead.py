@@ -5,9 +5,9 @@ from __future__ import annotations
 import dataclasses
 
 from inset.language import conditions as k, effects as e, mods as m, selections as s
-from inset.language.node import Condition, Effect
+from inset.language.node import Condition, Effect, Selection
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, mentions, mentions_slot
+from inset.oracle.binder import Binder, Mention, Unbound, mentions, mentions_slot, replaced
 from inset.oracle.binding.previous_sentence import so_many, so_much_mana
 
 
@@ -16,8 +16,12 @@ def _may_pay(effect: Effect) -> bool:
     return isinstance(effect, e.PayOr) and not effect.unpaid
 
 
-def instead(binder: Binder, made: list[Effect], first: int, node: sp.InsteadOf) -> None:
-    """ "If …, … instead": one of the two happens (614.1 aside: the text chooses as it is carried out, 608.2c)."""
+def instead(binder: Binder, made: list[Effect], first: int, node: sp.InsteadOf, groups: list[Mention]) -> None:
+    """ "If …, … instead": one of the two happens (614.1 aside: the text chooses as it is carried out, 608.2c).
+
+    ``groups``: those that the usual instruction is about.
+    """
+    binder.mentions += groups
     known = len(binder.targets)
     condition = binder.bind(node.condition)
     first += _asked_after(condition, made[first:])
@@ -36,7 +40,9 @@ def instead(binder: Binder, made: list[Effect], first: int, node: sp.InsteadOf) 
     elif isinstance(deed, sp.Does) and isinstance(deed.deed, sp.SoManyTokens):
         effects = (*usual[:-1], so_many(binder, last, deed.who, deed.deed))
     else:
+        known_groups = dict(binder.groups)
         effects = _kept_alike(binder, _with_the_rest(binder.effects(deed), usual), usual)
+        effects = _nothing_done_yet(binder, effects, known_groups)
     if len(binder.targets) != known:
         _aimed_instead(binder, condition, known, usual, effects)
     if any(isinstance(effect, (e.May, e.PayOr)) for effect in effects):
@@ -44,6 +50,15 @@ def instead(binder: Binder, made: list[Effect], first: int, node: sp.InsteadOf) 
             raise Unbound("instead, or if it may not be done?")
         effects = (*effects, e.If(k.Unless(k.Did(effects[0].save)), usual))  # who declines does as usual
     made[first:] = [e.If(condition, effects, usual)]
+
+
+def _nothing_done_yet(binder: Binder, effects: tuple[Effect, ...], before: dict[Selection, int]) -> tuple[Effect, ...]:
+    """ "Creatures you control get +1/+1 …. If …, those creatures get +2/+2 instead": whatever is one of them by then."""
+    for what, slot in binder.groups.items():
+        if what not in before:
+            effects = replaced(effects, s.Saved(slot), what)
+    binder.groups = before
+    return effects
 
 
 def _aimed_instead(

@@ -27,7 +27,10 @@ from inset.oracle.binding.tokens_and_changes import mods
 
 @binds(e.CreateCopy)
 def _create_copy(binder: Binder, node: e.CreateCopy) -> Effect:
+    known = len(binder.mentions)
     of = binder.thing(node.of, moved=True)
+    for mention in binder.mentions[known:]:
+        mention.within = True
     made = e.CreateCopy(of, binder.bind(node.count), mods(binder, node.exceptions), binder.bind(node.who))
     return dataclasses.replace(made, tapped=node.tapped, attacking=node.attacking)
 

@@ -15,7 +15,7 @@ from inset.oracle.binding.descriptions import described, nouns_of
 NUMBER_OF: Final[dict[type[Any], str]] = {
     e.Draw: "count", e.Discard: "count", e.Mill: "count", e.GainLife: "amount", e.LoseLife: "amount",
     e.DealDamage: "amount", e.PutCounters: "count", e.CreateToken: "count", e.AddMana: "count", e.Scry: "count",
-    e.Sacrifice: "count",
+    e.Sacrifice: "count", e.CopySpell: "count",
 }  # fmt: skip
 
 
@@ -31,10 +31,11 @@ def _per_each(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
         return (e.ForEachPlayer(s.SavedPlayers(binder.doers), binder.effects(node.deed)),)
     known = binder.mentions
     if node.front:  # "for each creature, … that creature": an action for each of them, not one action this many times
-        binder.mentions = []
+        binder.mentions = [mention for mention in known if isinstance(mention.what, Players)]
+    first = len(binder.mentions)
     effects = binder.effects(node.deed)
     if node.front:
-        binder.mentions = [*known, *binder.mentions]
+        binder.mentions = [*known, *binder.mentions[first:]]
     each = _counted(binder, node.what, effects[-1:])
     if node.front and isinstance(each, v.SavedNumber):
         return (_for_each_vote(binder, each.slot, effects),)

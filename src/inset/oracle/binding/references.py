@@ -86,6 +86,10 @@ def _aimed(binder: Binder, node: sp.Aimed) -> Selection:
         binder.mention(s.TargetPlayers(slot), ("player",), many)
     elif not many and f.ControlledBy(s.Opponents()) in parts_of(where):
         binder.mention(s.ControllerOf(s.Target(slot)), ("player", "opponent"))  # "an opponent controls … that player"
+    elif not many and found.zones & CARD_ZONES and f.OwnedBy(s.Opponents()) in parts_of(where):
+        binder.mention(
+            s.OwnerOf(s.Target(slot)), ("player", "opponent")
+        )  # "from an opponent's graveyard … that player"
     return s.Target(slot)
 
 
@@ -118,6 +122,8 @@ def _some(binder: Binder, node: sp.Some) -> Selection:
         binder.yours.add(slot)
     many = not (isinstance(node.most, int) and node.most == 1)
     binder.mention(s.Saved(slot), found.nouns, many)
+    if not many and found.zones & CARD_ZONES and f.OwnedBy(s.Opponents()) in parts_of(found.owned):
+        binder.mention(s.OwnerOf(s.Saved(slot)), ("player", "opponent"))
     return s.Saved(slot)
 
 

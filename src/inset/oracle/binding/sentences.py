@@ -228,12 +228,14 @@ def _exiled_cost(binder: Binder, deed: Effect) -> c.ExileCards | None:
 
 
 @binds(sp.Conditional)
-def _conditional(binder: Binder, node: sp.Conditional) -> Effect:
+def _conditional(binder: Binder, node: sp.Conditional) -> Effect | tuple[Effect, ...]:
     binder.clause()
     first = len(binder.targets)
     if node.after:
         effects = binder.effects(node.deed)
         condition = _asked_first(binder, node.condition, effects)
+        if _is_of_the_exception(condition, effects[-1]):
+            return effects
     else:
         condition = binder.bind(node.condition)
         effects = binder.effects(node.deed)
@@ -243,6 +245,23 @@ def _conditional(binder: Binder, node: sp.Conditional) -> Effect:
     return e.If(condition, effects)
 
 
+def _is_of_the_exception(condition: Condition, last: Effect) -> bool:
+    """ "A copy of it, except the token isn't legendary if that creature is legendary": the copy is made in any case."""
+    exceptions = last.exceptions if isinstance(last, (e.CreateCopy, e.BecomeCopy, e.CopySpell)) else ()
+    if not exceptions:
+        return False
+    of = (
+        last.what
+        if isinstance(last, e.CopySpell)
+        else last.of
+        if isinstance(last, (e.CreateCopy, e.BecomeCopy))
+        else s.This()
+    )
+    if exceptions[-1] != m.LoseSupertypes(t.LEGENDARY) or condition != k.Matches(of, f.HasSupertype(t.LEGENDARY)):
+        raise Unbound("is a copy made, or is it different, if …?")
+    return True
+
+
 def _asked_first(binder: Binder, condition: Condition, effects: tuple[Effect, ...]) -> Condition:
     """A condition at the end is checked before anything is done, about things as they are before they move."""
     before = {s.Saved(move.save): move.what for move in effects if isinstance(move, e.Move)}
@@ -250,7 +269,11 @@ def _asked_first(binder: Binder, condition: Condition, effects: tuple[Effect, ..
     for mention, what, _ in moved:
         assert isinstance(what, s.Saved)
         mention.what, mention.zones = before[what], t.ANY_ZONE
+    tokens = [s.Saved(effect.save) for effect in effects if isinstance(effect, (e.CreateToken, e.CreateCopy))]
+    unmade = [mention for mention in binder.mentions if mention.what in tokens]
+    binder.mentions = [mention for mention in binder.mentions if mention not in unmade]
     made: Condition = binder.bind(condition)
+    binder.mentions += unmade
     for mention, what, zones in moved:
         mention.what, mention.zones = what, zones
     return made
@@ -322,8 +345,9 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
         elif isinstance(sentence, SAID_OF_THE_LAST):
             said_of_the_last(binder, made, sentence)
         elif isinstance(sentence, sp.InsteadOf):
+            groups = [x for x in binder.mentions[len(before_last) :] if isinstance(x.what, s.Each)]
             binder.undo(before_last)
-            instead(binder, made, first, sentence)
+            instead(binder, made, first, sentence, groups)
         elif made and isinstance(made[-1], e.WhenYouDo):
             _when_you_did(binder, made, sentence, inside)
         else:
@@ -446,7 +470,7 @@ def _somebody_else(last: Effect, who: sp.ThatPlayer) -> None:
     """ "If that player does": a player other than you was given the choice; "if a player does": any of several."""
     chooser = getattr(last, "who", None)
     several = isinstance(chooser, SEVERAL_PLAYERS)
-    if not isinstance(last, (e.May, e.PayOr)) or chooser is None or isinstance(chooser, s.You):
+    if not isinstance(last, (e.May, e.PayOr, e.Sacrifice, e.Discard)) or chooser is None or isinstance(chooser, s.You):
         raise Unbound("“if that player does” what?")
     if several != (who.noun in ("a player", "no one", "no player", "no opponent")) and not (
         several and who.noun == "they"

@@ -242,3 +242,16 @@ def _costs_less_if(binder: Binder, node: sp.CostsLessIf) -> tuple[Ability, ...]:
     condition = binder.bind(node.condition)
     colored = ManaCost(0, node.mana.pips)
     return a.OwnCost(node.mana.generic, condition=condition), a.OwnCost(1, condition=condition, colored=colored)
+
+
+@binds(st.Restrict)
+def _restrict(binder: Binder, node: st.Restrict) -> Static:
+    """ "Target creature blocks it this turn if able": by another than itself."""
+    outer = binder.apart
+    if node.where == f.IsOneOf(sp.SubjectThing()):
+        binder.apart = binder.subject_thing
+    try:
+        made: Static = binder.rebuild(node)
+        return made
+    finally:
+        binder.apart = outer

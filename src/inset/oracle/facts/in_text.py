@@ -77,6 +77,7 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r",? for each 1 damage prevented this way\b|\b[Ff]or each 1 damage prevented this way, ", "", text)
     text = re.sub(r"\bas though (?:it|they) didn't have defender\b", "", text)
     text = re.sub(r"\b[Tt](?:he|hat) source's controller\b", "its controller", text)
+    text = re.sub(r"\bisn't legendary if [\w' ~]+ is legendary\b", "isn't legendary", text)  # of what is copied anyway
     text = text.replace("may play cards exiled with", "may play lands and cast spells from among cards exiled with")
     text = re.sub(r"If you search(?:ed)? your library this way, shuffle\.", "", text)
     text = re.sub(
@@ -408,7 +409,7 @@ def _doers(low: str) -> Facts:
             if who == "that player":
                 theirs = re.search(
                     r"\ban opponent controls\b|under an opponent's control|to its owner's hand"
-                    r"|into an opponent's graveyard",
+                    r"|(?:into|from) an opponent's graveyard",
                     low,
                 )
                 who = "its controller" if theirs else _spoken_of(done[: match.start()])
@@ -477,7 +478,11 @@ _IF: Final = re.compile(
 )
 _EVENTS: Final = (
     (r"\benters?\b", "enters"),
-    (r"\bdies\b|\bdie\b|put into (?:a|your|an opponent's|their) graveyard from the battlefield", "dies"),
+    (
+        r"\bdies\b|\bdie\b|put into (?:a|your|an opponent's|their) graveyard from the battlefield"
+        r"|permanent is put into an opponent's graveyard",
+        "dies",
+    ),
     (r"\battacks?\b", "attacks"),
     (r"\bblocks?\b", "blocks"),
     (r"(?<!you've )\bcasts?\b", "casts"),

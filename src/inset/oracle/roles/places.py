@@ -82,7 +82,7 @@ def _union(places: list[Place]) -> Place:
 
 # --- what an instruction keeps ----------------------------------------------------------------------------------------
 GONE: Final = (e.Sacrifice, e.SacrificeIt, e.Discard, e.DiscardIt, e.Mill, e.Destroy)
-MADE: Final = (e.CreateToken, e.CreateCopy)
+MADE: Final = (e.CreateToken, e.CreateCopy, e.Manifest, e.Cloak, e.ManifestDread)
 
 
 def several(amount: Any) -> bool:
@@ -107,7 +107,7 @@ def kept_by(effect: Effect, of: Place) -> Place:
         case e.Blight():
             return Place(t.BATTLEFIELD, True)
     if isinstance(effect, MADE):
-        return Place(t.BATTLEFIELD, several(effect.count))
+        return Place(t.BATTLEFIELD, several(getattr(effect, "count", 1)))
     if isinstance(effect, GONE):
         return Place(t.GRAVEYARD, several(getattr(effect, "count", 1)) or of.many)
     return of

@@ -155,6 +155,7 @@ def _manifest(st: State, ctx: Ctx, node: ef.Manifest) -> Ask[None]:
 
 def put_face_down(st: State, ctx: Ctx, node: ef.Manifest | ef.Cloak, word: str, rule: str) -> Ask[None]:
     """701.40e, 701.58e: the top cards of a library, one at a time, onto the battlefield face down."""
+    made: list[int] = []
     for player in who(st, ctx, node.who):
         for _ in range(number(st, ctx, node.count)):
             if st.libraries[player]:
@@ -163,7 +164,8 @@ def put_face_down(st: State, ctx: Ctx, node: ef.Manifest | ef.Cloak, word: str, 
                 change = Change(
                     card, BATTLEFIELD, move_causes.EFFECT, rule, controller=player, by=player, face_down=down
                 )
-                yield from moving.move_one(st, change)
+                made.append((yield from moving.move_one(st, change)))
+    keep(ctx, node.save, [oid for oid in made if exists(st, oid)])
 
 
 @performs(ef.Support)

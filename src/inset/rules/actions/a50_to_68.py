@@ -24,7 +24,7 @@ from inset.rules.actions.zones import move_by
 from inset.rules.events import counters, entering, face_down, moving
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, perform_all, performs
 from inset.rules.events.zone_change import Change
-from inset.rules.meaning.references import look, number, select, who
+from inset.rules.meaning.references import exists, look, number, select, who
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.choices import ADD, LEAVE, REMOVE
 from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
@@ -132,12 +132,14 @@ def _manifest_dread(st: State, ctx: Ctx, node: ef.ManifestDread) -> Ask[None]:
     if top:
         atoms.tell(st, Event(ev.LOOKED, "701.62a", player, detail=top))
     chosen = yield from choose_some(st, player, top, 1, 1, "Manifest which card?", "701.62a", ctx.source)
+    made: list[int] = []
     for oid in chosen:
         down = face_down.face_down("manifest")
         change = Change(
             st.objs[oid], BATTLEFIELD, move_causes.EFFECT, "701.62a", controller=player, by=player, face_down=down
         )
-        yield from moving.move_one(st, change)
+        made.append((yield from moving.move_one(st, change)))
+    keep(ctx, node.save, [oid for oid in made if exists(st, oid)])
     rest = [
         Change(st.objs[o], GRAVEYARD, move_causes.EFFECT, "701.62a", by=player)
         for o in top
