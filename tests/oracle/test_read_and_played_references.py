@@ -180,6 +180,71 @@ def test_those_creatures_get_more_instead() -> None:
         assert scene.size("Ox") == (1, 4)
 
 
+@cr("508.3d")
+def test_those_creatures_are_the_attackers_that_fit() -> None:
+    flag = made(
+        "Odd Flag {1}",
+        "Artifact",
+        "Whenever one or more Cats you control attack, draw that many cards. Those creatures get +2/+0 until end of turn.",
+    )
+    scene = Scene({"battlefield": [flag, CAT, BEAR], "library": [OX] * 3})
+    before = len(scene.names("hand", A))
+    scene.until("declare attackers", attack=["Cat", "Bear"]).settle()
+    assert len(scene.names("hand", A)) == before + 1
+    assert scene.size("Cat") == (3, 1)
+    assert scene.size("Bear") == (2, 2)
+
+
+@cr("701.20a", "101.4")
+def test_each_player_reveals_and_all_the_cards_count() -> None:
+    parley = made(
+        "Odd Parley {1}",
+        "Sorcery",
+        "Each player reveals the top card of their library. For each nonland card revealed this way, you gain 2 life.",
+    )
+    scene = Scene({"hand": [parley], "library": [OX]}, {"library": [BEAR]})
+    scene.play(A, "Cast Odd Parley")
+    assert scene.life(A) == 24
+
+
+@cr("701.9", "608.2c")
+def test_cards_of_a_hand_that_was_discarded_this_way_count() -> None:
+    rage = made(
+        "Odd Rage {1}", "Sorcery", "Discard your hand. Each opponent loses 1 life for each card discarded this way."
+    )
+    scene = Scene({"hand": [rage, OX, CAT]})
+    scene.play(A, "Cast Odd Rage")
+    assert scene.life(B) == 18
+
+
+@cr("118.8", "701.20a")
+def test_the_revealed_card_is_the_one_that_the_cost_was_paid_with() -> None:
+    destiny = made(
+        "Odd Destiny {1}",
+        "Instant",
+        "As an additional cost to cast this spell, reveal a creature card from your hand.",
+        "You gain life equal to the revealed card's mana value.",
+    )
+    scene = Scene({"hand": [destiny, BEAR, CAT]})
+    scene.play(A, "Cast Odd Destiny", "Bear")
+    assert scene.life(A) == 22
+
+
+@cr("603.6a", "400.7")
+def test_a_creature_that_enters_from_your_graveyard() -> None:
+    devil = made(
+        "Odd Devil {1}",
+        "Creature — Devil",
+        "Whenever this creature or another creature enters from your graveyard, that creature deals damage equal to its power "
+        "to any target.",
+        "3/3",
+    )
+    wake = made("Odd Wake {1}", "Sorcery", "Return target creature card from your graveyard to the battlefield.")
+    scene = Scene({"battlefield": [devil], "hand": [wake], "graveyard": [BEAR]})
+    scene.play(A, "Cast Odd Wake", "B")
+    assert scene.life(B) == 18
+
+
 @cr("903.8", "707.10")
 def test_a_spell_is_copied_for_each_time_the_commander_was_cast() -> None:
     storm = made(

@@ -294,6 +294,8 @@ class Binder:
             return effect
         if isinstance(effect, e.LookAt):
             count = effect.what.count if isinstance(effect.what, s.TopOfLibrary) else 1
+            if isinstance(effect.what, s.TopOfLibrary) and isinstance(effect.what.who, (s.Opponents, s.AllPlayers)):
+                count = 2  # one or more of each of them
             if isinstance(effect.what, s.TopOfLibrary):
                 self.tops[slot] = effect.what.who
             if isinstance(effect.what, s.TopOfLibrary) and effect.what.who == s.You():

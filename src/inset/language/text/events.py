@@ -92,7 +92,8 @@ def _moves(writer: Writer, node: p.Moves) -> str:
     if node.destination == t.BATTLEFIELD:
         where, how = _how_it_enters(writer, node.where)
         who = subject(writer, where, batch)
-        whose = "a" if isinstance(where, f.IsThis) else "your"
+        parts = node.where.parts if isinstance(node.where, f.And) else (node.where,)
+        whose = "your" if f.OwnedBy(s.You()) in parts else "a"
         origin = "" if node.origin == t.ANY_ZONE else f" from {_zone(node.origin, whose)}"
         return f"{who} {verb('enter', batch)}{how}{origin}"
     if node.origin == t.BATTLEFIELD:

@@ -46,6 +46,7 @@ def _attacked(writer: Writer, whom: Filter) -> str:
 @writes(PATTERNS, p.PlayerAttacks)
 def _player_attacks(writer: Writer, node: p.PlayerAttacks) -> str:
     attack = who_does(writer, node.who, "attack")
+    writer.name(s.EventObject(), Ref("those creatures", True, "creatures"))
     if node.whom is not None and node.who == s.AllPlayers() and node.whom == st.YOU_ALONE:
         return "you're attacked"
     if node.whom is not None:

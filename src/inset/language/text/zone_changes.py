@@ -268,6 +268,7 @@ def _discard_it(writer: Writer, node: e.DiscardIt) -> str:
 
 @writes(EFFECTS, e.DiscardHand)
 def _discard_hand(writer: Writer, node: e.DiscardHand) -> str:
+    writer.name(s.Saved(node.save), Ref("the cards discarded this way", True, "cards"))
     return f"{does(writer, node.who, 'discard')} {'your' if node.who == YOU else 'their'} hand"
 
 

@@ -158,7 +158,7 @@ def _activated(binder: Binder, node: sp.ActivatedText) -> Ability:
 OF_ITSELF: Final = (c.SacrificeThis, c.RemoveCounters, c.PutCounters, c.ExileThis)
 DONE: Final[dict[type[Any], tuple[str, int]]] = {
     c.SacrificeOther: ("sacrificed", t.BATTLEFIELD), c.DiscardCards: ("discarded", t.GRAVEYARD),
-    c.ExileCards: ("exiled", t.EXILE), c.TapOthers: ("tapped", t.BATTLEFIELD),
+    c.ExileCards: ("exiled", t.EXILE), c.TapOthers: ("tapped", t.BATTLEFIELD), c.RevealCards: ("revealed", t.HAND),
 }  # fmt: skip
 
 
@@ -170,7 +170,7 @@ def mention_paid(binder: Binder, cost: Node) -> None:
         binder.mention(s.This(), ("~",))
     elif c.DiscardThis() in parts:
         binder.mention(s.This(), ("~",), zones=t.GRAVEYARD)
-    others = [part for part in parts if type(part) in (*DONE, c.ReturnToHand, c.RevealCards, c.TapPower, c.Behold)]
+    others = [part for part in parts if type(part) in (*DONE, c.ReturnToHand, c.TapPower, c.Behold)]
     if len(others) == 1 and type(others[0]) in DONE:
         done, zone = DONE[type(others[0])]
         where = getattr(others[0], "where", f.Anything())
@@ -213,7 +213,9 @@ def _loyalty(binder: Binder, node: sp.LoyaltyText) -> Ability:
 
 # --- triggered --------------------------------------------------------------------------------------------------------
 A_PLAYER: Final = (st.A_PLAYER, st.AN_OPPONENT)  # what is attacked, if it is a player
-WITH_AMOUNT = (p.DealsDamage, p.PreventsDamage, p.GainsLife, p.LosesLife, p.PutsCounters, p.TakesCounters)
+WITH_AMOUNT = (
+    p.DealsDamage, p.PreventsDamage, p.GainsLife, p.LosesLife, p.PutsCounters, p.TakesCounters, p.PlayerAttacks,
+)  # fmt: skip
 
 
 @binds(sp.TriggeredText)
@@ -342,15 +344,18 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
         if isinstance(made.who, s.You) or made.who == s.AllPlayers() or made.whom not in A_PLAYER:
             binder.mention(player, ("player", "opponent"))
         return made
-    if isinstance(subject, Filter):
-        many = any(isinstance(getattr(node, name), sp.OneOrMore) for name in node.__dataclass_fields__)
+    unnamed = isinstance(node, p.PlayerAttacks) and node.where == f.Anything()  # "whenever you attack"
+    if isinstance(subject, Filter) and not unnamed:
+        many = isinstance(made, p.PlayerAttacks) or any(
+            isinstance(getattr(node, name), sp.OneOrMore) for name in node.__dataclass_fields__
+        )
         what = s.This() if isinstance(subject, f.IsThis) else s.EventObject()
         zone = t.STACK if isinstance(made, p.Casts) else t.BATTLEFIELD
         known = [mention.what for mention in binder.mentions]
         if what not in known:
             moved = s.EventObject() if isinstance(made, p.Moves) and made.destination != t.BATTLEFIELD else None
             nouns = ("~",) if what == s.This() else (*nouns_of(_without_this(subject), zone), *host)
-            nouns = ("source",) if _is_source(node) else nouns
+            nouns = ("source",) if _is_source(node) else (*nouns, "creature") if many and what != s.This() else nouns
             gone = made.destination if isinstance(made, p.Moves) and moved is not None else None
             if what != s.This() and _names_this(subject):  # "a spell that targets this creature"
                 binder.mention(s.This(), ("~",))
@@ -424,6 +429,8 @@ def _an_opponents(where: Filter) -> bool:
 
 
 def _without_this(where: Filter) -> Filter:
+    if isinstance(where, f.And):
+        return join([_without_this(part) for part in where.parts])
     return where.parts[1] if isinstance(where, f.Or) and isinstance(where.parts[0], f.IsThis) else where
 
 
@@ -447,7 +454,7 @@ def _one_or_more(binder: Binder, node: Pattern) -> Pattern:
     if isinstance(plain, p.DealsDamage):
         plain = dataclasses.replace(plain, source=_of_permanents(plain.source))
     outer = binder.zone
-    if isinstance(node, p.Moves) and node.origin == t.GRAVEYARD:
+    if isinstance(node, p.Moves) and node.origin == t.GRAVEYARD and node.destination != t.BATTLEFIELD:
         binder.zone = t.GRAVEYARD
     cards = isinstance(plain, p.Moves) and plain.destination == t.GRAVEYARD and _of_cards(plain.where)
     if cards:  # no token is a card (108.2b)

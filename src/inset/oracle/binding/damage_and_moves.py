@@ -206,7 +206,7 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
 
 def _many(binder: Binder, what: Selection) -> bool:
     if isinstance(what, s.TopOfLibrary):
-        return what.count != 1
+        return what.count != 1 or isinstance(what.who, (s.Opponents, s.AllPlayers))
     return any(mention.what == what and mention.many for mention in binder.mentions)
 
 

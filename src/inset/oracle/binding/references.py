@@ -21,7 +21,7 @@ from inset.oracle import spoken as sp
 from inset.oracle.binder import CARD_ZONES, Binder, Mention, Picked, Unbound, binds, replaced
 from inset.oracle.binding.descriptions import described, join, other, parts_of
 
-PAID_WITH: Final = ("sacrificed", "discarded", "exiled")
+PAID_WITH: Final = ("sacrificed", "discarded", "exiled", "revealed")
 
 
 # --- objects ----------------------------------------------------------------------------------------------------------
@@ -416,6 +416,8 @@ def _player_has(binder: Binder, node: sp.PlayerHas) -> Condition:
     what: Condition = binder.bind(node.what)
     if not isinstance(who, (s.Opponents, s.AllPlayers)):
         made: Condition = replaced(what, s.ThatOne(), who)
+        if isinstance(made, k.Compare):
+            binder.compared = made
         return made
     if node.how == "each":
         return k.Unless(k.PlayerIs(who, s.PlayersWhere(who, k.Unless(what))))
@@ -491,6 +493,8 @@ def _done_this_way(binder: Binder, node: sp.DoneThisWay) -> Value:
         if node.noun not in nouns:
             raise Unbound("which of those that were tapped?")
         return v.Count(s.Saved(slot))
+    if node.done == "discarded" and binder.hands >= 0 and not any("discarded" in x.nouns for x in binder.mentions):
+        return v.Count(s.Saved(binder.hands))
 
     def fits(mention: Mention) -> bool:
         if not isinstance(mention.what, Selection):
@@ -557,13 +561,23 @@ def _damage_dealt(binder: Binder, node: sp.DamageDealt) -> Value:
 
 @binds(sp.WhoControls)
 def _who_controls(binder: Binder, node: sp.WhoControls) -> Players:
-    theirs = s.Each(join([binder.bind(node.what), f.ControlledBy(s.ThatOne())]))
+    theirs = s.Each(join([_controlled(binder, node.what), f.ControlledBy(s.ThatOne())]))
     return s.PlayersWhere(node.who, k.Exists(theirs))
+
+
+def _controlled(binder: Binder, what: Filter) -> Filter:
+    """What players control is on the battlefield, even where the text counts them to search a library."""
+    outer, binder.zone = binder.zone, t.BATTLEFIELD
+    try:
+        made: Filter = binder.bind(what)
+    finally:
+        binder.zone = outer
+    return made
 
 
 @binds(sp.MoreControls)
 def _more_controls(binder: Binder, node: sp.MoreControls) -> Players:
-    where = binder.bind(node.what)
+    where = _controlled(binder, node.what)
     theirs, yours = (v.Count(s.Each(join([where, f.ControlledBy(who)]))) for who in (s.ThatOne(), s.You()))
     return s.PlayersWhere(node.who, k.Compare(theirs, f.GT, yours))
 

@@ -73,11 +73,22 @@ def _each_does(binder: Binder, who: Players, deed: Effect) -> tuple[Effect, ...]
     effects = binder.effects(deed)
     if found_in(effects, e.Choose):
         return _chosen_first(binder, who, effects)
+    if len(effects) == 1 and isinstance(effects[0], e.LookAt) and effects[0].reveal:
+        return _all_reveal(binder, who, effects[0])
     if binder.they_used or found_in(effects, e.May):  # a player who declines does none of it
         return (e.ForEachPlayer(who, effects),)
     del binder.targets[marks[0] :], binder.mentions[marks[1] :]
     binder.subject = who
     return binder.effects(deed)
+
+
+def _all_reveal(binder: Binder, who: Players, shown: e.LookAt) -> tuple[Effect, ...]:
+    """ "Each player reveals the top card of their library": all of them are "the cards revealed this way"."""
+    if not isinstance(shown.what, s.TopOfLibrary) or shown.what.who != s.ThatOne():
+        raise Unbound("each of several players reveals")
+    for mention in binder.mentions:
+        mention.many = mention.many or mention.what == s.Saved(shown.save)
+    return (dataclasses.replace(shown, what=dataclasses.replace(shown.what, who=who), who=who),)
 
 
 def _chosen_first(binder: Binder, who: Players, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:

@@ -395,6 +395,8 @@ def _attacks(walk: Walk, node: Any) -> None:
     if isinstance(node, (p.PlayerAttacks, p.AttacksEach)) and node.least > 1:
         walk.note("compared", f">={node.least}")
     attacked(walk, getattr(node, "whom", None))
+    if isinstance(node, p.PlayerAttacks) and node.where == f.HasSupertype(t.LEGENDARY):
+        walk.note("type", "creature")  # what attacks is one
     walk.happens("attacks")
 
 

@@ -307,7 +307,8 @@ def _players(low: str) -> Facts:
     if re.search(r"\ban opponent controls\b|\bunder an opponent's control\b", low):  # whose controller is "that player"
         low = low.replace("that player controls", "that player has")
     if re.search(r"\b(?:target|that|the chosen) (?:player|opponent) controls\b|planeswalker's controller controls\b"
-                 r"|\bthey control\b|\bopponents who control\b|\beach (?:player|opponent) who (?:controls|doesn't control)\b"
+                 r"|\bthey control\b|\b(?:opponents|players) who control\b"
+                 r"|\beach (?:player|opponent) who (?:controls|doesn't control)\b"
                  r"|\bopponent controls more \w+ than you\b|\bwhose controller was\b", low):  # fmt: skip
         found.add("they control")
     return {"player": sorted(found)}
@@ -472,7 +473,7 @@ _IF: Final = re.compile(
     r"|\bduring each of your turns, you may|\battack with creatures with total power\b"
     r"|\bas long as\b|\bwhen (?:you|they) do\b|\bwhile\b"
     r"|\bduring (?:your|each|their|(?:an|each) opponent's) turn|\botherwise\b"
-    r"|\bonly (?:during|before|after)\b|\bopponents who control\b|\bto solve\b"
+    r"|\bonly (?:during|before|after)\b|\b(?:opponents|players) who control\b|\bto solve\b"
     r"|\b(?<!for )each (?:player|opponent) who (?!controls an? |voted)|\bfor each (?:player|opponent) who (?!voted)"
     r"|\byour opponents with\b"
 )

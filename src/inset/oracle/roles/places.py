@@ -28,7 +28,7 @@ PERMANENTS: Final = (
     p.Exerts, p.Mutates, p.TurnsFaceUp, p.Transforms, p.CreatesToken, p.BecomesMarked, p.FullyUnlocks,
 )  # fmt: skip
 WITHOUT_OBJECT: Final = (
-    p.BeginningOf, p.PlayerAttacks, p.GainsLife, p.LosesLife, p.Shuffles, p.Scries, p.LosesGame, p.StateIs, p.ChapterReached,
+    p.BeginningOf, p.GainsLife, p.LosesLife, p.Shuffles, p.Scries, p.LosesGame, p.StateIs, p.ChapterReached,
     p.CommitsCrime, p.FlipsCoin, p.RollsDice, p.Expends, p.CompletesDungeon, p.TakesInitiative, p.BecomesMonarch,
     p.FinishVoting,
 )  # fmt: skip
@@ -49,6 +49,8 @@ def object_of(event: Pattern | None) -> Place | None:
             return Place(to, batch)
         case p.Casts():
             return Place(t.STACK)
+        case p.PlayerAttacks():
+            return Place(t.BATTLEFIELD, True)
         case p.DrawsCard():
             return Place(t.HAND)
     if isinstance(event, PERMANENTS):
@@ -59,6 +61,8 @@ def object_of(event: Pattern | None) -> Place | None:
 def other_of(event: Pattern | None) -> Place | None:
     """Where the other object of an event is."""
     match event:
+        case p.PlayerAttacks():
+            return None
         case p.Either(parts=parts):
             found = [other_of(part) for part in parts]
             return ANYWHERE if all(found) else None

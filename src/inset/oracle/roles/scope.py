@@ -85,8 +85,8 @@ class Scope:
                 return self.slots.get(slot, ANYWHERE)
             case s.ThatThing():
                 return self.each or ANYWHERE
-            case s.TopOfLibrary(count=count):
-                return Place(t.LIBRARY, several(count))
+            case s.TopOfLibrary(who=who, count=count):
+                return Place(t.LIBRARY, several(count) or isinstance(who, (s.Opponents, s.AllPlayers)))
             case s.Among(what=inner):
                 return Place(self.place(inner).zones, True)
             case s.Union(parts=parts):

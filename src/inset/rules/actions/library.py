@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from inset.kernel.types import DUNGEON, EXILE, HAND, LIBRARY
 from inset.language import effects as ef
-from inset.language.selections import AllPlayers
+from inset.language.selections import AllPlayers, Opponents
 from inset.rules import atoms
 from inset.rules.events import moving
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, living, performs
@@ -52,6 +52,13 @@ def in_order(st: State, player: int, cards: list[int], rule: str, word: DeedWord
 @does(ef.LookAt)
 def _look_at(st: State, ctx: Ctx, node: ef.LookAt) -> None:
     cards = tuple(living(st, ctx, node.what))
+    if node.reveal and isinstance(node.who, (AllPlayers, Opponents)):  # each of them reveals their own
+        for player in who(st, ctx, node.who):
+            own = tuple([oid for oid in cards if st.objs[oid].owner == player])
+            if own:
+                atoms.emit(st, Event(ev.REVEALED, "701.20a", player, detail=own))
+        keep(ctx, node.save, cards)
+        return
     player = one(st, ctx, node.who)
     if cards:
         if node.reveal:

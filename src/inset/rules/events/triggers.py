@@ -22,7 +22,7 @@ from inset.rules import atoms
 from inset.rules.atoms.turns import stop_at_limit
 from inset.rules.events.like_triggers import counted_together
 from inset.rules.meaning import x_values
-from inset.rules.meaning.event_patterns import kinds_of, looks_back, matches
+from inset.rules.meaning.event_patterns import kinds_of, looks_back, matches, narrowed
 from inset.rules.meaning.references import holds, look, passes
 from inset.rules.meaning.saga_chapters import reached
 from inset.rules.model import event_records as ev
@@ -295,6 +295,8 @@ def _catch(st: State, watch: Watch, event: Event, caught: list[tuple[Watch, Even
             _add_damage(st, watch, event)
         return
     times = _occurrences(st, watch.when, event)
+    if event.kind == ev.PLAYER_ATTACKED:
+        event = narrowed(st, ctx, watch.when, event)
     if watch.ability.limit:
         key = (watch.source, watch.place, ONCE_TALLY)
         times = min(times, watch.ability.limit - st.tallies.get(key, 0))
@@ -434,6 +436,8 @@ def _delayed(st: State, event: Event) -> None:
                 continue
             if event.kind != ev.STEP_BEGAN or ctx.event is None:  # 603.7c: "it", in a step, is still what the ability
                 ctx.event = event  # that created this one was about
+            if event.kind == ev.PLAYER_ATTACKED:
+                ctx.event = narrowed(st, ctx, delayed.when, event)
             atoms.add_pending(st, Pending(Triggered(delayed.when, delayed.body), ctx, () if delayed.once else None))
             atoms.tell(st, Event(ev.TRIGGERED, "603.7", ctx.controller, other=ctx.source))
             if delayed.once:

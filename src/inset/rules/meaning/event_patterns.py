@@ -156,6 +156,16 @@ def _player_attacks(st: State, ctx: Ctx, node: pat.PlayerAttacks, event: Event) 
     return fitting >= node.least
 
 
+def narrowed(st: State, ctx: Ctx, node: Pattern, event: Event) -> Event:
+    """ "Whenever one or more Elves attack, … those creatures", "… that many": the event with only the attackers that pass."""
+    while isinstance(node, (pat.While, pat.AmountAtLeast)):
+        node = node.what
+    if not isinstance(node, pat.PlayerAttacks):
+        return event
+    those = tuple([o for o in event.oids if passes_id(st, ctx, node.where, o) and _against(st, ctx, node, event, o)])
+    return Event(event.kind, event.rule, event.player, amount=len(those), detail=those, batch=event.batch)
+
+
 def _against(st: State, ctx: Ctx, node: pat.PlayerAttacks, event: Event, oid: int) -> bool:
     """Was this creature declared as attacking what the pattern asks for (508.3e)?"""
     if node.whom is None:

@@ -296,6 +296,8 @@ def _event_object(st: State, ctx: Ctx, node: sel.EventObject) -> list[int]:
         return []
     if event.kind == ev.MOVED:
         return moved(st, event)
+    if event.kind == ev.PLAYER_ATTACKED:
+        return found_again(st, event.oids)
     ref = event.other if event.kind == ev.DAMAGE else event.obj
     return [ref] if ref else []
 
