@@ -246,7 +246,7 @@ def _costs_less_if(binder: Binder, node: sp.CostsLessIf) -> tuple[Ability, ...]:
 
 @binds(st.Restrict)
 def _restrict(binder: Binder, node: st.Restrict) -> Static:
-    """ "Target creature blocks it this turn if able": by another than itself."""
+    """ "Target creature blocks it this turn if able": something other than itself."""
     outer = binder.apart
     if node.where == f.IsOneOf(sp.SubjectThing()):
         binder.apart = binder.subject_thing
