@@ -297,18 +297,6 @@ def _greatest_among(binder: Binder, node: sp.GreatestAmong) -> Filter:
     return f.StatIs(node.which, f.EQ, v.Greatest(node.which, s.Each(found.where)))
 
 
-@binds(sp.DestroyedThisWay)
-def _destroyed_this_way(binder: Binder, node: sp.DestroyedThisWay) -> Value:
-    """All that was destroyed, if the noun fits all of it."""
-    if binder.destroyed is None:
-        raise Unbound("nothing was destroyed this way")
-    slot, nouns, _ = binder.destroyed
-    kinds = [noun for noun in nouns if noun in t.WORD_TYPE]
-    if node.noun != "permanent" and kinds != [node.noun]:
-        raise Unbound("which of those that were destroyed?")
-    return v.Count(s.Saved(slot))
-
-
 @binds(sp.AnyNumberOf)
 def _any_number_of(binder: Binder, node: sp.AnyNumberOf) -> c.RemoveCounters:
     """107.3: the number is chosen like an X, as the cost is paid."""
@@ -480,85 +468,7 @@ def _difference(binder: Binder, node: sp.TheDifference) -> Value:
     return v.Minus(more, less)
 
 
-# --- this way ---------------------------------------------------------------------------------------------------------
-@binds(sp.DoneThisWay)
-def _done_this_way(binder: Binder, node: sp.DoneThisWay) -> Value:
-    """All that an earlier instruction handled, if the noun fits all of it."""
-    if node.done == "drawn":
-        if binder.drawn < 0:
-            raise Unbound("nothing was drawn this way")
-        return v.Count(s.Saved(binder.drawn))
-    if node.done == "tapped":
-        slot, nouns = binder.tapped
-        if node.noun not in nouns:
-            raise Unbound("which of those that were tapped?")
-        return v.Count(s.Saved(slot))
-    if node.done == "discarded" and binder.hands >= 0 and not any("discarded" in x.nouns for x in binder.mentions):
-        return v.Count(s.Saved(binder.hands))
-
-    def fits(mention: Mention) -> bool:
-        if not isinstance(mention.what, Selection):
-            return False
-        if node.done == "exiled":
-            done = isinstance(mention.moved, s.Saved) and mention.zones == t.EXILE
-        else:
-            done = isinstance(mention.what, s.Saved) and node.done in mention.nouns
-        return done and (node.noun in mention.nouns or node.noun == "card")
-
-    found = binder.find(f"{node.done} this way", fits)
-    kinds = [noun for noun in found.nouns if noun in t.WORD_TYPE]
-    if node.noun in t.WORD_TYPE and kinds != [node.noun]:
-        raise Unbound(f"which of those that were {node.done}?")
-    binder.referred.append(found.what)
-    made = found.moved if node.done == "exiled" else found.what
-    assert isinstance(made, s.Saved)
-    return v.Count(made)
-
-
-def _such(binder: Binder, what: Filter, done: str) -> tuple[Mention, s.Saved, Filter]:
-    """What an earlier instruction handled, where it is now, and how some of it is described."""
-
-    def fits(mention: Mention) -> bool:
-        if done == "exiled":
-            return isinstance(mention.moved, s.Saved) and mention.zones == t.EXILE
-        return isinstance(mention.what, s.Saved) and done in mention.nouns
-
-    found = binder.find(f"{done} this way", fits)
-    group = found.moved if done == "exiled" else found.what
-    assert isinstance(group, s.Saved)
-    outer, binder.zone = binder.zone, t.LIBRARY  # wherever it is, a card is asked about
-    try:
-        where = binder.bind(what)
-    finally:
-        binder.zone = outer
-    binder.referred.append(found.what)
-    return found, group, where
-
-
-@binds(sp.DoneToSuch)
-def _done_to_such(binder: Binder, node: sp.DoneToSuch) -> Value:
-    _, group, where = _such(binder, node.what, node.done)
-    return v.CountMatching(group, where)
-
-
-@binds(sp.DoneToOne)
-def _done_to_one(binder: Binder, node: sp.DoneToOne) -> k.Exists:
-    """If there is only one card, "it" is that card from here on."""
-    found, group, where = _such(binder, node.what, node.done)
-    if node.yours and group.slot not in binder.yours:
-        raise Unbound("which of them did you discard?")
-    if not found.many:
-        binder.mention(group, ("card",))
-    return k.Exists(s.Among(group, where))
-
-
-@binds(sp.DamageDealt)
-def _damage_dealt(binder: Binder, node: sp.DamageDealt) -> Value:
-    if binder.dealt < 0:
-        raise Unbound("no damage was dealt this way")
-    return v.SavedNumber(binder.dealt)
-
-
+# --- players who control something ------------------------------------------------------------------------------------
 @binds(sp.WhoControls)
 def _who_controls(binder: Binder, node: sp.WhoControls) -> Players:
     theirs = s.Each(join([_controlled(binder, node.what), f.ControlledBy(s.ThatOne())]))
@@ -580,17 +490,6 @@ def _more_controls(binder: Binder, node: sp.MoreControls) -> Players:
     where = _controlled(binder, node.what)
     theirs, yours = (v.Count(s.Each(join([where, f.ControlledBy(who)]))) for who in (s.ThatOne(), s.You()))
     return s.PlayersWhere(node.who, k.Compare(theirs, f.GT, yours))
-
-
-@binds(sp.WasDestroyed)
-def _was_destroyed(binder: Binder, node: sp.WasDestroyed) -> k.Did:
-    if binder.destroyed is None:
-        raise Unbound("nothing was destroyed this way")
-    slot, nouns, what = binder.destroyed
-    kinds = [noun for noun in nouns if noun in t.WORD_TYPE]
-    if (node.noun != "permanent" and kinds != [node.noun]) or not isinstance(what, s.Target):
-        raise Unbound("what was destroyed this way?")
-    return k.Did(slot)
 
 
 @binds(e.Remember)

@@ -1,12 +1,12 @@
-"""What an instruction before did to objects, where "it" does not say so: counters that were put or removed, lesser values."""
+"""What an earlier instruction did: what it handled, destroyed or dealt "this way", counters that were put or removed (608.2c)."""
 
 from __future__ import annotations
 
 from inset.kernel import types as t
 from inset.language import conditions as k, effects as e, mods as m, patterns as p, selections as s, values as v
-from inset.language.node import Effect, Selection, Value
+from inset.language.node import Effect, Filter, Selection, Value
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, binds
+from inset.oracle.binder import Binder, Mention, Unbound, binds
 
 ABOUT_ONE = (p.Moves, p.Casts)
 
@@ -58,3 +58,105 @@ def _opponent_gains(binder: Binder, node: sp.OpponentGains) -> tuple[Effect, ...
     slot = binder.new_slot()
     taken = e.Modify(what, (m.SetController(s.SavedPlayers(slot)),), e.FOREVER)
     return e.ChooseWord(e.OPPONENT), e.Remember(slot, who=s.ChosenPlayer()), taken
+
+
+# --- what was handled, destroyed or dealt -------------------------------------------------------------------------------
+@binds(sp.DestroyedThisWay)
+def _destroyed_this_way(binder: Binder, node: sp.DestroyedThisWay) -> Value:
+    """All that was destroyed, if the noun fits all of it."""
+    if binder.destroyed is None:
+        raise Unbound("nothing was destroyed this way")
+    slot, nouns, _ = binder.destroyed
+    kinds = [noun for noun in nouns if noun in t.WORD_TYPE]
+    if node.noun != "permanent" and kinds != [node.noun]:
+        raise Unbound("which of those that were destroyed?")
+    return v.Count(s.Saved(slot))
+
+
+@binds(sp.DoneThisWay)
+def _done_this_way(binder: Binder, node: sp.DoneThisWay) -> Value:
+    """All that an earlier instruction handled, if the noun fits all of it."""
+    if node.done == "drawn":
+        if binder.drawn < 0:
+            raise Unbound("nothing was drawn this way")
+        return v.Count(s.Saved(binder.drawn))
+    if node.done == "tapped":
+        slot, nouns = binder.tapped
+        if node.noun not in nouns:
+            raise Unbound("which of those that were tapped?")
+        return v.Count(s.Saved(slot))
+    if node.done == "discarded" and binder.hands >= 0 and not any("discarded" in x.nouns for x in binder.mentions):
+        return v.Count(s.Saved(binder.hands))
+
+    def fits(mention: Mention) -> bool:
+        if not isinstance(mention.what, Selection):
+            return False
+        if node.done == "exiled":
+            done = isinstance(mention.moved, s.Saved) and mention.zones == t.EXILE
+        else:
+            done = isinstance(mention.what, s.Saved) and node.done in mention.nouns
+        return done and (node.noun in mention.nouns or node.noun == "card")
+
+    found = binder.find(f"{node.done} this way", fits)
+    kinds = [noun for noun in found.nouns if noun in t.WORD_TYPE]
+    if node.noun in t.WORD_TYPE and kinds != [node.noun]:
+        raise Unbound(f"which of those that were {node.done}?")
+    binder.referred.append(found.what)
+    made = found.moved if node.done == "exiled" else found.what
+    assert isinstance(made, s.Saved)
+    return v.Count(made)
+
+
+def _such(binder: Binder, what: Filter, done: str) -> tuple[Mention, s.Saved, Filter]:
+    """What an earlier instruction handled, where it is now, and how some of it is described."""
+
+    def fits(mention: Mention) -> bool:
+        if done == "exiled":
+            return isinstance(mention.moved, s.Saved) and mention.zones == t.EXILE
+        return isinstance(mention.what, s.Saved) and done in mention.nouns
+
+    found = binder.find(f"{done} this way", fits)
+    group = found.moved if done == "exiled" else found.what
+    assert isinstance(group, s.Saved)
+    outer, binder.zone = binder.zone, t.LIBRARY  # wherever it is, a card is asked about
+    try:
+        where = binder.bind(what)
+    finally:
+        binder.zone = outer
+    binder.referred.append(found.what)
+    return found, group, where
+
+
+@binds(sp.DoneToSuch)
+def _done_to_such(binder: Binder, node: sp.DoneToSuch) -> Value:
+    _, group, where = _such(binder, node.what, node.done)
+    return v.CountMatching(group, where)
+
+
+@binds(sp.DoneToOne)
+def _done_to_one(binder: Binder, node: sp.DoneToOne) -> k.Exists:
+    """If there is only one card, "it" is that card from here on."""
+    found, group, where = _such(binder, node.what, node.done)
+    if node.yours and group.slot not in binder.yours:
+        raise Unbound("which of them did you discard?")
+    if not found.many:
+        binder.mention(group, ("card",))
+    return k.Exists(s.Among(group, where))
+
+
+@binds(sp.DamageDealt)
+def _damage_dealt(binder: Binder, node: sp.DamageDealt) -> Value:
+    if binder.dealt < 0:
+        raise Unbound("no damage was dealt this way")
+    return v.SavedNumber(binder.dealt)
+
+
+@binds(sp.WasDestroyed)
+def _was_destroyed(binder: Binder, node: sp.WasDestroyed) -> k.Did:
+    if binder.destroyed is None:
+        raise Unbound("nothing was destroyed this way")
+    slot, nouns, what = binder.destroyed
+    kinds = [noun for noun in nouns if noun in t.WORD_TYPE]
+    if (node.noun != "permanent" and kinds != [node.noun]) or not isinstance(what, s.Target):
+        raise Unbound("what was destroyed this way?")
+    return k.Did(slot)
