@@ -2,12 +2,12 @@
 
     python tools/wheels.py DIR                              an sdist and the pure wheel, tried with this Python
     python tools/wheels.py DIR --python python3.12 --python python3.13
+    python tools/wheels.py DIR --all                        with every Python from 3.11 on that is installed (tools/pythons.py)
     python tools/wheels.py DIR --compiled                   also a compiled wheel for each of these Pythons
     python tools/wheels.py DIR --compiled --optimise 0      quick to build, slow to play
 
-Needs ``pip install build``. The pure wheel may have at most 2.5 MB. Tried with an installed wheel, outside the
-project's folder: ``inset
---version``, a rule with its proofs, a scenario, and the committed records, which must end as they did.
+Needs ``pip install build``. The pure wheel may have at most 2.5 MB. Tried with an installed wheel, outside the project's
+folder: ``inset --version``, a rule with its proofs, a scenario, and the committed records, which must end as they did.
 """
 
 from __future__ import annotations
@@ -20,6 +20,10 @@ import sys
 import tempfile
 from pathlib import Path
 from typing import Final
+
+sys.path[:0] = [str(Path(__file__).resolve().parent.parent)]
+
+from tools import pythons  # noqa: E402
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LARGEST: Final = 2_500_000  # bytes of the pure wheel
@@ -95,6 +99,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path, help="where the files go; made if it is not there, and must be empty")
     parser.add_argument("--python", action="append", help="an interpreter to try; may be repeated")
+    parser.add_argument("--all", action="store_true", help="try every Python from 3.11 on that is installed")
     parser.add_argument("--compiled", action="store_true", help="also build compiled wheels")
     parser.add_argument("--optimise", type=int, choices=(0, 1, 2), default=2, help="the C compiler's -O")
     chosen = parser.parse_args()
@@ -103,7 +108,7 @@ def main() -> int:
         parser.error(f"{chosen.folder} is not empty")
     try:
         wheel = build_pure(chosen.folder)
-        for python in chosen.python or [sys.executable]:
+        for python in pythons.installed().values() if chosen.all else chosen.python or [sys.executable]:
             print(try_out(wheel, python), flush=True)
             if chosen.compiled:
                 print(try_out(build_compiled(chosen.folder, python, chosen.optimise), python), flush=True)

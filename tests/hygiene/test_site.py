@@ -32,6 +32,20 @@ def test_every_public_name_is_described() -> None:
     assert set(inset.__all__) - errors <= described
 
 
+def test_what_a_class_inherits_is_described_too() -> None:
+    page = (DOCS / "api" / "inset.md").read_text(encoding="utf-8")
+    heirs = [
+        name
+        for name in inset.__all__
+        if isinstance(made := getattr(inset, name), type)
+        and not issubclass(made, Exception)
+        and any(not each.startswith("_") for base in made.__mro__[1:] for each in vars(base))
+    ]
+    assert "Game" in heirs
+    described = r"^::: inset\.[\w.]*\b{}\n    options:\n(      .*\n)*      inherited_members: true$"
+    assert [name for name in heirs if not re.search(described.format(name), page, re.MULTILINE)] == []
+
+
 def test_every_public_module_is_described() -> None:
     """Each name of the table in docs/public.md, with its module or by itself."""
     rows = re.findall(r"^\| `(inset\.[\w.]+)` \| (.*?) \|", (DOCS / "public.md").read_text(encoding="utf-8"), re.M)
