@@ -297,10 +297,11 @@ class BeginningOf(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class BecomesTarget(Pattern):
-    """An object becomes the target of a spell or ability that passes (115)."""
+    """An object becomes the target of a spell or ability that passes (115); ``players``: or one of these players."""
 
     where: Filter
     of: Filter = Anything()
+    players: Players | None = None
 
 
 @dataclass(frozen=True, slots=True)

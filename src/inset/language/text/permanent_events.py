@@ -169,6 +169,7 @@ def _becomes_target(writer: Writer, node: p.BecomesTarget) -> str:
         by = by.replace("a spell", "a spell or ability", 1)
     noun = "spell" if f"{by} ".startswith("a spell ") and " or ability" not in by else "spell or ability"
     writer.name(s.EventOther(), Ref(by, False, noun))
+    who = who if node.players is None else f"{writer.players(node.players)} or {who}"
     return f"{who} becomes the target of {by}"
 
 

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from inset.oracle.binding import (
     abilities,
+    by_others,
     characteristic_changes,
     damage_and_moves,
     descriptions,
     die_rolls,
-    in_combat,
     instructions,
     keyword_actions,
     later_events,
@@ -46,5 +46,5 @@ TOPICS = (
     statics,
     abilities,
     later_events,
-    in_combat,
+    by_others,
 )

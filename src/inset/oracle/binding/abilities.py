@@ -149,10 +149,11 @@ def _activated(binder: Binder, node: sp.ActivatedText) -> Ability:
     cost = binder.bind(node.cost)
     mention_paid(binder, cost)
     told = body(binder, node.text)
+    limits = _limits(binder, node.limits)  # "activate only if ~ is suspended" says where it functions
     made = a.Activated(cost, told, zone=binder.home or _home(node.cost))
     if made.zone == t.HAND and isinstance(told, a.Body) and any(isinstance(x, e.AddMana) for x in told.effects):
         raise Unbound("mana from a card in the hand")  # payments look for it among permanents only
-    return dataclasses.replace(made, **_limits(binder, node.limits))
+    return dataclasses.replace(made, **limits)
 
 
 OF_ITSELF: Final = (c.SacrificeThis, c.RemoveCounters, c.PutCounters, c.ExileThis)

@@ -178,6 +178,7 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
     what = binder.thing(node.what, moved=True)
     _check_whose(binder, node, what)
     slot = binder.new_slot()
+    host = None if node.attach_to is None else binder.beside(node.attach_to, what, t.BATTLEFIELD)
     each = isinstance(node.what, sp.Every) and node.under in (s.OwnerOf(sp.It()), s.OwnerOf(sp.Them()))
     own = each or isinstance(node.under, sp.TheirOwners)
     under = None if node.under is None or own else binder.bind(node.under)
@@ -200,7 +201,7 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
         what, node.to, under=under, position=PLACE[node.place], tapped=node.tapped, save=slot, order=order,
         face_down=node.verb == "exile face down", transformed=node.transformed,
         counters=tuple((kind, binder.bind(count)) for kind, count in node.counters),
-        attach_to=None if node.attach_to is None else binder.thing(node.attach_to), attacking=node.attacking,
+        attach_to=host, attacking=node.attacking,
     )  # fmt: skip
 
 

@@ -89,6 +89,9 @@ def described(binder: Binder, node: Filter) -> Found:
             if binder.hand is None:
                 raise Unbound("“it” refers to nothing")
             zones, owner = t.HAND, binder.hand
+        elif isinstance(after, sp.PutThere):
+            zones = t.GRAVEYARD
+            afters.append(binder.bind(after))
         elif isinstance(after, sp.ExiledWith):
             zones = t.EXILE
             afters.append(binder.bind(after))

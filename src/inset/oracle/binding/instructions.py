@@ -50,7 +50,9 @@ def _copies(binder: Binder, node: sp.Copies) -> Effect:
     binder.mention(s.Saved(slot), ("copied",))
     if card and node.anew:
         raise Unbound("new targets for what?")
-    return e.CopyCards(what, slot) if card else e.CopySpell(what, new_targets=node.anew)
+    if card and node.exceptions:
+        raise Unbound("a copy of a card with exceptions")
+    return e.CopyCards(what, slot) if card else e.CopySpell(what, new_targets=node.anew, exceptions=node.exceptions)
 
 
 @binds(sp.CastsFree)

@@ -83,7 +83,7 @@ def _mention_counted(binder: Binder, node: sp.PerEach, each: Any) -> None:
             binder.mention(each.what, ("counted", *nouns_of(each.what.where, t.BATTLEFIELD)), many=True)
 
 
-ONE_BY_ONE: Final = (sp.CountOf, sp.DoneThisWay, sp.DestroyedThisWay, sp.EachOfThose)
+ONE_BY_ONE: Final = (sp.CountOf, sp.DoneThisWay, sp.DestroyedThisWay, sp.EachOfThose, sp.BuriedThisWay)
 
 
 def _speaks_of_each(deed: Effect) -> bool:
@@ -126,6 +126,8 @@ def _handled(binder: Binder, node: Any) -> tuple[Selection, tuple[str, ...]]:
         return those, next((x.nouns for x in reversed(binder.mentions) if those in (x.what, x.moved)), ("card",))
     count = binder.bind(node)
     assert isinstance(count, v.Count)
+    if isinstance(node, sp.BuriedThisWay):
+        return count.what, (node.noun,)
     nouns = next((x.nouns for x in reversed(binder.mentions) if count.what in (x.what, x.moved)), (node.noun,))
     before = next((x.what for x in binder.mentions if x.moved == count.what), count.what)
     if not isinstance(before, (s.Saved, s.Target)):

@@ -75,6 +75,7 @@ from inset.oracle.grammar import (
     symbols,
     tapped_and_revealed,
     targets,
+    this_and_that,
     this_turn,
     this_way,
     tokens,
@@ -102,4 +103,5 @@ TOPICS = (
     kicked_permanents,
     in_combat, happened, changed_for_a_while, owners_and_exceptions,
     counters_of_choice, for_as_long, tapped_and_revealed,
+    this_and_that,
 )  # fmt: skip

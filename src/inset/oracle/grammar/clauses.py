@@ -75,6 +75,7 @@ def _chain(name: str, item: Nonterminal) -> Nonterminal:
     phrase(rest, "<a>, <rest>", Cons(a, rest("rest")))
     phrase(made, "<a>", ands("a"))
     phrase(made, "<a>, then <b>", Sequence((ands("a"), ands("b")), "then"))
+    phrase(made, "<a>, then <b>, then <c>", Sequence((ands("a"), ands("b"), ands("c")), "then, then"))
     last = Nonterminal(f"{name}, … then …")
     phrase(last, "<b>, then <c>", (b, item("c")))
     phrase(last, "<b>, <rest>", Cons(b, last("rest")))

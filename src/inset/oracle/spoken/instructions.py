@@ -11,6 +11,7 @@ from inset.language.node import (
     Condition,
     Effect,
     Filter,
+    Mod,
     Node,
     Pattern,
     Players,
@@ -116,10 +117,12 @@ class OwnerPuts(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Copies(Effect):
-    """ "Copy that card", "copy that spell"; ``again``: and you may choose new targets for the copy."""
+    """ "Copy that card", "copy that spell"; ``again``: and you may choose new targets for the copy; ``exceptions``: "except the
+    copy isn't legendary"."""
 
     what: Selection
     anew: bool = False
+    exceptions: tuple[Mod, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

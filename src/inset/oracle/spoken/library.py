@@ -125,6 +125,23 @@ class Separates(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class TradesPlaces(Effect):
+    """ "Each player exiles all creature cards from their graveyard, then sacrifices all creatures they control, then puts all
+    cards they exiled this way onto the battlefield": each step for all players."""
+
+    cards: Selection
+    permanents: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class RenewsHand(Effect):
+    """ "Put the cards in your hand on the bottom of your library in any order, then draw that many cards"; ``shuffled``: shuffle
+    them into it."""
+
+    shuffled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class PutsOwn(Effect):
     """ "Puts it into their hand", for a card of the player who acts."""
 

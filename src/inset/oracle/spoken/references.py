@@ -475,6 +475,31 @@ class GreatestAmong(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class SuspendedItself(Condition):
+    """ "If ~ is suspended": it is in exile, where the ability functions (113.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BuriedThisWay(Value):
+    """ "For each permanent put into a graveyard this way": of those that were destroyed."""
+
+    noun: str
+
+
+@dataclass(frozen=True, slots=True)
+class PutThere(Filter):
+    """ "A creature card put into a graveyard this way": of what was destroyed."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfDestroyed(Value):
+    """ "The number of creatures you controlled that were destroyed this way"."""
+
+    noun: str
+    where: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class InYourGraveyard(Condition):
     """ "If this card is in your graveyard": where the ability functions (113.6)."""
 

@@ -345,6 +345,8 @@ def _is_second_main(st: State, event: Event) -> bool:
 
 
 def _becomes_target(st: State, ctx: Ctx, node: pat.BecomesTarget, event: Event) -> bool:
+    if not event.obj and node.players is not None:
+        return event.player in who(st, ctx, node.players) and passes_id(st, ctx, node.of, event.other)
     if not event.obj or event.obj not in st.objs:
         return False
     return passes_id(st, ctx, node.where, event.obj) and passes_id(st, ctx, node.of, event.other)
