@@ -41,6 +41,7 @@ GONE: Final = -1_000_000
 NO_TURN: Final = -1
 PLAIN_DETAIL: Final = -7  # an event has a number with it; no kind of event has this one
 MOST_KEPT: Final = 20_000  # records whose own part is kept
+MOST_ROWS: Final = 400  # zones of which all parts are kept together
 
 LISTS: Final = (
     ev.REVEALED,
@@ -120,22 +121,25 @@ class _Writer:
         self.history = history
         self.open: list[int] = [*st.battlefield, *st.stack, *st.command]  # where timestamps count
         exile = [*st.exile] if ordered else _sorted(st, st.exile)
-        self.order: list[int] = [*self.open, *exile]
-        self.near = len(self.order)  # how many of them are in these zones
+        self.near: list[int] = [*self.open, *exile]  # in these zones objects refer to each other
         self.marked: list[int] = exile  # where it matters in which turn a card was put there
         if st.afar:  # 113.6b: abilities of cards there may change other objects
             self.open += [oid for row in (st.exile, *st.graveyards) for oid in row]
-        for graveyard in st.graveyards:
-            self.order.extend(graveyard)
-        for hand in st.hands:
-            self.order.extend(hand if ordered else _sorted(st, hand))
-        for rows in (st.libraries, st.outside):
-            for row in rows:
-                self.order.extend(row)
+        self.rows: list[_Row] = [_row(st, row) for row in st.graveyards]  # the other zones, after those
+        self.rows += [_row(st, hand, by_part=not ordered) for hand in st.hands]
+        shown = len(self.rows)
+        self.rows += [_row(st, row) for rows in (st.libraries, st.outside) for row in rows]
         objs = st.objs
         self.gone: list[int] = [oid for oid in st.lki if oid not in objs]  # in the order in which they left
-        listed = self.order + self.gone
+        listed: list[int] = [*self.near]
+        for row in self.rows[:shown]:
+            listed += row.order
         self.place: dict[int, int] = dict(zip(listed, range(1, len(listed) + 1), strict=True))
+        self.hidden = len(listed)  # cards that hardly anything refers to: they are numbered when something does
+        self.far: dict[int, int] | None = None
+        if self.gone:
+            first = 1 + len(self.near) + sum([len(row.order) for row in self.rows])
+            self.place.update(zip(self.gone, range(first, first + len(self.gone)), strict=True))
         self.ages: dict[int, int] = self._ages()
         self.batches: dict[int, int] = {}
         self.numbers: list[int] = []
@@ -143,14 +147,18 @@ class _Writer:
 
     def digest(self) -> bytes:
         st, objs = self.st, self.st.objs
-        parts = [own_part(objs[oid]) for oid in self.order]
+        parts = [own_part(objs[oid]) for oid in self.near]
+        parts += [row.content for row in self.rows]
         zones = (st.battlefield, st.stack, st.command, st.exile, *st.graveyards, *st.hands, *st.libraries, *st.outside)
         self.numbers += [min(st.turn, 1), *[len(zone) for zone in zones]]
         self._times()
-        for number, oid in enumerate(self.order, 1):
-            obj = objs[oid]
-            if number <= self.near or obj.linked or obj.notes or obj.stamps or obj.merged or obj.cast is not None:
-                self._relative(obj, number)
+        for number, oid in enumerate(self.near, 1):
+            self._relative(objs[oid], number)
+        number = len(self.near)
+        for row in self.rows:
+            for place in row.telling:
+                self._relative(objs[row.order[place]], number + place + 1)
+            number += len(row.order)
         parts += [self._player(seat, player) for seat, player in enumerate(st.players)]
         for name, value in zip(STATE_FIELDS, STATE_READ(st), strict=True):
             if value:
@@ -158,8 +166,7 @@ class _Writer:
         if self.history:
             parts += self._past()
             self._tallies()
-            for place, event in enumerate(st.events):
-                self._event(place, event)
+            self._events()
         else:
             self.rest.append(st.rng)
         found = blake2b(b"".join(parts), digest_size=16)
@@ -245,19 +252,26 @@ class _Writer:
             for row in sorted((self.number(oid), ability, kind, n) for (oid, ability, kind), n in counts.items()):
                 self.numbers += row
 
-    def _event(self, place: int, event: Event) -> None:
-        """The same as ``write``, quicker: there are many of them."""
-        kind, amount, other, detail = event.kind, event.amount, event.other, _DETAIL(event)
-        batch = self.batches.get(event.batch)
-        if batch is None:
-            batch = self.batches[event.batch] = len(self.batches)
-        self.numbers += (
-            kind, event.player, self.number(event.obj), other if kind == ev.COUNTERS_REMOVED else self.number(other),
-            amount if kind != ev.TRANSFORMED else self._since(amount), event.origin, event.destination, batch,
-        )  # fmt: skip
-        if detail is None:
-            return
-        if type(detail) is int and kind != ev.REDIRECTED:
+    def _events(self) -> None:
+        """The same as ``write`` for each event of this turn, quicker: there are many of them."""
+        numbers, batches, known = self.numbers, self.batches, self.place
+        for place, event in enumerate(self.st.events):
+            kind, amount, obj, other, detail = event.kind, event.amount, event.obj, event.other, _DETAIL(event)
+            if obj > 0:
+                obj = known.get(obj) or self.number(obj)
+            if other > 0 and kind != ev.COUNTERS_REMOVED:
+                other = known.get(other) or self.number(other)
+            if kind == ev.TRANSFORMED:
+                amount = self._since(amount)
+            batch = batches.get(event.batch)
+            if batch is None:
+                batch = batches[event.batch] = len(batches)
+            numbers += (kind, event.player, obj, other, amount, event.origin, event.destination, batch)
+            if detail is not None:
+                self._detail(place, event, detail)
+
+    def _detail(self, place: int, event: Event, detail: Any) -> None:
+        if type(detail) is int and event.kind != ev.REDIRECTED:
             self.numbers += (PLAIN_DETAIL, detail)
             return
         if isinstance(detail, Dealt):
@@ -269,14 +283,27 @@ class _Writer:
     # --- numbers ----------------------------------------------------------------------------------
 
     def number(self, ref: int) -> int:
-        return ref if is_player(ref) or ref == 0 else self.place.get(ref, GONE)
+        if is_player(ref) or ref == 0:
+            return ref
+        found = self._placed(ref)
+        return found if found is not None else GONE
+
+    def _placed(self, ref: int) -> int | None:
+        """The number of an object in this position; None if it is not in it."""
+        found = self.place.get(ref)
+        if found is None and ref in self.st.objs:
+            if self.far is None:
+                hidden = [oid for row in self.rows for oid in row.order][self.hidden - len(self.near) :]
+                self.far = dict(zip(hidden, range(self.hidden + 1, self.hidden + 1 + len(hidden)), strict=True))
+            found = self.far.get(ref)
+        return found
 
     def answer(self, value: Any) -> Plain:
         """An answer given since then. Objects made since then are told apart by the order in which they were made."""
         if not isinstance(value, Answer):
             return plain_form(value)
         parts = [
-            self.place.get(part) or part - self.st.next_id
+            self._placed(part) or part - self.st.next_id
             if name in OBJECTS and isinstance(part, int)
             else plain_form(part)
             for name, part in zip(value.fields, value.parts(), strict=True)
@@ -288,7 +315,7 @@ class _Writer:
         if isinstance(value, bool) or not isinstance(value, (int, tuple, dict)):
             return self.write(value)
         if isinstance(value, int):
-            known = self.place.get(value)
+            known = self._placed(value)
             return ("object", known) if known is not None else value if value <= 0 else ("gone", value in self.st.lki)
         if isinstance(value, dict):
             return sorted((repr(key), self.renumbered(part)) for key, part in value.items())
@@ -320,7 +347,7 @@ class _Writer:
                 part = self._since(part)
             elif kind is Ctx and name == "numbers" and CREATED in part:
                 part = plain_form({**part, CREATED: self._since(part[CREATED])})
-            else:
+            elif part is not None and not isinstance(part, (int, str)):
                 part = self.write(part)
             found.append((name, part))
         return found
@@ -338,7 +365,8 @@ class _Writer:
         if not counts:
             return None
         objs = self.st.objs
-        cards = {objs[oid].card: number for number, oid in enumerate(self.order, 1)}
+        order = self.near + [oid for row in self.rows for oid in row.order]
+        cards = {objs[oid].card: number for number, oid in enumerate(order, 1)}
         return sorted((cards.get(card, GONE), count) for card, count in counts.items())
 
     def _since(self, time: int) -> int:
@@ -353,6 +381,36 @@ _DETAIL: Final = attrgetter("detail")  # whatever it is: it is written, not unde
 def _sorted(st: State, zone: tuple[int, ...]) -> list[int]:
     """The objects of a zone whose order means nothing."""
     return sorted(zone, key=lambda oid: own_part(st.objs[oid])) if len(zone) > 1 else [*zone]
+
+
+class _Row:
+    """The cards of a zone or a player's part of it, as long as their records stay the same. ``order``: as the key has them;
+    ``content``: what they say about themselves; ``telling``: the places of those that may say something about others."""
+
+    __slots__ = ("by_part", "content", "objs", "oids", "order", "telling")
+
+    def __init__(self, st: State, oids: tuple[int, ...], objs: list[Obj], by_part: bool) -> None:
+        self.oids = oids
+        self.objs = objs
+        self.by_part = by_part
+        self.order: list[int] = _sorted(st, oids) if by_part else [*oids]
+        there = [st.objs[oid] for oid in self.order]
+        self.content = b"".join([own_part(obj) for obj in there])
+        self.telling: list[int] = [
+            place for place, obj in enumerate(there)
+            if obj.linked or obj.notes or obj.stamps or obj.merged or obj.cast is not None
+        ]  # fmt: skip
+
+
+def _row(st: State, oids: tuple[int, ...], by_part: bool = False) -> _Row:
+    """``by_part``: the order of the zone means nothing."""
+    objs = list(map(st.objs.__getitem__, oids))
+    known = _ROWS.get(id(oids))
+    if known is None or known.oids is not oids or known.by_part != by_part or known.objs != objs:
+        if len(_ROWS) > MOST_ROWS:
+            _ROWS.clear()
+        known = _ROWS[id(oids)] = _Row(st, oids, objs, by_part)
+    return known
 
 
 def own_part(obj: Obj) -> bytes:
@@ -394,3 +452,4 @@ def _packed(numbers: list[int]) -> bytes:
 
 # by the identity of the record, which is kept so that it stays its own
 _KEPT: Final[dict[int, tuple[object, bytes]]] = {}
+_ROWS: Final[dict[int, _Row]] = {}

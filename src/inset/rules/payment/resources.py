@@ -42,14 +42,20 @@ def satisfiable(demands: Iterable[Demand]) -> bool:
 
 def placed(unit: int, units: list[tuple[Token, ...]], holders: dict[Token, list[int]], seen: set[Token]) -> bool:
     """Find a token for a unit, moving others; ``holders``: which units have each token so far."""
-    for token in units[unit]:
-        if token in seen:
-            continue
-        seen.add(token)
-        held = holders.setdefault(token, [])
+    tokens = units[unit]
+    for token in tokens:  # one that nobody has: usually there is one
+        held = holders.get(token)
+        if held is None:
+            holders[token] = [unit]
+            return True
         if len(held) < token[2]:
             held.append(unit)
             return True
+    for token in tokens:
+        if token in seen:
+            continue
+        seen.add(token)
+        held = holders[token]
         for place, other in enumerate(held):
             if placed(other, units, holders, seen):
                 held[place] = unit

@@ -217,6 +217,8 @@ class _Together:
             key = self.sources[at].key
             until[key] = max(until.get(key, -1), self.times[at])
         given_up: set[int] = set()
+        late = LATE in [self.times[at] for at in self.chosen]
+        busy: dict[int, set[int]] = {}  # by time: the objects that must still be there
         found: list[Demand] = []
         for at in sorted(self.chosen, key=self.times.__getitem__):
             source, now = self.sources[at], self.times[at]
@@ -224,11 +226,14 @@ class _Together:
             if until[source.key] > now and leaving(source.key) in source.own:
                 found.append(IMPOSSIBLE)
             before = now + 1 if self.hopeful and now == LATE else now
+            if source.takes and before not in busy:
+                busy[before] = {key for key, last in until.items() if last >= before}
             for count, tokens in source.takes:
-                free = [t for t in tokens if t[1] != LEAVE or t[0] == source.key or until.get(t[0], -1) < before]
+                there = busy[before]
+                free = [t for t in tokens if t[0] not in there or t[1] != LEAVE or t[0] == source.key]
                 if now == LATE:
                     free = [t for t in free if t[1] != TAP or t[0] not in given_up]
                 found.append((count, tuple(free)))
-            if now < LATE:
+            if late and now < LATE:
                 given_up |= {t[0] for t in (*source.own, *tokens_of(source.takes)) if t[1] == LEAVE}
         return found
