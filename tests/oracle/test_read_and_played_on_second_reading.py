@@ -94,6 +94,65 @@ def test_unless_any_player_pays_ends_with_the_first_who_does(answers: tuple[str,
     assert toll.text() == "You gain 5 life unless any player pays {2}."
 
 
+# --- what is paid as it resolves ---------------------------------------------------------------------------------------
+@cr("118.3", "118.12")
+@pytest.mark.parametrize(("helpers", "life"), [(1, 20), (2, 24)])
+def test_two_creatures_are_tapped_or_none(helpers: int, life: int) -> None:
+    """It was offered with one creature, and what was bought with it came all the same."""
+    team = made(
+        "Team {W}",
+        "Enchantment",
+        "At the beginning of your upkeep, you may tap two untapped creatures you control. If you do, you gain 4 life.",
+    )
+    cards = [BEAR, OX][:helpers]
+    scene = Scene({"battlefield": [team, *cards], "library": ["Forest"]}, {"library": ["Forest"] * 3})
+    scene.until("upkeep", 3)
+    scene.settle(*["Yes", *(card.name for card in cards)] if helpers == 2 else [])
+    assert scene.life(A) == life
+
+
+@cr("118.3", "118.12")
+@pytest.mark.parametrize(("counters", "life"), [(1, 20), (2, 24)])
+def test_counters_that_are_not_there_are_not_removed(counters: int, life: int) -> None:
+    """It was offered, and what was bought with it came all the same."""
+    font = made(
+        "Font {W}",
+        "Artifact",
+        "At the beginning of your upkeep, you may remove two charge counters from this artifact. If you do, you gain 4 life.",
+    )
+    scene = Scene(
+        {"battlefield": [(font, {"counters": {"charge": counters}})], "library": ["Forest"]},
+        {"library": ["Forest"] * 3},
+    )
+    scene.until("upkeep", 3)
+    scene.settle(*["Yes"] if counters == 2 else [])
+    assert scene.life(A) == life
+
+
+@cr("701.17b", "118.3")
+def test_more_cards_than_there_are_are_not_milled_for_something() -> None:
+    mill = made("Old Mill {B}", "Sorcery", "You may mill three cards. If you do, you gain 4 life.")
+    flood = made("Flood {U}", "Sorcery", "Mill twenty cards.")
+    scene = Scene({"hand": [mill, flood], "library": ["Forest"] * 2})
+    scene.play(A, "Cast Flood")
+    scene.play(A, "Cast Old Mill")
+    assert scene.life(A) == 20 and scene.count(A, "library") == 2
+
+
+@cr("608.2b")
+def test_what_a_creature_that_was_sacrificed_had_blocked_is_still_a_target() -> None:
+    wall = made(
+        "Last Stand {W}",
+        "Creature — Wall",
+        "{1}, Sacrifice this creature: Destroy target creature this creature is blocking.",
+        "0/4",
+    )
+    scene = Scene({"battlefield": [OX]}, {"battlefield": [wall]})
+    scene.until("declare blockers", attack=["Ox"], block={"Last Stand": "Ox"})
+    scene.play(B, "Last Stand: {1}")
+    assert scene.zone("Ox") == "graveyard"
+
+
 # --- several in the place of one --------------------------------------------------------------------------------------
 def test_several_instructions_in_the_place_of_one_are_declined(monkeypatch: pytest.MonkeyPatch) -> None:
     """An option of ``ChooseMode`` is a tuple of instructions, never of tuples."""
@@ -123,6 +182,9 @@ def test_several_instructions_in_the_place_of_one_are_declined(monkeypatch: pyte
         "hand, then shuffle.",
         "At the beginning of your upkeep, put an hour counter on this creature.",
         "Whenever a card is put into your graveyard from anywhere, you gain 1 life.",
+        "When this creature enters, target opponent gains control of it.",
+        "The second spell you cast each turn costs {1} less to cast.",
+        "{1}, Sacrifice this creature: It deals 1 damage to target creature this creature is blocking.",
     ],
 )
 def test_the_nodes_print_what_was_read(text: str) -> None:
@@ -140,8 +202,10 @@ def test_the_nodes_print_what_was_read(text: str) -> None:
          "Destroy up to one target artifact each opponent controls."),
         ("Draw a card if a library has five or fewer cards in it.",
          "If a player has five or fewer cards in their library, draw a card."),
+        ("Draw a card, then discard a card. Repeat this process once.",
+         "Draw a card and discard a card. Repeat this process once."),
         ("Discard all the cards in your hand, then draw that many cards.",
-         "Discard your hand. Draw X cards, where X is the number of those cards."),
+         "Discard your hand. Draw X cards, where X is the number of them."),
     ],
 )  # fmt: skip
 def test_the_nodes_print_it_in_other_words(text: str, told: str) -> None:

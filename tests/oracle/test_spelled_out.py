@@ -35,6 +35,10 @@ def told(text: str, type_line: str = "Enchantment") -> str:
             "{1}: Create a 1/1 white Soldier creature token. The token that was created gains haste until end of turn.",
         ),
         (
+            "Whenever another creature enters, tap it.",
+            "Whenever another creature enters, tap the other creature that entered.",
+        ),
+        (
             "{1}: Tap target creature. Untap each other creature.",
             "{1}: Tap target creature. Untap each other (other than target (creature)) creature.",
         ),
@@ -50,6 +54,16 @@ def told(text: str, type_line: str = "Enchantment") -> str:
 )
 def test_what_it_stands_for(text: str, spelled: str) -> None:
     assert told(text) == spelled
+
+
+def test_two_paragraphs_that_are_one_instruction_are_both_shown() -> None:
+    text = "Tap target creature.\nThreshold — If there are seven or more cards in your graveyard, destroy it instead."
+    assert told(text, "Sorcery") == text.replace("destroy it", "destroy target (creature)")
+
+
+def test_a_list_of_keywords_within_another() -> None:
+    text = "Flying, protection from black and from red"
+    assert told(text) == text
 
 
 def test_a_condition_at_the_end_asks_about_the_card_where_it_is_before() -> None:

@@ -34,7 +34,7 @@ def placed(face: FaceRecord, found: tuple[Paragraph, ...]) -> list[tuple[Paragra
     offset = 0
     left = list(found)
     for block in blocks(face.oracle_text):
-        if left and "".join(left[0].line.written) + left[0].line.rest == block:
+        if left and f"{''.join(left[0].line.written)}{left[0].line.rest}\n".startswith(f"{block}\n"):
             places.append((left.pop(0), offset))
         offset += len(block) + 1
     return places

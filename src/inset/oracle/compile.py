@@ -158,15 +158,29 @@ def joined(found: list[Paragraph]) -> list[Paragraph]:
     plain = all(isinstance(p.spoken[0].text, sp.Text) and "[" not in p.line.words for p in texts)
     if len(texts) < 2 or not plain or all(p.declined is None for p in texts):
         return found
-    words: Words = ()
-    for one in texts:
-        word = one.spoken[0].word
-        words += one.line.words[len(word.split()) + 1 :] if word else one.line.words
-    whole = read_words(words, True)
+    line = _one_line(texts)
+    whole = read_words(line.words, True)
     told = whole.told and all(p.told for p in texts)
     first = texts[0]
-    made = Paragraph(first.line._replace(words=words), whole.spoken, whole.abilities, whole.declined, told, whole.bound)
+    made = Paragraph(line, whole.spoken, whole.abilities, whole.declined, told, whole.bound)
     return [made if p is first else p for p in found if p is first or p not in texts]
+
+
+def _one_line(texts: list[Paragraph]) -> Line:
+    """The words of several paragraphs; what was written between them comes before the word that follows."""
+    words: Words = ()
+    written: tuple[str, ...] = ()
+    between = ""
+    for one in texts:
+        line, word = one.line, one.spoken[0].word
+        skipped = len(word.split()) + 1 if word else 0
+        words += line.words[skipped:]
+        before, after = line.written[: skipped + 1], line.written[skipped + 1 :]
+        written += (between + "".join(before), *after)
+        between = f"{line.rest}\n"
+    reminders = tuple(reminder for one in texts for reminder in one.line.reminders)
+    last = texts[-1].line
+    return last._replace(words=words, written=written, reminders=reminders)
 
 
 def own_names(face: FaceRecord) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from collections.abc import Iterator
 from typing import Any, Final
 
 from inset.data.card_records import FaceRecord
@@ -38,7 +39,7 @@ def spelled_out(paragraph: Paragraph, face: FaceRecord, spell: bool) -> str:
     spoken = _apart(paragraph.spoken[0])
     if isinstance(spoken, sp.AnchorLine):
         return line.plain  # several abilities, each with a binder of its own
-    parts = spoken.parts if isinstance(spoken, sp.Keywords) else (spoken,)
+    parts = tuple(_each_keyword(spoken))
     own = [Binder(spell, predefined) for _ in parts]
     with listening(lambda binder, bound: _Words(face, binder, binder in own).of(bound)) as heard:
         whole = tuple(binder.bind(part) for binder, part in zip(own, parts, strict=True))
@@ -49,6 +50,15 @@ def spelled_out(paragraph: Paragraph, face: FaceRecord, spell: bool) -> str:
             if words:
                 _put(written, step.start, step.end, words, type(step.value) in ADDED)
     return ("".join(written) + line.rest).strip()
+
+
+def _each_keyword(spoken: Any) -> Iterator[Any]:
+    """ "Flying, protection from black and from red": a list may hold another one."""
+    if isinstance(spoken, sp.Keywords):
+        for part in spoken.parts:
+            yield from _each_keyword(part)
+    else:
+        yield spoken
 
 
 ADDED: Final = (sp.Other, sp.Aimed)  # what is said besides, not instead
@@ -100,14 +110,15 @@ MET: Final[dict[type[Any], str]] = {
 MADE: Final[dict[type[Any], str]] = {
     e.CreateToken: "created", e.CreateCopy: "created", e.Choose: "chosen", e.Search: "found", e.Mill: "milled",
     e.LookAt: "looked at", e.Sacrifice: "sacrificed", e.Discard: "discarded", e.RevealUntil: "revealed",
-    e.Destroy: "destroyed", e.Remember: "spoken of",
+    e.Destroy: "destroyed", e.Remember: "spoken of", e.PutCounters: "given counters", e.Tap: "tapped", e.Untap: "untapped",
+    e.Populate: "created",
 }  # fmt: skip
 TO: Final = {
     t.BATTLEFIELD: "put onto the battlefield", t.EXILE: "exiled", t.HAND: "put into a hand",
     t.LIBRARY: "put into a library", t.GRAVEYARD: "put into a graveyard",
 }  # fmt: skip
 PLAYERS: Final[dict[type[Any], str]] = {
-    s.You: "you", s.EventPlayer: "the player of the event", s.ThatOne: "that player, each in turn",
+    s.You: "you", s.EventPlayer: "the player of the event", s.ThatOne: "each player in turn",
     s.AllPlayers: "all players", s.Opponents: "the opponents",
 }  # fmt: skip
 
@@ -181,7 +192,7 @@ class _Words:
             return self.of(where.what)  # "whenever enchanted land is tapped for mana, its …"
         zone = t.STACK if isinstance(event, p.Casts) else t.BATTLEFIELD
         noun = "object" if not isinstance(where, Filter) or where == f.Anything() else one(self.writer, where, zone)
-        noun = noun.replace("~", self.this).removeprefix("a ").removeprefix("an ")
+        noun = re.sub(r"^(a |an |an(?=other ))", "", noun.replace("~", self.this))
         if where == f.IsThis():
             return self.this
         if isinstance(event, p.Moves):
@@ -189,11 +200,14 @@ class _Words:
         return f"the {noun} {DID.get(type(event), 'of the event')}"
 
     def saved(self, slot: int) -> str:
-        nouns = next((x.nouns for x in reversed(self.binder.mentions) if s.Saved(slot) in (x.what, x.moved)), ())
+        found = [x for x in reversed(self.binder.mentions) if s.Saved(slot) in (x.what, x.moved)]
+        nouns = found[0].nouns if found else ()
         noun = next(
             (word for word in reversed(nouns) if word in t.WORD_TYPE or word in ("card", "permanent")), "object"
         )
         noun = "token" if "token" in nouns else noun
+        if found and found[0].many:
+            return f"the {noun}s that were {{{slot}}}"
         return f"the {noun} that was {{{slot}}}"
 
 

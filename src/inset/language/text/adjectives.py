@@ -201,7 +201,7 @@ def _blocked(writer: Writer, made: Phrase, part: f.IsBlocked) -> None:
     if part.by is None:
         made.before.append("blocked")
     else:
-        made.after.append(f"{writer.refer(part.by).words} is blocking")
+        made.after.append(f"{writer.refer(part.by).words} is blocking".replace("it is ", "it's "))
 
 
 @writes(NEGATED, f.IsBlocked)

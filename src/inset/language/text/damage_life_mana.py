@@ -191,7 +191,8 @@ def _mana(writer: Writer, node: e.AddMana) -> str:
     if node.could_produce is not None:
         where = node.could_produce.where if isinstance(node.could_produce, s.Each) else f.Anything()
         kind = "type" if node.choices & t.COLORLESS_MANA else "color"
-        return f"one mana of any {kind} that {one(writer, where)} could produce"
+        how_many = "one" if node.count == 1 else number(node.count) if isinstance(node.count, int) else "X"
+        return f"{how_many} mana of any{' one' if node.same else ''} {kind} that {one(writer, where)} could produce"
     if node.mana is not None:
         symbols = _symbols(node.mana)
         if node.count == 1:

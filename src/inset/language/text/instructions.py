@@ -105,6 +105,8 @@ def _may(writer: Writer, node: e.May) -> str:
         if done_by_it and not inner.startswith("gain control"):
             inner = _IS.sub("become ", inner, count=1)
             return f"you may have {_DONE_BY_IT.sub(lambda m: infinitive(m.group()), inner, count=1)}"
+        if isinstance(node.effects[0], (e.BecomeCopy, e.LoseLife)) and other != YOU:
+            return f"you may have {_DONE_BY_IT.sub(lambda m: infinitive(m.group()), inner, count=1)}"
         return f"you may {inner.removeprefix('you ')}"
     if isinstance(node.who, (s.Opponents, s.AllPlayers)) and actor(node.effects[0]) == s.ThatOne():
         writer.doer = "a player does"
@@ -115,6 +117,8 @@ def _may(writer: Writer, node: e.May) -> str:
         words = words.replace("each ", "any ") if several else words
         writer.doer = "a player does" if several else writer.doer
         return f"{words} may have {_DONE_BY_IT.sub(lambda m: infinitive(m.group()), inner, count=1)}"
+    if isinstance(node.effects[0], e.CreateToken) and node.effects[0].who == YOU:
+        return f"{words} may have you {inner}"
     if len(node.effects) == 1 and getattr(node.effects[0], "who", None) == node.who:
         inner = infinitive(inner.removeprefix(f"{words} "))
     return f"{words} may {inner}"
@@ -330,7 +334,14 @@ def _repeat(writer: Writer, node: e.Repeat) -> str:
     times = number(node.times) if isinstance(node.times, int) else x_or_where(writer, node.times)
     if len(node.effects) == 1 and isinstance(node.effects[0], (e.TimeTravel, e.Proliferate, e.Populate)):
         return f"{writer.effect(node.effects[0])} {times} times"
-    return f"{clauses(writer, node.effects)}. Repeat this process {times} times"
+    if isinstance(node.times, int) or (
+        isinstance(node.times, v.Plus) and node.times.b == 1
+    ):  # it was done once already
+        more = node.times - 1 if isinstance(node.times, int) else node.times.a
+        again = number(more) if isinstance(more, int) else x_or_where(writer, more)
+        times = {"one": "once", "two": "twice"}.get(again, f"{again} times")
+        return f"{clauses(writer, node.effects)}. Repeat this process {times}"
+    return f"{clauses(writer, node.effects)}. Do this {times} times"
 
 
 @writes(EFFECTS, e.DoWhile)

@@ -67,6 +67,8 @@ def _take_counters(writer: Writer, node: e.TakeCounters) -> str:
     ref = everything(writer, node.what)
     if not node.kind:
         return f"remove all counters from {ref.words}"
+    if node.count == v.ANY_NUMBER:
+        return f"remove all {node.kind} counters from {ref.words}"
     return f"remove {amount_of(writer, node.count, f'{node.kind} counter')} from {ref.words}"
 
 
@@ -168,7 +170,8 @@ def _bearer(writer: Writer, what: Selection, ref: Ref) -> str:
 
 def _gain_control(writer: Writer, node: e.Modify, duration: str) -> str:
     ref = everything(writer, node.what)
-    clause = f"gain control of {ref.words} {duration}".rstrip()
+    taker = node.mods[0].who if isinstance(node.mods[0], m.SetController) else s.You()
+    clause = f"{does(writer, taker, 'gain')} control of {ref.words} {duration}".rstrip()
     if duration:
         writer.topic = None  # "untap that creature"
     rest = node.mods[1:]

@@ -284,9 +284,7 @@ def _any_target_but(writer: Writer, spec: TargetSpec, but: Filter) -> Ref:
 
 def _any_target(spec: TargetSpec, amount: str) -> Ref:
     if amount and amount != "up to one":
-        words = f"{amount} targets"
-        if "up to" not in amount and spec.least != spec.most:
-            words = f"{amount} targets"
+        words = f"{amount} {'other ' if spec.other else ''}targets"
         return Ref(words, True, "permanents and/or players")
     word = "any other target" if spec.other else "any target"
     return Ref(f"up to one {'other ' if spec.other else ''}target" if amount else word, False, "permanent or player")

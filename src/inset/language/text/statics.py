@@ -483,13 +483,14 @@ def _spend(writer: Writer, node: st.SpendAsThough) -> str:
 @writes(STATICS, st.CostChange)
 def _cost_change(writer: Writer, node: st.CostChange) -> str:
     caster = {YOU: "you cast", OPPONENTS: "your opponents cast"}.get(node.who, "")
-    spells = several(writer, node.where, t.STACK, caster)
+    nth = isinstance(node.where, f.NthCast)
+    spells = several(writer, node.where, t.STACK, "" if nth else caster)
     if node.who == OPPONENTS:  # "from graveyards or from exile"
         spells = spells.replace("your graveyard", "graveyards").replace(" or exile", " or from exile")
     amount = "" if node.amount == 0 else f"{{{x_or_where(writer, node.amount)}}}"
     colored = "" if node.colored.is_free() else str(node.colored)
     only = ". This effect reduces only the amount of colored mana you pay" if node.only_colored else ""
-    return f"{spells} cost {amount}{colored} {'more' if node.sign > 0 else 'less'} to cast{only}"
+    return f"{spells} {verb('cost', not nth)} {amount}{colored} {'more' if node.sign > 0 else 'less'} to cast{only}"
 
 
 @writes(STATICS, st.AbilityCostChange)

@@ -249,6 +249,16 @@ def _tap(st: State, ctx: Ctx, node: ef.Tap) -> None:
     keep(ctx, node.save, done)
 
 
+def _can_tap(st: State, ctx: Ctx, node: ef.Tap, player: int) -> bool:
+    """118.3, 701.26a: a tapped permanent can't be tapped for something."""
+    return is_this_entering(st, ctx, node.what) or any(
+        not st.objs[oid].tapped for oid in permanents(st, ctx, node.what)
+    )
+
+
+POSSIBLE[ef.Tap] = _can_tap
+
+
 @does(ef.Untap)
 def _untap(st: State, ctx: Ctx, node: ef.Untap) -> None:
     for oid in permanents(st, ctx, node.what):

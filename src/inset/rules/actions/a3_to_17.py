@@ -239,6 +239,14 @@ def _investigate(st: State, ctx: Ctx, node: ef.Investigate) -> Ask[None]:
             yield from create(st, player, token_card(node.clue), 1)
 
 
+def _can_mill(st: State, ctx: Ctx, node: ef.Mill, player: int) -> bool:
+    """701.17b: nobody can choose to mill more cards than they have."""
+    return list(who(st, ctx, node.who)) != [player] or len(st.libraries[player]) >= number(st, ctx, node.count)
+
+
+POSSIBLE[ef.Mill] = _can_mill
+
+
 @performs(ef.Mill)
 def _mill(st: State, ctx: Ctx, node: ef.Mill) -> Ask[None]:
     changes = []

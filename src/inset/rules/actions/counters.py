@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from inset.language import effects as ef
+from inset.language.values import ANY_NUMBER
 from inset.rules import atoms
 from inset.rules.actions.permanents import is_this_entering, permanents
 from inset.rules.events import counters, entering
@@ -48,6 +49,17 @@ def _take_counters(st: State, ctx: Ctx, node: ef.TakeCounters) -> None:
         ctx.numbers[node.save] = gone
 
 
+def _has_them(st: State, ctx: Ctx, node: ef.TakeCounters, player: int) -> bool:
+    """118.3: counters that aren't there are no payment; of "all counters" there may be none."""
+    if not node.kind or node.count == ANY_NUMBER:
+        return True
+    count = number(st, ctx, node.count)
+    return any(st.objs[oid].counters.get(node.kind, 0) >= count for oid in living(st, ctx, node.what))
+
+
+POSSIBLE[ef.TakeCounters] = _has_them
+
+
 @performs(ef.TakeSomeCounters)
 def _take_some_counters(st: State, ctx: Ctx, node: ef.TakeSomeCounters) -> Ask[None]:
     """608.2d: which counters, and how many if it may be fewer, is chosen as the instruction is carried out."""
@@ -71,7 +83,8 @@ def _take_some_counters(st: State, ctx: Ctx, node: ef.TakeSomeCounters) -> Ask[N
 
 
 def _has_some(st: State, ctx: Ctx, node: ef.TakeSomeCounters, player: int) -> bool:
-    return any(st.objs[oid].counters for oid in living(st, ctx, node.what))
+    least = 1 if node.up_to else number(st, ctx, node.count)
+    return any(sum(st.objs[oid].counters.values()) >= least for oid in living(st, ctx, node.what))
 
 
 POSSIBLE[ef.TakeSomeCounters] = _has_some

@@ -13,7 +13,7 @@ from inset.kernel.types import HIDDEN_ZONES
 from inset.language import effects as ef
 from inset.language.node import Effect, Selection
 from inset.rules import atoms
-from inset.rules.meaning.references import exists, select
+from inset.rules.meaning.references import exists, number, select
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import Ask
 from inset.rules.model.questions import NO_MORE, ask_object
@@ -138,7 +138,12 @@ def possible(st: State, ctx: Ctx, effects: Sequence[Effect], player: int) -> boo
     return check is None or check(st, ctx, effects[0], player)
 
 
+def _can_choose(st: State, ctx: Ctx, node: ef.Choose, player: int) -> bool:
+    """118.3: "you may tap two creatures. If you do, …" is a cost, and not paid in part."""
+    return len(living(st, ctx, node.what)) >= max(1, number(st, ctx, node.least))
+
+
 POSSIBLE: Final[dict[type, Callable[[State, Ctx, Any, int], bool]]] = {  # filled by rules/actions too
     ef.Joined: lambda st, ctx, node, player: possible(st, ctx, node.effects, player),
-    ef.Choose: lambda st, ctx, node, player: bool(living(st, ctx, node.what)),
+    ef.Choose: _can_choose,
 }

@@ -395,7 +395,9 @@ def goaders(st: State, oid: int) -> list[int]:
 def _is_blocked(st: State, ctx: Ctx, node: fil.IsBlocked, obj: Obj, chars: Chars) -> bool:
     if node.by is None:
         return obj.combat is not None and obj.combat.blocked
-    blockers = [st.objs[oid].combat for oid in select(st, ctx, node.by) if oid in st.objs]
+    blockers = [
+        look(st, oid)[0].combat for oid in select(st, ctx, node.by)
+    ]  # 608.2b: of one that is gone, the last record
     return any(part is not None and obj.id in part.blocking for part in blockers)
 
 
