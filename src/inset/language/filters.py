@@ -431,6 +431,13 @@ class WasKicked(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class WasCastFor(Filter):
+    """Is a spell that was cast for a cost of this name, or the permanent that it became: "warped" (702.185c)."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class NthCast(Filter):
     """Is a spell with this place among those cast this turn that fit, or would have it: "the first spell you cast"."""
 

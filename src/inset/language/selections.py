@@ -152,6 +152,14 @@ class PlayerUnion(Players):
     parts: tuple[Players, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class PlayersExcept(Players):
+    """ "Each other opponent": the players who are none of the others."""
+
+    who: Players
+    but: Players
+
+
 # --- objects ----------------------------------------------------------------------------------------------
 
 

@@ -188,6 +188,7 @@ class Binder:
         self.tops: dict[int, Players] = {}  # slots that hold cards of the top of a library, and whose it is
         self.words_chosen: set[int] = set()  # by instructions: kinds of ``ChooseWord``
         self.hand: Players | None = None  # whose hand was revealed or looked at
+        self.placed: list[tuple[int, int]] = []  # the slots of what instructions put somewhere, and where
         self.compared: k.Compare | None = None  # the last comparison of two numbers
         self.countered: Selection | None = None  # what counters were put on last
         self.taken = -1  # the slot of the last counters removed
@@ -248,6 +249,8 @@ class Binder:
         if isinstance(effect, e.LoseLife) and effect.save < FIRST_SLOT:
             self.life_lost = self.new_slot()
             return dataclasses.replace(effect, save=self.life_lost)
+        if isinstance(effect, e.CastNow) and effect.save < FIRST_SLOT:
+            return dataclasses.replace(effect, save=self.new_slot())
         if isinstance(effect, e.PayAny) and effect.save < FIRST_SLOT:
             self.paid_any = self.new_slot()
             return dataclasses.replace(effect, save=self.paid_any)

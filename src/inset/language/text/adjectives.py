@@ -183,6 +183,11 @@ def _no_outlaw(writer: Writer, made: Phrase, part: f.IsOutlaw) -> None:
     made.before.append("non-outlaw")
 
 
+@writes(FILTERS, f.WasCastFor)
+def _cast_for(writer: Writer, made: Phrase, part: f.WasCastFor) -> None:
+    made.after.append(f"cast for its {part.name} cost")
+
+
 @writes(FILTERS, f.IsBlocking)
 def _blocking(writer: Writer, made: Phrase, part: f.IsBlocking) -> None:
     if part.whom is None:
@@ -245,7 +250,7 @@ _ATTACKED: Final[dict[Filter, str]] = {
 @writes(FILTERS, f.IsAttacking)
 def _attacking(writer: Writer, made: Phrase, part: f.IsAttacking) -> None:
     if part.what is not None:
-        made.after.append(f"that's attacking {_ATTACKED[part.what]}")
+        made.after.append(f"that's attacking {_ATTACKED.get(part.what, 'that player')}")
     elif part.whom is None:
         made.before.append("attacking")
     else:

@@ -348,7 +348,7 @@ def _did_not(writer: Writer, made: Phrase, part: f.DidThisTurn) -> None:
 
 def _harm(writer: Writer, what: p.DealsDamage) -> str:
     kind = "combat damage" if what.combat else "damage"
-    if what.to_players is None:
+    if what.to_players is None or isinstance(what.to, f.Anything):
         return kind
     whom = {s.Opponents(): "an opponent", s.AllPlayers(): "a player"}.get(what.to_players)
     return f"{kind} to {whom or writer.players(what.to_players)}"

@@ -94,6 +94,11 @@ def _unless(writer: Writer, node: c.Unless) -> str:
         return "it's the first combat phase of the turn"
     if isinstance(part, (c.Happened, c.CompletedDungeon)) and writer.condition(part).startswith("you've "):
         return writer.condition(part).replace("you've ", "you haven't ", 1)
+    if isinstance(part, c.Happened) and isinstance(part.what, p.PlayerAttacks) and part.what.who == YOU:
+        return "you didn't attack this turn"
+    if isinstance(part, c.Happened) and isinstance(part.what, p.Casts):
+        who = "they" if part.what.who in (s.ThatOne(), s.EventPlayer()) else writer.players(part.what.who)
+        return f"{who} didn't cast {one(writer, part.what.where, t.STACK)} this turn"
     if isinstance(part, c.Exists) and isinstance(part.what, s.Each) and part.least == 1:
         return _none(writer, part.what)
     if isinstance(part, c.PlayerIs) and isinstance(part.among, s.PlayersWhere) and part.among.who == part.who:
@@ -431,6 +436,11 @@ def _happened(writer: Writer, node: c.Happened) -> str:
         return "you've played a land this turn"
     if isinstance(what, p.Deed) and what.which == p.CYCLES:
         return f"you've cycled {writer.value(least)} or more cards this turn"
+    if isinstance(what, p.Casts) and isinstance(what.where, f.WasCastFor):
+        return f"a spell was cast for its {what.where.name} cost this turn"
+    if isinstance(what, p.PutsCounters) and what.who == YOU and not what.nth:
+        kind = f"a {what.kind} counter" if what.kind else "a counter"
+        return f"you put {kind} on {one(writer, what.where)} this turn"
     raise NoText(f"no perfect tense for {type(what).__name__}")
 
 

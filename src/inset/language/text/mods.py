@@ -64,6 +64,8 @@ def _losing_once(said: list[str]) -> list[str]:
 
 
 def _is_new(mod: Mod) -> bool:
+    if isinstance(mod, m.SetTypes) and mod.keep_types and not mod.subtypes:
+        return False  # "loses all creature types"
     if isinstance(mod, m.SetTypes) and mod.keep_types and mod.types == t.LAND:
         return False  # "is an Island"
     return isinstance(mod, m.SetTypes) or (isinstance(mod, m.AddTypes) and bool(mod.types & t.CREATURE))
@@ -273,6 +275,8 @@ def _define(writer: Writer, mod: m.DefinePT) -> str:
 def _set_pt(writer: Writer, mod: m.SetPT) -> str:
     if isinstance(mod.power, int) and isinstance(mod.toughness, int):
         return f"base power and toughness {mod.power}/{mod.toughness}"
+    if mod.power is not None and mod.power == mod.toughness and not isinstance(mod.power, (int, v.X)):
+        return f"base power and toughness each equal to {writer.value(mod.power)}"
     if isinstance(mod.power, v.Stat) and isinstance(mod.toughness, v.Stat):
         return f"base power and toughness equal to {writer.owner(mod.power.of)} power and toughness"
     if mod.power is not None and mod.toughness is not None:

@@ -325,4 +325,6 @@ def _times_happened(writer: Writer, node: v.TimesHappened) -> str:
         return f"the amount of life {writer.players(node.what.who)} lost this turn"
     if isinstance(node.what, p.Moves) and not node.amounts:
         return f"the number of {_that_died(writer, node.what, True)} this turn"
+    if isinstance(node.what, p.Discards) and node.what.who == YOU and isinstance(node.what.where, f.Anything):
+        return "the number of cards you've discarded this turn"
     raise NoText(f"no words for how often {type(node.what).__name__}")

@@ -40,6 +40,8 @@ def _attacked(writer: Writer, whom: Filter) -> str:
         return "a battle"
     if whom == f.HasType(t.PLANESWALKER):
         return "a planeswalker"
+    if isinstance(whom, f.And) and whom.parts[0] == f.ControlledBy(s.MostLife()):
+        return "the player with the most life or tied for most life"
     raise NoText("no words for what is attacked")
 
 

@@ -176,6 +176,11 @@ def _most_life(writer: Writer, node: s.MostLife) -> str:
     return "the player with the most life or tied for most life"
 
 
+@writes(PLAYERS, s.PlayersExcept)
+def _players_except(writer: Writer, node: s.PlayersExcept) -> str:
+    return "each other opponent" if node.who == s.Opponents() else "each other player"
+
+
 @writes(PLAYERS, s.PlayerUnion)
 def _player_union(writer: Writer, node: s.PlayerUnion) -> str:
     return f"{listed([writer.players(part) for part in node.parts])} each"
@@ -474,6 +479,8 @@ def _among(writer: Writer, node: s.Among) -> Ref:
     if isinstance(node.what, s.AttackedPermanent):
         words = f"the {single(writer, node.where)} {writer.refer(node.what.what).words} is attacking"
         return Ref(words.replace(" it is ", " it's "), False, "permanent")
+    if isinstance(node.where, f.IsIn):  # what it is, if it is still there
+        return writer.refer(node.what)
     cards = several(writer, node.where, t.EXILE)
     if writer.role(node.what) in writer.exiled:
         return Ref(f"{cards} exiled this way", True, "cards")

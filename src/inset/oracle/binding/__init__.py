@@ -17,6 +17,7 @@ from inset.oracle.binding import (
     library,
     numbers,
     other_players,
+    outcomes,
     prevention,
     references,
     repeated,
@@ -47,4 +48,5 @@ TOPICS = (
     abilities,
     later_events,
     by_others,
+    outcomes,
 )

@@ -351,7 +351,7 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
             isinstance(getattr(node, name), sp.OneOrMore) for name in node.__dataclass_fields__
         )
         what = s.This() if isinstance(subject, f.IsThis) else s.EventObject()
-        zone = t.STACK if isinstance(made, p.Casts) else t.BATTLEFIELD
+        zone = t.STACK if isinstance(made, p.Casts) else t.GRAVEYARD if isinstance(made, p.Discards) else t.BATTLEFIELD
         known = [mention.what for mention in binder.mentions]
         if what not in known:
             moved = s.EventObject() if isinstance(made, p.Moves) and made.destination != t.BATTLEFIELD else None

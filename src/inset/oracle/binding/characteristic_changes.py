@@ -99,6 +99,6 @@ def form(binder: Binder, node: sp.Form, granted: Callable[[Binder, tuple[Any, ..
         made.append(m.AddColors(node.colors) if added else m.SetColors(node.colors))
     if node.size is not None:
         assert isinstance(node.size, sp.Size)
-        made.append(m.SetPT(node.size.power, node.size.toughness))
+        made.append(m.SetPT(binder.bind(node.size.power), binder.bind(node.size.toughness)))
     made += [m.AddAbility(ability) for ability in granted(binder, node.abilities)]
     return tuple(made)

@@ -196,6 +196,7 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
         binder.went(what, said, _many(binder, what), s.Saved(slot), node.to)
     if binder.picked is not None and what == s.Saved(binder.picked.slot) and node.to == t.LIBRARY:
         binder.picked = binder.picked._replace(stays=True)
+    binder.placed.append((slot, node.to))
     order = e.RANDOM_ORDER if "random" in node.place else e.ANY_ORDER
     return e.Move(
         what, node.to, under=under, position=PLACE[node.place], tapped=node.tapped, save=slot, order=order,

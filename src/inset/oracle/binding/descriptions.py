@@ -64,7 +64,8 @@ def described(binder: Binder, node: Filter) -> Found:
             kind = f.IsAbility(node.only == "activated", node.only == "triggered")
         single = [f.HasTargets(1)] if node.single else []
         nouns = ("spell", "ability") if node.or_spell else ("ability",)
-        return Found(join([kind, *source, *yours, *single]), t.STACK, None, nouns)
+        aims = [] if node.aims is None else [_aiming(binder, node.aims)]
+        return Found(join([kind, *source, *yours, *single, *aims]), t.STACK, None, nouns)
     if node in (SPELL_OR_PERMANENT, SPELL_OR_NONLAND, THEIR_SPELL_OR_NONLAND):
         return Found(node, t.STACK | t.BATTLEFIELD, None, ("spell", "permanent"))
     if isinstance(node, sp.EitherDescribed):
@@ -121,6 +122,16 @@ def described(binder: Binder, node: Filter) -> Found:
         if isinstance(part, sp.Other):
             binder.tell(part, apart)
     return found._replace(where=join([apart if isinstance(part, sp.Other) else part for part in parts]))
+
+
+def _aiming(binder: Binder, node: Filter) -> Filter:
+    """What a spell or ability targets is on the battlefield, unless the text says otherwise."""
+    outer, binder.zone = binder.zone, t.BATTLEFIELD
+    try:
+        made: Filter = binder.bind(node)
+        return made
+    finally:
+        binder.zone = outer
 
 
 def _counts_cards(amount: object) -> bool:

@@ -99,6 +99,8 @@ def _permits(binder: Binder, node: sp.Permits) -> Effect:
     made = e.Permit(what, node.duration, lands=node.lands, any_color=node.spend)
     if node.free:
         made = dataclasses.replace(made, cost=c.PayMana(FREE))
+    if node.owner:
+        made = dataclasses.replace(made, who=s.OwnerOf(what))
     if node.inset:
         made = dataclasses.replace(made, inset_only=True, zone=t.GRAVEYARD)
     elif not isinstance(what, s.Saved):

@@ -12,7 +12,7 @@ from inset.language import (
 )
 from inset.language.node import Effect, Filter, Players, Selection
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Picked, Unbound, binds
+from inset.oracle.binder import Binder, Mention, Picked, Unbound, binds
 from inset.oracle.binding.descriptions import PLACES, described, join, nouns_of, parts_of
 
 
@@ -105,6 +105,7 @@ def _reveals(binder: Binder, node: sp.Reveals) -> Effect:
         raise Unbound("what is put into your hand?")
     slot = binder.new_slot()
     binder.mention(what, ("card",), any(x.what == what and x.many for x in binder.mentions), moved=s.Saved(slot))
+    binder.placed.append((slot, t.HAND))
     return e.Move(what, t.HAND, reveal=True, save=slot)
 
 
@@ -290,3 +291,41 @@ def _shuffles_own(binder: Binder, node: sp.ShufflesOwn) -> tuple[Effect, ...]:
         raise Unbound("whose object is shuffled in?")
     binder.mentions = [x for x in binder.mentions if x.what != what]  # nobody knows any more which card it is
     return e.Move(what, t.LIBRARY), e.Shuffle(s.OwnerOf(what))
+
+
+@binds(sp.RevealsIt)
+def _reveals_it(binder: Binder, node: sp.RevealsIt) -> Effect:
+    """Only cards are revealed; the ability's own object, if it is meant, is named."""
+
+    def is_card(mention: Mention) -> bool:
+        found = isinstance(mention.what, Selection) and "card" in mention.nouns and not mention.many
+        return found and mention.what != s.This() and mention.zones & t.BATTLEFIELD == 0
+
+    return e.LookAt(binder.refer(binder.find(node.word, is_card)), binder.subject or s.You(), True)
+
+
+@binds(sp.ChoosesPlayer)
+def _chooses_player(binder: Binder, node: sp.ChoosesPlayer) -> tuple[Effect, ...]:
+    binder.bind(node.who)
+    return ()
+
+
+@binds(sp.NotCast)
+def _not_cast(binder: Binder, node: sp.NotCast) -> Selection:
+    """A card that was cast is another object (400.7)."""
+    done = "exiled" if "exiled" in node.words else "revealed"
+
+    def fits(mention: Mention) -> bool:
+        return isinstance(mention.what, s.Union) and "counted" in mention.nouns and done in mention.nouns
+
+    found = binder.find(node.words, fits)
+    assert isinstance(found.what, s.Union)
+    binder.referred.append(found.what)
+    return found.what
+
+
+@binds(sp.FromCommandZone)
+def _from_command_zone(binder: Binder, node: sp.FromCommandZone) -> tuple[Effect, ...]:
+    slot = binder.new_slot()
+    yours = s.Each(f.YOUR_COMMANDER, t.COMMAND)
+    return e.Choose(yours, slot), e.Move(s.Saved(slot), node.to)

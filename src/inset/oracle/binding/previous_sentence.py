@@ -49,12 +49,13 @@ def countered_to(made: list[Effect], node: sp.CounteredTo) -> None:
         raise Unbound("what was countered?")
 
 
-def damaged_exiled(binder: Binder, made: list[Effect]) -> None:
+def damaged_exiled(binder: Binder, made: list[Effect], noun: str) -> None:
     last = made[-1] if made else None
     if not isinstance(last, e.DealDamage) or last.to is None:
         raise Unbound("what was dealt damage?")
     found = binder.find("a creature dealt damage this way", lambda mention: mention.what == last.to)
-    made.append(exiled_if_dies(f.And((f.HasType(t.CREATURE), f.IsOneOf(binder.refer(found))))))
+    harmed = f.IsOneOf(binder.refer(found))
+    made.append(exiled_if_dies(harmed if noun == "permanent" else f.And((f.HasType(t.CREATURE), harmed))))
 
 
 def damaged_dies(binder: Binder, made: list[Effect]) -> None:
@@ -113,6 +114,16 @@ def exiled_afterwards(made: list[Effect]) -> None:
     if not isinstance(last, (e.CastNow, e.Permit)) or last.exile_after or last.lands:
         raise Unbound("which spell?")
     made[-1] = dataclasses.replace(last, exile_after=True)
+
+
+def costs_more(made: list[Effect], node: sp.CostsMoreThisWay) -> None:
+    """ "A spell cast this way costs {2} more": an effect that lets a player cast it says what it costs (601.2f)."""
+    last = made[-1] if made else None
+    inner = last.effects[-1] if isinstance(last, e.May) else last
+    if not isinstance(inner, e.Permit) or inner.add is not None or inner.cost is not None:
+        raise Unbound("which spell?")
+    inner = dataclasses.replace(inner, add=node.cost)
+    made[-1] = dataclasses.replace(last, effects=(*last.effects[:-1], inner)) if isinstance(last, e.May) else inner
 
 
 def excess_to_controller(made: list[Effect]) -> None:
@@ -208,7 +219,7 @@ SAID_OF_THE_LAST: Final = (
     sp.SureDamage,
     sp.WhoCant,
     sp.StillA, sp.DamagedDies, sp.BecameThat, sp.SpendOnly, sp.WhenSpent, sp.AttackersDoTheSame, sp.CounteredTo,
-    sp.DamagedExiled, sp.ManaStays, sp.ExiledAfterwards,
+    sp.DamagedExiled, sp.ManaStays, sp.ExiledAfterwards, sp.CostsMoreThisWay,
 )  # fmt: skip
 
 
@@ -220,7 +231,7 @@ def said_of_the_last(binder: Binder, made: list[Effect], node: Effect) -> None:
     elif isinstance(node, sp.CounteredTo):
         countered_to(made, node)
     elif isinstance(node, sp.DamagedExiled):
-        damaged_exiled(binder, made)
+        damaged_exiled(binder, made, node.noun)
     elif isinstance(node, sp.DamagedDies):
         damaged_dies(binder, made)
     elif isinstance(node, sp.BecameThat):
@@ -231,6 +242,8 @@ def said_of_the_last(binder: Binder, made: list[Effect], node: Effect) -> None:
         mana_stays(made)
     elif isinstance(node, sp.ExiledAfterwards):
         exiled_afterwards(made)
+    elif isinstance(node, sp.CostsMoreThisWay):
+        costs_more(made, node)
     elif isinstance(node, sp.AttackersDoTheSame):
         do_the_same(binder, made, node)
     elif isinstance(node, sp.WhenSpent):

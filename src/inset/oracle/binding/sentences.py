@@ -27,6 +27,7 @@ from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds, found_in, mentions
 from inset.oracle.binding.descriptions import CREATURES_HAVE, described, parts_of
 from inset.oracle.binding.instead import instead
+from inset.oracle.binding.outcomes import kept_by_all
 from inset.oracle.binding.prevention import prevented_also
 from inset.oracle.binding.previous_sentence import (
     SAID_OF_THE_LAST,
@@ -93,6 +94,8 @@ def _all_reveal(binder: Binder, who: Players, shown: e.LookAt) -> tuple[Effect, 
 
 def _chosen_first(binder: Binder, who: Players, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """101.4: all of them choose first, in turn order, and what they chose moves at once."""
+    if isinstance(who, SEVERAL_PLAYERS) and (kept := kept_by_all(binder, who, effects)) is not None:
+        return kept
     may = len(effects) == 1 and isinstance(effects[0], e.May) and effects[0].who == s.ThatOne()
     match effects[0].effects if may and isinstance(effects[0], e.May) else effects:
         case (e.Choose() as choice, e.Move() as move):
@@ -429,14 +432,32 @@ def _when_you_did(binder: Binder, made: list[Effect], sentence: Effect, inside: 
 
 def _no_regeneration(binder: Binder, made: list[Effect], node: sp.NoRegeneration) -> None:
     last = made[-1] if made else None
+    if isinstance(last, e.If) and node.what is None:
+        _also_in_this_case(binder, made, last, node)
+        return
     if not isinstance(last, e.Destroy) or not last.regenerate:
         raise Unbound("what can't be regenerated?")
+    if node.what is None:
+        made[-1] = dataclasses.replace(last, regenerate=False)
+        return
     marks = dict(binder.groups)
     what = binder.thing(node.what)
     if what != last.what and not (isinstance(last.what, s.Each) and what == s.Saved(binder.groups.get(last.what, -1))):
         raise Unbound("what can't be regenerated?")
     binder.groups = marks
     made[-1] = dataclasses.replace(last, regenerate=False)
+
+
+def _also_in_this_case(binder: Binder, made: list[Effect], last: e.If, node: sp.NoRegeneration) -> None:
+    """ "… instead destroy all creatures, then …. Creatures destroyed this way can't be regenerated"."""
+    then = list(last.then)
+    at = [i for i, effect in enumerate(then) if isinstance(effect, e.Destroy)]
+    if len(at) != 1:
+        raise Unbound("what can't be regenerated?")
+    inner: list[Effect] = [then[at[0]]]
+    _no_regeneration(binder, inner, node)
+    then[at[0]] = inner[0]
+    made[-1] = dataclasses.replace(last, then=tuple(then))
 
 
 def _token_has(binder: Binder, made: list[Effect], node: sp.TheTokenHas) -> None:
@@ -533,8 +554,15 @@ def _if_you_do(binder: Binder, made: list[Effect], node: sp.IfYouDo) -> None:
         return
     if isinstance(last, e.If) and not last.otherwise and not node.negated and isinstance(last.then[-1], e.May):
         last = last.then[-1]  # "if it's a Cleric, you may draw a card. If you do, …"
+    if isinstance(last, e.May) and isinstance(last.effects[-1], e.If) and not last.effects[-1].otherwise:
+        asked = last.effects[-1].then[-1]
+        last = (
+            asked if isinstance(asked, e.May) else last
+        )  # "you may look at it. If …, you may reveal it. If you do, …"
+    if isinstance(last, e.LookAt):
+        raise Unbound("“if you do”, with no cards too?")
     slot = getattr(last, "save", -1)
-    if slot < 0 and isinstance(last, DONE_OR_NOT):
+    if (slot < 0 and isinstance(last, DONE_OR_NOT)) or isinstance(last, e.CastNow):
         slot = binder.new_slot()
         last = made[-1] = dataclasses.replace(last, save=slot)
     if slot < 0:

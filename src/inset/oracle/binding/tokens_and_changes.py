@@ -8,7 +8,7 @@ from typing import Any
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, mods as m, selections as s, values as v
 from inset.language.card import Face, Token
-from inset.language.node import Effect, Mod
+from inset.language.node import Effect, Mod, Selection
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds, found_in, replaced
 from inset.oracle.binding.characteristic_changes import form
@@ -29,7 +29,7 @@ def mods(binder: Binder, spoken: tuple[Any, ...]) -> tuple[Mod, ...]:
                 raise Unbound("where is X?")
             made.append(change)
         elif isinstance(mod, sp.Size):
-            made.append(m.SetPT(mod.power, mod.toughness))
+            made.append(m.SetPT(binder.bind(mod.power), binder.bind(mod.toughness)))
         elif isinstance(mod, sp.Form):
             made.extend(form(binder, mod, granted))
         else:
@@ -62,7 +62,20 @@ def granted(binder: Binder, abilities: tuple[Any, ...]) -> list[Any]:
 def _modify(binder: Binder, node: e.Modify) -> Effect:
     what = binder.bind(node.what)
     made = mods(binder, node.mods)
+    if found_in(node.condition, sp.It) and any(x.what == what and x.many for x in binder.mentions):
+        return _for_each(binder, what, made, node)
     return e.Modify(what, made, node.duration, binder.bind(node.condition))
+
+
+def _for_each(binder: Binder, what: Selection, made: tuple[Mod, ...], node: e.Modify) -> Effect:
+    """ "Each of those creatures has flying for as long as it has a counter on it": for each as long as is true of it."""
+    known = binder.mentions
+    nouns = next(x.nouns for x in reversed(known) if x.what == what)
+    binder.mentions = []
+    binder.mention(s.ThatThing(), nouns)
+    condition = binder.bind(node.condition)
+    binder.mentions = known
+    return e.ForEach(what, (e.Modify(s.ThatThing(), made, node.duration, condition),))
 
 
 @binds(sp.Creates)

@@ -47,14 +47,13 @@ NOT_COMPARED: Final = tuple((re.compile(words), frozenset(kinds.split(", "))) fo
     (r"is the most common color", "compared, color, condition, number"),  # at least as many as of each other color
     (r"it's the first combat phase of", "compared, duration, number"),  # no second one has begun this turn
     (r"\b(?:is|are) poisoned\b", "compared, counter, condition, player"),  # 122.1f: at least one poison counter
-    (r"for as long as it has an? \w+ counter", "duration"),
     (r"equal to the difference", "doer"),
     (r"that opponent controls no other", "player"),
     (r"You may sacrifice [^.]* and pay", "may"),
     (r"loses all other abilities, card types", "verb"),
     (r"if it isn't a mana ability|has vigilance if it's white", "condition"),
     (r"^If an? [\w, ]+ you control would deal", "condition"),
-    (r"(?:opponent|player) (?:who )?lost life this turn", "compared"),  # at least 1 life
+    (r"(?:opponent|player|they) (?:who )?lost life this turn", "compared"),  # at least 1 life
 ))  # fmt: skip
 
 

@@ -27,7 +27,10 @@ def _chosen_apart(what: Any) -> Any:
 
 @tells(e.Choose)
 def _choose(walk: Walk, node: e.Choose) -> bool | None:
-    if node.least == 0 and isinstance(node.who, (s.AllPlayers, s.Opponents)):  # each of several may (101.4)
+    kept = isinstance(node.what, s.Each) and node.what.zone == t.BATTLEFIELD and node.most != 1  # "chooses up to two"
+    if (
+        node.least == 0 and not kept and isinstance(node.who, (s.AllPlayers, s.Opponents))
+    ):  # each of several may (101.4)
         walk.note("may", "may")
     if node.at_random:
         walk.note("random", "random")
@@ -70,6 +73,12 @@ def _pay_or(walk: Walk, node: e.PayOr) -> None:
         walk.note("condition", "if")
     if not node.unpaid:
         walk.note("may", "may")
+    if (
+        node.who == s.You()
+        and isinstance(node.cost, c.OneOf)
+        and any(isinstance(one, c.DiscardCards) for one in node.cost.options)
+    ):
+        walk.note("doer", "discard:you")  # "you may sacrifice an artifact or discard a card"
 
 
 @tells(a.AdditionalCost)

@@ -269,6 +269,18 @@ def _resolved(walk: Walk, node: k.ResolvedTimes) -> None:
     _condition(walk, node)
 
 
+@tells(st.PlayerProtection)
+def _player_protection(walk: Walk, node: st.PlayerProtection) -> None:
+    walk.note("keyword", "protection")
+
+
+@tells(s.PlayersExcept)
+def _players_except(walk: Walk, node: s.PlayersExcept) -> bool:
+    walk.note("verb", "other")
+    walk.into(node.who)
+    return ALL_TOLD
+
+
 @tells(s.PlayersWhere)
 def _players_where(walk: Walk, node: s.PlayersWhere) -> bool | None:
     """ "Each player who controls …" isn't a condition."""

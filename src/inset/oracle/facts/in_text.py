@@ -39,6 +39,13 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
                 r"(?<![\w-])" if " " in name else r"(?<![\w-])(?<!each )(?<!target )"
             )  # "each Garruk", "target Sliver"
             text = re.sub(rf"{before}{re.escape(name)}{after}", "~", text)
+    text = re.sub(r"You can't cast this spell (unless|if)", r"Cast this spell only \1", text).replace(
+        "spell only unless", "spell only if"
+    )
+    text = re.sub(r"\bdidn't attack with a creature this turn", "didn't attack this turn", text)
+    text = re.sub(r"pays \{(\d)\} plus an additional \{1\} for each", r"pays mana, \1 plus one for each", text)
+    text = re.sub(r"pays \{(\d)\} plus an additional \{(\d)\} for each", r"pays mana, \1 plus \2 for each", text)
+    text = text.replace("This spell has flash as long as", "You may cast this spell as though it had flash if")
     text = text.replace("For each opponent who does, ", "Then ")
     text = re.sub(r"\b([Rr])epeat this process once\b", r"\1epeat this process twice", text)
     for few, more in (("two", "three"), ("three", "four"), ("five", "six"), ("six", "seven")):  # besides the first time
@@ -62,6 +69,8 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(
         r"~ and at least (\w+) other creatures attack\b", r"~ attacks while \1 or more other creatures attack", text
     )
+    text = re.sub(r"\b[Ww]hen you (discard an? [^.,]*this way,)", r"if you \1", text)
+    text = text.replace("sacrifices the rest", "sacrifices all other ones")
     text = re.sub(r"[Ii]f that spell is countered this way, ([^.]*?) instead of [^.]*graveyard", r"\1", text)
     player = r"(?:a player|an opponent|one of your opponents|a planeswalker you control)"
     text = re.sub(rf"\b(attacks? {player} with \w+ or more) creatures\b", r"\1 of them", text)  # only creatures attack
@@ -271,6 +280,7 @@ _DURATIONS: Final = (
     (r"until end of combat|this combat", "combat"),
     (
         r"for as long as [^.]*(?:remains on the battlefield|you control ~|remains tapped|is enchanted)"
+        r"|for as long as (?:it|that \w+) has an? [\w-]+ counter on it"
         r"|until ~ leaves the battlefield",
         "while it remains",
     ),
@@ -292,13 +302,14 @@ def _players(low: str) -> Facts:
     ):
         found.add("you control")
     low = re.sub(r"(\beach opponent and each [\w, ]+?) they control\b", r"\1 your opponents control", low)
-    if re.search(r"(?<!target )\bopponents? controls?\b(?! more)|\bunder an opponent's control\b|\bwhenever an opponent taps\b"
+    if re.search(r"(?<!target )(?<!that )\bopponents? controls?\b(?! more)|\bunder an opponent's control\b"
+                 r"|\bwhenever an opponent taps\b"
                  r"|(?<!if )(?<!while )(?<!as long as )\byou don't control\b",
                  low):  # fmt: skip
         found.add("others control")
     if re.search(r"\bno more than [^.]* can attack you each combat\b|\bcan't attack you\b(?! or| unless)", low):
         found.add("you are attacked")
-    if re.search(r"\bunless defending player controls\b", low):
+    if re.search(r"\bunless defending player controls\b|\ban opponent had [^.]*under their control this turn\b", low):
         found.add("they control")
     if re.search(r"\bdefending player\b", low):
         low = low.replace("they control", "they have")
@@ -311,13 +322,16 @@ def _players(low: str) -> Facts:
                  r"|\beach (?:player|opponent) who (?:controls|doesn't control)\b"
                  r"|\bopponent controls more \w+ than you\b|\bwhose controller was\b", low):  # fmt: skip
         found.add("they control")
+    if re.search(r"\bcontrols? (?:fewer|more) [^.]*than you,[^.]*equal to the difference\b", low):
+        found.add("you control")
     return {"player": sorted(found)}
 
 
 def _choices(low: str) -> Facts:
     facts: Facts = {}
     low = re.sub(
-        r"\b(?:you|they|that player|each player) may (?:choose new targets|cast|play|spend|look at(?! [\w ]+'s hand| the top))\b",
+        r"\b(?:you|they|that player|each player|its owner) may "
+        r"(?:choose new targets|cast|play|spend|look at(?! [\w ]+'s hand| the top))\b",
         " ",
         low,
     )
@@ -394,6 +408,7 @@ _DEEDS: Final = {
 
 def _doers(low: str) -> Facts:
     """ "Target player draws" is their action; an action with nobody before it is yours."""
+    low = low.replace("each other opponent", "each opponent")
     done = re.sub(
         r"\b(?:when|whenever)\b[^,.]*,|target player controls|(?m:^|(?<=[.\"] )|(?<=\"))[^.:\n\"]*:"
         r"|(?<=\w)—[^.]*\bdiscard[^.]*|as an additional cost[^.]*|unless [^.]*?(?:discard|mill)[^.]*"

@@ -61,7 +61,7 @@ class Walk:
         deed = _DEEDS.get(type(value))
         if deed:
             doer = getattr(value, "who", None)
-            doer = doer.who if isinstance(doer, s.PlayersWhere) else doer
+            doer = doer.who if isinstance(doer, (s.PlayersWhere, s.PlayersExcept)) else doer
             who = self.each if isinstance(doer, s.ThatOne) and self.each else WHO[type(doer)]
             self.note("doer", f"{deed}:{who}")
         tell = TELL.get(type(value))

@@ -182,7 +182,7 @@ phrase(
     EVENT, "<what> (deals|deal) combat damage to a player or battle",
     p.DealsDamage(_what, f.HasType(t.BATTLE), _ALL, True),
 )  # fmt: skip
-phrase(EVENT, "<what> (is|are) put into your graveyard from your library",
+phrase(EVENT, "<what> is put into your graveyard from your library",
        p.Moves(f.And((_what, f.OwnedBy(_YOU))), t.LIBRARY, GY))  # fmt: skip
 phrase(EVENT, "<what> enters untapped", p.Moves(f.And((_what, f.Not(f.IsTapped()))), destination=BF))
 phrase(EVENT, "<what> (enters|enter) under your control", p.Moves(f.And((_what, f.ControlledBy(_YOU))), destination=BF))

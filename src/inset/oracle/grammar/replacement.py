@@ -144,6 +144,9 @@ _dying = "would die, exile it instead"
 GY, BF = t.GRAVEYARD, t.BATTLEFIELD
 phrase(SENTENCE, "if <what> would die this turn, exile it instead", ExiledIfDies(_it))
 phrase(SENTENCE, "if a creature dealt damage this way would die this turn, exile it instead", DamagedExiled())
+phrase(
+    SENTENCE, "if a permanent dealt damage this way would die this turn, exile it instead", DamagedExiled("permanent")
+)
 phrase(SENTENCE, "a creature dealt damage this way can't be regenerated this turn", DamagedDies())
 phrase(STATIC, f"if <what> {_dying}", st.MovesInstead(_what, GY, t.EXILE, BF))
 for _words, _zone in (

@@ -9,6 +9,7 @@ from inset.language.node import (
     Ability,
     Amount,
     Condition,
+    Cost,
     Effect,
     Filter,
     Mod,
@@ -36,6 +37,7 @@ class Flips(Effect):
 
     won: Effect | None = None
     lost: Effect | None = None
+    lost_first: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +165,8 @@ class Permits(Effect):
     condition: Condition | None = None
     spend: int = 0  # as though mana were of any color or type
     free: bool = False  # without paying its mana cost
+    owner: bool = False  # "its owner may play it"
+    among: bool = False  # "spells from among those cards"
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,3 +286,35 @@ class PermitsTarget(Effect):
 
     what: Selection
     duration: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeepsOnly(Effect):
+    """ "Chooses two creatures they control, then sacrifices the rest"; ``counters``: "puts a vow counter on a creature they
+    control and sacrifices the rest"."""
+
+    what: Selection
+    counters: tuple[tuple[str, Amount], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OnLosingControl(Effect):
+    """ "When you lose control of the creature, …": a delayed triggered ability (603.7)."""
+
+    what: Selection
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class ExilesFromGraveyard(Effect):
+    """ "Exile that card from your graveyard": only if it is there."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class PaysInstead(Static):
+    """ "You may pay {0} rather than pay the mana cost for Zombie spells you cast"."""
+
+    cost: Cost
+    what: Filter

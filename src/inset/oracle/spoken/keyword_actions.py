@@ -83,9 +83,10 @@ class Devoured(Value):
 
 @dataclass(frozen=True, slots=True)
 class NoRegeneration(Effect):
-    """ "It can't be regenerated": belongs to the destruction before it."""
+    """ "It can't be regenerated": belongs to the destruction before it; ``way``: "creatures destroyed this way can't …"."""
 
-    what: Selection
+    what: Selection | None
+    way: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from inset.language.node import Amount, Effect, Filter, Players, Selection
+from inset.language.node import Amount, Cost, Effect, Filter, Players, Selection
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,3 +155,38 @@ class ShufflesOwn(Effect):
     """ "Shuffles it into their library", for an object of the player who acts."""
 
     what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosesPlayer(Effect):
+    """ "Choose target opponent": a target for the sentences that follow."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class RevealsIt(Effect):
+    """ "Reveal it", of a card that was looked at or chosen."""
+
+    word: str = "it"
+
+
+@dataclass(frozen=True, slots=True)
+class CostsMoreThisWay(Effect):
+    """ "A spell cast this way costs {2} more to cast": about the permission just before."""
+
+    cost: Cost
+
+
+@dataclass(frozen=True, slots=True)
+class NotCast(Selection):
+    """ "The exiled cards that weren't cast this way": what was revealed or exiled until one was found, and is still there."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class FromCommandZone(Effect):
+    """ "Put your commander into your hand from the command zone": one of them, if there are two."""
+
+    to: int

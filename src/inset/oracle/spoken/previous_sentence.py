@@ -77,6 +77,8 @@ class WhenSpent(Effect):
 class DamagedExiled(Effect):
     """ "If a creature dealt damage this way would die this turn, exile it instead": about the damage before."""
 
+    noun: str = "creature"
+
 
 @dataclass(frozen=True, slots=True)
 class DamagedDies(Effect):
@@ -168,3 +170,19 @@ class AttackersDoTheSame(Effect):
     """ "Each opponent attacking that player does the same": what the previous sentence has you do."""
 
     whom: Players
+
+
+@dataclass(frozen=True, slots=True)
+class WhenYou(Effect):
+    """ "When you discard a nonland card this way, …": a reflexive triggered ability (603.12) of one of several outcomes."""
+
+    condition: Condition
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class PutThisWay(Condition):
+    """ "You put an artifact card into your hand this way"; without ``what``: any card."""
+
+    to: int
+    what: Filter | None = None

@@ -138,6 +138,7 @@ class AbilityHead(Filter):
     listed: bool = False  # "spell, activated ability, or triggered ability"
     only: str = ""  # "activated" or "triggered"
     theirs: bool = False  # "an opponent controls"
+    aims: Filter | None = None  # "that targets a creature you control"
 
 
 @dataclass(frozen=True, slots=True)
@@ -385,6 +386,11 @@ class OpponentsWho(Value):
 @dataclass(frozen=True, slots=True)
 class LifeLost(Value):
     """ "The life lost this way"."""
+
+
+@dataclass(frozen=True, slots=True)
+class LifeGained(Value):
+    """ "The amount of life you gained": in the event."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from inset.kernel.mana import parse
 from inset.kernel.types import EXILE
 from inset.language import effects as ef
 from inset.language.conditions import Did
-from inset.language.costs import PayCounters, PayMana
+from inset.language.costs import All, PayCounters, PayGeneric, PayLife, PayMana
 from inset.language.node import Cost
 from inset.language.selections import AllPlayers, Opponents
 from inset.language.values import X
@@ -132,6 +132,17 @@ def _do_while(st: State, ctx: Ctx, node: ef.DoWhile) -> Ask[None]:
                 return
 
 
+def _told(st: State, ctx: Ctx, cost: Cost) -> Cost:
+    """109.5: a number in the cost is that of the ability's controller, whoever pays."""
+    if isinstance(cost, PayGeneric) and not isinstance(cost.amount, (int, X)):
+        return PayGeneric(number(st, ctx, cost.amount))
+    if isinstance(cost, PayLife) and not isinstance(cost.amount, (int, X)):
+        return PayLife(number(st, ctx, cost.amount))
+    if isinstance(cost, All):
+        return All(tuple([_told(st, ctx, part) for part in cost.parts]))
+    return cost
+
+
 @performs(ef.PayOr)
 def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask[None]:
     """118.12: "unless" and "if you do": the player pays or not as the ability resolves."""
@@ -143,7 +154,7 @@ def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask[None]:
         inner = ctx.dup()
         inner.controller = player
         inner.change = ctx.change
-        cost = multiplied(st, inner, node.cost)
+        cost = multiplied(st, inner, _told(st, ctx, node.cost))
         open_x = split(st, inner, flatten(cost)).mana.x > 0 and not x_values.is_chosen(st, ctx)
         if open_x:
             inner.x = 0

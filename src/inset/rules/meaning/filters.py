@@ -333,6 +333,10 @@ def _was_kicked(st: State, ctx: Ctx, node: fil.WasKicked, obj: Obj, chars: Chars
     return obj.cast is not None and any(name.startswith("kicker") for name in obj.cast.optional)
 
 
+def _cast_for(st: State, ctx: Ctx, node: fil.WasCastFor, obj: Obj, chars: Chars) -> bool:
+    return obj.cast is not None and obj.cast.cost_name == node.name
+
+
 def _nth_cast(st: State, ctx: Ctx, node: fil.NthCast, obj: Obj, chars: Chars) -> bool:
     """Asked of a spell that is being cast too: its place is then the next one, if it fits (601.3e)."""
     if obj.cast is None or obj.cast.by < 0:
@@ -474,6 +478,7 @@ ASK.update(
         fil.WasCastFrom: _cast_from,
         fil.WasCastBy: _cast_by,
         fil.WasKicked: _was_kicked,
+        fil.WasCastFor: _cast_for,
         fil.TargetsSome: _targets_some,
         fil.HasTargets: _has_targets,
         fil.TargetsOnly: _targets_only,

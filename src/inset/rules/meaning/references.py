@@ -214,6 +214,11 @@ def _players_in_events(st: State, ctx: Ctx, node: sel.PlayersInEvents) -> list[i
     return [p for p in who(st, ctx, node.who) if p in affected]
 
 
+def _players_except(st: State, ctx: Ctx, node: sel.PlayersExcept) -> list[int]:
+    but = who(st, ctx, node.but)
+    return [p for p in who(st, ctx, node.who) if p not in but]
+
+
 def _player_union(st: State, ctx: Ctx, node: sel.PlayerUnion) -> list[int]:
     found: list[int] = []
     for part in node.parts:
@@ -263,6 +268,7 @@ PLAYERS.update(
         sel.SavedPlayers: lambda st, ctx, node: [player_of(r) for r in ctx.saved.get(node.slot, ()) if is_player(r)],
         sel.PlayersAttacked: _players_attacked,
         sel.PlayerUnion: _player_union,
+        sel.PlayersExcept: _players_except,
     }
 )
 

@@ -41,7 +41,7 @@ def _set_types(st: State, ctx: Ctx, mod: m.SetTypes, obj: Obj, chars: Chars) -> 
     if not mod.keep_types:
         chars.types = mod.types
         chars.subtypes = frozenset(s for s in chars.subtypes if subtypes.fits(s, mod.types))
-    if mod.subtypes:
+    if mod.subtypes or mod.keep_types:
         kind = mod.types or subtypes.types_for(mod.subtypes[0])
         chars.subtypes = frozenset(s for s in chars.subtypes if not subtypes.fits(s, kind)) | frozenset(mod.subtypes)
         if kind & LAND:
