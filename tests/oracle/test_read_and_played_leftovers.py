@@ -50,7 +50,7 @@ def test_a_creature_destroyed_this_way_is_not_regenerated() -> None:
     assert scene.zone("Tough Troll") == "graveyard"
 
 
-@cr("119.8", "702.16j")
+@cr("611.2a", "702.16j")
 def test_a_life_total_that_cant_change() -> None:
     hide = made(
         "Hide {W}",
