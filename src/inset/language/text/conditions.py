@@ -234,6 +234,9 @@ def _exists(writer: Writer, node: c.Exists) -> str:
         if len(rest.parts) == 1 and isinstance(rest.parts[0], f.HasSubtype) and node.least == 1:
             so_many = listed([with_article(name) for name in rest.parts[0].names], "or")  # "a Plains or an Island"
         return f"{subject or writer.players(who) + ' controls'} {so_many}"
+    if f.IsThis() in parts and len(parts) > 1 and what.zone == t.BATTLEFIELD:
+        others = [part for part in parts if part != f.IsThis()]
+        return writer.condition(c.Matches(s.This(), others[0] if len(others) == 1 else f.And(tuple(others))))
     if what.of == s.ThatOne():
         return f"they have {_so_many(writer, where, node.least, what.zone)}{in_zone(writer, what)}"
     if isinstance(node.least, int) and node.least == 1:

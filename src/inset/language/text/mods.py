@@ -275,7 +275,7 @@ def _define(writer: Writer, mod: m.DefinePT) -> str:
 def _set_pt(writer: Writer, mod: m.SetPT) -> str:
     if isinstance(mod.power, int) and isinstance(mod.toughness, int):
         return f"base power and toughness {mod.power}/{mod.toughness}"
-    if mod.power is not None and mod.power == mod.toughness and not isinstance(mod.power, (int, v.X)):
+    if isinstance(mod.power, v.Stat) and mod.power == mod.toughness:
         return f"base power and toughness each equal to {writer.value(mod.power)}"
     if isinstance(mod.power, v.Stat) and isinstance(mod.toughness, v.Stat):
         return f"base power and toughness equal to {writer.owner(mod.power.of)} power and toughness"

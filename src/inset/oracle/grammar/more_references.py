@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from inset.language import filters as f, selections as s
 from inset.oracle.grammar.references import NAMED_ONE, TARGETS_ONE
-from inset.oracle.grammar.symbols import AFTER, DESC, HEAD, OF_THING, THING, TO_THING
+from inset.oracle.grammar.symbols import AFTER, DESC, HEAD, LAST, OF_THING, THING, TO_THING
 from inset.oracle.grammar.targets import PART
 from inset.oracle.lexicon import CREATURE_TYPES
 from inset.oracle.phrase import phrase, words_for
@@ -27,9 +27,10 @@ phrase(PART, "~", _this)
 for _of in (AFTER.one, AFTER.many):
     phrase(_of, "you don't own", f.Not(f.OwnedBy(s.You())))
     phrase(_of, "you control but don't own", f.And((f.ControlledBy(s.You()), f.Not(f.OwnedBy(s.You())))))
+for _of in (LAST.one, LAST.many):
     phrase(_of, "attached to a <host>", f.IsAttachedTo(Every(DESC.one("host"), "there")))
-phrase(AFTER.one, "that's attached to a <host>", f.IsAttachedTo(Every(DESC.one("host"), "that's there")))
-phrase(AFTER.many, "that are attached to a <host>", f.IsAttachedTo(Every(DESC.one("host"), "that's there")))
+phrase(LAST.one, "that's attached to a <host>", f.IsAttachedTo(Every(DESC.one("host"), "that's there")))
+phrase(LAST.many, "that are attached to a <host>", f.IsAttachedTo(Every(DESC.one("host"), "that's there")))
 phrase(AFTER.one, "a opponent owns", f.OwnedBy(s.Opponents()))
 phrase(AFTER.many, "your opponents own", f.OwnedBy(s.Opponents()))
 phrase(AFTER.one, "that's a <head>", Described((), HEAD.one("head"), ()))

@@ -13,7 +13,7 @@ from inset.kernel.mana import ManaCost, parse as parse_mana
 from inset.kernel.types import COLOR_WORD
 from inset.language import filters as f, patterns as p, selections as s, values as v
 from inset.language.mods import ModifyPT
-from inset.oracle.grammar.symbols import A_DESC, COMPARED, DESC, OF_THING, STAT, VALUE, WHOSE
+from inset.oracle.grammar.symbols import A_DESC, CLOSED, COMPARED, DESC, OF_THING, STAT, VALUE, WHOSE
 from inset.oracle.lexicon import NUMBERS, ORDINALS, plural
 from inset.oracle.phrase import Nonterminal, Terminal, Words, phrase, words_for
 from inset.oracle.spoken import CountOf, Every, LifeLost, OpponentsWho, Size, ThatMany
@@ -254,13 +254,16 @@ phrase(VALUE, "the number of colors in your commanders ' color identity", v.Iden
 phrase(VALUE, "<who> life total", v.LifeTotal(WHOSE("who")))
 
 _n = NUMERAL("n")
-phrase(COMPARED, "<n>", (f.EQ, _n))
-phrase(COMPARED, "<n> or less", (f.LE, _n))
-phrase(COMPARED, "<n> or greater", (f.GE, _n))
-_m = VALUE("m")
-phrase(COMPARED, "less than or equal to <m>", (f.LE, _m))
-phrase(COMPARED, "equal to <m>", (f.EQ, _m))
-phrase(COMPARED, "less than <m>", (f.LT, _m))
-phrase(COMPARED, "greater than <m>", (f.GT, _m))
-phrase(COMPARED, "greater than or equal to <m>", (f.GE, _m))
+_m, _own = VALUE("m"), v.Stat(STAT("stat"), OF_THING("of"))
+phrase(COMPARED, "<closed>", CLOSED("closed"))
+phrase(CLOSED, "<n>", (f.EQ, _n))
+phrase(CLOSED, "<n> or less", (f.LE, _n))
+phrase(CLOSED, "<n> or greater", (f.GE, _n))
+for _words, _op in (
+    ("less than or equal to", f.LE), ("equal to", f.EQ), ("less than", f.LT), ("greater than", f.GT),
+    ("greater than or equal to", f.GE),
+):  # fmt: skip
+    phrase(COMPARED, f"{_words} <m>", (_op, _m))
+    phrase(CLOSED, f"{_words} <n>", (_op, _n))
+    phrase(CLOSED, f"{_words} <of> <stat>", (_op, _own))
 phrase(VALUE, "the number of opponents you have", v.CountPlayers(s.Opponents()))

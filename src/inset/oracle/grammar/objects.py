@@ -23,10 +23,12 @@ from inset.oracle.grammar.symbols import (
     A_DESC,
     ADJECTIVE,
     AFTER,
+    CLOSED,
     COMPARED,
     DESC,
     HEAD,
     KIND,
+    LAST,
     NAMED,
     ONE_DESC,
     PLAYERS,
@@ -243,6 +245,8 @@ def _un_base_is(value: Any) -> tuple[Any, ...] | None:
 
 for _of in (AFTER.one, AFTER.many):
     computed(_of, "with base power and toughness <size>", (SIZE("size"),), _base_is, _un_base_is)
+    computed(_of, "with <stat> <is>", (_stat, CLOSED("is")), _stat_is, _un_stat_is)
+for _of in (LAST.one, LAST.many):
     computed(_of, "with <stat> <is>", (_stat, _compared), _stat_is, _un_stat_is)
 _SIMPLE = ("flying", "reach", "defender", "haste", "trample", "deathtouch", "lifelink", "vigilance", "first strike",
            "double strike", "menace", "hexproof", "indestructible", "infect", "flash", "shadow", "islandwalk", "toxic",
@@ -348,10 +352,14 @@ phrase(ZONE_CLAUSE, "from graveyards", InZone(t.GRAVEYARD, None, "from any"))
 phrase(ZONE_CLAUSE, "on the battlefield", InZone(t.BATTLEFIELD, None, "on"))
 
 # --- whole descriptions -----------------------------------------------------------------------------------------------
-for _many, _desc, _head, _after in ((False, DESC.one, HEAD.one, AFTER.one), (True, DESC.many, HEAD.many, AFTER.many)):
+for _many, _desc, _head, _after, _last in (
+    (False, DESC.one, HEAD.one, AFTER.one, LAST.one), (True, DESC.many, HEAD.many, AFTER.many, LAST.many),
+):  # fmt: skip
     _afters = Nonterminal("clauses after the noun")
     phrase(_afters, "<c>", (_after("c"),))
     phrase(_afters, "<c> <more>", Cons(_after("c"), _afters("more")))
+    phrase(_afters, "<last>", (_last("last"),))
+    phrase(_afters, "<last> <zone>", (_last("last"), ZONE_CLAUSE("zone")))
     phrase(
         _desc, "[<before>] <head> [<after>]",
         Described(BEFORE("before", ()), _head("head"), _afters("after", ())),

@@ -12,7 +12,10 @@ VALUE: Final = Nonterminal(
     "value"
 )  # "the number of creatures you control", "its power": after "equal to", "where X is"
 STAT: Final = Nonterminal("power, toughness or mana value")
-COMPARED: Final = Nonterminal("comparison")  # "3 or less", "greater than its power"
+COMPARED: Final = Nonterminal(
+    "comparison"
+)  # "3 or less", "greater than its power", "less than the number of Swamps you control"
+CLOSED: Final = Nonterminal("comparison that ends by itself")  # "3 or less", "greater than its power"
 
 # --- players -----------------------------------------------------------------------------------------------------------
 PLAYERS: Final = Pair("player")  # as a subject: "each opponent" | "you", "your opponents"
@@ -24,6 +27,7 @@ ANY_PLAYER: Final = Pair("a player")  # in events: "you", "a player", "an oppone
 KIND: Final = Pair("kind")  # one type or subtype: a filter
 ADJECTIVE: Final = Nonterminal("adjective")
 AFTER: Final = Pair("clause after the noun")
+LAST: Final = Pair("last clause after the noun")  # it ends with a description, to which any clause after it belongs
 HEAD: Final = Pair("noun")
 DESC: Final = Pair("description")  # "creature you control" | "creatures you control"
 ONE_DESC: Final = Nonterminal("description after an article")  # "creature card", "land card or a card with flash"

@@ -16,6 +16,7 @@ from inset.oracle.grammar.symbols import (
     AFTER,
     DESC,
     EVENT,
+    LAST,
     ORDER,
     SENTENCE,
     TARGET,
@@ -39,10 +40,10 @@ _a_spell_or_ability = "becomes the target of a spell or ability"
 _a, _OPPONENTS, _YOU = A_DESC("a"), s.Opponents(), s.You()
 phrase(ABILITY_TARGET, _spell_or_ability, Aimed(AbilityHead(or_spell=True)))
 phrase(ABILITY_TARGET, f"{_spell_or_ability} with a single target", Aimed(AbilityHead(or_spell=True, single=True)))
-for _of, _s in ((AFTER.one, "s"), (AFTER.many, "")):
+for _of, _last, _s in ((AFTER.one, LAST.one, "s"), (AFTER.many, LAST.many, "")):
     phrase(_of, "with a single target", f.HasTargets(1))
     phrase(_of, f"that target{_s} only ~", f.TargetsOnly(f.IsThis()))
-    phrase(_of, f"that target{_s} only a single <what>", f.TargetsOnly(DESC.one("what")))
+    phrase(_last, f"that target{_s} only a single <what>", f.TargetsOnly(DESC.one("what")))
 phrase(ORDER, "change the target of <what>", e.ChangeTargets(_what, e.THE_TARGETS))
 phrase(ORDER, "change a target of <what> to ~", e.ChangeTargets(_what, e.A_TARGET, _THIS))
 phrase(SENTENCE, "you may choose new targets for <what>", e.ChangeTargets(TARGETS_ONE("what")))
@@ -51,11 +52,11 @@ phrase(SENTENCE, "you may change any targets of <what>", e.ChangeTargets(TARGETS
 phrase(EVENT, f"<a> {_a_spell_or_ability}", p.BecomesTarget(_a))
 phrase(EVENT, f"<a> {_a_spell_or_ability} a opponent controls", p.BecomesTarget(_a, f.ControlledBy(_OPPONENTS)))
 phrase(EVENT, f"<a> {_a_spell_or_ability} you control", p.BecomesTarget(_a, f.ControlledBy(_YOU)))
-for _of, _s in ((AFTER.one, "s"), (AFTER.many, "")):
+for _of, _last, _s in ((AFTER.one, LAST.one, "s"), (AFTER.many, LAST.many, "")):
     phrase(_of, f"that target{_s} ~", f.TargetsSome(f.IsThis()))
-    phrase(_of, f"that target{_s} a <what>", f.TargetsSome(DESC.one("what")))
+    phrase(_last, f"that target{_s} a <what>", f.TargetsSome(DESC.one("what")))
     phrase(_of, f"that target{_s} you", f.TargetsSome(None, _YOU))
-    phrase(_of, f"that target{_s} you or a <what>", f.TargetsSome(DESC.one("what"), _YOU))
+    phrase(_last, f"that target{_s} you or a <what>", f.TargetsSome(DESC.one("what"), _YOU))
 
 # --- chosen as something resolves --------------------------------------------------------------------------------------
 phrase(ORDER, "choose <what>", e.Remember(-1, TARGETS_ONE("what")))
