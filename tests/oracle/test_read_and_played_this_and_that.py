@@ -149,3 +149,59 @@ def test_abilities_of_a_suspended_card_function_in_exile() -> None:
     assert scene.one("Slow Beast").counters["time"] == 2
     scene.play(B, "Cast Small Burn", "A")
     assert scene.one("Slow Beast").counters["time"] == 1
+
+
+@cr("603.2c", "120.9")
+def test_damage_to_several_creatures_at_once_is_one_event() -> None:
+    patrol = made(
+        "Wide Patrol {W}", "Creature — Human",
+        "Whenever this creature deals damage to one or more creatures, draw a card.", "4/6",
+    )  # fmt: skip
+    scene = Scene({"battlefield": [patrol], "library": ["Island"] * 4}, {"battlefield": [CAT, OX]})
+    scene.until("postcombat main", 0, 1, attack=["Wide Patrol"], block={"Cat": "Wide Patrol", "Ox": "Wide Patrol"})
+    assert len(scene.names("hand", A)) == 1
+
+
+@cr("602.5", "101.2")
+@pytest.mark.parametrize(("turn", "offered"), [(A, False), (B, True)])
+def test_abilities_of_some_permanents_cant_be_activated(turn: int, offered: bool) -> None:
+    calm = made(
+        "Calm Bringer {W}", "Creature — Human",
+        "During your turn, your opponents can't cast spells or activate abilities of artifacts, creatures, or enchantments.",
+        "2/2",
+    )  # fmt: skip
+    troll = made("Odd Troll {G}", "Creature — Troll", "{0}: Regenerate this creature.", "2/2")
+    den = made("Odd Den {G}", "Land", "{0}: You gain 1 life.")
+    scene = Scene({"battlefield": [calm]}, {"battlefield": [troll, den], "hand": [BURN]})
+    if turn == B:
+        scene.next_turn()
+    words = " ".join(scene.options(B))
+    assert ("Odd Troll" in words, "Small Burn" in words, "Odd Den" in words) == (offered, offered, True)
+
+
+@cr("107.1b")
+@pytest.mark.parametrize(("dead", "cards"), [(1, 2), (3, 3)])
+def test_the_greater_of_two_numbers(dead: int, cards: int) -> None:
+    seer = made(
+        "Bear Seer {U}", "Sorcery",
+        "Draw cards equal to the number of Bears you control or the number of Bear cards in your graveyard, "
+        "whichever is greater.",
+    )  # fmt: skip
+    scene = Scene({"hand": [seer], "battlefield": [BEAR, BEAR], "graveyard": [BEAR] * dead, "library": ["Island"] * 5})
+    scene.play(A, "Cast Bear Seer")
+    assert len(scene.names("hand", A)) == cards
+
+
+@cr("702.16j")
+def test_a_player_has_protection_from_everything() -> None:
+    ward = made("Quiet Ward {W}", "Sorcery", "You gain protection from everything until your next turn.")
+    scene = Scene({"hand": [ward]}, {"battlefield": [BEAR]})
+    scene.play(A, "Cast Quiet Ward").until("postcombat main", 2, attack=["Bear"])
+    assert scene.life(A) == 20
+
+
+@cr("208.4b", "613.4b")
+def test_base_power_alone_is_set() -> None:
+    hush = made("Hush {U}", "Instant", "Target creature has base power 0 until end of turn.")
+    scene = Scene({"hand": [hush], "battlefield": [BEAR]}).play(A, "Cast Hush", "Bear")
+    assert scene.size("Bear") == (0, 2)

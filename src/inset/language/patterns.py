@@ -183,13 +183,15 @@ class BecomesBlocked(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class DealsDamage(Pattern):
-    """Damage is dealt by a source that passes, to an object that passes and/or to one of some players."""
+    """Damage is dealt by a source that passes, to an object that passes and/or to one of some players; ``to_several``: to one
+    or more of them at once, which is one event (603.2c)."""
 
     source: Filter
     to: Filter | None = None
     to_players: Players | None = None
     combat: bool | None = None
     batch: bool = False
+    to_several: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,10 +136,11 @@ class CantCast(Static):
 
 @dataclass(frozen=True, slots=True)
 class CantActivate(Static):
-    """Players can't activate abilities (that aren't mana abilities, if those are spared)."""
+    """Players can't activate abilities (that aren't mana abilities, if those are spared) of objects that pass."""
 
     who: Players
     spare_mana: bool = True
+    where: Filter = Anything()
 
 
 @dataclass(frozen=True, slots=True)

@@ -425,7 +425,7 @@ def _happened(writer: Writer, node: c.Happened) -> str:
     if isinstance(what, p.Discards):
         return "you discarded a card this turn"
     if isinstance(what, p.Sacrifices):
-        return f"you sacrificed {one(writer, what.where)} this turn"
+        return f"you sacrificed {_so_many(writer, what.where, least, t.BATTLEFIELD)} this turn"
     if isinstance(what, p.CreatesToken) and what.who == YOU:
         return f"you created {'a token' if isinstance(what.where, f.Anything) else one(writer, what.where)} this turn"
     if isinstance(what, p.DealsDamage) and what.to_players == s.ThatOne() and what.to is None:

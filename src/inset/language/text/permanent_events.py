@@ -125,9 +125,11 @@ def _deals(writer: Writer, node: p.DealsDamage) -> str:
     to = []
     if node.to_players is not None:
         words = {OPPONENTS: "an opponent", s.AllPlayers(): "a player", YOU: "you"}.get(node.to_players)
+        if node.to_several:
+            words = "one or more of your opponents" if node.to_players == OPPONENTS else "one or more players"
         to.append(words or writer.players(node.to_players))
     if node.to is not None:
-        to.append(one(writer, node.to))
+        to.append(f"one or more {several(writer, node.to)}" if node.to_several else one(writer, node.to))
         writer.known[s.EventOther()] = Ref("that", False, noun_of(node.to))
     target = f" to {listed(to, 'or')}" if to else ""
     return f"{who} {verb('deal', who.startswith('one or more'))} {kind}damage{target}"

@@ -320,7 +320,8 @@ def _zones_of(zones: int) -> str:
 @writes(STATICS, st.CantActivate)
 def _cant_activate_any(writer: Writer, node: st.CantActivate) -> str:
     spared = " that aren't mana abilities" if node.spare_mana else ""
-    return f"{people(writer, node.who).words} can't activate abilities{spared}"
+    of = "" if isinstance(node.where, f.Anything) else f" of {several(writer, node.where)}"
+    return f"{people(writer, node.who).words} can't activate abilities{of}{spared}"
 
 
 @writes(STATICS, st.CantPlayLands)

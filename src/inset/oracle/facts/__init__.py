@@ -43,6 +43,8 @@ NOT_COMPARED: Final = tuple((re.compile(words), frozenset(kinds.split(", "))) fo
     (r"[Rr]oll a d20", "doer"),
     (r"creatures would deal", "type"),
     (r"Pay fifty", "number"),
+    (r"[Yy]ou gain protection from everything", "keyword"),  # 702.16j: of a player, not of an object
+    (r"unless defending player is the monarch", "player"),
     (r"excess damage was dealt", "compared"),  # at least 1
     (r"is the most common color", "compared, color, condition, number"),  # at least as many as of each other color
     (r"it's the first combat phase of", "compared, duration, number"),  # no second one has begun this turn

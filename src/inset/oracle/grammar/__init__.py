@@ -56,6 +56,7 @@ from inset.oracle.grammar import (
     multiplayer,
     numbers,
     objects,
+    one_by_one,
     outcomes,
     owners_and_exceptions,
     permanents,
@@ -75,6 +76,7 @@ from inset.oracle.grammar import (
     reveals,
     rules_for_a_while,
     searches,
+    small_lists,
     spell_costs,
     states_of_objects,
     statics,
@@ -115,4 +117,6 @@ TOPICS = (
     this_and_that,
     turn_history, more_targets, reveals, lasting_while, outcomes, playing_exiled_cards,
     further_costs, leftovers, rules_for_a_while,
+    one_by_one,
+    small_lists,
 )  # fmt: skip

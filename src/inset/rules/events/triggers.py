@@ -319,7 +319,8 @@ def _batched(pattern: Pattern, event: Event) -> bool:
         return any(_batched(p, event) for p in pattern.parts)
     if isinstance(pattern, (pat.While, pat.AmountAtLeast)):
         return _batched(pattern.what, event)
-    return bool(getattr(pattern, "batch", False)) and event.batch > 0
+    several = isinstance(pattern, pat.DealsDamage) and pattern.to_several
+    return bool(several or getattr(pattern, "batch", False)) and event.batch > 0
 
 
 def _add_damage(st: State, watch: Watch, event: Event) -> None:
@@ -356,6 +357,8 @@ def _same_damage(pattern: Pattern, old: Event, event: Event) -> bool:
     deals."""
     while isinstance(pattern, (pat.While, pat.AmountAtLeast)):
         pattern = pattern.what
+    if isinstance(pattern, pat.DealsDamage) and pattern.to_several:
+        return pattern.batch or old.other == event.other
     if isinstance(pattern, pat.DealsDamage) and pattern.to is None and pattern.to_players is None:
         return old.other == event.other
     return old.obj == event.obj and old.player == event.player
