@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.language.node import Amount, Condition, Filter, Pattern, Players, Selection, dataclass
 
 
@@ -171,3 +173,15 @@ class AnchorChosen(Condition):
     """This anchor word was chosen as this permanent entered (614.12c)."""
 
     word: str
+
+
+NEITHER: Final = 0
+DAY: Final = 1
+NIGHT: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class DayIs(Condition):
+    """It is day, night, or neither (731.1): one of the designations above."""
+
+    which: int

@@ -255,3 +255,8 @@ FORAGE: Final = OneOf((ExileCards(Anything(), GRAVEYARD, 3), SacrificeOther(HasS
 
 # 701.67c: what is left of a waterbend cost beside its mana: that the player waterbends.
 WATERBENDING: Final = Waterbend(FREE)
+
+
+@dataclass(frozen=True, slots=True)
+class ExertThis(Cost):
+    """701.43a: exert the permanent itself."""

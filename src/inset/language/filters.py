@@ -479,6 +479,13 @@ class DidThisTurn(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class Crewed(Filter):
+    """Crewed one of these this turn (702.122b)."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
 class CostHasX(Filter):
     pass
 

@@ -71,6 +71,7 @@ MAY_STAY_TAPPED: Final = 31  # its controller may choose not to untap it during 
 NO_MORE_UNTAP: Final = 32  # than `number` of those that pass can untap in a player's untap step
 NO_LEGEND_RULE: Final = 33  # 704.5j doesn't apply to it
 ACTS_AS_THOUGH_HASTE: Final = 34  # its abilities may be activated as though it had haste (302.6)
+CANT_CREW: Final = 35  # 702.122c
 GOADED: Final = 28  # 701.15b: attacks each combat if able, and another player than the controller of the rule if able
 
 

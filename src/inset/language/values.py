@@ -275,3 +275,17 @@ class CountMatching(Value):
 
     what: Selection
     where: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class NamesAmong(Value):
+    """How many different names these objects have (201.2b): "the number of differently named lands you control"."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class MostControlled(Value):
+    """How many objects of a selection the player controls who controls the most."""
+
+    what: Selection

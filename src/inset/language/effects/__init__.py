@@ -47,6 +47,7 @@ from inset.language.effects.damage_life_mana import (
     SkipNext as SkipNext,
     SpendOnly as SpendOnly,
     TakeInitiative as TakeInitiative,
+    TurnDay as TurnDay,
     Venture as Venture,
     WinGame as WinGame,
 )

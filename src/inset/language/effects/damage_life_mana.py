@@ -261,3 +261,10 @@ class Multiply(Effect):
     factor: int = 2
     power: bool = True
     toughness: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TurnDay(Effect):
+    """It becomes day, or ``night`` (731.1)."""
+
+    night: bool = False

@@ -173,13 +173,14 @@ class RevealHand(Effect):
 
 @dataclass(frozen=True, slots=True)
 class RevealUntil(Effect):
-    """Reveal (or exile) cards from the top until one passes; keeps it in ``save`` and all others in ``rest``."""
+    """Reveal (or exile) cards from the top until one passes, or so many; keeps those in ``save``, all others in ``rest``."""
 
     who: Players
     until: Filter
     save: int
     rest: int
     exile: bool = False
+    count: Amount = 1
 
 
 @dataclass(frozen=True, slots=True)

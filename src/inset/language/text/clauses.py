@@ -338,6 +338,11 @@ def _did(writer: Writer, made: Phrase, part: f.DidThisTurn) -> None:
     made.after.append(f"that {_past(what, made.many)} this turn")
 
 
+@writes(FILTERS, f.Crewed)
+def _crewed(writer: Writer, made: Phrase, part: f.Crewed) -> None:
+    made.after.append(f"that crewed {writer.refer(part.what).words} this turn")
+
+
 @writes(NEGATED, f.DidThisTurn)
 def _did_not(writer: Writer, made: Phrase, part: f.DidThisTurn) -> None:
     said = {p.Attacks: "attack", p.Blocks: "block"}

@@ -525,6 +525,11 @@ def _paid(writer: Writer, node: c.CostWasPaid) -> str:
     return "evidence was collected" if node.name == EVIDENCE else paid_for(writer, node.name)
 
 
+@writes(CONDITIONS, c.DayIs)
+def _day_is(writer: Writer, node: c.DayIs) -> str:
+    return {c.DAY: "it's day", c.NIGHT: "it's night"}.get(node.which, "it's neither day nor night")
+
+
 @writes(CONDITIONS, c.EventMatches)
 def _event_matches(writer: Writer, node: c.EventMatches) -> str:
     if isinstance(node.what, p.Deed) and node.what.which == p.TEMPTED:

@@ -168,6 +168,11 @@ def _behold(writer: Writer, node: c.Behold) -> str:
     return f"behold {one(writer, node.where)}"
 
 
+@writes(COSTS, c.ExertThis)
+def _exert(writer: Writer, node: c.ExertThis) -> str:
+    return "exert ~"
+
+
 @writes(COSTS, c.MillCards)
 def _mill(writer: Writer, node: c.MillCards) -> str:
     return f"mill {amount_of(writer, node.count, 'card')}"

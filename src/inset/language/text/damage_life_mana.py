@@ -271,6 +271,11 @@ def _prevented(writer: Writer, then: tuple[Effect, ...]) -> str:
 
 
 # --- the game ---------------------------------------------------------------------------------------------
+@writes(EFFECTS, e.TurnDay)
+def _turn_day(writer: Writer, node: e.TurnDay) -> str:
+    return "it becomes night" if node.night else "it becomes day"
+
+
 @writes(EFFECTS, e.ExtraTurn)
 def _extra_turn(writer: Writer, node: e.ExtraTurn) -> str:
     return does(writer, node.who, "take an extra turn after this one")

@@ -175,6 +175,18 @@ def _most_owned(writer: Writer, node: v.MostOwned) -> str:
     return "the greatest number of cards a player discarded this way"
 
 
+@writes(VALUES, v.MostControlled)
+def _most_controlled(writer: Writer, node: v.MostControlled) -> str:
+    where = node.what.where if isinstance(node.what, s.Each) else f.Anything()
+    return f"the greatest number of {several(writer, where)} a player controls"
+
+
+@writes(VALUES, v.NamesAmong)
+def _names_among(writer: Writer, node: v.NamesAmong) -> str:
+    assert isinstance(node.what, s.Each)
+    return f"the number of differently named {several(writer, node.what.where, node.what.zone)}"
+
+
 @writes(VALUES, v.CountPlayers)
 def _count_players(writer: Writer, node: v.CountPlayers) -> str:
     if node.who == OPPONENTS:

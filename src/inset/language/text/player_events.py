@@ -150,6 +150,11 @@ def _becomes_monarch(writer: Writer, node: p.BecomesMonarch) -> str:
     return f"{who_does(writer, node.who, 'become')} the monarch"
 
 
+@writes(PATTERNS, p.DayTurns)
+def _day_turns(writer: Writer, node: p.DayTurns) -> str:
+    return "day becomes night or night becomes day"
+
+
 @writes(PATTERNS, p.Exerts)
 def _exerts(writer: Writer, node: p.Exerts) -> str:
     return f"{who_does(writer, node.who, 'exert')} {one(writer, node.where)}"

@@ -104,6 +104,7 @@ _RESTRICTION = {
     st.MUST_BE_BLOCKED: "must be blocked if able",
     st.CANT_BE_SACRIFICED: "can't be sacrificed",
     st.CANT_TRANSFORM: "can't transform",
+    st.CANT_CREW: "can't crew Vehicles",
     st.CAN_BLOCK_ANY_NUMBER: "can block any number of creatures",
     st.CANT_REGENERATE: "can't be regenerated",
     st.ATTACKS_ONLY_ALONE: "can only attack alone",

@@ -362,6 +362,8 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
                 binder.mention(s.This(), ("~",))
                 binder.clause()
             binder.mention(what, nouns, many, moved, gone)
+    if isinstance(made, p.Deed) and made.which == p.CREWS:
+        binder.mention(s.EventOther(), ("Vehicle", "permanent", "artifact"))
     if isinstance(made, p.BecomesTarget):
         any_kind = not mentions(made.of, f.IsSpell()) and not found_in(made.of, f.IsAbility)
         nouns = ("spell", "ability") if any_kind else nouns_of(made.of, t.STACK)

@@ -283,7 +283,7 @@ def filters_of(where: Any) -> tuple[Any, ...]:
 @binds(sp.PutsCounters)
 def _puts_counters(binder: Binder, node: sp.PutsCounters) -> tuple[Effect, ...]:
     counters = [(kind, binder.bind(count)) for kind, count in node.counters]
-    what = binder.thing(node.what, role=where_operand_is(_COUNTERS, "what"))
+    what = binder.thing(node.what, moved=True, role=where_operand_is(_COUNTERS, "what"))
     binder.countered = what
     return tuple(e.PutCounters(what, kind, count) for kind, count in counters)
 

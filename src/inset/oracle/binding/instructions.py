@@ -139,12 +139,12 @@ def _owner_puts(binder: Binder, node: sp.OwnerPuts) -> Effect:
 @binds(sp.ReturnsItself)
 def _returns_itself(binder: Binder, node: sp.ReturnsItself) -> Effect:
     """113.6m: the ability functions in the zone that it moves the object out of."""
-    binder.home = t.GRAVEYARD
+    binder.home = node.home
     host = None if node.attached is None else binder.thing(node.attached, role=t.BATTLEFIELD)
     slot = binder.new_slot()
     if node.to == t.BATTLEFIELD:
         binder.became(s.This(), s.Saved(slot), ("card", "permanent", "creature"), False)
-    return e.Move(s.This(), node.to, tapped=node.tapped, save=slot, attach_to=host)
+    return e.Move(s.This(), node.to, tapped=node.tapped, save=slot, attach_to=host, attacking=node.attacking)
 
 
 @binds(sp.CreatesRole)

@@ -168,12 +168,15 @@ def _reveals_until(binder: Binder, node: sp.RevealsUntil) -> Effect:
     if who == s.You():
         binder.yours.update((found, rest))
     binder.mention(s.Saved(found), ("card", "exiled" if node.exile else "revealed", *nouns_of(until, t.LIBRARY)))
+    count = binder.bind(node.count)
+    if count != 1:
+        binder.mentions[-1].many = True
     whole = s.Union((s.Saved(found), s.Saved(rest)))
     binder.mention(
         whole, ("counted", "exiled" if node.exile else "revealed"), many=True
     )  # "all cards revealed this way"
     binder.picked = Picked(s.Saved(rest), found)
-    return e.RevealUntil(who, until, found, rest, node.exile)
+    return e.RevealUntil(who, until, found, rest, node.exile, count)
 
 
 @binds(e.ChooseWord)

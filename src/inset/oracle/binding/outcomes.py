@@ -145,3 +145,8 @@ def _establish(binder: Binder, node: e.Establish) -> Effect:
     made = binder.rebuild(node)
     binder.mentions, binder.subject_thing = known, what
     return e.ForEach(what, (made,))
+
+
+@binds(sp.GainsSuspend)
+def _gains_suspend(binder: Binder, node: sp.GainsSuspend) -> Effect:
+    return e.GainSuspend(binder.thing(node.what, moved=True, role=t.EXILE))

@@ -280,6 +280,14 @@ def _count(binder: Binder, node: sp.CountOf) -> Value:
     return v.Count(s.Each(found.where, found.zones, found.owner))
 
 
+@binds(sp.NamesOf)
+def _names_of(binder: Binder, node: sp.NamesOf) -> Value:
+    found = described(binder, node.what)
+    if found.among is not None:
+        raise Unbound("the names among what?")
+    return v.NamesAmong(s.Each(found.where, found.zones, found.owner))
+
+
 @binds(v.Greatest, v.Total)
 def _among(binder: Binder, node: Any) -> Value:
     if isinstance(node.among, s.Materials):

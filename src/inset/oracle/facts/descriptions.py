@@ -128,6 +128,9 @@ def _is_attacking(walk: Walk, node: f.IsAttacking) -> bool | None:
 def _restrict(walk: Walk, node: st.Restrict) -> bool | None:
     if node.kind in _CANT:
         walk.note("verb", "can't")
+    if node.kind == st.CANT_CREW:
+        walk.note("keyword", "crew")
+        walk.note("subtype", "Vehicle")
     if node.kind in _COUNTS_CREATURES:
         walk.note("type", "creature")
     if node.kind in (st.ASSIGNS_DAMAGE_BY_TOUGHNESS, st.ASSIGNS_NO_COMBAT_DAMAGE):
@@ -248,7 +251,8 @@ def _party(walk: Walk, node: v.PartySize) -> None:
     walk.note("type", "creature")
 
 
-@tells(k.AllOf, k.AnyOf, k.Unless, k.Exists, k.Matches, k.TurnOf, k.InStep, k.PointInTurn, k.PlayerIs, k.Did, k.CompletedDungeon,
+@tells(k.AllOf, k.AnyOf, k.Unless, k.Exists, k.Matches, k.DayIs, k.TurnOf, k.InStep, k.PointInTurn, k.PlayerIs, k.Did,
+       k.CompletedDungeon,
        k.CastLastTurn, k.ActivatedSoOften, k.CostWasPaid, k.EventMatches)  # fmt: skip
 def _condition(walk: Walk, node: Any) -> None:
     walk.note("condition", "if")
@@ -291,7 +295,7 @@ def _players_where(walk: Walk, node: s.PlayersWhere) -> bool | None:
     return ALL_TOLD
 
 
-@tells(k.Happened, v.TimesHappened, f.DidThisTurn, f.EnteredThisTurn, f.NthCast, s.PlayersInEvents)
+@tells(k.Happened, v.TimesHappened, f.DidThisTurn, f.Crewed, f.EnteredThisTurn, f.NthCast, s.PlayersInEvents)
 def _this_turn(walk: Walk, node: Any) -> bool | None:
     if not getattr(node, "this_step", False):
         walk.note("duration", "turn")

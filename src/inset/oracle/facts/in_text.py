@@ -45,6 +45,7 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r"\bdidn't attack with a creature this turn", "didn't attack this turn", text)
     text = re.sub(r"pays \{(\d)\} plus an additional \{1\} for each", r"pays mana, \1 plus one for each", text)
     text = re.sub(r"pays \{(\d)\} plus an additional \{(\d)\} for each", r"pays mana, \1 plus \2 for each", text)
+    text = re.sub(r"\benchanted (?:Plains|Island|Swamp|Mountain|Forest)\b", "enchanted land", text)
     text = text.replace("This spell has flash as long as", "You may cast this spell as though it had flash if")
     text = text.replace("For each opponent who does, ", "Then ")
     text = re.sub(r"\b([Rr])epeat this process once\b", r"\1epeat this process twice", text)

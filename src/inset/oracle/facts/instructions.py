@@ -58,6 +58,8 @@ def _deed(walk: Walk, node: p.Deed) -> None:
         node.which == p.TEMPTED and node.where != f.Anything()
     ):
         walk.note("type", "creature")
+    if node.which == p.CREWS:
+        walk.note("subtype", "Vehicle")
 
 
 @tells(f.IsMarked)
@@ -145,6 +147,12 @@ def _counter(walk: Walk, node: e.Counter) -> None:
 def _phase_out(walk: Walk, node: e.PhaseOut) -> None:
     if node.until_leaves:
         walk.note("duration", "while it remains")
+
+
+@tells(e.GainSuspend)
+def _gain_suspend(walk: Walk, node: e.GainSuspend) -> None:
+    walk.note("condition", "if")
+    walk.note("keyword", "suspend")
 
 
 @tells(st.CrewsAsThough)

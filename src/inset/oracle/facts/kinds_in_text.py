@@ -41,7 +41,7 @@ def kinds_said(plain: str, low: str) -> Facts:
         " ",
         low,
     )
-    low = low.replace("landcycling", "land cycling")
+    low = low.replace("landcycling", "land cycling").replace("controls the most ", "controls most ")
     low = re.sub(
         r"(whenever one or more [\w ,-]*?)creatures( you control| that is enchanted [\w ]*aura you control)? attack\b",
         r"\1\2 attack", low,

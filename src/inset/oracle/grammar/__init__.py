@@ -26,10 +26,12 @@ from inset.oracle.grammar import (
     counters_of_choice,
     counts,
     damage_and_life,
+    day_night_and_crews,
     delayed,
     durations,
     entering,
     events,
+    few_words,
     for_a_while,
     for_as_long,
     further_costs,
@@ -119,4 +121,5 @@ TOPICS = (
     further_costs, leftovers, rules_for_a_while,
     one_by_one,
     small_lists,
+    further_costs, leftovers, rules_for_a_while, day_night_and_crews, few_words,
 )  # fmt: skip

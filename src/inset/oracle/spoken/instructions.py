@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from inset.kernel.types import GRAVEYARD
 from inset.language.effects import THIS_TURN
 from inset.language.node import (
     Ability,
@@ -134,6 +135,8 @@ class ReturnsItself(Effect):
     to: int
     tapped: bool = False
     attached: Selection | None = None
+    attacking: bool = False
+    home: int = GRAVEYARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,3 +321,10 @@ class PaysInstead(Static):
 
     cost: Cost
     what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class GainsSuspend(Effect):
+    """ "If it doesn't have suspend, it gains suspend": the card as it is where it was put."""
+
+    what: Selection

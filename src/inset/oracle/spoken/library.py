@@ -81,6 +81,7 @@ class RevealsUntil(Effect):
     who: Players
     until: Filter
     exile: bool = False
+    count: Amount = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -586,3 +586,10 @@ class SubjectPair(Selection):
     first: Selection
     second: Selection
     each: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NamesOf(Value):
+    """ "The number of differently named lands you control"."""
+
+    what: Filter

@@ -10,7 +10,7 @@ from inset.rules.events import moving
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, living, performs
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.color_identity import may_bring_in
-from inset.rules.meaning.references import one, passes, who
+from inset.rules.meaning.references import number, one, passes, who
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.choices import KEEP_ON_TOP, PUT_INTO_GRAVEYARD, PUT_ON_BOTTOM
 from inset.rules.model.decision import Ask
@@ -86,8 +86,8 @@ def _reveal_until(st: State, ctx: Ctx, node: ef.RevealUntil) -> Ask[None]:
     player = one(st, ctx, node.who)
     found: list[int] = []
     rest: list[int] = []
-    place = 0
-    while place < len(st.libraries[player]) or (node.exile and st.libraries[player]):
+    place, wanted = 0, number(st, ctx, node.count)
+    while len(found) < wanted and (place < len(st.libraries[player]) or (node.exile and st.libraries[player])):
         oid = st.libraries[player][0 if node.exile else place]
         fits = passes(st, ctx, node.until, st.objs[oid], chars_of(st, st.objs[oid]))
         if node.exile:
@@ -99,8 +99,6 @@ def _reveal_until(st: State, ctx: Ctx, node: ef.RevealUntil) -> Ask[None]:
             atoms.emit(st, Event(ev.REVEALED, "701.20a", player, detail=(oid,)))
             place += 1
         (found if fits else rest).append(oid)
-        if fits:
-            break
     keep(ctx, node.save, found)
     keep(ctx, node.rest, rest)
 

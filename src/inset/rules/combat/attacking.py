@@ -12,9 +12,7 @@ from inset.kernel.types import (
     CREATURE,
 )
 from inset.language import keywords as kw, statics as sta
-from inset.language.effects import YOUR_NEXT_UNTAP_STEP
-from inset.language.filters import And, Anything, ControlledBy, IsOneOf
-from inset.language.selections import ThatThing, You
+from inset.language.filters import Anything
 from inset.rules import atoms
 from inset.rules.combat import banding, enlist
 from inset.rules.combat.attack_costs import Price, affordable, helpers, owed, pay, prices, stands_against
@@ -24,6 +22,7 @@ from inset.rules.combat.declaration_terms import Fighter, Place
 from inset.rules.combat.participants import (
     defenders,
 )
+from inset.rules.events.exerting import exert
 from inset.rules.events.impossible import still_there
 from inset.rules.events.triggers import reflexive, statics
 from inset.rules.meaning.references import passes, passes_attacked
@@ -246,11 +245,3 @@ def _attack(
     everyone = tuple(oid for oid, _ in declared)
     atoms.emit(st, Event(ev.PLAYER_ATTACKED, "508.1m", player, amount=count, detail=everyone, batch=batch))
     return True
-
-
-def exert(st: State, oid: int, player: int) -> None:
-    """701.43a: it won't untap during this player's next untap step, if it is theirs by then."""
-    ctx = Ctx(oid, player, each=oid)
-    stays = sta.Restrict(sta.DOESNT_UNTAP, And((IsOneOf(ThatThing()), ControlledBy(You()))))
-    atoms.new_floating(st, ctx, YOUR_NEXT_UNTAP_STEP, statics=(stays,), objects=(oid,))
-    atoms.emit(st, Event(ev.EXERTED, "701.43a", player, oid))

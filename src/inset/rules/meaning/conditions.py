@@ -192,6 +192,7 @@ CONDITIONS.update(
         cond.ActivatedSoOften: _activated_so_often,
         cond.ResolvedTimes: _resolved_times,
         cond.FirstToResolve: _first_to_resolve,
+        cond.DayIs: lambda st, ctx, node: st.day == node.which,
         cond.AnchorChosen: _anchor_chosen,
         cond.Did: _did,
         cond.CostWasPaid: _cost_was_paid,

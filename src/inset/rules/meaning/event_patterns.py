@@ -374,6 +374,11 @@ def _last_counter(st: State, ctx: Ctx, node: pat.LastCounterRemoved, event: Even
     return event.word == node.kind and event.other == 0 and passes_id(st, ctx, node.where, event.obj)
 
 
+def _day_turns(st: State, ctx: Ctx, node: pat.DayTurns, event: Event) -> bool:
+    """731.1a: the first time that it becomes day or night, nothing turns into it."""
+    return event.number != 0
+
+
 def _exerts(st: State, ctx: Ctx, node: pat.Exerts, event: Event) -> bool:
     return _is_one(st, ctx, node.who, event.player) and passes_id(st, ctx, node.where, event.obj)
 
@@ -488,6 +493,7 @@ MATCH.update(
         pat.TakesInitiative: ((ev.INITIATIVE,), _by_player),
         pat.BecomesMonarch: ((ev.MONARCH,), _by_player),
         pat.Exerts: ((ev.EXERTED,), _exerts),
+        pat.DayTurns: ((ev.DAY_OR_NIGHT,), _day_turns),
         pat.Either: ((), _either),
         pat.While: ((), _while),
         pat.FinishVoting: ((ev.VOTED,), lambda st, ctx, node, event: True),

@@ -22,7 +22,7 @@ from inset.kernel.types import (
 from inset.language import filters as fil, keywords as kw
 from inset.language.abilities import Activated, Keyword
 from inset.language.effects import CARD_TYPE, COLOR, CREATURE_TYPE, NAME
-from inset.language.patterns import Casts
+from inset.language.patterns import CREWS, Casts
 from inset.language.subtypes import CREATURE_TYPES
 from inset.rules.meaning.event_patterns import matches
 from inset.rules.meaning.linked_abilities import choice
@@ -385,6 +385,11 @@ def _targets_only(st: State, ctx: Ctx, node: fil.TargetsOnly, obj: Obj, chars: C
     return node.where is not None and only in st.objs and passes_id(st, ctx, node.where, only)
 
 
+def _crewed(st: State, ctx: Ctx, node: fil.Crewed, obj: Obj, chars: Chars) -> bool:
+    vehicles = select(st, ctx, node.what)
+    return any(e.kind == ev.DEED and e.deed == CREWS and e.obj == obj.id and e.other in vehicles for e in st.events)
+
+
 def _did_this_turn(st: State, ctx: Ctx, node: fil.DidThisTurn, obj: Obj, chars: Chars) -> bool:
     if node.source:
         return any(e.kind == ev.DAMAGE and e.other == obj.id and matches(st, ctx, node.what, e) for e in st.events)
@@ -487,6 +492,7 @@ ASK.update(
         fil.CameFrom: _came_from,
         fil.ExiledBy: _exiled_by,
         fil.DidThisTurn: _did_this_turn,
+        fil.Crewed: _crewed,
         fil.CostHasX: lambda st, ctx, node, obj, chars: chars.cost is not None and chars.cost.x > 0,
         fil.BecameThis: _became_this,
         fil.EnteredThisTurn: lambda st, ctx, node, obj, chars: obj.zone == BATTLEFIELD and obj.mark == st.turn,

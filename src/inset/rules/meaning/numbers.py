@@ -172,6 +172,16 @@ def _most_owned(st: State, ctx: Ctx, node: val.MostOwned) -> int:
     return max([owners.count(owner) for owner in owners], default=0)
 
 
+def _most_controlled(st: State, ctx: Ctx, node: val.MostControlled) -> int:
+    holders = [look(st, oid)[1].controller for oid in select(st, ctx, node.what)]
+    return max([holders.count(holder) for holder in holders], default=0)
+
+
+def _names_among(st: State, ctx: Ctx, node: val.NamesAmong) -> int:
+    """201.2b: an object without a name has no name that differs."""
+    return len({look(st, oid)[1].name for oid in select(st, ctx, node.what)} - {""})
+
+
 def _half(st: State, ctx: Ctx, node: val.Half) -> int:
     whole = number(st, ctx, node.of)
     return (whole + 1) // 2 if node.up else whole // 2
@@ -226,5 +236,7 @@ NUMBERS.update(
         val.TimesHappened: _times,
         val.CountMatching: _count_matching,
         val.MostOwned: _most_owned,
+        val.MostControlled: _most_controlled,
+        val.NamesAmong: _names_among,
     }
 )

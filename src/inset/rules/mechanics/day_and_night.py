@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from inset.kernel.types import SPELL_ONLY_TYPES
-from inset.language import keywords as kw
+from inset.language import effects as ef, keywords as kw
 from inset.language.card import Card
 from inset.rules import atoms
 from inset.rules.events import timestamp_order
 from inset.rules.events.entering import INTRINSIC
+from inset.rules.events.instructions import performs
 from inset.rules.events.replacement_process import BACK, Candidate
 from inset.rules.events.triggers import index
 from inset.rules.events.zone_change import Change
@@ -41,8 +42,9 @@ BOUND: Final = kw.DAYBOUND | kw.NIGHTBOUND
 def become(st: State, which: int, rule: str) -> Ask[None]:
     """731.1: it becomes day or night, and permanents turn with it (702.145b, e)."""
     if st.day != which:
+        before = st.day
         atoms.set_place(st, day=which)
-        atoms.emit(st, Event(ev.DAY_OR_NIGHT, rule, amount=which))
+        atoms.emit(st, Event(ev.DAY_OR_NIGHT, rule, amount=which, detail=before))
         yield from follow(st)
 
 
@@ -177,3 +179,8 @@ def _back_face_up(st: State, change: Change, cand: Candidate[Change]) -> None:
 
 
 INTRINSIC.append(_enters)
+
+
+@performs(ef.TurnDay)
+def _turn_day(st: State, ctx: Ctx, node: ef.TurnDay) -> Ask[None]:
+    yield from become(st, NIGHT if node.night else DAY, "731.1")

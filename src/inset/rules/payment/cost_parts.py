@@ -13,11 +13,13 @@ from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, GRAVEYARD, HAND
 from inset.language import costs as co, keywords as kw, statics as sta
 from inset.language.filters import Anything, HasType
 from inset.language.node import Cost, Filter
+from inset.language.patterns import CREWS as CREWING
 from inset.language.selections import Each
-from inset.language.statics import CREWS, SADDLES, CrewsAsThough
+from inset.language.statics import CANT_CREW, CREWS, SADDLES, CrewsAsThough, Restrict
 from inset.rules import atoms
 from inset.rules.events import counters, damage, moving
 from inset.rules.events.damage import payable_life
+from inset.rules.events.exerting import exert
 from inset.rules.events.impossible import CantComplete, still_there
 from inset.rules.events.linked_records import link
 from inset.rules.events.triggers import statics
@@ -332,7 +334,12 @@ def _exile_this(st: State, ctx: Ctx, part: co.ExileThis) -> Ask[list[int]]:
 
 
 def crew(st: State, ctx: Ctx) -> list[int]:
-    return [o for o in mine(st, ctx, HasType(CREATURE)) if o != ctx.source and not st.objs[o].tapped]
+    found = [o for o in mine(st, ctx, HasType(CREATURE)) if o != ctx.source and not st.objs[o].tapped]
+    if found and "Mount" not in chars_of(st, st.objs[ctx.source]).subtypes:
+        for other, _, static, _ in statics(st, Restrict):
+            if static.kind == CANT_CREW:
+                found = [o for o in found if not passes(st, other, static.where, st.objs[o], chars_of(st, st.objs[o]))]
+    return found
 
 
 def power_of(st: State, ctx: Ctx, oid: int) -> int:
@@ -362,6 +369,9 @@ def _crew(st: State, ctx: Ctx, part: co.TapPower) -> Ask[list[int]]:
     )
     for oid in chosen:
         atoms.set_tapped(st, oid, True, "702.122a")
+    if "Mount" not in chars_of(st, st.objs[ctx.source]).subtypes:  # 702.171c: a Mount is saddled
+        for oid in chosen:
+            atoms.emit(st, Event(ev.DEED, "702.122b", ctx.controller, oid, ctx.source, detail=CREWING))
     return chosen
 
 
@@ -446,6 +456,12 @@ def _mill(st: State, ctx: Ctx, part: co.MillCards) -> Ask[None]:
     yield from moving.mill(st, ctx.controller, how_many(st, ctx, part))
 
 
+def _exert_this(st: State, ctx: Ctx, part: co.ExertThis) -> Ask[None]:
+    """701.43a."""
+    exert(st, ctx.source, ctx.controller)
+    yield from ()
+
+
 PARTS: Final[
     dict[type, tuple[Callable[[State, Ctx, Any], bool], Callable[[State, Ctx, Any], Ask[list[int] | None]]]]
 ] = {
@@ -463,6 +479,7 @@ PARTS: Final[
     co.RevealThis: (_in_hand, _reveal_this),
     co.Behold: (_can_behold, _behold),
     co.MillCards: (_can_mill, _mill),
+    co.ExertThis: (lambda st, ctx, part: ctx.source in st.objs, _exert_this),
 }
 CHOSEN: Final = (
     co.SacrificeOther, co.DiscardCards, co.ExileCards, co.ExileMaterials, co.ReturnToHand, co.TapOthers, co.RevealCards,
