@@ -163,7 +163,7 @@ def renamed(
     rest = [obj.id for obj in unnamed if obj.zone == HAND and obj.id == obj.card and obj.id not in hand.numbers]
     departed = known.reading.departed
     moved = [obj.card for obj in sorted(was, key=lambda obj: (departed(obj.card), obj.id)) if obj.id != obj.card]
-    moved = [*moved, *(card for card in came if card not in known.st.objs)]
+    moved = list(dict.fromkeys([*moved, *(card for card in came if card not in known.st.objs)]))
     moved.sort(key=departed)
     seen = _were_seen(known, moved, viewer)
     moved = [*(number for number in moved if number not in seen and number not in hand.numbers), *drawn_again]
@@ -187,13 +187,15 @@ def shuffled_away(known: Told, was: list[Obj]) -> set[int]:
 def drawn_again(known: Told, owner: int) -> list[int]:
     """The objects that were put into the player's library, shuffled there, and left it, in that order. Those that an effect or
     an ability may refer to are left out."""
-    found: list[int] = []
+    found: dict[int, None] = {}
     for place, event in known.reading.moves():
-        was = known.look(event.other) if event.origin == LIBRARY else None
-        if was is not None and was.owner == owner and was.id != was.card and was.id not in known.spoken_of:
-            if known.reading.was_shuffled(was.id, owner, place):
-                found.append(was.id)
-    return found
+        oid = event.other
+        if event.origin != LIBRARY or oid in known.st.objs or oid in known.spoken_of:
+            continue
+        was = known.look(oid)
+        if was is not None and was.owner == owner and oid != was.card and known.reading.was_shuffled(oid, owner, place):
+            found[oid] = None
+    return list(found)
 
 
 def _were_seen(known: Told, numbers: list[int], viewer: int) -> set[int]:
