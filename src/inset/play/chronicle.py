@@ -26,8 +26,8 @@ class Chapter:
     """What a part of the log says. Places are counted from the beginning of the log."""
 
     __slots__ = (
-        "began", "came", "count", "departed", "faces", "looked", "moves", "named", "past", "put", "revealed", "shuffled",
-        "shuffles",
+        "began", "came", "count", "departed", "faces", "looked", "moves", "named", "past", "put", "revealed",
+        "searches", "shuffled", "shuffles",
     )  # fmt: skip
 
     def __init__(self, count: int = 0) -> None:
@@ -37,6 +37,7 @@ class Chapter:
         self.faces: list[int] = []  # every object that everybody was shown, wherever it is now
         self.shuffled: dict[int, int] = {}  # where the log tells of each player's last shuffle
         self.shuffles: list[tuple[int, int]] = []  # every shuffle: its player and its place
+        self.searches: list[tuple[tuple[int, ...], int]] = []  # every search: the objects there, and its place
         self.moves: list[tuple[int, Event]] = []  # out of hidden zones, or into them
         self.departed: dict[int, int] = {}  # where the log tells of an object's move
         self.put: dict[int, int] = {}  # where the log tells that an object was put into a library
@@ -58,6 +59,8 @@ class Chapter:
         elif kind in OF_CARDS:
             oids = event.oids
             self.named.update(oids)
+            if kind == ev.SEARCHED:
+                self.searches.append((oids, place))
             if kind == ev.REVEALED:
                 self.faces.extend(oids)
                 self.revealed.update(dict.fromkeys(oids, place))
@@ -165,14 +168,15 @@ class Reading:
         """Where the log tells that the object was put into a library, or ``NEVER``."""
         return self.recent.put.get(oid, self.older.put.get(oid, NEVER))
 
-    def was_shuffled(self, oid: int, owner: int, until: int) -> bool:
-        """Was the object put into its owner's library, and that shuffled before this place?"""
+    def was_lost_sight_of(self, oid: int, owner: int, until: int) -> bool:
+        """Was the object put into its owner's library, and that shuffled or searched before this place?"""
         put = self.put(oid)
-        return put != NEVER and any(
-            player == owner and put < place < until
-            for chapter in (self.older, self.recent)
-            for player, place in chapter.shuffles
-        )
+        if put == NEVER:
+            return False
+        chapters = (self.older, self.recent)
+        places = [place for chapter in chapters for player, place in chapter.shuffles if player == owner]
+        places += [place for chapter in chapters for oids, place in chapter.searches if oid in oids]
+        return any(put < place < until for place in places)
 
     def came(self, oid: int) -> bool:
         return oid in self.older.came or oid in self.recent.came

@@ -185,15 +185,17 @@ def shuffled_away(known: Told, was: list[Obj]) -> set[int]:
 
 
 def drawn_again(known: Told, owner: int) -> list[int]:
-    """The objects that were put into the player's library, shuffled there, and left it, in that order. Those that an effect or
-    an ability may refer to are left out."""
+    """The objects that were put into the player's library, shuffled or searched through there, and left it, in that order.
+    Those that an effect or an ability may refer to are left out."""
     found: dict[int, None] = {}
     for place, event in known.reading.moves():
         oid = event.other
         if event.origin != LIBRARY or oid in known.st.objs or oid in known.spoken_of:
             continue
         was = known.look(oid)
-        if was is not None and was.owner == owner and oid != was.card and known.reading.was_shuffled(oid, owner, place):
+        if was is None or was.owner != owner or oid == was.card:
+            continue
+        if known.reading.was_lost_sight_of(oid, owner, place):
             found[oid] = None
     return list(found)
 
