@@ -395,3 +395,10 @@ def test_a_card_as_it_should_be_has_no_warning(tmp_path: Path) -> None:
     out = CliRunner().invoke(app, ["compile", "--text", str(path)]).stdout
     assert "no mana cost" not in out
     assert "comes first" not in out
+
+
+def test_a_comma_that_could_have_come_is_spelled_out(tmp_path: Path) -> None:
+    path = tmp_path / "joke.txt"
+    path.write_text("Joke {U}\nInstant\nYou explain.\n", encoding="utf-8")
+    out = CliRunner().invoke(app, ["compile", "--text", str(path)]).stdout
+    assert "a comma" in out and "an action" in out and ", ," not in out and ".many" not in out

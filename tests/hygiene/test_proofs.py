@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from inset.apps.rules import SHOWN, UnknownRule, tell, told_about
+from inset.apps.rules import SHOWN, UnknownRule, in_columns, tell, told_about
 from inset.data import covered
 from inset.data.sentences import BY_NUMBER, SENTENCES
 
@@ -66,6 +66,13 @@ def test_what_is_done_comes_first_and_the_shortest_proof_before_longer_ones() ->
     assert lines[1].startswith("  what    ") and lines[1].endswith(".")
     names = [line.split()[-1] for line in tell("613.8a") if "::" in line]
     assert len(names) == SHOWN and names == sorted(names, key=len)
+
+
+def test_sentences_are_broken_at_the_edge_of_the_terminal_and_names_of_tests_are_not() -> None:
+    lines = in_columns(tell("715.3d"), 60)
+    prose = lines[1 : next(i for i, line in enumerate(lines) if line.startswith("  where"))]
+    assert len(prose) > 1 and max(map(len, prose)) <= 60
+    assert [line for line in lines if "::" in line] == [line for line in tell("715.3d") if "::" in line]
 
 
 def test_an_unknown_rule() -> None:

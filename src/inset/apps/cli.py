@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 import textwrap
 from pathlib import Path
@@ -328,10 +329,10 @@ def rules(
     every: Annotated[bool, typer.Option("--all", help="Show every proof, not just five.")] = False,
 ) -> None:
     """Show what Inset does about a rule, where, and which tests and scenarios prove it."""
-    from inset.apps.rules import tell
+    from inset.apps.rules import in_columns, tell
 
     for number in numbers:
-        for line in tell(number, every):
+        for line in in_columns(tell(number, every), shutil.get_terminal_size().columns):
             typer.echo(line)
 
 

@@ -25,7 +25,7 @@ from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Node
 from inset.language.text import face_text
 from inset.language.text.writer import NoText
-from inset.oracle.compile import Compiled, Declined, Paragraph, compile_card, is_spell, start_of
+from inset.oracle.compile import Compiled, Declined, Paragraph, alternatives, compile_card, is_spell, start_of
 from inset.oracle.governing_rules import rules_of
 from inset.oracle.proof_ladder import refusal
 from inset.oracle.spelled_out import meaning
@@ -150,7 +150,7 @@ def declined(found: Paragraph, spell: bool) -> list[str]:
     if line != found.line.plain:
         lines.insert(0, f"  {line}")
     if why.expected:
-        some = ", ".join(why.expected[:MOST_EXPECTED])
+        some = alternatives(why.expected[:MOST_EXPECTED])
         lines += textwrap.wrap(f"expected: {some}", WIDTH, initial_indent="    ", subsequent_indent="      ")
     return lines
 

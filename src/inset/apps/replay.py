@@ -249,7 +249,7 @@ class Viewer:
     def show(self) -> None:
         replay = self.replay
         width = screen.width()
-        table = board(replay.game, replay.seat, self.plain, width=width)
+        table = board(replay.game, replay.seat, self.plain, width=width, watching=True)
         news = [row for line in replay.news(self.before) for row in wrapped(line, width).split("\n")]
         foot = self.foot().split("\n")
         above = [] if self.plain else ["─" * width]
@@ -258,7 +258,7 @@ class Viewer:
             room = screen.height() - len(foot) - 2
             for tight in (1, 2):
                 if len(table) + min(len(news), LEAST_NEWS) > room:
-                    table = board(replay.game, replay.seat, tight=tight, width=width)
+                    table = board(replay.game, replay.seat, tight=tight, width=width, watching=True)
             news = news[-max(1, room - len(table)) :]
         else:
             news = news[-MOST_NEWS:]

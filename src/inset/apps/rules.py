@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import textwrap
 from functools import cache
 from importlib import resources
 from typing import Final, NamedTuple
@@ -74,6 +75,15 @@ def tell(number: str, every: bool = False) -> list[str]:
     if not found:
         lines += _unproved(now)
     return lines
+
+
+def in_columns(lines: list[str], width: int) -> list[str]:
+    """The same lines, with sentences that are longer than the terminal is wide broken between words."""
+    found: list[str] = []
+    for line in lines:
+        is_prose = not line.startswith(("  proofs", "         ", "  where"))
+        found += textwrap.wrap(line, max(width, 40), subsequent_indent=" " * 10) if is_prose else [line]
+    return found
 
 
 def _unproved(number: str) -> list[str]:

@@ -74,14 +74,14 @@ def _family(chapter: str, word: str, card: str) -> list[Sentence]:
 SENTENCES: Final = (
     Sentence(
         "201.4f",
-        "An inset's name may be chosen; asked for certain characteristics, those that go with the name count.",
+        "An inset's name may be chosen; if a name with certain characteristics is asked for, the inset's own count.",
         "rules/meaning/card_names.py NameBook",
     ),
     *_family("715", "an Adventure", "An adventurer card"),
     Sentence(
         "715.3d",
-        "As it resolves, a replacement of the move to the graveyard exiles it; its controller may play it from exile for as long "
-        "as it stays there, not with the inset by this permission.",
+        "As it resolves, it is exiled instead of going to the graveyard; its controller may play the card from exile for as long "
+        "as it stays there, but not as the Adventure.",
         "rules/events/replacing_moves.py _frame_clause, rules/events/permissions.py grant_normal_play",
     ),
     Sentence(
@@ -100,7 +100,7 @@ SENTENCES: Final = (
     ),
     Sentence(
         "718.3",
-        "Casting it prototyped is a way of its own, no alternative cost.",
+        "Casting it prototyped is a way of its own, not an alternative cost.",
         "rules/objects/frames.py ways, rules/playing/offers.py",
     ),
     Sentence(
@@ -117,12 +117,16 @@ SENTENCES: Final = (
     Sentence(
         "718.3d", "A copy of a prototyped permanent has the small cost and size.", "rules/objects/layers.py copiable"
     ),
-    Sentence("718.4", "In every other zone, and cast normally, the card is large.", "rules/objects/frames.py in_force"),
+    Sentence(
+        "718.4",
+        "In every other zone, and cast normally, the card has its full cost and size.",
+        "rules/objects/frames.py in_force",
+    ),
     Sentence("718.5", "Name, types and abilities are those of the normal set.", "rules/objects/frames.py printed"),
     *_family("720", "an Omen", "An omen card"),
     Sentence(
         "720.3d",
-        "As it resolves, its controller shuffles it into its owner's library instead of its going to the graveyard.",
+        "As it resolves, its controller shuffles it into its owner's library; it doesn't go to the graveyard.",
         "rules/events/replacing_moves.py _frame_clause",
     ),
     *[
@@ -144,7 +148,7 @@ SENTENCES: Final = (
     Sentence(
         "722.3c",
         "Becoming prepared, or phasing in prepared, creates a copy of the inset in exile, which the permanent's controller "
-        "may cast; the designation goes as the spell becomes cast.",
+        "may cast; once it is cast, the permanent is no longer prepared.",
         "rules/events/designations.py create_copy, rules/playing/offers.py, rules/playing/casting.py _becomes_cast",
     ),
     Sentence("722.3d", "A copy of the spell is the same spell.", "rules/actions/copies.py put_copy"),

@@ -42,7 +42,6 @@ assert binding.TOPICS
 
 
 _BEFORE_MARK: Final = re.compile(r" ([.,:;?!])")
-_MARKS: Final = {",": "a comma", ".": "a period", ":": "a colon", ";": "a semicolon", "—": "a dash"}
 
 
 def sentence(words: Words) -> str:
@@ -57,10 +56,10 @@ def sentence(words: Words) -> str:
 def alternatives(found: Sequence[str]) -> str:
     """What could have stood somewhere.
 
-    >>> alternatives(("card", ",", "or"))
+    >>> alternatives(("card", "a comma", "or"))
     'card, a comma or "or"'
     """
-    names = [_MARKS.get(one, '"or"' if one == "or" else one) for one in found]
+    names = ['"or"' if one == "or" else one for one in found]
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
 
 

@@ -18,6 +18,7 @@ MOST_READINGS: Final = 64  # of one nonterminal at one place
 DEEPEST: Final = 220
 END: Final = ""
 NOT_READ: Final = "not read"
+MARKS: Final = {",": "a comma", ".": "a period", ":": "a colon", ";": "a semicolon", "—": "a dash"}  # spelled out
 NOWHERE: Final[frozenset[int]] = frozenset()
 
 
@@ -234,10 +235,11 @@ class Deletions:
 
 
 def _expected(tried: list[Branch]) -> tuple[str, ...]:
+    """What could have come next, for people: words, and names of phrases without their number."""
     names: dict[str, None] = {}
     for branch in tried:
-        names.update(dict.fromkeys(branch.words))
-        names.update(dict.fromkeys(symbol.name for symbol, _ in branch.edges))
+        names.update(dict.fromkeys(MARKS.get(word, word) for word in branch.words))
+        names.update(dict.fromkeys(symbol.name.partition(".")[0] for symbol, _ in branch.edges))
     return tuple(names)[:12]
 
 

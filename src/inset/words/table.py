@@ -25,13 +25,18 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 80
 DOT: Final = " · "  # between things that have commas in them
+NOBODY: Final = -1  # at no seat
 
 
-def board(game: Game, me: int, plain: bool = False, tight: int = 0, width: int = WIDTH) -> list[str]:
-    """The whole table. ``tight``: for small screens, 1 several things on a line, 2 no more than has to be there."""
+def board(
+    game: Game, me: int, plain: bool = False, tight: int = 0, width: int = WIDTH, watching: bool = False
+) -> list[str]:
+    """The whole table. ``tight``: for small screens, 1 several things on a line, 2 no more than has to be there.
+    ``watching``: whoever reads it is not the player, so nobody is called "you"."""
     data = game.view(me).data
     st = game.state
-    rows = [where(game, me)] if plain else [_bar(where(game, me), width)]
+    head = where(game, NOBODY if watching else me)
+    rows = [head] if plain else [_bar(head, width)]
     for player in [p for p in range(len(data["players"])) if p != me]:
         rows += _side(game, data, player, me, tight, width)
     if data["stack"]:
@@ -44,7 +49,7 @@ def board(game: Game, me: int, plain: bool = False, tight: int = 0, width: int =
 
 
 def where(game: Game, me: int) -> str:
-    """``Turn 5: your turn, precombat main``."""
+    """``Turn 5: your turn, precombat main``; for ``NOBODY``, ``Turn 5: Ann's turn, …``."""
     st = game.state
     if not st.turn:
         return "Before the first turn"

@@ -66,7 +66,7 @@ IMPLIED: Final = Implied()
 
 def _chain(name: str, item: Nonterminal) -> Nonterminal:
     """ "a", "a and b", "a, b, and c", and any of these joined by "then"."""
-    ands, made, rest = Nonterminal(f"{name} and …"), Nonterminal(f"{name} then …"), Nonterminal(f"{name}, …")
+    ands, made, rest = Nonterminal(f"{name} and …"), Nonterminal(name), Nonterminal(f"{name}, …")
     a, b = item("a"), item("b")
     phrase(ands, "<a>", a)
     phrase(ands, "<a> and <b>", Sequence((a, b), "and"))
@@ -84,10 +84,10 @@ def _chain(name: str, item: Nonterminal) -> Nonterminal:
 
 
 # --- one action, with what may follow it ------------------------------------------------------------------------------
-FULL: Final = Pair("deed with its extras")
-ORDERED: Final = Nonterminal("deed as an order with its extras")
-FULL_THING: Final = Pair("object's deed with its extras")
-FULL_ORDER: Final = Nonterminal("order with its extras")
+FULL: Final = Pair("an action")
+ORDERED: Final = Nonterminal("an action")
+FULL_THING: Final = Pair("an action")
+FULL_ORDER: Final = Nonterminal("an instruction")
 EACH: Final = Nonterminal("each of what is counted")
 phrase(EACH, "<what>", CountOf(DESC.one("what")))
 phrase(EACH, "time it was kicked", PaidTimes(It(), "kicker"))
@@ -114,9 +114,9 @@ for _number in ("one", "many"):
 SUBJECTED: Final = Nonterminal("clause with a subject")
 for _number in ("one", "many"):
     _who, _thing = getattr(PLAYERS, _number)("who"), getattr(THING, _number)("what")
-    phrase(SUBJECTED, "<who> <deed>", Does(_who, _chain("deeds", getattr(FULL, _number))("deed")))
-    phrase(SUBJECTED, "<what> <deed>", ThingDoes(_thing, _chain("deeds", getattr(FULL_THING, _number))("deed")))
-    phrase(SUBJECTED, "<who> may <deed>", Does(_who, Allowed(_chain("deeds", BARE)("deed"))))
+    phrase(SUBJECTED, "<who> <deed>", Does(_who, _chain("an action", getattr(FULL, _number))("deed")))
+    phrase(SUBJECTED, "<what> <deed>", ThingDoes(_thing, _chain("an action", getattr(FULL_THING, _number))("deed")))
+    phrase(SUBJECTED, "<who> may <deed>", Does(_who, Allowed(_chain("an action", BARE)("deed"))))
 for _any, _of_all in (("any player", s.AllPlayers()), ("any opponent", s.Opponents())):
     phrase(SUBJECTED, f"{_any} may <deed>", AnyMay(_of_all, BARE("deed")))
 phrase(SUBJECTED, "<clause>", CLAUSE("clause"))
@@ -126,12 +126,12 @@ ANY_CLAUSE: Final = Nonterminal("any clause")
 phrase(ANY_CLAUSE, "<c>", SUBJECTED("c"))
 phrase(ANY_CLAUSE, "<c>", IMPERATIVE("c"))
 CLAUSES: Final = Nonterminal("clauses")
-ORDERS: Final = _chain("orders", IMPERATIVE)
+ORDERS: Final = _chain("an instruction", IMPERATIVE)
 phrase(CLAUSES, "<c>", ORDERS("c"))
 phrase(CLAUSES, "<c>", SUBJECTED("c"))
 phrase(CLAUSES, "<a> and <b>", Sequence((ANY_CLAUSE("a"), SUBJECTED("b")), "and"))
 phrase(CLAUSES, "you <a> and <b>", Sequence((Does(YOU, FULL.many("a")), FULL_ORDER("b")), "and"))
-_you_do = Does(YOU, _chain("deeds", FULL.many)("a"))
+_you_do = Does(YOU, _chain("an action", FULL.many)("a"))
 phrase(CLAUSES, "you <a>, then <b>", Sequence((_you_do, FULL_ORDER("b")), "then"))
 phrase(CLAUSES, "<a>, then <b>", Sequence((ANY_CLAUSE("a"), SUBJECTED("b")), "then"))
 phrase(CLAUSES, "<a>, <b>, and <c>", Sequence((ANY_CLAUSE("a"), SUBJECTED("b"), SUBJECTED("c")), "and"))
