@@ -257,3 +257,110 @@ def test_a_spell_is_copied_for_each_time_the_commander_was_cast() -> None:
     scene.play(A, "Cast Odd Storm")
     scene.resolve_all()
     assert scene.life(A) == 22
+
+
+# --- said once for several, said of one alone ------------------------------------------------------------------------------
+@cr("115.1", "601.2c")
+def test_where_several_targets_are_is_said_once() -> None:
+    dig = made(
+        "Odd Dig {1}",
+        "Sorcery",
+        "Return up to one target creature card and up to one target land card from your graveyard to your hand.",
+    )
+    scene = Scene({"hand": [dig], "graveyard": [BEAR, "Forest"]})
+    scene.play(A, "Cast Odd Dig", "Bear", "Forest")
+    assert {"Bear", "Forest"} <= set(scene.names("hand", A))
+
+
+@cr("205.4c", "701.23b")
+def test_a_gate_need_not_be_basic() -> None:
+    gate = made("Odd Gate", "Land — Gate", "{T}: Add {G}.")
+    path = made(
+        "Odd Path {1}",
+        "Sorcery",
+        "Search your library for a basic land card or Gate card, put it into your hand, then shuffle.",
+    )
+    scene = Scene({"hand": [path], "library": [gate, OX]})
+    scene.play(A, "Cast Odd Path", "Odd Gate")
+    assert "Odd Gate" in scene.names("hand", A)
+
+
+@cr("702.138a")
+def test_an_instant_that_escapes_is_not_one_of_the_other_cards() -> None:
+    ghost = made(
+        "Odd Ghost {1}", "Sorcery", "You gain 1 life.", "Escape—{1}, Exile two other cards from your graveyard."
+    )
+    scene = Scene({"graveyard": [ghost, BEAR]})
+    assert not any("Odd Ghost" in option for option in scene.options(A))
+    scene = Scene({"graveyard": [ghost, BEAR, OX]})
+    assert any("Odd Ghost" in option for option in scene.options(A))
+
+
+@cr("603.12", "122.6")
+def test_when_you_do_after_counters() -> None:
+    guard = made(
+        "Odd Guard {1}",
+        "Creature — Human",
+        "Whenever this creature attacks, put a +1/+1 counter on it. When you do, this creature deals 2 damage to target "
+        "creature defending player controls.",
+        "1/1",
+    )
+    scene = Scene({"battlefield": [guard]}, {"battlefield": [BEAR]})
+    scene.until("declare attackers", attack=["Odd Guard"]).settle()
+    assert "Bear" in scene.names("graveyard", B)
+
+
+@cr("603.7", "608.2c")
+def test_if_you_do_of_a_later_instruction() -> None:
+    embrace = made(
+        "Odd Embrace {1}",
+        "Sorcery",
+        "Gain control of target creature. At the beginning of the next end step, sacrifice it. If you do, you gain life equal "
+        "to its toughness.",
+    )
+    scene = Scene({"hand": [embrace]}, {"battlefield": [OX]})
+    scene.play(A, "Cast Odd Embrace", "Ox")
+    scene.until("end").settle()
+    assert scene.life(A) == 24
+
+
+@cr("120.3", "608.2c")
+def test_that_creature_is_the_one_that_is_called_so() -> None:
+    venom = made(
+        "Odd Venom {1}",
+        "Creature — Snake",
+        "Whenever a Snake you control deals combat damage to a creature, tap that creature. It doesn't untap during its "
+        "controller's next untap step.",
+        "1/5",
+    )
+    scene = Scene({"battlefield": [venom]}, {"battlefield": [OX]})
+    scene.until("declare attackers", attack=["Odd Venom"])
+    scene.until("end of combat", block={"Ox": "Odd Venom"})
+    assert scene.one("Ox").tapped
+    assert scene.one("Odd Venom").tapped  # it attacked
+
+
+@cr("509.3c")
+def test_one_or_more_blockers_are_noticed_once() -> None:
+    mare = made(
+        "Odd Mare {1}",
+        "Creature — Horse",
+        "Whenever this creature becomes blocked by one or more white creatures, you gain 1 life.",
+        "4/4",
+    )
+    scene = Scene({"battlefield": [mare]}, {"battlefield": [OX, CAT]})
+    scene.until("declare attackers", attack=["Odd Mare"])
+    scene.until("declare blockers", block={"Ox": "Odd Mare", "Cat": "Odd Mare"}).settle()
+    assert scene.life(A) == 21
+
+
+@cr("406.1", "608.2c")
+def test_cards_of_a_whole_graveyard_that_were_exiled() -> None:
+    sweep = made(
+        "Odd Sweep {1}",
+        "Sorcery",
+        "Exile target opponent's graveyard. For each creature card exiled this way, you gain 3 life.",
+    )
+    scene = Scene({"hand": [sweep]}, {"graveyard": [BEAR, OX, "Forest"]})
+    scene.play(A, "Cast Odd Sweep")
+    assert scene.life(A) == 26

@@ -348,7 +348,7 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
     unnamed = isinstance(node, p.PlayerAttacks) and node.where == f.Anything()  # "whenever you attack"
     if isinstance(subject, Filter) and not unnamed:
         many = isinstance(made, p.PlayerAttacks) or any(
-            isinstance(getattr(node, name), sp.OneOrMore) for name in node.__dataclass_fields__
+            isinstance(getattr(node, name), sp.OneOrMore) for name in node.__dataclass_fields__ if name not in MET
         )
         what = s.This() if isinstance(subject, f.IsThis) else s.EventObject()
         zone = t.STACK if isinstance(made, p.Casts) else t.GRAVEYARD if isinstance(made, p.Discards) else t.BATTLEFIELD
@@ -376,6 +376,8 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
             binder.mention(s.EventOther(), nouns_of(met, t.BATTLEFIELD))
     if host:
         _not_the_other(binder, host)
+    elif isinstance(subject, Filter) and f.HasType(t.CREATURE) not in parts_of(subject):
+        _not_the_other(binder, ("creature",))  # "a Sliver deals damage to a creature, … that creature"
     if isinstance(made, p.BecomesUnattached):
         binder.mention(s.EventOther(), ("permanent",))
     if isinstance(subject, Filter) and not getattr(made, "batch", False) and _an_opponents(subject):
@@ -401,7 +403,7 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
 
 
 def _not_the_other(binder: Binder, host: tuple[str, ...]) -> None:
-    """ "Equipped creature deals damage to a creature, … that creature": the one that has no other name."""
+    """ "Equipped creature deals damage to a creature, … that creature": the one that is called so."""
     if any(mention.what == s.EventOther() and set(host) & set(mention.nouns) for mention in binder.mentions):
         for mention in binder.mentions:
             if mention.what == s.EventObject():
@@ -437,6 +439,9 @@ def _without_this(where: Filter) -> Filter:
     return where.parts[1] if isinstance(where, f.Or) and isinstance(where.parts[0], f.IsThis) else where
 
 
+MET: Final = ("whom", "by")  # what the subject of an event meets in combat
+
+
 def _one_or_more(binder: Binder, node: Pattern) -> Pattern:
     changed: dict[str, Any] = {}
     for name in node.__dataclass_fields__:
@@ -447,7 +452,9 @@ def _one_or_more(binder: Binder, node: Pattern) -> Pattern:
         if isinstance(value, sp.OneOrMore) and type(node) is p.Attacks and not node.alone and node.whom is not None:
             each: Pattern = binder.bind(p.AttacksEach(s.AllPlayers(), node.whom, 1, value.what))
             return each  # 508.3e
-        if isinstance(value, sp.OneOrMore):
+        if isinstance(value, sp.OneOrMore) and name in MET and isinstance(node, (p.Blocks, p.BecomesBlocked)):
+            changed |= {name: value.what, "least": 1}  # 509.3c: once for all of them
+        elif isinstance(value, sp.OneOrMore):
             if "batch" not in node.__dataclass_fields__:
                 raise Unbound("“one or more” has no meaning here")
             changed |= {name: value.what, "batch": True}
@@ -493,6 +500,8 @@ def _of_permanents(source: Filter) -> Filter:
 # --- words before abilities ---------------------------------------------------------------------------------------------
 @binds(sp.Worded)
 def _worded(binder: Binder, node: sp.Worded) -> Ability | tuple[Ability, ...]:
+    if isinstance(node.ability, sp.Keywords) and len(node.ability.parts) == 1:
+        return finished(node.ability, binder.spell, binder.predefined, binder.doubts)  # a flavor word (207.2d)
     made = binder.bind(node.ability)
     if isinstance(made, (tuple, a.OwnCost, a.AlternativeCost, a.FlashIf, a.CastOnly)):
         return made  # an ability word means nothing (207.2c)

@@ -173,6 +173,14 @@ PLACE: Final = {"": e.TOP, "top": e.TOP, "bottom": e.BOTTOM, "top in any order":
                 **{f"{nth} from the top": place for place, nth in enumerate(ORDINALS[1:])}}  # fmt: skip
 
 
+@binds(sp.WholeZone)
+def _whole_zone(binder: Binder, node: sp.WholeZone) -> Selection:
+    """ "Exile target player's graveyard. … for each card exiled this way"."""
+    made = s.Each(f.Anything(), node.zone, binder.bind(node.whose))
+    binder.mention(made, ("card",), many=True)
+    return made
+
+
 @binds(sp.Puts)
 def _puts(binder: Binder, node: sp.Puts) -> Effect:
     what = binder.thing(node.what, moved=True)

@@ -164,10 +164,21 @@ def _of_what_it_targets(node: sp.Described) -> sp.Described:
 def _first_only(node: sp.Described, head: sp.Head) -> tuple[sp.Described, sp.Head]:
     """ "Noncreature artifact or noncreature enchantment": an adjective that is repeated describes only its own noun."""
     (adjective,), (first, *rest) = (node.before, head.kinds) if len(node.before) == 1 else ((None,), head.kinds)
+    if adjective == f.HasSupertype(t.BASIC) and all(_is_never_basic(kinds) for kinds in rest):
+        head = dataclasses.replace(head, kinds=((adjective, *first), *rest))  # "a basic land card or Gate card"
+        return dataclasses.replace(node, before=(), head=head), head
     if adjective is None or not all(kinds[0] == adjective for kinds in rest):
         raise Unbound("an adjective that may belong to both")
     head = dataclasses.replace(head, kinds=((adjective, *first), *rest))
     return dataclasses.replace(node, before=(), head=head), head
+
+
+def _is_never_basic(kinds: tuple[Filter, ...]) -> bool:
+    """Land types that are on nonbasic lands only."""
+    return any(isinstance(kind, f.HasSubtype) and NEVER_BASIC.issuperset(kind.names) for kind in kinds)
+
+
+NEVER_BASIC: Final = frozenset({"Cave", "Desert", "Gate", "Locus", "Sphere", "Town"})
 
 
 def _default_zone(binder: Binder, head: sp.Head) -> int:
@@ -285,7 +296,7 @@ def _kinds(head: sp.Head, of_the_last: list[Filter]) -> list[Filter]:
     if len(head.kinds) == 1:
         made.extend(sorted(head.kinds[0], key=lambda part: part == PERMANENT))  # "Rebel permanent card"
     elif head.kinds:
-        shared, rest = _shared(head.kinds)
+        shared, rest = _shared(_all_creatures(head))
         made.extend(shared)
         options = [join(list(kinds)) for kinds in rest]
         options[-1] = join([options[-1], *of_the_last])
@@ -298,6 +309,16 @@ def _kinds(head: sp.Head, of_the_last: list[Filter]) -> list[Filter]:
     elif head.noun == "token":
         made.append(f.IsToken())
     return made
+
+
+def _all_creatures(head: sp.Head) -> tuple[tuple[Filter, ...], ...]:
+    """ "Cleric or Wizard creature card": a type after the last of several subtypes is said of all of them."""
+    *others, last = head.kinds
+    creature = f.HasType(t.CREATURE)
+    alone = all(len(kinds) == 1 and isinstance(kinds[0], f.HasSubtype) for kinds in others)
+    if head.noun != "card" or head.mixed or not alone or len(last) != 2 or last[1] != creature:
+        return head.kinds
+    return (*((*kinds, creature) for kinds in others), last) if isinstance(last[0], f.HasSubtype) else head.kinds
 
 
 PERMANENT: Final = f.HasType(t.PERMANENT_TYPES)

@@ -6,7 +6,7 @@ from inset.language import effects as e, selections as s
 from inset.language.node import Effect, Players
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds
-from inset.oracle.binding.sentences import SEVERAL_PLAYERS
+from inset.oracle.binding.if_you_do import SEVERAL_PLAYERS
 
 
 @binds(sp.AnyMay)

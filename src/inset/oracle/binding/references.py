@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any, Final
 
 from inset.kernel import types as t
@@ -19,7 +20,7 @@ from inset.language.costs import COST_SLOT
 from inset.language.node import Condition, Filter, Players, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import CARD_ZONES, Binder, Mention, Picked, Unbound, binds, replaced
-from inset.oracle.binding.descriptions import described, join, other, parts_of
+from inset.oracle.binding.descriptions import PLACES, described, join, other, parts_of
 
 PAID_WITH: Final = ("sacrificed", "discarded", "exiled", "revealed")
 
@@ -91,6 +92,27 @@ def _aimed(binder: Binder, node: sp.Aimed) -> Selection:
             s.OwnerOf(s.Target(slot)), ("player", "opponent")
         )  # "from an opponent's graveyard … that player"
     return s.Target(slot)
+
+
+@binds(s.Union)
+def _union(binder: Binder, node: s.Union) -> Selection:
+    """ "Up to one target artifact card and up to one target land card from your graveyard": where they are is said once."""
+    last = node.parts[-1]
+    told = last.what.after if isinstance(last, sp.Aimed) and isinstance(last.what, sp.Described) else ()
+    places = tuple(part for part in told if isinstance(part, sp.InZone))
+    parts = tuple(_placed(part, places) for part in node.parts) if places else node.parts
+    made: s.Union = binder.rebuild(s.Union(parts))
+    return made
+
+
+def _placed(part: Selection, places: tuple[Filter, ...]) -> Selection:
+    what = part.what if isinstance(part, sp.Aimed) else None
+    if not isinstance(what, sp.Described) or not isinstance(what.head, sp.Head) or what.head.noun != "card":
+        return part
+    if any(isinstance(after, PLACES) for after in what.after):
+        return part
+    assert isinstance(part, sp.Aimed)
+    return dataclasses.replace(part, what=dataclasses.replace(what, after=(*what.after, *places)))
 
 
 @binds(sp.Every)
@@ -380,7 +402,8 @@ def _each_of(binder: Binder, node: sp.EachOf) -> Selection:
 @binds(sp.The)
 def _the(binder: Binder, node: sp.The) -> Selection:
     def fits(mention: Mention) -> bool:
-        return isinstance(mention.what, Selection) and node.done in mention.nouns and mention.many == node.many
+        alike = mention.many == node.many or (node.many and node.done == "milled")  # "a land card milled this way"
+        return isinstance(mention.what, Selection) and node.done in mention.nouns and alike
 
     if (
         node in (sp.The("exiled", "card"), sp.The("exiled", "card", True))
@@ -395,6 +418,7 @@ def _the(binder: Binder, node: sp.The) -> Selection:
         return found.moved if node.done == "exiled" and found.moved is not None else referred
     except Unbound:
         if binder.spell and node.done in PAID_WITH:  # to cast the spell: the compiler looks for such a cost
+            binder.mention(s.Saved(COST_SLOT), (node.done, node.noun), node.many)
             return s.Saved(COST_SLOT)
         raise
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
 from functools import reduce
 from operator import and_
-from typing import Any, Final
+from typing import Any
 
 from inset.kernel import types as t
 from inset.language import (
@@ -20,12 +19,12 @@ from inset.language import (
     selections as s,
     values as v,
 )
-from inset.language.abilities import Body
 from inset.language.card import Token
 from inset.language.node import Condition, Cost, Effect, Node, Players, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds, found_in, mentions
 from inset.oracle.binding.descriptions import CREATURES_HAVE, described, parts_of
+from inset.oracle.binding.if_you_do import SEVERAL_PLAYERS, if_you_cant, if_you_do
 from inset.oracle.binding.instead import instead
 from inset.oracle.binding.outcomes import kept_by_all
 from inset.oracle.binding.prevention import prevented_also
@@ -40,8 +39,6 @@ from inset.oracle.binding.previous_sentence import (
 from inset.oracle.binding.repeated import repeat
 from inset.oracle.binding.tokens_and_changes import granted
 from inset.oracle.verb_domains import where_operand_is
-
-SEVERAL_PLAYERS: Final = (s.Opponents, s.AllPlayers)
 
 
 # --- subjects ---------------------------------------------------------------------------------------------------------
@@ -333,9 +330,9 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
         binder.clause()
         binder.referred = []
         if isinstance(sentence, sp.IfYouDo):
-            _if_you_do(binder, made, sentence)
+            if_you_do(binder, made, sentence)
         elif isinstance(sentence, sp.IfYouCant):
-            _if_you_cant(binder, made, sentence)
+            if_you_cant(binder, made, sentence)
         elif isinstance(sentence, sp.Otherwise):
             if not made or not isinstance(made[-1], e.If) or made[-1].otherwise:
                 raise Unbound("“otherwise” than what?")
@@ -467,9 +464,15 @@ def _token_has(binder: Binder, made: list[Effect], node: sp.TheTokenHas) -> None
         _token_has(binder, inner, node)
         made[-1] = dataclasses.replace(last, effects=tuple(inner))
         return
-    if not isinstance(last, e.CreateToken) or node.many == (last.count == 1) or last.token.face.abilities:
+    if isinstance(last, e.If) and not last.otherwise:  # "if you do, create a … token. It has …"
+        inner = list(last.then)
+        _token_has(binder, inner, node)
+        made[-1] = dataclasses.replace(last, then=tuple(inner))
+        return
+    if not isinstance(last, e.CreateToken) or node.many == (last.count == 1):
         raise Unbound("what has it?")
-    face = dataclasses.replace(last.token.face, abilities=tuple(granted(binder, node.abilities)))
+    own = last.token.face.abilities
+    face = dataclasses.replace(last.token.face, abilities=(*own, *granted(binder, node.abilities)))
     made[-1] = dataclasses.replace(last, token=Token(face))
 
 
@@ -496,94 +499,3 @@ def _if_not_put(binder: Binder, made: list[Effect], node: sp.IfNotPut) -> None:
     if not isinstance(may, e.May) or not any(isinstance(move, e.Move) and move.to == node.to for move in may.effects):
         raise Unbound("what is not put there?")
     made.append(e.If(k.Unless(k.Did(may.save)), binder.effects(node.deed)))
-
-
-def _somebody_else(last: Effect, who: sp.ThatPlayer) -> None:
-    """ "If that player does": a player other than you was given the choice; "if a player does": any of several."""
-    chooser = getattr(last, "who", None)
-    several = isinstance(chooser, SEVERAL_PLAYERS)
-    if not isinstance(last, (e.May, e.PayOr, e.Sacrifice, e.Discard)) or chooser is None or isinstance(chooser, s.You):
-        raise Unbound("“if that player does” what?")
-    if several != (who.noun in ("a player", "no one", "no player", "no opponent")) and not (
-        several and who.noun == "they"
-    ):
-        raise Unbound("if which player does?")
-
-
-DONE_OR_NOT: Final = (
-    e.SacrificeIt,
-    e.Draw,
-    e.TakeCounters,
-    e.TakeSomeCounters,
-    e.DiscardIt,
-)  # they record what was really done
-
-
-def _else(made: list[Effect], effects: Callable[[], tuple[Effect, ...]]) -> bool:
-    """ "If you do, …. If you don't, …": the other half of the previous sentence."""
-    last = made[-1]
-    if isinstance(last, e.PayOr) and last.paid and not last.unpaid:
-        made[-1] = dataclasses.replace(last, unpaid=effects())
-    elif isinstance(last, e.If) and isinstance(last.condition, k.Did) and not last.otherwise:
-        made[-1] = dataclasses.replace(last, otherwise=effects())
-    else:
-        return False
-    return True
-
-
-def _if_you_do(binder: Binder, made: list[Effect], node: sp.IfYouDo) -> None:
-    if not made:
-        raise Unbound("“if you do” what?")
-    last = made[-1]
-    if isinstance(node.who, sp.ThatPlayer):
-        _somebody_else(last, node.who)
-        if (
-            isinstance(last, e.PayOr) and not last.paid and last.unpaid
-        ):  # "… unless its controller pays {4}. If they do, …"
-            done = binder.effects(node.deed)
-            made[-1] = (
-                dataclasses.replace(last, unpaid=(*last.unpaid, *done)) if node.negated
-                else dataclasses.replace(last, paid=done)
-            )  # fmt: skip
-            return
-    if isinstance(last, e.PayOr) and not last.paid and not last.unpaid and not node.reflexive:
-        done = binder.effects(node.deed)
-        made[-1] = dataclasses.replace(last, unpaid=done) if node.negated else dataclasses.replace(last, paid=done)
-        return
-    if node.negated and _else(made, lambda: binder.effects(node.deed)):
-        return
-    if isinstance(last, e.If) and not last.otherwise and not node.negated and isinstance(last.then[-1], e.May):
-        last = last.then[-1]  # "if it's a Cleric, you may draw a card. If you do, …"
-    if isinstance(last, e.May) and isinstance(last.effects[-1], e.If) and not last.effects[-1].otherwise:
-        asked = last.effects[-1].then[-1]
-        last = (
-            asked if isinstance(asked, e.May) else last
-        )  # "you may look at it. If …, you may reveal it. If you do, …"
-    if isinstance(last, e.LookAt):
-        raise Unbound("“if you do”, with no cards too?")
-    slot = getattr(last, "save", -1)
-    if (slot < 0 and isinstance(last, DONE_OR_NOT)) or isinstance(last, e.CastNow):
-        slot = binder.new_slot()
-        last = made[-1] = dataclasses.replace(last, save=slot)
-    if slot < 0:
-        raise Unbound("“if you do” what?")
-    if node.reflexive:
-        outer, binder.targets = binder.targets, []
-        divided, binder.divided = binder.divided, None
-        effects = binder.effects(node.deed)
-        if found_in(effects, m.AddThisAbility):
-            raise Unbound("which ability?")
-        body = Body(effects, tuple(binder.targets), binder.divided)
-        binder.targets, binder.divided = outer, divided
-        made.append(e.WhenYouDo(body, slot))
-        return
-    did = k.Unless(k.Did(slot)) if node.negated else k.Did(slot)
-    made.append(e.If(did, binder.effects(node.deed)))
-
-
-def _if_you_cant(binder: Binder, made: list[Effect], node: sp.IfYouCant) -> None:
-    """609.3: if a mandatory action was not taken, it was impossible."""
-    last = made[-1] if made else None
-    if not isinstance(last, e.Sacrifice) or last.count != 1 or last.who != s.You():
-        raise Unbound("what can't be done?")
-    _if_you_do(binder, made, sp.IfYouDo(node.deed, s.You(), negated=True))

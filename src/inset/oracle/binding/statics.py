@@ -134,10 +134,11 @@ def _may_play(binder: Binder, node: st.MayPlay) -> st.MayPlay:
 @binds(c.ExileCards)
 def _exile_cards(binder: Binder, node: c.ExileCards) -> c.ExileCards:
     outer, binder.zone = binder.zone, node.zone
+    own, binder.of_itself = binder.of_itself, binder.of_itself or binder.spell  # "other cards" than this one
     try:
         where = binder.bind(node.where)
     finally:
-        binder.zone = outer
+        binder.zone, binder.of_itself = outer, own
     parts = where.parts if isinstance(where, f.And) else (where,)
     return dataclasses.replace(node, where=where, zone=t.STACK if f.IsSpell() in parts else node.zone)  # 109.2b
 

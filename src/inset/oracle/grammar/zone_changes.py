@@ -29,6 +29,7 @@ from inset.oracle.spoken import (
     ShufflesInto,
     TheirOwners,
     Them,
+    WholeZone,
 )
 
 _what, _whose = TO_THING("what"), WHOSE("whose")
@@ -125,7 +126,7 @@ for _self in ("~", "this card"):
 # --- whole graveyards -------------------------------------------------------------------------------------------------------
 _ANY = f.Anything()
 phrase(ORDER, "exile all graveyards", e.Move(s.Each(_ANY, t.GRAVEYARD), t.EXILE))
-phrase(ORDER, "exile <whose> graveyard", e.Move(s.Each(_ANY, t.GRAVEYARD, _whose), t.EXILE))
+phrase(ORDER, "exile <whose> graveyard", Puts(WholeZone(t.GRAVEYARD, _whose), t.EXILE, verb="exile"))
 phrase(ORDER, "shuffle <what> into <whose> library", ShufflesInto(_what, _whose))
 _both = s.Union((s.This(), s.Each(_ANY, t.GRAVEYARD, s.You())))
 words_for(ORDER, {"shuffle ~ and your graveyard into their owner's library": ShufflesAll(_both)})

@@ -253,6 +253,7 @@ from inset.oracle.spoken.references import (
     WhatDied as WhatDied,
     WhatItAttacks as WhatItAttacks,
     WhoControls as WhoControls,
+    WholeZone as WholeZone,
 )
 from inset.oracle.spoken.sentences import (
     Additional as Additional,

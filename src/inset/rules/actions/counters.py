@@ -26,12 +26,12 @@ def _put_counters(st: State, ctx: Ctx, node: ef.PutCounters) -> Ask[None]:
         shares = [(ref, share) for ref, share in ctx.divided]
     else:
         shares = [(oid, -1) for oid in living(st, ctx, node.what)]
-    keep(ctx, node.save, [oid for oid, _ in shares])
     settled = []
     for oid, share in shares:
         count = share if share >= 0 else number(st, ctx, node.count)
         count = yield from counters.settled(st, oid, node.kind, count)
         settled.append((oid, count))
+    keep(ctx, node.save, [oid for oid, count in settled if count > 0])
     for oid, count in settled:
         counters.commit(st, oid, node.kind, count, "122.6", by=ctx.controller)
 

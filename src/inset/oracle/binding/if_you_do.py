@@ -1,0 +1,128 @@
+"""What depends on the previous sentence: "if you do", "when you do", "if they don't", "if you can't" (608.2c, 603.12)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Final
+
+from inset.language import conditions as k, effects as e, mods as m, selections as s
+from inset.language.abilities import Body
+from inset.language.node import Effect
+from inset.oracle import spoken as sp
+from inset.oracle.binder import Binder, Unbound, found_in
+
+SEVERAL_PLAYERS: Final = (s.Opponents, s.AllPlayers)
+
+
+def _somebody_else(last: Effect, who: sp.ThatPlayer) -> None:
+    """ "If that player does": a player other than you was given the choice; "if a player does": any of several."""
+    chooser = getattr(last, "who", None)
+    several = isinstance(chooser, SEVERAL_PLAYERS)
+    if not isinstance(last, (e.May, e.PayOr, e.Sacrifice, e.Discard)) or chooser is None or isinstance(chooser, s.You):
+        raise Unbound("“if that player does” what?")
+    if several != (who.noun in ("a player", "no one", "no player", "no opponent")) and not (
+        several and who.noun == "they"
+    ):
+        raise Unbound("if which player does?")
+
+
+DONE_OR_NOT: Final = (
+    e.PutCounters,
+    e.SacrificeIt,
+    e.Draw,
+    e.TakeCounters,
+    e.TakeSomeCounters,
+    e.DiscardIt,
+)  # they record what was really done
+
+
+def _else(made: list[Effect], effects: Callable[[], tuple[Effect, ...]]) -> bool:
+    """ "If you do, …. If you don't, …": the other half of the previous sentence."""
+    last = made[-1]
+    if isinstance(last, e.PayOr) and last.paid and not last.unpaid:
+        made[-1] = dataclasses.replace(last, unpaid=effects())
+    elif isinstance(last, e.If) and isinstance(last.condition, k.Did) and not last.otherwise:
+        made[-1] = dataclasses.replace(last, otherwise=effects())
+    else:
+        return False
+    return True
+
+
+def if_you_do(binder: Binder, made: list[Effect], node: sp.IfYouDo) -> None:
+    if not made:
+        raise Unbound("“if you do” what?")
+    last = made[-1]
+    if isinstance(node.who, sp.ThatPlayer):
+        _somebody_else(last, node.who)
+        if (
+            isinstance(last, e.PayOr) and not last.paid and last.unpaid
+        ):  # "… unless its controller pays {4}. If they do, …"
+            done = binder.effects(node.deed)
+            made[-1] = (
+                dataclasses.replace(last, unpaid=(*last.unpaid, *done)) if node.negated
+                else dataclasses.replace(last, paid=done)
+            )  # fmt: skip
+            return
+    if isinstance(last, e.PayOr) and not last.paid and not last.unpaid and not node.reflexive:
+        done = binder.effects(node.deed)
+        made[-1] = dataclasses.replace(last, unpaid=done) if node.negated else dataclasses.replace(last, paid=done)
+        return
+    if node.negated and _else(made, lambda: binder.effects(node.deed)):
+        return
+    if isinstance(last, e.If) and not last.otherwise and not node.negated:
+        if not isinstance(last.then[-1], e.May):  # "if it has no counters on it, sacrifice it. When you do, …"
+            then = list(last.then)
+            if_you_do(binder, then, node)
+            made[-1] = dataclasses.replace(last, then=tuple(then))
+            return
+        last = last.then[-1]  # "if it's a Cleric, you may draw a card. If you do, …"
+    if isinstance(last, e.May) and isinstance(last.effects[-1], e.If) and not last.effects[-1].otherwise:
+        asked = last.effects[-1].then[-1]
+        last = (
+            asked if isinstance(asked, e.May) else last
+        )  # "you may look at it. If …, you may reveal it. If you do, …"
+    if isinstance(last, e.LookAt):
+        raise Unbound("“if you do”, with no cards too?")
+    if isinstance(last, e.Later) and not node.reflexive and len(last.body.targets) == 0:
+        _if_you_do_later(binder, made, last, node)
+        return
+    slot = getattr(last, "save", -1)
+    if (slot < 0 and isinstance(last, DONE_OR_NOT)) or isinstance(last, e.CastNow):
+        slot = binder.new_slot()
+        last = made[-1] = dataclasses.replace(last, save=slot)
+    if slot < 0:
+        raise Unbound("“if you do” what?")
+    if node.reflexive:
+        outer, binder.targets = binder.targets, []
+        divided, binder.divided = binder.divided, None
+        effects = binder.effects(node.deed)
+        if found_in(effects, m.AddThisAbility):
+            raise Unbound("which ability?")
+        body = Body(effects, tuple(binder.targets), binder.divided)
+        binder.targets, binder.divided = outer, divided
+        made.append(e.WhenYouDo(body, slot))
+        return
+    did = k.Unless(k.Did(slot)) if node.negated else k.Did(slot)
+    made.append(e.If(did, binder.effects(node.deed)))
+
+
+def _if_you_do_later(binder: Binder, made: list[Effect], last: e.Later, node: sp.IfYouDo) -> None:
+    """ "At the beginning of the next end step, sacrifice it. If you do, …": this is a part of what is done then."""
+    known, aimed = binder.known(), len(binder.targets)
+    later = list(last.body.effects)
+    if_you_do(binder, later, node)
+    if isinstance(last.body.effects[-1], e.Move) and binder.referred:
+        raise Unbound("what came back, or what it was before?")
+    if len(binder.targets) != aimed:
+        raise Unbound("targets of a later ability")
+    binder.undo(known)
+    made[-1] = dataclasses.replace(last, body=dataclasses.replace(last.body, effects=tuple(later)))
+
+
+def if_you_cant(binder: Binder, made: list[Effect], node: sp.IfYouCant) -> None:
+    """609.3: if a mandatory action was not taken, it was impossible."""
+    last = made[-1] if made else None
+    if not isinstance(last, e.Sacrifice) or last.count != 1 or last.who != s.You():
+        raise Unbound("what can't be done?")
+    if_you_do(binder, made, sp.IfYouDo(node.deed, s.You(), negated=True))
