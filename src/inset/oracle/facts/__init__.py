@@ -40,6 +40,7 @@ NOT_COMPARED: Final = tuple((re.compile(words), frozenset(kinds.split(", "))) fo
     (r"[Ii]f you can't|can't (?:be 0|reduce)", "verb"),
     (r"is legendary", "supertype"),
     (r"all colors", "color"),
+    (r"if it was enchanted or equipped", "subtype"),  # by an Aura or an Equipment
     (r"[Rr]oll a d20", "doer"),
     (r"creatures would deal", "type"),
     (r"Pay fifty", "number"),
