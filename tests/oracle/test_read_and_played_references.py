@@ -259,7 +259,7 @@ def test_a_spell_is_copied_for_each_time_the_commander_was_cast() -> None:
     assert scene.life(A) == 22
 
 
-# --- said once for several, said of one alone ------------------------------------------------------------------------------
+# --- said once for several, or about one alone ------------------------------------------------------------------------------
 @cr("115.1", "601.2c")
 def test_where_several_targets_are_is_said_once() -> None:
     dig = made(
@@ -325,7 +325,7 @@ def test_if_you_do_of_a_later_instruction() -> None:
 
 
 @cr("120.3", "608.2c")
-def test_that_creature_is_the_one_that_is_called_so() -> None:
+def test_that_creature_is_the_one_that_has_this_name() -> None:
     venom = made(
         "Odd Venom {1}",
         "Creature — Snake",

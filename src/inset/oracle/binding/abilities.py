@@ -403,7 +403,7 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
 
 
 def _not_the_other(binder: Binder, host: tuple[str, ...]) -> None:
-    """ "Equipped creature deals damage to a creature, … that creature": the one that is called so."""
+    """ "Equipped creature deals damage to a creature, … that creature": the one that has this name."""
     if any(mention.what == s.EventOther() and set(host) & set(mention.nouns) for mention in binder.mentions):
         for mention in binder.mentions:
             if mention.what == s.EventObject():

@@ -312,7 +312,7 @@ def _kinds(head: sp.Head, of_the_last: list[Filter]) -> list[Filter]:
 
 
 def _all_creatures(head: sp.Head) -> tuple[tuple[Filter, ...], ...]:
-    """ "Cleric or Wizard creature card": a type after the last of several subtypes is said of all of them."""
+    """ "Cleric or Wizard creature card": a type after the last of several subtypes describes all of them."""
     *others, last = head.kinds
     creature = f.HasType(t.CREATURE)
     alone = all(len(kinds) == 1 and isinstance(kinds[0], f.HasSubtype) for kinds in others)
