@@ -144,6 +144,7 @@ from inset.oracle.spoken.library import (
     SomeOfBoth as SomeOfBoth,
     TheRest as TheRest,
     TradesPlaces as TradesPlaces,
+    WholeZone as WholeZone,
 )
 from inset.oracle.spoken.previous_sentence import (
     AbilitiesOf as AbilitiesOf,
@@ -253,7 +254,6 @@ from inset.oracle.spoken.references import (
     WhatDied as WhatDied,
     WhatItAttacks as WhatItAttacks,
     WhoControls as WhoControls,
-    WholeZone as WholeZone,
 )
 from inset.oracle.spoken.sentences import (
     Additional as Additional,

@@ -191,3 +191,11 @@ class FromCommandZone(Effect):
     """ "Put your commander into your hand from the command zone": one of them, if there are two."""
 
     to: int
+
+
+@dataclass(frozen=True, slots=True)
+class WholeZone(Selection):
+    """ "Your graveyard": all cards in it."""
+
+    zone: int
+    whose: Players

@@ -178,14 +178,6 @@ class Every(Selection):
 
 
 @dataclass(frozen=True, slots=True)
-class WholeZone(Selection):
-    """ "Your graveyard": all cards in it."""
-
-    zone: int
-    whose: Players
-
-
-@dataclass(frozen=True, slots=True)
 class EachOf(Selection):
     """ "Two target creatures each": the word adds nothing."""
 
