@@ -96,6 +96,12 @@ def test_nothing_is_exiled_with_what_exiles_nothing() -> None:
         made("Empty Box {1}", "Artifact", lone)
 
 
+@cr("607.2d")
+def test_the_chosen_player_must_have_been_chosen_by_the_card() -> None:
+    with pytest.raises(AssertionError, match="refers to nobody"):
+        made("Loud Rumor {B}", "Sorcery", "Choose target opponent. The chosen player loses 1 life.")
+
+
 @cr("701.20a", "608.2d")
 def test_a_card_that_went_to_the_bottom_is_not_exiled_afterwards() -> None:
     sift = made(

@@ -1,4 +1,5 @@
-"""607: which abilities of a card exile what its other abilities refer to: "the exiled card", "cards exiled with ~"."""
+"""607: which abilities of a card exile what its other abilities refer to: "the exiled card", "cards exiled with ~"; whether any
+chooses "the chosen player"."""
 
 from __future__ import annotations
 
@@ -23,6 +24,7 @@ from inset.oracle.binder import Unbound
 from inset.rules.objects.what_text_reads import mentions
 
 NOTHING: Final = "“the exiled card” refers to nothing"
+NOBODY: Final = "“the chosen player” refers to nobody"
 GIVES: Final = (m.AddAbility, Token, e.Emblem)  # what is inside is printed on it, but no ability of its own
 Faces = tuple[tuple[Ability, ...], ...]
 
@@ -30,6 +32,8 @@ Faces = tuple[tuple[Ability, ...], ...]
 def linked(faces: Faces) -> Faces:
     """The abilities, by face (607.1b), with each instruction marked that exiles what others refer to."""
     own = tuple(ability for abilities in faces for ability in abilities)
+    if mentions(own, s.ChosenPlayer) and not mentions(own, e.ChooseWord):
+        raise Unbound(NOBODY)
     if not mentions(own, s.LinkedCards) or any(map(_hides, own)):
         return faces
     nodes = [node for ability in own for node in _printed(ability)]

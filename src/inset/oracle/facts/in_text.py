@@ -393,7 +393,7 @@ _SUBJECTS: Final = (
         "its controller",
     ),
     (
-        r"that player|defending player|attacking player|they|the player|that opponent|any player|any opponent",
+        r"that player|defending player|attacking player|they|the (?:chosen )?player|that opponent|any player|any opponent",
         "that player",
     ),
     (r"you", "you"),

@@ -27,7 +27,7 @@ _PLAIN: Final = tuple((re.compile(words), instead) for words, instead in (
     (r"\bthe monarch controls\b", "they control"),
     (r"\b([Ee])nchanted (?:Mountain|Forest|Island|Swamp|Plains|Wall|Equipment)\b", r"\1nchanted permanent"),
     (r"(?m)^Partner with [^\n(]*", "Partner with somebody"),
-    (r"\bdies or is put into exile\b", "is put into a graveyard or exile from the battlefield"),
+    (r"\bdies or is put into exile(?! from)", "is put into a graveyard or exile from the battlefield"),
     (r"(\bpermanent an opponent controls is put into a graveyard),", r"\1 from the battlefield,"),
     (r"(?<=henever )(\w+ or more) creatures (?=(?:your opponents control |you control with flying )?attack,)", r"\1 of them "),
 ))  # fmt: skip
