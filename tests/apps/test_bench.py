@@ -62,7 +62,7 @@ def test_a_rate_and_a_time_are_normalised_the_other_way_round() -> None:
 
 def test_a_history_of_something_else_is_left_alone(tmp_path: Path, found: dict[str, Any]) -> None:
     (tmp_path / "notes").write_text("my notes\n")
-    with pytest.raises(InsetError, match="did not write it"):
+    with pytest.raises(InsetError, match="didn't write it"):
         bench_rows.keep(tmp_path / "notes", found, "")
     assert (tmp_path / "notes").read_text() == "my notes\n"
 

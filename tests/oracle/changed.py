@@ -30,7 +30,7 @@ CHANGES: Final = (
     ("an opponent controls", r"\byou control\b", "an opponent controls"),
     ("no “an opponent controls”", r" an opponent controls\b", ""),
     ("you control", r"\ban opponent controls\b", "you control"),
-    ("no choice", r"\b[Yy]ou may (?=\w+ (?:a|an|the|target|two|it|that|\{))", ""),
+    ("no choice", r"\b[Yy]ou may (?=\w+ (?:(?:a|an|the|target|two|it|that)\b|\{))", ""),
     ("your opponents", r"\beach opponent\b", "each player"),
     ("somebody else", r"\btarget opponent\b", "target player"),
     ("a banana", r"\b(?:card|creature|artifact|land)s?\b(?= |\.|,)", "banana"),

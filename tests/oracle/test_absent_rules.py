@@ -52,7 +52,6 @@ DECLINED = {  # what ``data/unproved`` lists as absent
     "404.3": "Return the top creature card of your graveyard to the battlefield.",
     "407.3": "Remove this card from your deck before playing if you're not playing for ante.",
     "407.4": "Each player antes the top card of their library.",
-    "102.4": "Creatures your team controls get +1/+1.",
 }
 
 

@@ -12,7 +12,8 @@ from tools.by_hand import TARGET, registry
 # Cards that are compiled and differ from the hand-written one; each is decided in docs/compiler-differences.md.
 DECIDED = {
     "Glamdring, Foe-hammer // Gleam of Death", "Cranial Extraction", "Desecration Demon", "Ugin's Labyrinth",
-    "Maelstrom of the Spirit Dragon", "Mandate of Peace", "Silence",
+    "Maelstrom of the Spirit Dragon", "Mandate of Peace", "Silence", "Arcane Proxy", "Fallen Shinobi", "Isochron Scepter",
+    "Mindbreak Trap", "Queen Marchesa",
 }  # fmt: skip
 
 

@@ -148,3 +148,10 @@ def test_creatures_that_block_it_are_counted() -> None:
     scene = Scene({"battlefield": [elk, BEAR]}, {"battlefield": [CUB]})
     scene.until(t.DECLARE_BLOCKERS, attack=["Big Elk", "Bear"], block={"Cub": "Big Elk"}).settle()
     assert scene.size("Big Elk") == (3, 3)
+
+
+@cr("102.4")
+def test_without_teams_your_team_is_you() -> None:
+    team = made("Shared Banner {2}", "Artifact", "Creatures your team controls get +1/+1.")
+    own = made("Plain Banner {2}", "Artifact", "Creatures you control get +1/+1.")
+    assert team.faces[0].abilities == own.faces[0].abilities

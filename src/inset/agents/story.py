@@ -438,6 +438,6 @@ NOTHING: Final = frozenset([  # worth nothing by themselves, or counted with the
     ef.Counter, ef.CopyCards, ef.ExileOnResolution, ef.ChangeText, ef.Mark, ef.Designate, ef.GetBlessing, ef.EndTurn,
     ef.EndCombat, ef.Regenerate, ef.RemoveDamage, ef.RemoveFromCombat, ef.ReselectAttacked, ef.PreventNext,
     ef.RedirectNext, ef.Guard, ef.Multiply, ef.Support, ef.Unattach, ef.LendAbilities, ef.Pair, ef.TakeCounters,
-    ef.TakeSomeCounters,
+    ef.TakeSomeCounters, ef.TurnDay,
     ef.LoseCounters, ef.ExchangeControl, ef.ExchangeLife, ef.AttachTo, ef.TurnFaceDown, ef.BecomeCopy, ef.Fight, ef.TakeForm,
 ])  # fmt: skip

@@ -99,13 +99,13 @@ WATERBENDS: Final = 13  # 701.67c
 EXPLORES: Final = 14  # 701.44b
 CYCLES: Final = 15  # 702.29c; the object of the event is the card, where it is by then
 PROLIFERATES: Final = 16  # 701.34a
-CREWS: Final = 17  # 702.122b; the other object of the event is the Vehicle
+CREWING: Final = 17  # 702.122b; the other object of the event is the Vehicle
 DEED_WORD: Final = {
     EXPLOITS: "exploits a creature",
     CONNIVES: "connives",
     EXPLORES: "explores",
     ENLISTS: "enlists a creature",
-    CREWS: "crews a Vehicle",
+    CREWING: "crews a Vehicle",
     MANIFESTS_DREAD: "manifest dread",
     FIREBENDS: "firebend",
     COLLECTS_EVIDENCE: "collect evidence",

@@ -146,8 +146,7 @@ class _Table:
         foretold = {answer.card for answer in answers if isinstance(answer, Foretell)}
         there = [obj for obj in _places(self._start, owner) if not sees(self._start, obj, viewer)]
         places = [obj for obj in there if obj.card in cards]
-        unnamed = [obj for obj in there if obj.zone == LIBRARY and obj.id not in named]
-        drawn = {obj.id: obj.card for obj in unnamed if obj.card not in cards}
+        drawn = self._drawn_since(owner, named, {obj.id for obj in there})
         self._places.append(places)
         self._needed.append([_keyword_needed(obj, casts.get(obj.id, ""), obj.id in foretold) for obj in places])
         self._sorted.append(sorted([obj.definition for obj in places], key=lambda card: card.full_name))
@@ -157,6 +156,18 @@ class _Table:
         self._numbers |= {obj.card: obj.card if obj.card in own else next(free) for obj in places}
         self._open |= {card: next(free) for card in opened}
         return [obj for obj in there if obj.card in cards or obj.id in drawn]
+
+    def _drawn_since(self, owner: int, named: set[int], unseen_then: set[int]) -> dict[int, int]:
+        """The cards on top of a library that the player has seen since: by number. Before the first turn, libraries are
+        shuffled as they are drawn from, and nothing was on top."""
+        found: dict[int, int] = {}
+        if self._start.turn:
+            for oid in self._start.libraries[owner]:
+                card = self._start.objs[oid].card
+                if card in self._hidden or oid in named or oid not in unseen_then:
+                    break
+                found[oid] = card
+        return found
 
     def _faces_since_hidden(self, reading: Reading) -> dict[int, tuple[Obj, Chars]]:
         """Objects that were revealed once and whose cards are hidden now, or take another's place in the story of a hand, as

@@ -362,7 +362,7 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
                 binder.mention(s.This(), ("~",))
                 binder.clause()
             binder.mention(what, nouns, many, moved, gone)
-    if isinstance(made, p.Deed) and made.which == p.CREWS:
+    if isinstance(made, p.Deed) and made.which == p.CREWING:
         binder.mention(s.EventOther(), ("Vehicle", "permanent", "artifact"))
     if isinstance(made, p.BecomesTarget):
         any_kind = not mentions(made.of, f.IsSpell()) and not found_in(made.of, f.IsAbility)

@@ -58,7 +58,7 @@ def _deed(walk: Walk, node: p.Deed) -> None:
         node.which == p.TEMPTED and node.where != f.Anything()
     ):
         walk.note("type", "creature")
-    if node.which == p.CREWS:
+    if node.which == p.CREWING:
         walk.note("subtype", "Vehicle")
 
 

@@ -47,7 +47,7 @@ words_for(CONDITION, {"it's day": k.DayIs(k.DAY), "it's night": k.DayIs(k.NIGHT)
 words_for(EVENT, {"day becomes night or night becomes day": p.DayTurns()})
 
 # --- crews --------------------------------------------------------------------------------------------------------------
-phrase(EVENT, "<what> crews a Vehicle", p.Deed(p.CREWS, A_DESC("what")))
+phrase(EVENT, "<what> crews a Vehicle", p.Deed(p.CREWING, A_DESC("what")))
 for _of in (AFTER.one, AFTER.many):
     words_for(_of, {"that crewed it this turn": f.Crewed(It())})
 _idle: tuple[Any, ...] = tuple(st.Restrict(kind, SUBJECT) for kind in (st.CANT_ATTACK, st.CANT_BLOCK, st.CANT_CREW))

@@ -21,7 +21,8 @@ _what, _a, _n, _kind, _many = THING.one("what"), A_DESC("what"), SEVERAL("n"), C
 # --- this turn --------------------------------------------------------------------------------------------------------
 for _has in ("", "has "):
     phrase(CONDITION, f"a opponent {_has}cast <what> this turn", k.Happened(p.Casts(_OPPONENTS, _a)))
-    phrase(CONDITION, f"a opponent {_has}cast <n> or more <what> this turn", k.Happened(p.Casts(_OPPONENTS, _many), _n))
+    _so_often = s.PlayersWhere(_OPPONENTS, k.Happened(p.Casts(_THEY, _many), _n))  # one of them, by themselves
+    phrase(CONDITION, f"a opponent {_has}cast <n> or more <what> this turn", k.PlayerIs(_OPPONENTS, _so_often))
 _buried = p.Moves(f.And((INDEFINITE("what"), f.OwnedBy(_YOU), f.IsCard())), destination=GY)  # a token is no card
 phrase(CONDITION, "<what> was put into your graveyard from anywhere this turn", k.Happened(_buried))
 _dead = p.Moves(INDEFINITE("what"), BF, GY)

@@ -22,7 +22,7 @@ from inset.kernel.types import (
 from inset.language import filters as fil, keywords as kw
 from inset.language.abilities import Activated, Keyword
 from inset.language.effects import CARD_TYPE, COLOR, CREATURE_TYPE, NAME
-from inset.language.patterns import CREWS, Casts
+from inset.language.patterns import CREWING, Casts
 from inset.language.subtypes import CREATURE_TYPES
 from inset.rules.meaning.event_patterns import matches
 from inset.rules.meaning.linked_abilities import choice
@@ -387,7 +387,7 @@ def _targets_only(st: State, ctx: Ctx, node: fil.TargetsOnly, obj: Obj, chars: C
 
 def _crewed(st: State, ctx: Ctx, node: fil.Crewed, obj: Obj, chars: Chars) -> bool:
     vehicles = select(st, ctx, node.what)
-    return any(e.kind == ev.DEED and e.deed == CREWS and e.obj == obj.id and e.other in vehicles for e in st.events)
+    return any(e.kind == ev.DEED and e.deed == CREWING and e.obj == obj.id and e.other in vehicles for e in st.events)
 
 
 def _did_this_turn(st: State, ctx: Ctx, node: fil.DidThisTurn, obj: Obj, chars: Chars) -> bool:

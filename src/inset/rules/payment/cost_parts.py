@@ -13,7 +13,7 @@ from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, GRAVEYARD, HAND
 from inset.language import costs as co, keywords as kw, statics as sta
 from inset.language.filters import Anything, HasType
 from inset.language.node import Cost, Filter
-from inset.language.patterns import CREWS as CREWING
+from inset.language.patterns import CREWING
 from inset.language.selections import Each
 from inset.language.statics import CANT_CREW, CREWS, SADDLES, CrewsAsThough, Restrict
 from inset.rules import atoms

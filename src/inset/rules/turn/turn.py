@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from inset.kernel import steps
 from inset.kernel.types import (
     BEGIN_COMBAT,
     CLEANUP,
@@ -81,6 +82,7 @@ def run(st: State) -> Ask[None]:
             continue
         passing = st.passing
         if passing is not None and passing.allows(st) and not priority_actions.actions(st, player):
+            steps.step()
             passing.give(st)
         else:
             answer = yield from ask(priority_actions.MayAct(st, player))  # 117.3
