@@ -1,6 +1,8 @@
 """How long one answer takes: percentiles, and the slowest answers."""
 
-from tools.answer_times import Answer, Times, loaded, summary, timed
+import gc
+
+from tools.answer_times import Answer, Pauses, Times, loaded, summary, timed
 
 
 def test_the_slowest_are_shown_and_normalised() -> None:
@@ -19,3 +21,18 @@ def test_a_game_is_measured_answer_by_answer() -> None:
     first = [next(timed(decks, 0)) for _ in range(2)]
     assert [(answer.kind, answer.number) for answer in first] == [("mulligan", 0)] * 2
     assert first[0].ms > 0
+
+
+def test_pauses_of_the_collector_are_shown_apart() -> None:
+    pauses = Pauses()
+    gc.callbacks.append(pauses)
+    try:
+        gc.collect()
+    finally:
+        gc.callbacks.remove(pauses)
+    assert pauses.ms > 0
+    times = Times()
+    for pause in (0.0, 7.0, 3.0):
+        times.add(Answer(1.0, "priority", "a against b", 1, 1, pause))
+    told = summary(times, 1.0)
+    assert (told["ms"]["max"], told["longest pause of the collector"]) == (1.0, 7.0)
