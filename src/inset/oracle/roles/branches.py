@@ -27,6 +27,7 @@ def _may(check: Check, node: e.May, scope: Scope) -> None:
     inside = scope.inner(each_player=scope.each_player or isinstance(node.who, (s.Opponents, s.AllPlayers)))
     check.effects(node.effects, inside)
     scope.implied[node.save] = {slot: place for slot, place in inside.slots.items() if slot not in scope.slots}
+    scope.offered.update(slot for slot in inside.slots if slot not in scope.slots)
     scope.join([inside, scope.inner()])
     scope.slots.setdefault(node.save, Place())
     _doers(node, scope)

@@ -226,11 +226,7 @@ class Check:
     def read(self, node: Node, scope: Scope, only_named: bool, asked: bool) -> None:
         match node:
             case s.Saved(slot=slot) | s.SavedPlayers(slot=slot) | v.SavedNumber(slot=slot) | k.Did(slot=slot):
-                if (
-                    slot not in scope.slots
-                    and not scope.open
-                    and not ((asked or isinstance(node, k.Did)) and slot in scope.perhaps)
-                ):
+                if not (slot in scope.slots or scope.open or _may_be_nothing(node, slot, scope, asked)):
                     self.say("what is kept is read before it is kept on every path")
             case s.Target(slot=slot) | s.TargetPlayers(slot=slot):
                 if slot >= len(scope.targets):
@@ -267,6 +263,14 @@ class Check:
                 types = part.types if not types else types & part.types
         if types and not types & self.types:
             self.say("another, of what this can't be")
+
+
+def _may_be_nothing(node: Node, slot: int, scope: Scope, asked: bool) -> bool:
+    """Kept only on some path: a question about it is answered with no; and what nobody chose to do has given no object, to
+    which nothing is done (609.3)."""
+    if isinstance(node, s.Saved) and slot in scope.offered:
+        return True
+    return (asked or isinstance(node, k.Did)) and slot in scope.perhaps
 
 
 # --- instructions that hold others ------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ class Scope:
     granted: bool = False  # on other objects than this card
     slots: dict[int, Place] = field(default_factory=dict)
     perhaps: set[int] = field(default_factory=set)  # what has been kept on some path
+    offered: set[int] = field(default_factory=set)  # what has been kept if a player did what they may do
     implied: dict[int, dict[int, Place]] = field(default_factory=dict)
     moved: dict[Selection, int] = field(default_factory=dict)
     each: Place | None = None
@@ -36,7 +37,7 @@ class Scope:
         """A branch: what is made in it is not made outside."""
         made = dataclasses.replace(self, **changed)  # type: ignore[arg-type]
         made.slots, made.moved, made.implied = dict(self.slots), dict(self.moved), dict(self.implied)
-        made.perhaps = set(self.perhaps)
+        made.perhaps, made.offered = set(self.perhaps), set(self.offered)
         return made
 
     def doing(self, slot: int) -> Scope:
@@ -48,6 +49,7 @@ class Scope:
     def join(self, branches: list[Scope]) -> None:
         """After several branches, one of which was taken: what was made in all of them."""
         self.perhaps.update(*(branch.slots for branch in branches), *(branch.perhaps for branch in branches))
+        self.offered.update(*(branch.offered for branch in branches))
         for slot in set.intersection(*(set(branch.slots) for branch in branches)):
             if slot not in self.slots:
                 place = branches[0].slots[slot]
