@@ -18,8 +18,9 @@ from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.state import SPELL, Chars, Event, Obj, State
 from inset.rules.objects.layers import chars_of
 
-_PACK: Final = Struct(f"={len(HISTORY)}i")
-_CODE: Final = {kind: code for code, kind in enumerate(EVENTS, 1)}
+_PACK: Final = Struct(f"={len(HISTORY) - 1}i")  # a row without its last number: how many turns ago it happened
+_AGO: Final = Struct("=i")
+_AGOS: Final = [_AGO.pack(number) for number in range(64)]
 _CAUSES: Final = (move_causes.DRAWING, move_causes.CASTING, move_causes.PLAYING)
 _WITH_AMOUNT: Final = frozenset(
     (
@@ -27,7 +28,9 @@ _WITH_AMOUNT: Final = frozenset(
         ev.TURN_BEGAN,
     )
 )  # fmt: skip
-_QUIET: Final = frozenset((ev.PASSED, ev.STEP_BEGAN))  # they change nothing that was logged
+_CODE: Final = {kind: code for code, kind in enumerate(EVENTS, 1)}
+_NO_ROW, _QUIET, _FORGOT = 0, -1, -2  # what is read of events without a code; quiet ones change nothing that was logged
+_READ: Final = {**_CODE, ev.PASSED: _QUIET, ev.STEP_BEGAN: _QUIET, ev.FORGOT: _FORGOT}
 _FROM_DAMAGE: Final = "120.3a"  # a loss of life that is logged as damage
 _OPENING: Final = "103.5"  # an opening hand is logged when it is kept
 Known = tuple[Obj, Chars]
@@ -41,6 +44,21 @@ def _told_otherwise(event: Event) -> bool:
     if event.kind == ev.DREW:
         return event.rule == _OPENING
     return event.kind == ev.LOST_LIFE and event.rule == _FROM_DAMAGE
+
+
+def _called_the_same(obj: Obj | None, was: Obj | None, now: Chars | None, then: Chars | None) -> bool:
+    """Is this still the same permanent, face up and with the same name?"""
+    return (
+        obj is not None
+        and was is not None
+        and now is not None
+        and then is not None
+        and now.name == then.name
+        and obj.owner == was.owner
+        and obj.zone == was.zone == BATTLEFIELD
+        and obj.face_down is None
+        and was.face_down is None
+    )
 
 
 class _Named:
@@ -60,22 +78,22 @@ _NOBODY: Final = _Named()
 class _Told:
     """An event that has a row: the parts of the row that don't change, and the turn in which it happened.
 
-    ``row``: its bytes; empty if they must be packed again.
+    ``front``: the bytes of its row without the last number; empty if they must be packed again.
     """
 
-    __slots__ = ("amount", "code", "destination", "event", "moved", "one", "origin", "player", "row", "turn", "two")
+    __slots__ = ("amount", "code", "destination", "event", "front", "moved", "one", "origin", "player", "turn", "two")
 
-    def __init__(self, event: Event, turn: int) -> None:
+    def __init__(self, event: Event, code: int, turn: int) -> None:
         kind = event.kind
         self.event = event
         self.turn = turn
-        self.code = _CODE[kind]
+        self.code = code
         self.moved = kind == ev.MOVED
         self.player = event.player
         self.amount = cut(event.amount) if kind in _WITH_AMOUNT else 0
         self.origin = ZONE_CODE.get(event.origin, 0) if kind in (ev.MOVED, ev.CAST) else 0
         self.destination = ZONE_CODE.get(event.destination, 0) if kind == ev.MOVED else 0
-        self.row = b""
+        self.front = b""
         self.one = _NOBODY
         self.two = _NOBODY
 
@@ -115,37 +133,47 @@ class HistoryRows:
         caches = st.caches
         if st.log is not self._read:
             self._update(st)
-        if self._same and caches.chars is self._chars and caches.singles is self._singles:
+        if self._same and st.turn == self._turn and caches.chars is self._chars and caches.singles is self._singles:
             return self._packed
         self._look_for_changes(st)
-        if st.turn != self._turn:  # the last number of a row says how many turns ago it happened
-            self._turn = st.turn
-            for told in self._told:
-                told.row = b""
-        self._packed = b"".join([told.row or self._pack(st, told) for told in self._told])
+        pieces: list[bytes] = []
+        turn = st.turn
+        for told in self._told:
+            pieces.append(told.front or self._pack(st, told))
+            ago = turn - told.turn
+            pieces.append(_AGOS[ago] if 0 <= ago < len(_AGOS) else _AGO.pack(ago))
+        self._packed = b"".join(pieces)
+        self._turn = turn
         self._chars, self._singles, self._same = caches.chars, caches.singles, True
         return self._packed
 
     def _look_for_changes(self, st: State) -> None:
         """Looks again at the objects that may be called something else now."""
-        ids, quiet = self._ids, self._quiet_zones.zones(st)
-        objs: list[Obj | None] = list(map(st.objs.get, ids))
-        chars: list[Chars | None] = list(map(st.caches.chars.get, ids))
+        objs, chars, ids, before, had = st.objs, st.caches.chars, self._ids, self._objs, self._had
         suspects = [*self._fresh, *self._restless]
+        gone = False
+        for place in range(len(ids)):
+            oid = ids[place]
+            obj, now = objs.get(oid), chars.get(oid)
+            was, then = before[place], had[place]
+            if obj is None:
+                gone = True
+            if obj is was and now is then:
+                continue
+            before[place], had[place] = obj, now
+            if not _called_the_same(obj, was, now, then):
+                suspects.append(oid)
+        quiet = self._quiet_zones.zones(st)
         if quiet != self._quiet:
             self._quiet = quiet
             suspects = [*self._named]
-        elif objs != self._objs or chars != self._had:
-            for oid, obj, was, now, had in zip(ids, objs, self._objs, chars, self._had, strict=True):
-                if obj is not was or now is not had:
-                    suspects.append(oid)
         for oid in suspects:
             self._look_again(st, oid, self._named[oid])
-        if None in objs:  # what is gone stays as it was
-            there = [place for place, obj in enumerate(objs) if obj is not None]
+        if gone:  # what is gone stays as it was
+            there = [place for place in range(len(ids)) if before[place] is not None]
             self._ids = [ids[place] for place in there]
-            objs, chars = [objs[place] for place in there], [chars[place] for place in there]
-        self._objs, self._had, self._fresh = objs, chars, []
+            self._objs, self._had = [before[place] for place in there], [had[place] for place in there]
+        self._fresh = []
 
     def _update(self, st: State) -> None:
         """Reads what happened since, newest first; no further back than there are rows."""
@@ -153,15 +181,17 @@ class HistoryRows:
         past: list[tuple[int, Past]] = []
         turn, cell, most = st.turn, st.log, self._most
         while cell is not None and cell is not self._read and len(told) < most:
-            cell, event = cell
-            kind = event.kind
-            if kind not in _QUIET:
-                self._same = False
-            if kind == ev.FORGOT:
+            event: Event = cell[1]
+            cell = cell[0]
+            code = _READ.get(event.kind, _NO_ROW)
+            if code == _QUIET:
+                continue
+            self._same = False
+            if code == _FORGOT:
                 past.append((turn, event.past))
-            elif kind in _CODE and not _told_otherwise(event):
-                told.append(_Told(event, turn))
-                if kind == ev.TURN_BEGAN:
+            elif code != _NO_ROW and not _told_otherwise(event):
+                told.append(_Told(event, code, turn))
+                if event.kind == ev.TURN_BEGAN:
                     turn -= 1
         goes_on = cell is not None and cell is self._read
         self._read = st.log
@@ -191,7 +221,7 @@ class HistoryRows:
         for one in told:
             one.one = self._of(one.event.obj, one, before)
             one.two = self._of(one.event.other, one, before)
-            one.row = b""
+            one.front = b""
 
     def _of(self, oid: int, told: _Told, before: dict[int, _Named]) -> _Named:
         if oid <= 0:
@@ -222,12 +252,12 @@ class HistoryRows:
                 restless = restless or not (obj.zone & self._quiet and is_steady(obj, chars))
         if restless:
             self._restless[oid] = None
-        else:
-            self._restless.pop(oid, None)
+        elif oid in self._restless:
+            del self._restless[oid]
         if name != named.name or owner != named.owner:
             named.name, named.owner = name, owner
             for told in named.rows:
-                told.row = b""
+                told.front = b""
 
     def _pack(self, st: State, told: _Told) -> bytes:
         one, two, player = told.one.name, told.two.name, told.player
@@ -236,9 +266,8 @@ class HistoryRows:
             one, two = one or two, 0
         seats = len(st.players)
         seat = (player - self._viewer) % seats + 1 if 0 <= player < seats else 0
-        ago = st.turn - told.turn
-        told.row = _PACK.pack(told.code, seat, one, two, told.amount, told.origin, told.destination, ago)
-        return told.row
+        told.front = _PACK.pack(told.code, seat, one, two, told.amount, told.origin, told.destination)
+        return told.front
 
     def _look(self, st: State, oid: int) -> Known | None:
         obj = st.objs.get(oid)

@@ -45,7 +45,8 @@ class Knowledge:
         events: list[Event] = []
         cell = st.log
         while cell is not None and cell is not self._read:
-            cell, event = cell
+            event: Event = cell[1]
+            cell = cell[0]
             if event.kind in _TOLD:
                 events.append(event)
         if cell is None:

@@ -187,8 +187,8 @@ class ObjectRows:
         block = self._blocks[BATTLEFIELD] = Block(self._field)
         known, alike, place, parts, counts = self._kept, block.alike, block.place, block.parts, block.counts
         related = bool(self._held) or bool(self._named)
-        for obj, now in zip(self._field, chars, strict=True):
-            oid = obj.id
+        for at, obj in enumerate(self._field):
+            oid, now = obj.id, chars[at]
             kept = known.get(oid)
             if (
                 kept is None

@@ -27,6 +27,7 @@ from inset.env.schema import (
 )
 from inset.kernel.types import CREATURE, MANA_TYPES
 from inset.language import keywords as kw
+from inset.language.card import Card
 from inset.rules.model.answers import (
     FOR_FREE,
     MANA_COST,
@@ -43,14 +44,25 @@ from inset.rules.model.choices import Choice, ChoosePlayer, Course, Pick
 from inset.rules.model.state import State
 from inset.rules.objects.layers import chars_of
 
-_PACK: Final = Struct(f"={len(OPTION)}i")
+# A row in three parts: what is done to what, the mana of a source, and what a spell would be. The last two are mostly empty.
+_SPELL_PARTS: Final = 4
+_PACK: Final = Struct(f"={len(OPTION) - len(MANA_TYPES) - _SPELL_PARTS}i")
+_MANA: Final = Struct(f"={len(MANA_TYPES)}i")
+_SPELL: Final = Struct(f"={_SPELL_PARTS}i")
 _CODE: Final = {word: code for code, word in enumerate(OPTIONS)}
 _HOW: Final = {word: code for code, word in enumerate(HOW)}
 _KEYWORD: Final = {name: number for number, name in enumerate(kw.KEYWORD_BIT)}
-_NO_MANA: Final = (0,) * len(MANA_TYPES)
-_NOTHING_CAST: Final = (0, 0, 0, 0)
-_PASS_ROW: Final = _PACK.pack(_CODE[PASS.kind], *[0] * (len(OPTION) - 1))
-MORE_ROW: Final = _PACK.pack(_CODE[MORE], *[0] * (len(OPTION) - 1))
+_NO_MANA: Final = bytes(_MANA.size)
+_NOTHING_CAST: Final = bytes(_SPELL.size)
+
+
+def _only(kind: str) -> bytes:
+    """A row with nothing but its kind."""
+    return _PACK.pack(_CODE[kind], 0, 0, 0, 0, 0, 0, 0, 0, 0) + _NO_MANA + _NOTHING_CAST
+
+
+_PASS_ROW: Final = _only(PASS.kind)
+MORE_ROW: Final = _only(MORE)
 
 
 def pages(count: int, shape: Shape) -> int:
@@ -127,15 +139,16 @@ class OptionRows:
                 player = self._seat(answer.player)
             elif isinstance(answer, UseManaSource):
                 number, how = answer.pick, _HOW.get(answer.how, 0)
-                mana = tuple([answer.mana.count(kind) for kind in MANA_TYPES])
+                kinds = answer.mana
+                mana = _MANA.pack(*[kinds.count(kind) for kind in MANA_TYPES])
             elif isinstance(answer, Unlock):
                 number = answer.half
             elif isinstance(answer, Course):
                 number = place
-        return _PACK.pack(
-            _CODE[answer.kind], self._ref(card), self._ref(source), player, name, way, cost, self._ref(leave), cut(number),
-            how, *mana, *cast,
+        front = _PACK.pack(
+            _CODE[answer.kind], self._ref(card), self._ref(source), player, name, way, cost, self._ref(leave), cut(number), how
         )  # fmt: skip
+        return front + mana + cast
 
     def _bare(self, answer: Any, place: int) -> bytes:
         """A yes or no, a number, a word."""
@@ -145,18 +158,33 @@ class OptionRows:
             kind, number, name = _CODE["number"], cut(answer), 0
         else:
             kind, number, name = _CODE["word"], place, card_ids.table().get(answer, 0)
-        return _PACK.pack(kind, 0, 0, 0, name, 0, 0, 0, number, 0, *_NO_MANA, *_NOTHING_CAST)
+        return _PACK.pack(kind, 0, 0, 0, name, 0, 0, 0, number, 0) + _NO_MANA + _NOTHING_CAST
 
-    def _cast(self, answer: CastSpell) -> tuple[int, tuple[int, int, int, int]]:
+    def _cast(self, answer: CastSpell) -> tuple[int, bytes]:
         """The name of what is cast, and what it would be."""
         definition = self._st.objs[answer.card].definition
         if answer.way >= len(definition.faces):  # both halves together
             return self._called(answer.card), _NOTHING_CAST
-        face = definition.faces[answer.way]
-        name = card_ids.table().get(face.name or definition.name, 0)
-        value = face.cost.value() if face.cost is not None else 0
-        creature = (face.types or definition.faces[0].types) & CREATURE != 0
-        return name, (cut(value), int(creature), cut(face.power or 0), cut(face.toughness or 0))
+        key = (id(definition), answer.way)
+        kept = _SPELLS.get(key)
+        if kept is None:
+            if len(_SPELLS) >= MOST_KEPT:
+                _SPELLS.clear()
+            kept = _SPELLS[key] = (definition, *_spell(definition, answer.way))
+        return kept[1], kept[2]
+
+
+def _spell(definition: Card, way: int) -> tuple[int, bytes]:
+    """The name of one of a card's faces, and what it is as a spell."""
+    face = definition.faces[way]
+    name = card_ids.table().get(face.name or definition.name, 0)
+    value = face.cost.value() if face.cost is not None else 0
+    creature = (face.types or definition.faces[0].types) & CREATURE != 0
+    return name, _SPELL.pack(cut(value), int(creature), cut(face.power or 0), cut(face.toughness or 0))
+
+
+MOST_KEPT: Final = 20_000  # spells that are remembered; beyond that all are forgotten and read again
+_SPELLS: Final[dict[tuple[int, int], tuple[Card, int, bytes]]] = {}  # with the card, so that its id isn't used again
 
 
 def cost_code(cost: str) -> int:

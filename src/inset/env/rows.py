@@ -46,8 +46,9 @@ class Block:
         """Called when all objects are in it."""
         if not self.related:
             pieces: list[bytes] = []
-            for part, number in zip(self.parts, self.counts, strict=True):
-                pieces.append(_COUNTS[number] if number < len(_COUNTS) else _COUNT.pack(number))
+            counts = self.counts
+            for row, part in enumerate(self.parts):
+                pieces.append(_count(counts[row]))
                 pieces.append(part)
                 pieces.append(_UNRELATED)
             self.content = b"".join(pieces)
