@@ -30,6 +30,14 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     )),
+    artifact(
+        "Acorn Catapult", "{4}",
+        activated(
+            cost("{1}", tap_symbol), deal(1, to=any_target()),
+            Remember(0, who=PlayerUnion((TargetPlayers(0), ControllerOf(the_target)))),
+            create(creature_token("Squirrel", 1, 1, GREEN), 1, SavedPlayers(0)),
+        ),
+    ),
     sorcery(
         "Act of Treason", "{2}{R}", becomes(target(creatures), SetController(you)), untap(the_target),
         gains(the_target, haste),
@@ -50,6 +58,14 @@ CARDS: tuple[Card, ...] = (
     vehicle(
         "Aethersphere Harvester", "{3}", 3, 5, flying, when_enters(GiveCounters(you, "energy", 2)),
         activated(PayCounters("energy", 1), gains(this, lifelink)), crew(1),
+    ),
+    artifact(
+        "Agent's Toolkit", "{1}{G}{U}",
+        static(
+            enters_with(1), enters_with(1, "flying"), enters_with(1, "deathtouch"), enters_with(1, "shield"),
+        ),
+        whenever(enters(creatures & you_control), may(MoveCounters(this, it))),
+        activated(cost("{2}", sacrifice_this), draw()), subtypes="Clue",
     ),
     instant("Agony Warp", "{U}{B}", lines(gets(target(creatures), -3, 0), gets(target(creatures), 0, -3))),
     creature(
@@ -156,6 +172,16 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     instant("Anguished Unmaking", "{1}{W}{B}", exile(target(~lands)), lose_life(3)),
+    instant(
+        "Anoint with Affliction", "{1}{B}",
+        when(
+            any_of(
+                is_a(target(creatures), mana_value_at_most(3)),
+                at_least(PlayerCounters("poison", controller_of(the_target)), 3),
+            ),
+            exile(the_target),
+        ),
+    ),
     creature(
         "Apprentice Sorcerer", "{2}{U}", "Human Wizard Sorcerer", 1, 1,
         activated(tap_symbol, deal(1, any_target()), only_if=AllOf((your_turn, PointInTurn(DECLARE_ATTACKERS)))),
@@ -217,6 +243,10 @@ CARDS: tuple[Card, ...] = (
         station_symbol(8, flying, trample, size=(5, 4)), subtypes="Spacecraft",
     ),
     creature("Augury Raven", "{3}{U}", "Bird", 3, 3, flying, foretell("{1}{U}")),
+    artifact_creature(
+        "Auton Soldier", "{4}{U}{U}", "Alien Soldier", 0, 0,
+        enters_as_copy(creatures, LoseSupertypes(LEGENDARY), also(ARTIFACT), has(Keyword(MYRIAD))),
+    ),
     creature(
         "Aven Interrupter", "{1}{W}{W}", "Bird Rogue", 2, 2, flash, flying,
         when_enters(exile(target(spells), save=0), BecomePlotted(saved(0))),
@@ -224,6 +254,10 @@ CARDS: tuple[Card, ...] = (
     ),
     creature("Aven Warhawk", "{4}{W}", "Bird Soldier", 2, 2, numbered(AMPLIFY, 1), flying),
     creature("Avenging Hunter", "{4}{G}", "Dragon Ranger", 5, 4, trample, when_enters(take_initiative)),
+    creature(
+        "Azorius Aethermage", "{1}{W}{U}", "Human Wizard", 1, 1,
+        whenever(Moves(permanents & you_own, BATTLEFIELD, HAND), PayOr(you, cost("{1}"), (draw(),))),
+    ),
     creature(
         "Azorius Arrester", "{1}{W}", "Human Soldier", 2, 1, when_enters(Detain(target(creatures & opponents_control)))
     ),

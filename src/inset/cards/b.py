@@ -173,6 +173,16 @@ CARDS: tuple[Card, ...] = (
         modes(gets(target(creatures), 1, 1), gets(target(creatures), -1, -1), most=2),
     ),
     fast_land("Botanical Sanctum", "GU"),
+    artifact(
+        "Bounty Board", "{3}", activated(tap_symbol, add_one_of(ALL_COLORS)),
+        activated(cost("{1}", tap_symbol), put_counters(target(creatures), 1, "bounty"), timing=AS_SORCERY),
+        whenever(
+            dies(creatures & with_counter("bounty")),
+            ForEachPlayer(
+                PlayersExcept(each_player, controller_of(it)), (together(draw(1, they), gain_life(2, they)),),
+            ),
+        ),
+    ),
     creature("Brago's Representative", "{2}{W}", "Human Advisor", 1, 4, ExtraVote(optional=False)),
     sorcery("Braingeyser", "{X}{U}{U}", draw(x, target_player())),
     instant(

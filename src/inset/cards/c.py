@@ -70,6 +70,14 @@ CARDS: tuple[Card, ...] = (
         "Castle Vantress", "", enters_tapped(unless=you_have(subtype("Island"))), tap_for("{U}"),
         activated(cost("{2}{U}{U}", tap_symbol), scry(2)),
     ),
+    legendary(creature(
+        "Catti-brie of Mithral Hall", "{G}{W}", "Human Archer", 2, 2, first_strike, reach,
+        whenever(attacks(), put_counters(this, number_of(subtype("Equipment") & IsAttachedTo(this)))),
+        activated(
+            cost("{1}", RemoveCounters("+1/+1", x, every=True)),
+            deal(x, to=target((attacking | blocking) & creatures & opponents_control)),
+        ),
+    )),
     instant(
         "Caustic Exhale", "{B}", AdditionalCost(OneOf((Behold(subtype("Dragon")), cost("{1}")))),
         gets(target(creatures), -3, -3),
@@ -201,6 +209,10 @@ CARDS: tuple[Card, ...] = (
     instant(
         "Condescend", "{X}{U}",
         unless_pays(controller_of(target(spells)), cost("{X}"), counter(the_target)), scry(2),
+    ),
+    instant(
+        "Consign to Memory", "{U}", costed(REPLICATE, "{1}"),
+        counter(target(IsAbility(activated=False) | colorless & spells)),
     ),
     aura("Control Magic", "{2}{U}{U}", enchant(creatures), have(enchanted, SetController(you))),
     fast_land("Copperline Gorge", "RG"),

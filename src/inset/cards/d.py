@@ -18,6 +18,12 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     fast_land("Darkslick Shores", "UB"),
+    creature(
+        "Darkstar Augur", "{2}{B}", "Bat Warlock", 2, 3, offspring("{B}"), flying,
+        at_beginning(
+            UPKEEP, LookAt(top_cards(), reveal=True, save=0), to_hand(saved(0)), lose_life(mana_value(saved(0))),
+        ),
+    ),
     artifact(
         "Darksteel Garrison", "{2}", have(enchanted_or_equipped, has(indestructible)),
         whenever(BecomesTapped(enchanted_or_equipped), gets(target(creatures), 1, 1)), fortify("{3}"),
@@ -62,6 +68,16 @@ CARDS: tuple[Card, ...] = (
         "Delay", "{1}{U}",
         Counter(target(spells), EXILE, save=0, counters=(("time", 3),)), GainSuspend(saved(0)),
     ),
+    creature(
+        "Delighted Halfling", "{G}", "Halfling Citizen", 1, 2, tap_for("{C}"),
+        activated(
+            tap_symbol,
+            AddMana(
+                choices=ALL_COLORS, use=SpendOnly(legendaries & spells),
+                rider=OnSpending(anything, (establish(Restrict(CANT_BE_COUNTERED, one_of(it))),)),
+            ),
+        ),
+    ),
     transforming(
         creature(
             "Delver of Secrets", "{U}", "Human Wizard", 1, 1,
@@ -80,6 +96,14 @@ CARDS: tuple[Card, ...] = (
             whenever(Attacks(creatures & you_control, alone=True), gets(it, 1, 0, deathtouch)),
         ),
     ),
+    legendary(creature(
+        "Derevi, Empyrial Tactician", "{G}{W}{U}", "Bird Wizard", 2, 3, flying,
+        whenever(
+            either(enters(), deals_combat_damage(creatures & you_control)),
+            may(ChooseMode(((tap(target(permanents)),), (untap(the_target),)))),
+        ),
+        activated("{1}{G}{W}{U}", to_battlefield(this, you), zone=COMMAND),
+    )),
     creature(
         "Desecration Demon", "{2}{B}{B}", "Demon", 6, 6, flying,
         at_beginning(
@@ -99,6 +123,15 @@ CARDS: tuple[Card, ...] = (
     ),
     instant("Diminish", "{U}", becomes(target(creatures), base(1, 1))),
     creature("Dimir Infiltrator", "{U}{B}", "Spirit", 1, 3, cant_be_blocked(), costed(TRANSMUTE, "{1}{U}{B}")),
+    creature(
+        "Dinosaurs on a Spaceship", "{4}{R}{W}", "Dinosaur", 7, 7, vigilance, trample,
+        have(other & subtype("Dinosaur") & you_control, plus(1, 1), has(vigilance), has(trample)),
+        Keyword(SUSPEND, cost("{3}{R}{W}"), 4),
+        Triggered(
+            TakesCounters(this_one, "time", each=True),
+            body(create(creature_token("Dinosaur", 2, 2, RED | WHITE, flying, haste))), zone=EXILE,
+        ),
+    ),
     creature("Disciplined Duelist", "{G}{W}{U}", "Human Citizen", 2, 1, double_strike, enters_with(1, "shield")),
     instant(
         "Discover the Impossible", "{2}{U}", LookAt(top_cards(5), save=0),

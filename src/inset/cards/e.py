@@ -41,6 +41,10 @@ CARDS: tuple[Card, ...] = (
         loyalty(-3, destroy(each(creatures & power_at_least(4)))),
         loyalty(-7, Emblem((static(have(creatures & you_control, plus(2, 2), has(flying))),))),
     ),
+    planeswalker(
+        "Elspeth Tirel", "{3}{W}{W}", "Elspeth", 4, loyalty(+2, gain_life(number_of(creatures & you_control))),
+        loyalty(-2, create(SOLDIER, 3)), loyalty(-5, destroy(each(other & ~lands & ~tokens))),
+    ),
     creature("Elvish Mystic", "{G}", "Elf Druid", 1, 1, tap_for("{G}")),
     creature(
         "Ember Beast", "{2}{R}", "Beast", 3, 4,
@@ -67,6 +71,16 @@ CARDS: tuple[Card, ...] = (
             tap_symbol, Remember(0, in_graveyard(artifacts & your)), Permit(saved(0), THIS_TURN, lands=False)
         ),
     )),
+    enchantment(
+        "Enchanter's Bane", "{1}{R}",
+        at_beginning(
+            END,
+            unless_pays(
+                controller_of(target(enchantments)), sacrificing(one_of(the_target)),
+                deal(mana_value(the_target), to=controller_of(the_target), source=the_target),
+            ),
+        ),
+    ),
     creature(
         "Enduring Bondwarden", "{W}", "Human Scout", 0, 1, numbered(BACKUP, 1),
         whenever(dies(), PutSameCounters(this, target(creatures & you_control))),
@@ -76,6 +90,23 @@ CARDS: tuple[Card, ...] = (
     aura("Ensoul Artifact", "{1}{U}", enchant(artifacts), have(enchanted, also(CREATURE), base(5, 5))),
     creature("Entity Tracker", "{2}{U}", "Human Scout", 2, 3, flash, whenever(eerie(), draw(), name="Eerie")),
     instant("Ephemerate", "{W}", flicker(target(creatures & you_control), owner_of(saved(0))), rebound),
+    sorcery(
+        "Epic Experiment", "{X}{U}{R}", exile(top_cards(x), save=1),
+        CastNow(saved(1), spell=(instants | sorceries) & mana_value_at_most(x), cost=free, most=ANY_NUMBER),
+        to_graveyard(Among(saved(1), IsIn(EXILE))),
+    ),
+    artifact_creature(
+        "Epochrasite", "{2}", "Construct", 1, 1,
+        EntersWithCounters(this_one, "+1/+1", 3, unless(is_a(this, cast_by_you & cast_from(HAND)))),
+        whenever(dies(), Move(this, EXILE, counters=(("time", 3),), save=0), GainSuspend(saved(0))),
+    ),
+    legendary(creature(
+        "Erestor of the Council", "{1}{G}{U}", "Elf Noble", 2, 4,
+        whenever(
+            FinishVoting(), create(TREASURE, 1, Voted(each_opponent)),
+            scry(CountPlayers(Voted(each_opponent, same=False))), draw(),
+        ),
+    )),
     aura(
         "Errantry", "{1}{R}", enchant(creatures), 
         static(have(enchanted_or_equipped, plus(3, 0)), Restrict(ATTACKS_ONLY_ALONE, enchanted_or_equipped)),
@@ -151,6 +182,10 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Expedition Raptor", "{3}{W}{W}", "Bird", 2, 2, flying, when_enters(Support(2, up_to(2, creatures & other)))
     ),
+    creature(
+        "Experiment Twelve", "{3}{G}", "Elf Lizard Warrior", 4, 4, trample,
+        whenever(TurnsFaceUp(this_one | creatures & you_control), put_counters(it, power_of(it))), disguise("{4}{G}"),
+    ),
     instant(
         "Explosive Derailment", "{R}", Keyword(SPREE),
         priced_modes(("{2}", deal(4, target(creatures))), ("{2}", destroy(target(artifacts)))),
@@ -171,6 +206,14 @@ CARDS: tuple[Card, ...] = (
     ),
     sorcery(
         "Exsanguinate", "{X}{B}{B}", LoseLife(each_opponent, x, save=0), gain_life(SavedNumber(0))
+    ),
+    sorcery(
+        "Extinction Event", "{3}{B}",
+        ChooseMode(
+            (
+                (exile(each(creatures & ManaValueParity(False))),), (exile(each(creatures & ManaValueParity(True))),),
+            ),
+        ),
     ),
     sorcery("Eyes of Gitaxias", "{2}{U}", lines(Incubate(INCUBATOR, 3), draw())),
     creature("Eyetwitch", "{B}", "Eye Bat", 1, 1, flying, whenever(dies(), Learn())),

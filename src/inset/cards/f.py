@@ -133,11 +133,25 @@ CARDS: tuple[Card, ...] = (
         OfferAlternativeCost(you, spells & mana_value_at_most(number_of(lands & you_control)), free),
     ),
     instant("Flame Spill", "{2}{R}", DealDamage(4, target(creatures), excess_to=controller_of(the_target))),
+    instant(
+        "Flames of the Blood Hand", "{2}{R}",
+        DealDamage(4, (hit := target_player_or(planeswalkers)), players_of(hit), sure=True),
+        Remember(0, who=PlayerUnion((TargetPlayers(0), ControllerOf(the_target)))),
+        establish(LifeGainChanged(SavedPlayers(0), times=0)),
+    ),
     creature(
         "Flayer Drone", "{1}{B}{R}", "Eldrazi Drone", 3, 1, devoid, first_strike,
         whenever(enters(other & colorless & creatures & you_control), lose_life(1, target_opponent())),
     ),
     equipment("Flayer Husk", "{1}", Keyword(LIVING_WEAPON), have(enchanted_or_equipped, plus(1, 1)), equip("{2}")),
+    creature(
+        "Flayer of Loyalties", "{8}{C}{C}", "Eldrazi", 10, 10,
+        when_cast(
+            becomes(target(creatures), SetController(you)), untap(the_target),
+            becomes(the_target, base(10, 10), has(trample), has(numbered(ANNIHILATOR, 2)), has(haste)),
+        ),
+        numbered(ANNIHILATOR, 2), trample,
+    ),
     creature("Fleshwrither", "{2}{B}{B}", "Horror", 3, 3, costed(TRANSFIGURE, "{1}{B}{B}")),
     creature(
         "Flickerwisp", "{1}{W}{W}", "Elemental", 3, 1, flying,

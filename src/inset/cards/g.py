@@ -140,6 +140,20 @@ CARDS: tuple[Card, ...] = (
         have(subtype("Goblin") & you_control, has(haste)),
     ),
     shock_land("Godless Shrine", "WB"),
+    legendary(creature(
+        "Gogo, Mysterious Mime", "{3}{R}", "Wizard", 2, 2,
+        at_beginning(
+            BEGIN_COMBAT,
+            may(BecomeCopy(
+                this, target(other & creatures & you_control), (SetName("Gogo, Mysterious Mime"),), THIS_TURN,
+            )),
+            when(
+                if_you_do,
+                gets(Union((this, the_target)), 2, 0, haste),
+                establish(Restrict(MUST_ATTACK, one_of(Union((this, the_target))))),
+            ),
+        ),
+    )),
     creature("Gorehorn Minotaurs", "{2}{R}{R}", "Minotaur Warrior", 3, 3, numbered(BLOODTHIRST, 2)),
     creature("Gorger Wurm", "{3}{R}{G}", "Wurm", 5, 5, numbered(DEVOUR, 1)),
     legendary(creature(
@@ -196,6 +210,27 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Gremlin Tamer", "{W}{U}", "Human Scout", 2, 2,
         whenever(eerie(), create(creature_token("Gremlin", 1, 1, RED)), name="Eerie"),
+    ),
+    planeswalker(
+        "Grist, the Hunger Tide", "{1}{B}{G}", "Grist", 3,
+        static(
+            Continuous(this_one, (also(CREATURE, "Insect"), base(1, 1)), ANY_ZONE & ~BATTLEFIELD),
+            zone=ANY_ZONE & ~BATTLEFIELD,
+        ),
+        loyalty(
+            +1,
+            DoWhile(
+                (
+                    create(creature_token("Insect", 1, 1, BLACK | GREEN)), Mill(you, 1, save=0),
+                    when(there_are(Among(saved(0), subtype("Insect"))), put_counters(this, 1, "loyalty")),
+                ),
+                there_are(Among(saved(0), subtype("Insect"))),
+            ),
+        ),
+        loyalty(
+            -2, may(sacrifices(you, creatures)), when_you_do(body(destroy(target(creatures | planeswalkers)))),
+        ),
+        loyalty(-5, lose_life(number_of(creatures, GRAVEYARD, you), each_opponent)),
     ),
     creature(
         "Gristle Glutton", "{1}{R}", "Goblin Scout", 1, 3,

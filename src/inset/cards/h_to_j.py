@@ -72,6 +72,12 @@ CARDS: tuple[Card, ...] = (
         "Heritage Druid", "{G}", "Elf Druid", 1, 1,
         activated(TapOthers(HasSubtype(("Elf",)), 3), add("{G}{G}{G}")),
     ),
+    artifact_creature(
+        "Hex Parasite", "{1}", "Phyrexian Insect", 1, 1,
+        activated(
+            "{X}{B/P}", TakeSomeCounters(target(permanents), x, up_to=True, save=0), gets(this, SavedNumber(0), 0),
+        ),
+    ),
     creature(
         "High Fae Negotiator", "{3}{B}{B}", "Faerie Warlock", 3, 5, Keyword(BARGAIN), flying,
         when_enters(together(lose_life(3, each_opponent), gain_life(3)), only_if=CostWasPaid("bargain")),
@@ -134,6 +140,14 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Ill-Tempered Cyclops", "{3}{R}", "Cyclops", 3, 3, trample, activated(cost("{5}{R}"), Monstrosity(3))
     ),
+    legendary(creature(
+        "Illuna, Apex of Wishes", "{2}{G}{U}{R}", "Beast Elemental Dinosaur", 6, 6, mutate("{3}{R/G}{U}{U}"), flying,
+        trample,
+        whenever(
+            Mutates(this_one), RevealUntil(you, ~lands & permanent_cards, 0, 1, exile=True),
+            ChooseMode(((to_battlefield(saved(0), you),), (to_hand(saved(0)),))),
+        ),
+    )),
     creature(
         "Illusion Spinners", "{4}{U}", "Faerie Wizard", 4, 3, FlashIf(you_have(subtype("Faerie"))), flying,
         static(have(this_one, has(hexproof)), only_if=Matches(this, untapped)),
@@ -141,6 +155,13 @@ CARDS: tuple[Card, ...] = (
     aura(
         "Imprisoned in the Moon", "{2}{U}", enchant(creatures | lands | planeswalkers),
         have(enchanted, SetColors(0), SetTypes(LAND), LoseAllAbilities(), has(tap_for("{C}"))),
+    ),
+    aura(
+        "In Too Deep", "{U}{U}", Keyword(SPLIT_SECOND), enchant(creatures | planeswalkers | subtype("Clue")),
+        have(
+            enchanted, LoseAllAbilities(), SetTypes(ARTIFACT, ("Clue",)), SetColors(0),
+            has(activated(cost("{2}", sacrifice_this), draw())),
+        ),
     ),
     aura(
         "Infinite Reflection", "{5}{U}", enchant(creatures),
@@ -223,6 +244,16 @@ CARDS: tuple[Card, ...] = (
     planeswalker(
         "Jace Beleren", "{1}{U}{U}", "Jace", 3, loyalty(+2, draw(1, each_player)),
         loyalty(-1, draw(1, target_player())), loyalty(-10, mill(20, target_player())),
+    ),
+    planeswalker(
+        "Jared Carthalion", "{W}{U}{B}{R}{G}", "Jared", 5,
+        loyalty(+1, create(creature_token("Kavu", 3, 3, ALL_COLORS, trample))),
+        loyalty(-3, ForEach(up_to(2, creatures), (put_counters(that_one, ColorsAmong(that_one)),))),
+        loyalty(
+            -6, to_hand(in_graveyard(multicolored & your)),
+            when(is_a(the_target, ColorCount(EQ, 5)), together(draw(), create(TREASURE, 2))),
+        ),
+        CanBeCommander(),
     ),
     artifact_creature("Jhoira's Familiar", "{4}", "Bird", 2, 2, flying, cost_less(IsHistoric() & spells, 1)),
     legendary(creature(

@@ -3,17 +3,59 @@
 from inset.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
+    sorcery(
+        "Kaervek's Torch", "{X}{R}", static(cost_more(spells & targeting(this_one), 2), zone=STACK),
+        deal(x, to=any_target()),
+    ),
+    legendary(creature(
+        "Kaima, the Fractured Calm", "{2}{R}{G}", "Spirit", 3, 3,
+        at_beginning(
+            END, Remember(0, each(creatures & opponents_control & HasAttached(subtype("Aura") & you_control))),
+            Goad(saved(0)), put_counters(this, Count(saved(0))),
+        ),
+    )),
     creature("Kami of Lunacy", "{4}{B}{B}", "Spirit", 4, 1, flying, numbered(SOULSHIFT, 5)),
     legendary(creature(
         "Karador, Ghost Chieftain", "{5}{W}{B}{G}", "Centaur Spirit", 3, 4,
         OwnCost(number_of(creatures, GRAVEYARD, you)),
         MayPlay(you, GRAVEYARD, spell=creatures, limit=1, condition=your_turn),
     )),
+    planeswalker(
+        "Karn, the Great Creator", "{4}", "Karn", 5, Restrict(CANT_ACTIVATE, artifacts & opponents_control),
+        loyalty(
+            +1,
+            becomes(
+                up_to(1, ~creatures & artifacts), also(ARTIFACT | CREATURE),
+                base(mana_value(the_target), mana_value(the_target)), duration=UNTIL_YOUR_NEXT_TURN,
+            ),
+        ),
+        loyalty(
+            -2,
+            may(
+                ChooseMode((
+                    (Wish(artifacts),),
+                    (using(Choose(each(~face_down & artifacts & you_own, EXILE), 1), to_hand(saved(1))),),
+                )),
+            ),
+        ),
+    ),
     pain_land("Karplusan Forest", "RG"),
     enchantment(
         "Kavu Lair", "{2}{G}",
         whenever(enters(creatures & power_at_least(4)), draw(1, controller_of(it))),
     ),
+    legendary(creature(
+        "Kefka, Dancing Mad", "{5}{B}{R}", "Human Wizard", 6, 6,
+        static(have(this_one, has(indestructible)), only_if=your_turn),
+        at_beginning(
+            END,
+            using(
+                Choose(each(cards, GRAVEYARD, they), 1, who=each_opponent, at_random=True), exile(saved(1), save=2),
+            ),
+            CastNow(saved(2), cost=free, most=ANY_NUMBER, save=0),
+            ForEach(saved(0), (lose_life(mana_value(that_one), owner_of(that_one)),)),
+        ),
+    )),
     legendary(enchantment(
         "Kellan Joins Up", "{G}{W}{U}",
         when_enters(
@@ -43,6 +85,18 @@ CARDS: tuple[Card, ...] = (
         OwnCost(number_of(green & creatures & you_control), colored=parse("{G}")), trample,
     ),
     creature("Khenra Eternal", "{1}{B}", "Zombie Jackal Warrior", 2, 2, numbered(AFFLICT, 1)),
+    legendary(creature(
+        "Kimahri, Valiant Guardian", "{2}{G}{U}", "Cat Warrior", 3, 3, vigilance,
+        ability_word(
+            "Ronso Rage",
+            at_beginning(
+                BEGIN_COMBAT, together(put_counters(this), tap(target(creatures & opponents_control))),
+                may(BecomeCopy(
+                    this, the_target, (SetName("Kimahri, Valiant Guardian"), has(vigilance), AddThisAbility()), FOREVER,
+                )),
+            ),
+        ),
+    )),
     legendary(
         creature(
             "King Macar, the Gold-Cursed", "{2}{B}{B}", "Human Noble", 2, 3,
@@ -70,6 +124,18 @@ CARDS: tuple[Card, ...] = (
         "Kor Firewalker", "{W}{W}", "Kor Soldier", 2, 2, protection(red),
         whenever(casts(a_player, red & spells), may(gain_life(1))),
     ),
+    legendary(creature(
+        "Kosei, Penitent Warlord", "{1}{G}{G}", "Ogre Samurai", 0, 5,
+        static(
+            have(this_one, has(whenever(
+                deals_combat_damage(to=an_opponent),
+                together(draw(that_much), deal(that_much, to=PlayersExcept(each_opponent, that_player))),
+            ))),
+            only_if=is_a(
+                this, HasAttached(subtype("Aura")) & HasAttached(subtype("Equipment")) & with_counter(),
+            ),
+        ),
+    )),
     creature(
         "Kozilek's Sentinel", "{1}{R}", "Eldrazi Drone", 1, 4, devoid,
         whenever(casts(you, colorless & spells), gets(this, 1, 0)),
@@ -98,6 +164,10 @@ CARDS: tuple[Card, ...] = (
     ),
     sorcery("Lava Spike", "{R}", deal(3, to=target_player_or(planeswalkers)), subtypes="Arcane"),
     instant("Lead by Example", "{1}{G}", Support(2, up_to(2, creatures))),
+    instant(
+        "Leadership Vacuum", "{2}{U}",
+        lines(Move(each(IsCommander() & controlled_by(target_player())), COMMAND), draw()),
+    ),
     enchantment(
         "Leyline of the Void", "{2}{B}{B}", OpeningHand(), MovesInstead(nontoken & opponents_own, GRAVEYARD, EXILE)
     ),
@@ -182,6 +252,17 @@ CARDS: tuple[Card, ...] = (
         "Lucky Clover", "{2}",
         whenever(casts(you, subtype("Adventure") & (instants | sorceries) & spells), copy_spell(it)),
     ),
+    legendary(creature(
+        "Ludevic, Necro-Alchemist", "{1}{U}{R}", "Human Wizard", 1, 4,
+        at_beginning(
+            END,
+            when(
+                happened(LosesLife(an_opponent)), may(draw(1, that_player), who=that_player),
+            ),
+            of=each_player,
+        ),
+        Keyword(PARTNER),
+    )),
     planeswalker(
         "Lukka, Coppercoat Outcast", "{3}{R}{R}", "Lukka", 5,
         loyalty(

@@ -26,10 +26,24 @@ CARDS: tuple[Card, ...] = (
     land("Mana Confluence", "", activated(cost(tap_symbol, pay_life(1)), add_one_of(ALL_COLORS))),
     artifact("Mana Crypt", "{0}", at_beginning(UPKEEP, FlipCoin((), (deal(3, you),))), tap_for("{C}{C}")),
     instant("Mana Leak", "{1}{U}", unless_pays(controller_of(target(spells)), cost("{3}"), counter(the_target))),
+    creature(
+        "Mana-Charged Dragon", "{4}{R}{R}", "Dragon", 5, 5, flying, trample,
+        ability_word(
+            "Join forces",
+            whenever(either(attacks(), blocks()), PayAny(each_player, save=0), gets(this, SavedNumber(0), 0)),
+        ),
+    ),
     instant(
         "Mandate of Peace", "{1}{W}", CastOnly(InStep(tuple(COMBAT_STEPS))),
         lines(establish(CantCast(each_opponent)), EndCombat()),
     ),
+    legendary(creature(
+        "Marcus, Mutant Mayor", "{3}{G}{U}", "Mutant Advisor", 4, 4, vigilance, trample,
+        whenever(
+            deals_combat_damage(creatures & you_control),
+            when(is_a(it, with_counter("+1/+1")), draw(), otherwise=(put_counters(it),)),
+        ),
+    )),
     creature("Maritime Guard", "{1}{U}", "Merfolk Soldier", 1, 3),
     creature(
         "Maro", "{2}{G}{G}", "Elemental", 0, 0,
@@ -96,12 +110,33 @@ CARDS: tuple[Card, ...] = (
         AlternativeCost(cost("{0}"), some_player(each_opponent, happened(casts(ThatOne()), 3))),
         exile(up_to(99, spells)), subtypes="Trap",
     ),
+    aura(
+        "Minimus Containment", "{2}{W}", enchant(~lands & permanents),
+        have(
+            enchanted, LoseAllAbilities(), SetTypes(ARTIFACT, ("Treasure",)),
+            has(activated(cost(tap_symbol, sacrifice_this), add_one_of(ALL_COLORS))),
+        ),
+    ),
     creature("Ministrant of Obligation", "{2}{W}", "Human Cleric", 2, 1, numbered(AFTERLIFE, 2)),
     instant(
         "Mirrorweave", "{2}{W/U}{W/U}",
         BecomeCopy(each(~one_of(target(~legendaries & creatures)) & creatures), the_target, duration=THIS_TURN),
     ),
+    creature(
+        "Mirrorwing Dragon", "{3}{R}{R}", "Dragon", 4, 5, flying,
+        whenever(
+            casts(a_player, (instants | sorceries) & spells & TargetsOnly(this_one)),
+            CopySpell(
+                it, new_targets=False, who=that_player,
+                onto=each(other & creatures & controlled_by(that_player)), each=True,
+            ),
+        ),
+    ),
     land("Mishra's Workshop", "", activated(tap_symbol, AddMana(parse("{C}{C}{C}"), use=SpendOnly(artifacts)))),
+    creature(
+        "Mist Dragon", "{4}{U}{U}", "Dragon", 4, 4, activated("{0}", gains(this, flying, duration=FOREVER)),
+        activated("{0}", becomes(this, LoseKeyword(FLYING), duration=FOREVER)), activated("{3}{U}{U}", PhaseOut(this)),
+    ),
     fetch_land("Misty Rainforest", "GU"),
     creature(
         "Molt Tender", "{G}", "Insect Druid", 1, 1, activated(tap_symbol, mill(1)),
@@ -122,6 +157,14 @@ CARDS: tuple[Card, ...] = (
     creature("Mosquito Guard", "{W}", "Kithkin Soldier", 1, 1, first_strike, Keyword(REINFORCE, cost("{1}{W}"), 1)),
     basic_land("Mountain", "Mountain"),
     enchantment("Multani's Presence", "{G}", whenever(IsCountered(spells & cast_by_you), draw())),
+    equipment(
+        "Multiclass Baldric", "{1}",
+        static(have(equipped, has(lifelink)), only_if=you_have(subtype("Cleric"))),
+        static(have(equipped, has(deathtouch)), only_if=you_have(subtype("Rogue"))),
+        static(have(equipped, has(haste)), only_if=you_have(subtype("Warrior"))),
+        static(have(equipped, has(flying)), only_if=you_have(subtype("Wizard"))),
+        static(PreventDamage(to=equipped), only_if=Compare(PartySize(you), EQ, 4)), equip("{2}"),
+    ),
     instant("Murder", "{1}{B}{B}", destroy(target(creatures))),
     creature(
         "Murktide Regent", "{5}{U}{U}", "Dragon", 3, 3, Keyword(DELVE), flying,
@@ -135,6 +178,16 @@ CARDS: tuple[Card, ...] = (
     artifact(
         "Mycosynth Lattice", "{6}", have(permanents, also(ARTIFACT)),
         Continuous(anything, (SetColors(0),), ANY_ZONE), SpendAsThough(each_player),
+    ),
+    artifact_creature(
+        "Myriad Construct", "{4}", "Construct", 4, 4, kicker("{3}"),
+        EntersWithCounters(
+            this_one, "+1/+1", number_of(~basic & lands & opponents_control), is_a(this, WasKicked()),
+        ),
+        whenever(
+            becomes_target(this_one, spells),
+            together(sacrifice(), create(creature_token("Construct", 1, 1, 0, types=ARTIFACT), power_of(this))),
+        ),
     ),
     creature(
         "Mysterious Pathlighter", "{2}{W}", "Faerie", 2, 2, flying,

@@ -38,6 +38,12 @@ CARDS: tuple[Card, ...] = (
         activated(tap_symbol, untap(target(permanents & ~this_one & you_control))),
         activated(cost(waterbend("{3}"), tap_symbol), tap(target(creatures & opponents_control))),
     ),
+    creature(
+        "Nurturing Pixie", "{W}", "Faerie Rogue", 1, 1, flying,
+        when_enters(
+            Move(up_to(1, ~subtype("Faerie") & ~lands & you_control), HAND, save=0), when(Did(0), put_counters(this)),
+        ),
+    ),
     legendary(
         creature(
             "Obeka, Splitter of Seconds", "{1}{U}{B}{R}", "Ogre Warlock", 2, 5, menace,
@@ -51,6 +57,28 @@ CARDS: tuple[Card, ...] = (
         "Oblivion Ring", "{2}{W}", when_enters(exile(target(other & ~lands), link=True)),
         whenever(leaves(), to_battlefield(linked_cards, owner_of(linked_cards))),
     ),
+    legendary(creature(
+        "Octavia, Living Thesis", "{8}{U}{U}", "Elemental Octopus", 8, 8,
+        OwnCost(8, condition=there_are(each(instants | sorceries, GRAVEYARD, you), 8)), ward("{8}"),
+        ability_word(
+            "Magecraft",
+            whenever(
+                either(casts(you, (instants | sorceries) & spells), Copies(you, (instants | sorceries) & spells)),
+                becomes(target(creatures), base(8, 8)),
+            ),
+        ),
+    )),
+    legendary(creature(
+        "Odric, Lunarch Marshal", "{3}{W}", "Human Soldier", 3, 3,
+        at_beginning(
+            BEGIN_COMBAT,
+            *shares_keywords(
+                first_strike, flying, deathtouch, double_strike, haste, hexproof, indestructible, lifelink, menace,
+                reach, Keyword(SKULK), trample, vigilance,
+            ),
+            of=each_player,
+        ),
+    )),
     transforming(
         saga(
             "Okiba Reckoner Raid", "{B}",

@@ -64,6 +64,14 @@ CARDS: tuple[Card, ...] = (
         whenever(attacks(creatures), may(gain_life(1))),
     )),
     creature(
+        "Pelt Collector", "{G}", "Elf Warrior", 1, 1,
+        whenever(
+            either(enters(other & creatures & you_control), dies(other & creatures & you_control)), put_counters(this),
+            only_if=more(power_of(it), power_of(this)),
+        ),
+        static(have(this_one, has(trample)), only_if=is_a(this, with_counter("+1/+1", 3))),
+    ),
+    creature(
         "Person of Interest", "{3}{R}", "Human Rogue", 2, 2,
         when_enters(Suspect(this), create(creature_token("Detective", 2, 2, WHITE | BLUE))),
     ),
@@ -82,6 +90,10 @@ CARDS: tuple[Card, ...] = (
     creature("Plague Stinger", "{1}{B}", "Phyrexian Insect Horror", 1, 1, flying, Keyword(INFECT)),
     basic_land("Plains", "Plains"),
     creature("Planar Ally", "{3}{W}{W}", "Angel", 3, 3, flying, whenever(attacks(), venture)),
+    instant(
+        "Plasm Capture", "{G}{G}{U}{U}", Remember(0, number=mana_value(the_target)), counter(target(spells)),
+        at_next(PRECOMBAT_MAIN, body(add_one_of(ALL_COLORS, SavedNumber(0))), you),
+    ),
     dual_land("Plateau", "RW"),
     enchantment(
         "Political Triumph", "{W}",
@@ -101,6 +113,17 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature("Pouncing Jaguar", "{G}", "Cat", 2, 2, Keyword(ECHO, cost("{G}"))),
+    artifact_creature(
+        "Precursor Golem", "{5}", "Golem", 3, 3,
+        when_enters(create(creature_token("Golem", 3, 3, 0, types=ARTIFACT), 2)),
+        whenever(
+            casts(a_player, (instants | sorceries) & spells & TargetsOnly(subtype("Golem"))),
+            CopySpell(
+                it, new_targets=False, who=that_player,
+                onto=each(subtype("Golem") & ~one_of(TargetsOf(it))), each=True,
+            ),
+        ),
+    ),
     sorcery("Preordain", "{U}", then(scry(2), draw())),
     creature(
         "Priest of Yawgmoth", "{1}{B}", "Phyrexian Human Cleric", 1, 2,

@@ -83,6 +83,18 @@ def counterpart(name: str) -> Filter:
     return And((creatures, HasName(name), OwnedBy(you), ControlledBy(you)))
 
 
+def each_picks(*words: str, chooser: Players = they) -> Effect:
+    """A player chooses one of some words, or has it chosen; the slots in order keep who chose which."""
+    notes = tuple((Remember(i, who=PlayerUnion((SavedPlayers(i), they))),) for i in range(len(words)))
+    return ChooseMode(notes, words, chooser)
+
+
+def shares_keywords(*keywords: Keyword) -> tuple[Effect, ...]:
+    """ "Creatures you control gain flying if a creature you control has flying. The same is true for …"."""
+    mine = creatures & you_control
+    return tuple(when(there_are(each(mine & having(keyword))), gains(each(mine), keyword)) for keyword in keywords)
+
+
 def two_attackers(token: Token) -> Effect:
     return CreateToken(token, 2, tapped=True, attacking=True)
 

@@ -85,6 +85,15 @@ CARDS: tuple[Card, ...] = (
     ),
     artifact_creature("Red Tiger Mechan", "{3}{R}", "Robot Cat", 3, 3, haste, costed(WARP, "{1}{R}")),
     sorcery("Regrowth", "{1}{G}", to_hand(in_graveyard(cards & your))),
+    instant(
+        "Reins of Power", "{2}{U}{U}",
+        together(untap(each(creatures & you_control)), untap(each(creatures & controlled_by(target_opponent())))),
+        Remember(0, each(creatures & you_control)), Remember(1, each(creatures & controlled_by(TargetPlayers(0)))),
+        together(
+            becomes(saved(1), SetController(you)), becomes(saved(0), SetController(TargetPlayers(0))),
+        ),
+        together(gains(saved(1), haste), gains(saved(0), haste)),
+    ),
     creature("Relentless Rohirrim", "{3}{R}", "Human Knight", 4, 3, when_enters(TemptedByRing())),
     instant("Remand", "{1}{U}", lines(counter(target(spells), to=HAND), draw())),
     vehicle("Renegade Freighter", "{3}", 4, 3, whenever(attacks(), gets(this, 1, 1, trample)), crew(2)),
@@ -112,6 +121,15 @@ CARDS: tuple[Card, ...] = (
     ),
     instant("Reverberate", "{R}{R}", copy_spell(target((instants | sorceries) & spells))),
     creature("Rhox Faithmender", "{3}{W}", "Rhino Monk", 1, 5, lifelink, LifeGainChanged(you, times=2)),
+    creature(
+        "Riftmarked Knight", "{1}{W}{W}", "Human Rebel Knight", 2, 2, protection(black), Keyword(FLANKING),
+        Keyword(SUSPEND, cost("{1}{W}{W}"), 3),
+        Triggered(
+            LastCounterRemoved(this_one, "time"),
+            body(create(creature_token("Knight", 2, 2, BLACK, Keyword(FLANKING), protection(white), haste))),
+            zone=EXILE,
+        ),
+    ),
     snow(
         creature(
             "Rime Tender", "{1}{G}", "Human Druid", 2, 2,

@@ -18,6 +18,31 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature("Saiba Cryptomancer", "{1}{U}", "Moonfolk Ninja", 0, 1, flash, numbered(BACKUP, 1), hexproof),
+    land(
+        "Sanctum of Eternity", "", tap_for("{C}"),
+        activated(cost("{2}", tap_symbol), to_hand(target(IsCommander() & you_own)), timing=YOUR_TURN),
+    ),
+    legendary(creature(
+        "Sanwell, Avenger Ace", "{1}{W}", "Human Pilot", 3, 1,
+        static(
+            PreventDamage(to=this_one), only_if=there_are(each(artifacts & creatures & you_control & attacking)),
+        ),
+        whenever(
+            BecomesTapped(this_one), exile(top_cards(6), save=1),
+            CastNow(saved(1), spell=subtype("Vehicle") | artifacts & creatures),
+            Move(Among(saved(1), IsIn(EXILE)), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+        ),
+    )),
+    legendary(creature(
+        "Sapling of Colfenor", "{3}{B/G}{B/G}", "Treefolk Shaman", 2, 5, indestructible,
+        whenever(
+            attacks(), LookAt(top_cards(), reveal=True, save=0),
+            when(
+                is_a(saved(0), creatures),
+                then(gain_life(toughness_of(saved(0))), lose_life(power_of(saved(0))), to_hand(saved(0))),
+            ),
+        ),
+    )),
     enchantment(
         "Sarkhan's Unsealing", "{3}{R}",
         whenever(
@@ -74,6 +99,19 @@ CARDS: tuple[Card, ...] = (
         when_enters(establish(PreventDamage(to_players=you))),
         whenever(PreventsDamage(to_players=you), put_counters(this, that_much)),
     ),
+    legendary(creature(
+        "Selvala, Heart of the Wilds", "{1}{G}{G}", "Elf Scout", 2, 3,
+        whenever(
+            enters(other & creatures),
+            when(
+                unless(there_are(each(~one_of(it) & creatures & power_at_least(power_of(it))))),
+                may(draw(1, controller_of(it)), who=controller_of(it)),
+            ),
+        ),
+        activated(
+            cost("{G}", tap_symbol), add_one_of(ALL_COLORS, Greatest(POWER, each(creatures & you_control))),
+        ),
+    )),
     legendary(artifact_creature(
         "Sen Triplets", "{2}{W}{U}{B}", "Human Wizard", 3, 3,
         at_beginning(
@@ -162,6 +200,13 @@ CARDS: tuple[Card, ...] = (
     instant("Sleight of Mind", "{U}", ChangeText(any_spell_or_permanent(), (COLOR,))),
     aura("Slimebind", "{1}{U}", flash, enchant(creatures), have(enchanted_or_equipped, minus(4, 0))),
     instant("Slip Out the Back", "{U}", put_counters(target(creatures)), PhaseOut(the_target)),
+    creature(
+        "Slippery Bogbonder", "{3}{G}", "Human Druid", 3, 3, flash, hexproof,
+        when_enters(
+            put_counters(target(creatures), 1, "hexproof"),
+            MoveCounters(each(creatures & you_control), the_target, how=ANY_COUNTERS),
+        ),
+    ),
     creature("Sluiceway Scorpion", "{2}{B}{G}", "Scorpion", 2, 2, deathtouch, Keyword(SCAVENGE, cost("{1}{B}{G}"))),
     vehicle(
         "Smuggler's Buggy", "{4}", 5, 5, numbered(HIDEAWAY, 4),
@@ -294,6 +339,11 @@ CARDS: tuple[Card, ...] = (
         class_level(3, "{5}{U}", whenever(casts(you, (instants | sorceries) & spells), create(_OTTER))),
     ),
     creature(
+        "Stormfront Riders", "{4}{W}", "Human Soldier", 4, 3, flying,
+        when_enters(using(Choose(each(creatures & you_control), 0, 2, 2), to_hand(saved(0)))),
+        whenever(Moves((this_one | creatures) & you_own, BATTLEFIELD, HAND), create(SOLDIER)),
+    ),
+    creature(
         "Stormwild Capridor", "{2}{W}", "Bird Goat", 1, 3, flying,
         PreventDamage(to=this_one, combat=False, then=(put_counters(this, that_much),)),
     ),
@@ -361,12 +411,27 @@ CARDS: tuple[Card, ...] = (
         counter(target((enchantments | instants | sorceries) & spells)),
         create(creature_token("Bird", 2, 2, BLUE, flying), 1, controller_of(the_target)),
     ),
+    aura(
+        "Swift Reconfiguration", "{W}", flash, enchant(creatures | subtype("Vehicle")),
+        have(enchanted, SetTypes(ARTIFACT, ("Vehicle",)), has(crew(5))),
+    ),
     equipment("Swiftfoot Boots", "{2}", have(equipped, has(hexproof), has(haste)), equip("{1}")),
     sword(
         "Sword of Feast and Famine", black, green,
         together(discard(1, that_player), untap(each(lands & you_control))),
     ),
     sword("Sword of Fire and Ice", red, blue, together(deal(2, to=any_target()), draw())),
+    equipment(
+        "Sword of Hours", "{2}", whenever(attacks(equipped), put_counters(host)),
+        whenever(
+            DealsDamage(equipped, combat=True, batch=True), RollDie(12, (), save=0),
+            when(
+                any_of(Compare(that_much, LT, SavedNumber(0)), Compare(SavedNumber(0), EQ, 12)),
+                put_counters(host, counters_on(host, "+1/+1")),
+            ),
+        ),
+        equip("{2}"),
+    ),
     instant(
         "Swords to Plowshares", "{W}",
         exile(target(creatures)), gain_life(power_of(the_target), controller_of(the_target)),

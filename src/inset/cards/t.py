@@ -12,6 +12,7 @@ CARDS: tuple[Card, ...] = (
             GainSuspend(saved(0)),
         )),
     )),
+    instant("Tale's End", "{1}{U}", counter(target(IsAbility() | legendaries & spells))),
     legendary(creature(
         "Tana, the Bloodsower", "{2}{R}{G}", "Elf Druid", 2, 2, trample,
         whenever(deals_combat_damage(), create(SAPROLING, that_much)), Keyword(PARTNER),
@@ -44,6 +45,10 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Teferi's Imp", "{2}{U}", "Imp", 1, 1, flying, Keyword(PHASING), whenever(Phases(this_one), discard()),
         whenever(Phases(this_one, out=False), draw()),
+    ),
+    sorcery(
+        "Tegwyll's Scouring", "{4}{B}{B}", FlashIf(cost=TapOthers(creatures & having(flying), 3)),
+        destroy(each(creatures)), create(creature_token("Faerie Rogue", 1, 1, BLACK, flying), 3),
     ),
     shock_land("Temple Garden", "GW"),
     temple("Temple of Abandon", "RG"),
@@ -154,6 +159,14 @@ CARDS: tuple[Card, ...] = (
             "The Valeyard", "{2}{U}{B}{R}", "Time_Lord Noble", 4, 5, FaceAgain(each_opponent), ExtraVote(),
         )
     ),
+    enchantment(
+        "Theater of Horrors", "{1}{B}{R}", at_beginning(UPKEEP, exile(top_cards(), link=True)),
+        MayPlay(
+            you, EXILE, card=one_of(linked_cards), lands=True,
+            condition=all_of(your_turn, happened(LosesLife(an_opponent))),
+        ),
+        activated("{3}{R}", deal(1, to=target_player_or(planeswalkers, an_opponent))),
+    ),
     instant("Think Twice", "{1}{U}", draw(), flashback("{2}{U}")),
     enchantment("Thought Reflection", "{4}{U}{U}{U}", DrawInstead(you, (draw(2),))),
     sorcery(
@@ -222,6 +235,17 @@ CARDS: tuple[Card, ...] = (
             create(creature_token("God Horror", 4, 4, BLACK, deathtouch, name="The Atropal", supertypes=LEGENDARY)),
         ),
     ),
+    creature(
+        "Tomb Tyrant", "{3}{B}", "Zombie Noble", 3, 3, have(other & subtype("Zombie") & you_control, plus(1, 1)),
+        activated(
+            cost("{2}{B}", tap_symbol, sacrificing(creatures)),
+            using(
+                Choose(each(subtype("Zombie") & creatures, GRAVEYARD, you), 0, at_random=True),
+                to_battlefield(saved(0)),
+            ),
+            timing=YOUR_TURN, only_if=there_are(each(subtype("Zombie") & creatures, GRAVEYARD, you), 3),
+        ),
+    ),
     creature("Topan Freeblade", "{1}{W}", "Human Soldier", 2, 2, vigilance, numbered(RENOWN, 1)),
     artifact(
         "Tormod's Crypt", "{0}",
@@ -265,6 +289,22 @@ CARDS: tuple[Card, ...] = (
         becomes(
             target(creatures), LoseAllAbilities(), SetTypes(subtypes=("Frog",), keep_types=True), SetColors(BLUE),
             base(1, 1),
+        ),
+    ),
+    creature(
+        "Twenty-Toed Toad", "{3}{U}", "Frog Wizard", 3, 3, PlayerRule(HAND_SIZE_IS, you, 20),
+        whenever(PlayerAttacks(you, 2, creatures), together(put_counters(this), draw())),
+        whenever(
+            attacks(),
+            when(any_of(is_a(this, with_counter("", 20)), at_least(number_of(cards, HAND, you), 20)), WinGame()),
+        ),
+    ),
+    creature(
+        "Twilight Prophet", "{2}{B}{B}", "Vampire Cleric", 2, 4, flying, Keyword(ASCEND),
+        at_beginning(
+            UPKEEP, LookAt(top_cards(), reveal=True, save=0), to_hand(saved(0)),
+            together(lose_life(mana_value(saved(0)), each_opponent), gain_life(mana_value(saved(0)))),
+            only_if=PlayerIs(you, Blessed()),
         ),
     ),
     instant("Twincast", "{U}{U}", copy_spell(target((instants | sorceries) & spells))),

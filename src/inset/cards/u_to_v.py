@@ -4,6 +4,14 @@ from inset.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     planeswalker(
+        "Ugin, the Ineffable", "{6}", "Ugin", 4, cost_less(colorless & spells, 2),
+        loyalty(
+            +1, Move(top_cards(), EXILE, face_down=True, look=you, save=0),
+            create(creature_token("Spirit", 2, 2, 0), save=1), Later(leaves(one_of(saved(1))), body(to_hand(saved(0)))),
+        ),
+        loyalty(-3, destroy(target(ColorCount(GE, 1)))),
+    ),
+    planeswalker(
         "Ugin, the Spirit Dragon", "{8}", "Ugin", 7,
         loyalty(+2, deal(3, to=any_target())),
         Activated(
@@ -131,6 +139,17 @@ CARDS: tuple[Card, ...] = (
                 to_library(saved(0), BOTTOM),
             ),
             Permit(saved(2), lands=False, spell=creatures & spells),
+        ),
+    ),
+    sorcery(
+        "Vivien's Stampede", "{4}{G}{G}",
+        gains(each(creatures & you_control), vigilance, trample, Keyword(MELEE)),
+        Later(
+            either(BeginningOf(PRECOMBAT_MAIN), BeginningOf(POSTCOMBAT_MAIN)),
+            body(draw(CountPlayers(PlayersInEvents(
+                each_player, DealsDamage(anything, to_players=each_player, combat=True),
+            )))),
+            duration=THIS_TURN,
         ),
     ),
     creature(

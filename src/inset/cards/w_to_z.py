@@ -25,6 +25,9 @@ CARDS: tuple[Card, ...] = (
         whenever(TurnsFaceUp(this_one), create(creature_token("Goblin", 1, 1, RED), X())),
     ),
     enchantment(
+        "Warped Devotion", "{2}{B}", whenever(Moves(permanents, BATTLEFIELD, HAND), discard(1, owner_of(it))),
+    ),
+    enchantment(
         "Warstorm Surge", "{5}{R}",
         whenever(enters(creatures & you_control), deal(power_of(it), to=any_target(), source=it)),
     ),
@@ -75,6 +78,9 @@ CARDS: tuple[Card, ...] = (
     ),
     fetch_land("Windswept Heath", "GW"),
     creature("Wings of the Guard", "{1}{W}", "Bird", 1, 1, flying, Keyword(MELEE)),
+    sorcery(
+        "Winter Blast", "{X}{G}", tap(target(creatures, x)), deal(2, to=Among(the_target, having(flying))),
+    ),
     creature("Wishcoin Crab", "{3}{U}", "Crab", 2, 5),
     creature("Wolfir Silverheart", "{3}{G}{G}", "Wolf Warrior", 4, 4, Keyword(SOULBOND), pair_has(plus(4, 4))),
     fetch_land("Wooded Foothills", "RG"),
@@ -123,6 +129,13 @@ CARDS: tuple[Card, ...] = (
         whenever(
             casts(you, spells & CostHasX()),
             then(create(creature_token("Hydra", 0, 0, GREEN), save=0), put_counters(saved(0), X())),
+        ),
+    )),
+    legendary(creature(
+        "Zhulodok, Void Gorger", "{5}{C}", "Eldrazi", 7, 4,
+        Continuous(
+            colorless & spells & cast_by_you & cast_from(HAND) & mana_value_at_least(7), (has(cascade), has(cascade)),
+            STACK,
         ),
     )),
     legendary(

@@ -316,6 +316,8 @@ def _flash_if(writer: Writer, node: a.FlashIf) -> str:
     if node.condition is not None:
         return f"You may cast this spell as though it had flash if {writer.condition(node.condition)}."
     assert node.cost is not None
+    if not isinstance(node.cost, c.PayMana):
+        return f"You may cast ~ as though it had flash if you {writer.cost(node.cost)} as you cast it."
     return f"You may cast ~ as though it had flash if you pay {writer.cost(node.cost)} more to cast it."
 
 

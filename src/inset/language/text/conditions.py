@@ -444,6 +444,8 @@ def _happened(writer: Writer, node: c.Happened) -> str:
     if isinstance(what, p.PutsCounters) and what.who == YOU and not what.nth:
         kind = f"a {what.kind} counter" if what.kind else "a counter"
         return f"you put {kind} on {one(writer, what.where)} this turn"
+    if isinstance(what, p.Exerts):
+        return f"{one(writer, what.where)} has been exerted this turn"
     raise NoText(f"no perfect tense for {type(what).__name__}")
 
 

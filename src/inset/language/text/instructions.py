@@ -15,7 +15,7 @@ from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Effect, Filter, Players, Selection, Value
 from inset.language.text.abilities import body_text
 from inset.language.text.describe import OPPONENTS, YOU, noun_of, one, phrase, several
-from inset.language.text.english import infinitive, listed, lower, number, verb, with_article
+from inset.language.text.english import infinitive, listed, lower, number, plural, verb, with_article
 from inset.language.text.events import trigger
 from inset.language.text.numbers import for_each
 from inset.language.text.references import in_zone, player_possessive, some, x_or_where
@@ -444,7 +444,9 @@ def _remember(writer: Writer, node: e.Remember) -> str:
     if node.what is None:
         return ""
     if isinstance(node.what, s.Each):  # a group, described where it is first used: then "they", "those creatures"
-        writer.described[s.Saved(node.save)] = everything(writer, node.what)
+        group = everything(writer, node.what)
+        noun = group.noun if group.noun.endswith("s") else plural(group.noun)
+        writer.described[s.Saved(node.save)] = group._replace(noun=noun) if group.many else group
         writer.topic = None
         return ""
     if isinstance(node.what, s.Union) and s.Saved(node.save) in node.what.parts:

@@ -193,6 +193,8 @@ def _count_players(writer: Writer, node: v.CountPlayers) -> str:
         return "the number of opponents you have"
     if isinstance(node.who, (s.PlayersWhere, s.PlayersInEvents)):
         return f"the number of {players_in_plural(writer, node.who)}"
+    if isinstance(node.who, s.Voted):
+        return f"the number of {writer.players(node.who).replace('each opponent', 'opponents')}"
     return "the number of players" + (" being attacked" if isinstance(node.who, s.PlayersAttacked) else "")
 
 
@@ -320,7 +322,7 @@ def _times_paid(writer: Writer, node: v.TimesPaid) -> str:
 
 @writes(VALUES, v.SavedNumber)
 def _saved_number(writer: Writer, node: v.SavedNumber) -> str:
-    return "that much"
+    return writer.kept.get(node.slot, "that much")
 
 
 @writes(VALUES, v.TimesHappened)

@@ -472,9 +472,10 @@ def _cant_get_counters(writer: Writer, node: st.CantGetCounters) -> str:
 
 @writes(STATICS, st.LifeGainChanged)
 def _life_gain(writer: Writer, node: st.LifeGainChanged) -> str:
-    amount = {1: "that much life", 2: "twice that much life"}[node.times]
+    amount = {0: "no life", 1: "that much life", 2: "twice that much life"}[node.times]
     plus = f" plus {node.plus}" if node.plus else ""
-    return f"if you would gain life, you gain {amount}{plus} instead"
+    who = writer.players(node.who)
+    return f"if {who} would gain life, {who} {'gain' if who == 'you' else 'gains'} {amount}{plus} instead"
 
 
 @writes(STATICS, st.ManaMultiplied)

@@ -101,6 +101,8 @@ def _move(writer: Writer, node: e.Move) -> str:
         if role in writer.from_library or (isinstance(role, s.EventObject) and _from_opponents(writer)):
             back = False
         return _to_battlefield(writer, node, ref, bool(back))
+    if node.to == t.COMMAND:
+        return f"put {ref.words} into the command zone"
     raise NoText(f"no text for a move to {t.ZONE_WORD[node.to]}")
 
 
