@@ -32,6 +32,25 @@ def test_bits_of_the_generator_give_its_state_away() -> None:
     assert turned_back(bits) == state
 
 
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 60, 100, 255, 256, 300])
+def test_cards_are_shuffled_as_by_one_random_number_after_another(count: int) -> None:
+    for seed in (0, 7, _MASK):
+        start = state = rng.start(seed)
+        order = list(range(count))
+        for last in range(count - 1, 0, -1):
+            state, place = rng.below(state, last + 1)
+            order[last], order[place] = order[place], order[last]
+        assert rng.shuffled(start, tuple(range(count))) == (state, tuple(order))
+
+
+def test_a_number_that_would_favour_some_orders_is_not_used() -> None:
+    """Three divides all but one of the numbers of 64 bits; the generator is turned back to the state that gives that one."""
+    start = (turned_back(_MASK) - 0x9E3779B97F4A7C15) & _MASK
+    again, bits = rng.step(start)
+    assert bits == _MASK
+    assert rng.shuffled(start, (0, 1, 2)) == rng.shuffled(again, (0, 1, 2))
+
+
 def test_the_seed_of_a_player_does_not_lead_to_the_seed_of_the_game() -> None:
     settings = sim.make_settings(["fables", "skies"], 8, ["random"], 5)
     for number in range(8):
