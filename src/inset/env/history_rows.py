@@ -37,6 +37,10 @@ Known = tuple[Obj, Chars]
 Past = dict[int, Known]
 
 
+def _ago(turns: int) -> bytes:
+    return _AGOS[turns] if 0 <= turns < len(_AGOS) else _AGO.pack(turns)
+
+
 def _told_otherwise(event: Event) -> bool:
     """Is it covered by another event?"""
     if event.kind == ev.MOVED:
@@ -78,10 +82,10 @@ _NOBODY: Final = _Named()
 class _Told:
     """An event that has a row: the parts of the row that don't change, and the turn in which it happened.
 
-    ``front``: the bytes of its row without the last number; empty if they must be packed again.
+    ``row``: its bytes; empty if they must be packed again.
     """
 
-    __slots__ = ("amount", "code", "destination", "event", "front", "moved", "one", "origin", "player", "turn", "two")
+    __slots__ = ("amount", "code", "destination", "event", "moved", "one", "origin", "player", "row", "turn", "two")
 
     def __init__(self, event: Event, code: int, turn: int) -> None:
         kind = event.kind
@@ -93,7 +97,7 @@ class _Told:
         self.amount = cut(event.amount) if kind in _WITH_AMOUNT else 0
         self.origin = ZONE_CODE.get(event.origin, 0) if kind in (ev.MOVED, ev.CAST) else 0
         self.destination = ZONE_CODE.get(event.destination, 0) if kind == ev.MOVED else 0
-        self.front = b""
+        self.row = b""
         self.one = _NOBODY
         self.two = _NOBODY
 
@@ -136,44 +140,39 @@ class HistoryRows:
         if self._same and st.turn == self._turn and caches.chars is self._chars and caches.singles is self._singles:
             return self._packed
         self._look_for_changes(st)
-        pieces: list[bytes] = []
-        turn = st.turn
-        for told in self._told:
-            pieces.append(told.front or self._pack(st, told))
-            ago = turn - told.turn
-            pieces.append(_AGOS[ago] if 0 <= ago < len(_AGOS) else _AGO.pack(ago))
-        self._packed = b"".join(pieces)
-        self._turn = turn
+        if st.turn != self._turn:
+            self._turn = st.turn
+            for told in self._told:
+                if told.row:
+                    told.row = told.row[: _PACK.size] + _ago(st.turn - told.turn)
+        self._packed = b"".join([told.row or self._pack(st, told) for told in self._told])
         self._chars, self._singles, self._same = caches.chars, caches.singles, True
         return self._packed
 
     def _look_for_changes(self, st: State) -> None:
         """Looks again at the objects that may be called something else now."""
-        objs, chars, ids, before, had = st.objs, st.caches.chars, self._ids, self._objs, self._had
+        ids, before, had = self._ids, self._objs, self._had
+        objs: list[Obj | None] = list(map(st.objs.get, ids))
+        chars: list[Chars | None] = list(map(st.caches.chars.get, ids))
         suspects = [*self._fresh, *self._restless]
-        gone = False
-        for place in range(len(ids)):
-            oid = ids[place]
-            obj, now = objs.get(oid), chars.get(oid)
-            was, then = before[place], had[place]
-            if obj is None:
-                gone = True
-            if obj is was and now is then:
-                continue
-            before[place], had[place] = obj, now
-            if not _called_the_same(obj, was, now, then):
-                suspects.append(oid)
         quiet = self._quiet_zones.zones(st)
         if quiet != self._quiet:
             self._quiet = quiet
             suspects = [*self._named]
+        else:
+            for place, obj in enumerate(objs):
+                now = chars[place]
+                if obj is before[place] and now is had[place]:
+                    continue
+                if not _called_the_same(obj, before[place], now, had[place]):
+                    suspects.append(ids[place])
         for oid in suspects:
             self._look_again(st, oid, self._named[oid])
-        if gone:  # what is gone stays as it was
-            there = [place for place in range(len(ids)) if before[place] is not None]
+        if None in objs:  # what is gone stays as it was
+            there = [place for place, obj in enumerate(objs) if obj is not None]
             self._ids = [ids[place] for place in there]
-            self._objs, self._had = [before[place] for place in there], [had[place] for place in there]
-        self._fresh = []
+            objs, chars = [objs[place] for place in there], [chars[place] for place in there]
+        self._objs, self._had, self._fresh = objs, chars, []
 
     def _update(self, st: State) -> None:
         """Reads what happened since, newest first; no further back than there are rows."""
@@ -221,7 +220,7 @@ class HistoryRows:
         for one in told:
             one.one = self._of(one.event.obj, one, before)
             one.two = self._of(one.event.other, one, before)
-            one.front = b""
+            one.row = b""
 
     def _of(self, oid: int, told: _Told, before: dict[int, _Named]) -> _Named:
         if oid <= 0:
@@ -257,7 +256,7 @@ class HistoryRows:
         if name != named.name or owner != named.owner:
             named.name, named.owner = name, owner
             for told in named.rows:
-                told.front = b""
+                told.row = b""
 
     def _pack(self, st: State, told: _Told) -> bytes:
         one, two, player = told.one.name, told.two.name, told.player
@@ -266,8 +265,9 @@ class HistoryRows:
             one, two = one or two, 0
         seats = len(st.players)
         seat = (player - self._viewer) % seats + 1 if 0 <= player < seats else 0
-        told.front = _PACK.pack(told.code, seat, one, two, told.amount, told.origin, told.destination)
-        return told.front
+        front = _PACK.pack(told.code, seat, one, two, told.amount, told.origin, told.destination)
+        told.row = front + _ago(st.turn - told.turn)
+        return told.row
 
     def _look(self, st: State, oid: int) -> Known | None:
         obj = st.objs.get(oid)
