@@ -13,7 +13,7 @@ from tools.by_hand import TARGET, registry
 DECIDED = {
     "Glamdring, Foe-hammer // Gleam of Death", "Cranial Extraction", "Desecration Demon", "Ugin's Labyrinth",
     "Maelstrom of the Spirit Dragon", "Mandate of Peace", "Silence", "Arcane Proxy", "Fallen Shinobi", "Isochron Scepter",
-    "Mindbreak Trap", "Queen Marchesa",
+    "Mindbreak Trap", "Queen Marchesa", "Grafdigger's Cage",
 }  # fmt: skip
 
 

@@ -19,7 +19,7 @@ class Moves(Pattern):
 
     ``where`` is asked of the object as it is after the move if it enters the battlefield, else as it last was
     before it (603.10). ``batch``: "one or more": triggers once for all that move together. ``resolving``: a spell, as it
-    resolves (608.2n).
+    resolves (608.2n). ``milled``: a card, as a player mills it (701.17).
     """
 
     where: Filter
@@ -27,6 +27,7 @@ class Moves(Pattern):
     destination: int = ANY_ZONE
     batch: bool = False
     resolving: bool = False
+    milled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

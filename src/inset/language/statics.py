@@ -429,7 +429,8 @@ class DestroyedInstead(Static):
 @dataclass(frozen=True, slots=True)
 class MovesInstead(Static):
     """Objects that pass and would go to one of some zones go to another instead (614.1a). ``link``: cards exiled this way
-    are remembered by the source (614.14). ``mark``: they are marked there, for a linked ability (607.2b)."""
+    are remembered by the source (614.14). ``mark``: they are marked there, for a linked ability (607.2b). ``shuffled``: they are
+    revealed, and the library that they go to is shuffled."""
 
     where: Filter
     destination: int
@@ -441,6 +442,7 @@ class MovesInstead(Static):
     discarded: bool = False
     link: bool = False
     mark: int = 0
+    shuffled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

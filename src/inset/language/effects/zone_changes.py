@@ -20,18 +20,19 @@ OWNERS_CHOICE: Final = 3  # the owner puts it on the top or bottom
 class Move(Effect):
     """Puts objects into a zone: return, exile, put onto the battlefield, put on top of a library.
 
-    ``under``: who controls what enters the battlefield (none: its owner). ``link``: exiled cards are remembered by
-    the source (607). ``face_down`` hides a card in exile; ``look`` are players who may look at it. ``entering``:
-    what is true of those that enter this way (614.1c): "it enters with an additional counter". ``attacking_as``: they
-    attack what that creature attacked (702.49c). ``blocking``: they are blocking that creature (509.4).
-    ``crafted_with``: what enters remembers that these cards were used to craft it (702.167c). ``onto``: what is exiled is
-    bound to that creature, by one of the bonds of ``selections``: it haunts it, or is encoded on it.
+    ``position``: how many cards are above it in a library. ``under``: who controls what enters the battlefield (none: its
+    owner). ``link``: exiled cards are remembered by the source (607). ``face_down`` hides a card in exile; ``look`` are players
+    who may look at it. On the battlefield a face-down card is a 2/2 creature with ``mods`` (708.2a), and ``hidden_as`` what the
+    rules call it: manifested. ``entering``: what is true of those that enter this way (614.1c): "it enters with an additional
+    counter". ``attacking_as``: they attack what that creature attacked (702.49c). ``blocking``: they are blocking that creature
+    (509.4). ``crafted_with``: what enters remembers that these cards were used to craft it (702.167c). ``onto``: what is exiled
+    is bound to that creature, by one of the bonds of ``selections``: it haunts it, or is encoded on it.
     """
 
     what: Selection
     to: int
     under: Players | None = None
-    position: int = TOP
+    position: Amount = TOP
     order: int = ANY_ORDER
     tapped: bool = False
     attacking: bool = False
@@ -50,6 +51,7 @@ class Move(Effect):
     crafted_with: Selection | None = None
     onto: Selection | None = None
     bond: int = 0
+    hidden_as: str = ""
 
 
 @dataclass(frozen=True, slots=True)

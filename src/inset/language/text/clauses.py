@@ -335,6 +335,9 @@ def _did(writer: Writer, made: Phrase, part: f.DidThisTurn) -> None:
         origin = "the battlefield" if what.origin == t.BATTLEFIELD else "anywhere"
         made.after.append(f"that {'were' if made.many else 'was'} put there from {origin} this turn")
         return
+    if isinstance(what, p.Moves) and what.milled:
+        made.after.append(f"that {'were' if made.many else 'was'} milled this turn")
+        return
     made.after.append(f"that {_past(what, made.many)} this turn")
 
 

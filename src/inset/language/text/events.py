@@ -106,6 +106,8 @@ def _moves(writer: Writer, node: p.Moves) -> str:
             return f"{who} {verb('leave', batch)} the battlefield"
         return f"{who} {verb('are', batch)} put into {_zone(node.destination)} from the battlefield"
     zone = node.origin if node.destination == t.ANY_ZONE else node.destination
+    if node.milled:
+        return f"{subject(writer, node.where, batch, zone)} {verb('are', batch)} milled"
     who = subject(writer, node.where, batch, zone)
     whose = _owner_words(node.where)
     if node.destination == t.ANY_ZONE:

@@ -130,6 +130,9 @@ def _with_counters(writer: Writer, node: e.Move, ref: Ref) -> str:
 
 
 def _to_library(writer: Writer, node: e.Move, ref: Ref) -> str:
+    if not isinstance(node.position, int):
+        above = x_or_where(writer, node.position)
+        return f"put {ref.words} into its owner's library just beneath the top {above} cards of that library"
     if node.order == e.RANDOM_ORDER and node.position != e.BOTTOM:  # the library is shuffled afterwards
         return f"put {ref.words} into their owners' libraries"
     if node.order == e.RANDOM_ORDER:
@@ -157,6 +160,8 @@ def _library_of(writer: Writer, node: e.Move) -> str:
 
 
 def _to_battlefield(writer: Writer, node: e.Move, ref: Ref, back: bool) -> str:
+    if node.hidden_as:
+        return f"{node.hidden_as} {ref.words}"
     words = f"return {ref.words} to the battlefield" if back else f"put {ref.words} onto the battlefield"
     if node.blocking is not None:
         words += f" blocking {writer.object(node.blocking)}"
@@ -166,6 +171,7 @@ def _to_battlefield(writer: Writer, node: e.Move, ref: Ref, back: bool) -> str:
             words += f" the same player, planeswalker, or battle as {writer.object(node.attacking_as)}"
     elif node.tapped:
         words += " tapped"
+    words += " face down" if node.face_down else ""
     words += " transformed" if node.transformed else ""
     if node.under is not None:
         words += " under your control" if node.under == YOU else f" under {_control(writer, node.under, ref)} control"

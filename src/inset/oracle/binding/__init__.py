@@ -25,6 +25,7 @@ from inset.oracle.binding import (
     statics,
     this_way,
     tokens_and_changes,
+    told,
 )
 
 __all__ = ["TOPICS"]
@@ -49,4 +50,5 @@ TOPICS = (
     later_events,
     by_others,
     outcomes,
+    told,
 )

@@ -45,7 +45,7 @@ NOT_COMPARED: Final = tuple((re.compile(words), frozenset(kinds.split(", "))) fo
     (r"creatures would deal", "type"),
     (r"Pay fifty", "number"),
     (r"[Yy]ou gain protection from everything", "keyword"),  # 702.16j: of a player, not of an object
-    (r"unless defending player is the monarch", "player"),
+    (r"unless defending player (?:is the monarch|has)", "player"),
     (r"excess damage was dealt", "compared"),  # at least 1
     (r"is the most common color", "compared, color, condition, number"),  # at least as many as of each other color
     (r"it's the first combat phase of", "compared, duration, number"),  # no second one has begun this turn
@@ -57,6 +57,16 @@ NOT_COMPARED: Final = tuple((re.compile(words), frozenset(kinds.split(", "))) fo
     (r"if it isn't a mana ability|has vigilance if it's white", "condition"),
     (r"^If an? [\w, ]+ you control would deal", "condition"),
     (r"(?:opponent|player|they) (?:who )?lost life this turn", "compared"),  # at least 1 life
+    (r"discard a card unless you sacrifice", "discard"),
+    (r"each player who searched a library", "condition"),
+    (r"choose land or nonland and reveal", "doer, may"),
+    (r"[Ff]or each card type, you may", "may, type, verb"),
+    (r"discard one of them", "doer"),
+    (r"card in your graveyard with the greatest power", "compared, condition, number, type"),
+    (r"other than a basic land card", "verb"),
+    (r"and/or an? [A-Z]\w+ card from among them and put", "may, verb"),
+    (r"each opponent who didn't draws", "condition, verb"),
+    (r"skips that draw and you draw", "compared, doer, number"),
 ))  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from inset.language import (
     costs as c,
     effects as e,
     filters as f,
+    mods as m,
     selections as s,
     statics as st,
     values as v,
@@ -49,11 +50,22 @@ def _surveil(walk: Walk, node: e.Surveil) -> None:
 @tells(e.Move)
 def _move(walk: Walk, node: e.Move) -> None:
     walk.zones(node.to)
-    if node.position > 0:
+    if node.face_down and node.mods and not any(isinstance(mod, m.SetTypes) for mod in node.mods):
+        walk.note("type", "creature")  # 708.2a
+        if not any(isinstance(mod, m.SetPT) for mod in node.mods):
+            walk.note("size", "2/2")
+            walk.number(2)
+    if isinstance(node.position, int) and node.position > 0:
         walk.number(node.position + 1)  # "third from the top"
     for kind, count in node.counters:
         walk.note("counter", kind)
         walk.number(count)
+
+
+@tells(st.CantEnter, st.CantCast)
+def _stays_there(walk: Walk, node: Any) -> None:
+    if node.zones != t.ANY_ZONE:
+        walk.zones(node.zones)
 
 
 @tells(e.ExileUntilLeaves)

@@ -398,7 +398,7 @@ def _tap(walk: Walk, node: c.TapThis) -> None:
 # --- events -------------------------------------------------------------------------------------------------------------------
 @tells(p.Moves)
 def _moves(walk: Walk, node: p.Moves) -> None:
-    walk.zones(node.origin if node.origin != t.BATTLEFIELD else 0)
+    walk.zones(node.origin if node.origin != t.BATTLEFIELD and not node.milled else 0)
     walk.zones(node.destination)
     if node.destination == t.BATTLEFIELD:
         walk.happens("enters")

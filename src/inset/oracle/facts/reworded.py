@@ -17,7 +17,7 @@ _PLAIN: Final = tuple((re.compile(words), instead) for words, instead in (
     (r"\b([Yy])our team's control\b", r"\1our control"),
     (r"\b([Yy])our team gained\b", r"\1ou gained"),
     (r"\b[Ee]ach player other than (target player|its controller)\b", r"If not \1, each player"),
-    (r"\bIf (?=a card would be put into your graveyard from anywhere this turn, exile)", ""),
+    (r"\bIf (?=a card would be put into your graveyard from anywhere(?: this turn)?, exile)", ""),
     (r"~ is suspended\b", "~ is suspended in exile"),
     (r"\bcast a sorcery spell\b", "cast some sorcery spell"),
     (r"\b[Hh]er controller\b", "its controller"),
@@ -30,6 +30,10 @@ _PLAIN: Final = tuple((re.compile(words), instead) for words, instead in (
     (r"\bdies or is put into exile(?! from)", "is put into a graveyard or exile from the battlefield"),
     (r"(\bpermanent an opponent controls is put into a graveyard),", r"\1 from the battlefield,"),
     (r"(?<=henever )(\w+ or more) creatures (?=(?:your opponents control |you control with flying )?attack,)", r"\1 of them "),
+    (r"\bIf (?=an? [\w ]+ card would be put into a graveyard from anywhere, exile)", ""),
+    (r"(?<=in addition to paying )their other costs", "their costs"),
+    (r"(?<=by removing a counter from a creature) you control", ""),
+    (r"until you exile another card with ~", "until then"),
 ))  # fmt: skip
 _SPARED: Final = re.compile(
     r"\b(?:except for|that isn't an?) ([A-Z][\w]+(?:, (?!and |or )[A-Z]?\w+)*(?:,? (?:and|or) [A-Z]?\w+)?)"

@@ -139,6 +139,10 @@ phrase(
     STATIC, "if ~ would be put into a graveyard from anywhere, exile it instead",
     st.MovesInstead(f.IsThis(), t.GRAVEYARD, t.EXILE),
 )  # fmt: skip
+phrase(
+    STATIC, "if ~ would be put into a graveyard from anywhere, reveal ~ and shuffle it into its owner's library instead",
+    st.MovesInstead(f.IsThis(), t.GRAVEYARD, t.LIBRARY, shuffled=True),
+)  # fmt: skip
 _it = REFERRED("what")
 _dying = "would die, exile it instead"
 GY, BF = t.GRAVEYARD, t.BATTLEFIELD

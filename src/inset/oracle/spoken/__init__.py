@@ -126,6 +126,7 @@ from inset.oracle.spoken.library import (
     FromCommandZone as FromCommandZone,
     FromIt as FromIt,
     NotCast as NotCast,
+    OfCards as OfCards,
     OfThat as OfThat,
     OfYourChoice as OfYourChoice,
     Picks as Picks,
@@ -143,6 +144,7 @@ from inset.oracle.spoken.library import (
     SomeOf as SomeOf,
     SomeOfBoth as SomeOfBoth,
     TheRest as TheRest,
+    Told as Told,
     TradesPlaces as TradesPlaces,
     WholeZone as WholeZone,
 )

@@ -199,3 +199,19 @@ class WholeZone(Selection):
 
     zone: int
     whose: Players
+
+
+@dataclass(frozen=True, slots=True)
+class OfCards(Filter):
+    """A description of cards, wherever they are."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Effect):
+    """Several instructions that are told in words of their own, where nothing else refers to what they keep: their slots are
+    counted from 0. ``zone``: where the cards are that they describe."""
+
+    effects: tuple[Effect, ...]
+    zone: int = 0

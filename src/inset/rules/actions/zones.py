@@ -11,7 +11,7 @@ from inset.rules import atoms
 from inset.rules.actions.a30_to_49 import YOUR_CREATURES
 from inset.rules.actions.permanents import permanents
 from inset.rules.combat.participants import attacked_by, choose_defender
-from inset.rules.events import entering, moving
+from inset.rules.events import entering, face_down, moving
 from inset.rules.events.instructions import POSSIBLE, choose_some, keep, living, performs
 from inset.rules.events.linked_records import link
 from inset.rules.events.triggers import index
@@ -43,7 +43,7 @@ def move_by(st: State, ctx: Ctx, node: ef.Move, rule: str) -> Ask[None]:
         for change in changes:
             prompt, ends = "Top or bottom of the library?", (AT_THE_TOP, AT_THE_BOTTOM)
             end = yield from ask_course(change.obj.owner, "401.4", prompt, ends, Deed("end", change.obj.id))
-            change.position = node.position if end == AT_THE_TOP else end.number
+            change.position = change.position if end == AT_THE_TOP else end.number
     if node.attacking:
         for change in changes:
             if node.attacking_as is not None:
@@ -74,7 +74,7 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj, rule: str) -> Change:
         move_causes.EFFECT,
         rule,
         controller=controller,
-        position=node.position,  # 401.7: from the top, or -1 for the bottom
+        position=number(st, ctx, node.position),  # 401.7: from the top, or -1 for the bottom
         by=ctx.controller,
         tapped=node.tapped,
     )
@@ -85,7 +85,10 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj, rule: str) -> Change:
             amount = number(st, ctx, count)
             if amount > 0:
                 change.counters[kind] = amount
-    if node.face_down:
+    if node.face_down and node.to == BATTLEFIELD:
+        row = face_down.TABLE.get(node.hidden_as)
+        change.face_down = FaceDown(node.mods if row is None else row.mods, (), node.hidden_as)
+    elif node.face_down:
         looks = tuple(who(st, ctx, node.look)) if node.look is not None else ()
         looks = (EXILERS_CONTROLLER,) if isinstance(node.look, ControlsExiler) else looks
         change.face_down = FaceDown((), looks)
@@ -100,7 +103,7 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj, rule: str) -> Change:
         change.notes = MATERIALS.put(change.notes, tuple(select(st, ctx, node.crafted_with)))
     if node.onto is not None:
         change.notes = BORNE_BY.put(change.notes, (node.bond, next(iter(select(st, ctx, node.onto)), 0)))
-    if node.mods:
+    if node.mods and not node.face_down:
         speaker = ctx.dup()
         change.mods = tuple((speaker, mod) for mod in node.mods)
     if node.entering:

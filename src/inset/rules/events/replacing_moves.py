@@ -133,6 +133,9 @@ def _go_instead(st: State, change: Change, cand: Candidate[Change]) -> Ask[None]
     if static.counter:
         change.counters[static.counter] = change.counters.get(static.counter, 0) + 1
     change.flags |= static.mark
+    if static.shuffled:
+        atoms.show(st, change.obj, "701.20a")
+        change.shuffled_by = change.obj.owner
     if static.instead == BATTLEFIELD:
         change.controller = change.obj.owner
     if static.link and cand.ctx is not None:

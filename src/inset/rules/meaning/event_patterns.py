@@ -25,7 +25,7 @@ from inset.rules.meaning.references import blockers_of, holds, look, number, pas
 from inset.rules.meaning.saga_chapters import reached
 from inset.rules.model import event_records as ev
 from inset.rules.model.dispatch import MATCH, matches as matches
-from inset.rules.model.move_causes import RESOLVING
+from inset.rules.model.move_causes import MILLING, RESOLVING
 from inset.rules.model.state import Ctx, Event, State
 from inset.rules.objects.abilities import stands_for
 
@@ -73,6 +73,8 @@ def _moves(st: State, ctx: Ctx, node: pat.Moves, event: Event) -> bool:
     if not event.origin & node.origin and not (event.origin == NOWHERE and node.origin == ANY_ZONE):
         return False  # a token comes from nowhere
     if event.origin == event.destination or (node.resolving and not _resolving(event)):
+        return False
+    if node.milled and event.cause != MILLING:
         return False
     subject = event.other if looks_back(node) else event.obj
     if subject not in st.objs and subject not in st.lki:
