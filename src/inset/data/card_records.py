@@ -106,7 +106,7 @@ def hidden_character(record: CardRecord) -> str:
     for face in record.faces:
         texts += [face.name, face.mana_cost, face.type_line, face.oracle_text]
         texts += [text for text in (face.power, face.toughness, face.loyalty, face.defense) if text]
-    return next((found for text in texts if (found := unprintable(text, lines=True))), "")
+    return unprintable("".join(texts), lines=True)
 
 
 def names_of(record: CardRecord) -> Iterator[str]:

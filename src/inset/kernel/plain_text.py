@@ -29,7 +29,7 @@ def unprintable(text: str, lines: bool = False) -> str:
 
     ``lines``: the text may have several.
     """
-    if text.isprintable():
+    if text.isprintable() or (lines and text.replace("\n", "").isprintable()):
         return ""
     allowed = "\n" if lines else ""
     found = (c for c in text if not c.isprintable() and c not in allowed and category(c) != "Zs")

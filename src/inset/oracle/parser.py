@@ -95,7 +95,7 @@ class _Parser:
             if self.depth > DEEPEST:
                 raise _TooMuch
             found = []
-            self.walk(symbol.root, at, (), found)  # type: ignore[attr-defined]
+            self.walk(symbol.root.open(), at, (), found)  # type: ignore[attr-defined]
             self.depth -= 1
             if len(found) > 1:
                 found = _distinct(found)
@@ -185,11 +185,11 @@ def _dispatch(branch: Branch, word: str) -> list[tuple[Symbol | None, Branch]]:
     kind = kind_of(word)
     ways: list[tuple[Symbol | None, Branch]] = []
     if word in branch.words:
-        ways.append((None, branch.words[word]))
+        ways.append((None, branch.words[word].open()))
     for symbol, following in branch.edges:
-        first = symbol.first  # type: ignore[attr-defined]
+        first = symbol.first
         if word in first or kind in first:
-            ways.append((symbol, following))
+            ways.append((symbol, following.open()))
     if len(branch.dispatch) < 4096:
         branch.dispatch[word] = ways
     return ways
@@ -244,46 +244,59 @@ def _expected(tried: list[Branch]) -> tuple[str, ...]:
 
 
 # --- preparing the tries ----------------------------------------------------------------------------------------------
-_prepared: dict[int, int] = {}
-
-
 def prepare(start: Nonterminal) -> None:
     """Computes FIRST sets and looks for left recursion; again after new phrases."""
-    if _prepared.get(start.number) == Symbol.version:
+    if start.version == Symbol.version:
         return
     every = reachable(start)
     for nonterminal in every:
-        nonterminal.first = frozenset()
-    changed = True
-    while changed:
-        changed = False
-        for nonterminal in every:
-            first = set(nonterminal.root.words)
-            for symbol, _ in nonterminal.root.edges:
-                first |= symbol.first  # type: ignore[attr-defined]
-            if len(first) != len(nonterminal.first):
-                nonterminal.first = frozenset(first)
-                changed = True
-    _forbid_left_recursion(every)
-    for nonterminal in every:
         nonterminal.tellers.clear()
-        _clear(nonterminal.root)
-    _prepared[start.number] = Symbol.version
+        nonterminal.root = Branch()
+        nonterminal.root.phrases = list(nonterminal.phrases)
+        nonterminal.first = frozenset()
+    begins = {one: dict.fromkeys(made.elements[0] for made in one.phrases) for one in every}
+    _find_first(begins)
+    _forbid_left_recursion(begins)
+    for nonterminal in every:
+        nonterminal.version = Symbol.version
 
 
 def reachable(start: Nonterminal) -> list[Nonterminal]:
+    """What it is made of, but for what is prepared already."""
     found = {start: None}
     todo = [start]
     while todo:
         for made in todo.pop().phrases:
             for part in made.elements:
-                if isinstance(part, Nonterminal) and part not in found:
+                if type(part) is Nonterminal and part not in found and part.version != Symbol.version:
                     found[part] = None
                     todo.append(part)
     return list(found)
 
 
-def _forbid_left_recursion(every: list[Nonterminal]) -> None:
+Begins = dict[Nonterminal, dict[str | Symbol, None]]  # with what each can begin
+
+
+def _find_first(begins: Begins) -> None:
+    """The words, and kinds of words, with which each begins: a change is handed on to those that begin with it."""
+    above: dict[Symbol, list[Nonterminal]] = {}
+    for nonterminal, parts in begins.items():
+        first = {part for part in parts if isinstance(part, str)}
+        for part in parts:
+            if not isinstance(part, str):
+                first |= part.first
+                above.setdefault(part, []).append(nonterminal)
+        nonterminal.first = frozenset(first)
+    todo = list(begins)
+    while todo:
+        part = todo.pop()
+        for nonterminal in above.get(part, ()):
+            if not part.first <= nonterminal.first:
+                nonterminal.first |= part.first
+                todo.append(nonterminal)
+
+
+def _forbid_left_recursion(begins: Begins) -> None:
     done: set[Nonterminal] = set()
 
     def visit(nonterminal: Nonterminal, path: tuple[Nonterminal, ...]) -> None:
@@ -292,23 +305,13 @@ def _forbid_left_recursion(every: list[Nonterminal]) -> None:
             raise GrammarError(f"a nonterminal begins with itself: {names}")
         if nonterminal in done:
             return
-        for symbol, _ in nonterminal.root.edges:
-            if isinstance(symbol, Nonterminal):
-                visit(symbol, (*path, nonterminal))
+        for part in begins.get(nonterminal, ()):  # the others are prepared
+            if isinstance(part, Nonterminal):
+                visit(part, (*path, nonterminal))
         done.add(nonterminal)
 
-    for nonterminal in every:
+    for nonterminal in begins:
         visit(nonterminal, ())
-
-
-def _clear(branch: Branch) -> None:
-    branch.dispatch.clear()
-    branch.is_leaf = not branch.words and not branch.edges
-    branch.is_last = branch.is_leaf and len(branch.ends) == 1
-    for following in branch.words.values():
-        _clear(following)
-    for _, following in branch.edges:
-        _clear(following)
 
 
 # --- printing -----------------------------------------------------------------------------------------------------------
@@ -354,7 +357,7 @@ def _tellers(symbol: Nonterminal, kind: type[Any], word: str) -> list[Phrase]:
     found = []
     for made in symbol.by_type.get(kind, []) + symbol.of_any_type:
         first = made.elements[0]
-        if first == word or (not isinstance(first, str) and (word in first.first or shape in first.first)):  # type: ignore[attr-defined]
+        if first == word or (not isinstance(first, str) and (word in first.first or shape in first.first)):
             found.append(made)
     if len(symbol.tellers) < 4096:
         symbol.tellers[kind, word] = found

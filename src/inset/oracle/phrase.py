@@ -15,7 +15,9 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from types import CodeType
 from typing import Any, Final
 
 from inset.kernel.errors import InsetError
@@ -24,6 +26,7 @@ from inset.oracle.lexicon import plural
 
 Words = tuple[str, ...]
 Parts = tuple[Any, ...]
+NOTHING: Final[dict[str, Any]] = {}
 
 
 class GrammarError(InsetError):
@@ -73,6 +76,7 @@ class Symbol:
 
     version = 0
     count = 0
+    first: frozenset[str]  # words, and kinds of words, with which it can begin
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -114,7 +118,8 @@ class Nonterminal(Symbol):
         self.by_type: dict[type[Any], list[Phrase]] = {}
         self.of_any_type: list[Phrase] = []
         self.root = Branch()
-        self.first: frozenset[str] = frozenset()
+        self.first = frozenset()
+        self.version = -1  # of the grammar for which ``first`` holds
         self.tellers: dict[tuple[type[Any], str], list[Phrase]] = {}  # a cache of the parser's
 
     def candidates(self, value: Any) -> list[Phrase]:
@@ -128,10 +133,6 @@ class Nonterminal(Symbol):
             self.of_any_type.append(made)
         else:
             self.by_type.setdefault(kind, []).append(made)
-        branch = self.root
-        for part in made.elements:
-            branch = branch.follow(part)
-        branch.ends.append(made)
         Symbol.version += 1
 
 
@@ -151,24 +152,50 @@ class Pair:
 
 
 class Branch:
-    """A node of the trie of a nonterminal's phrases; ``dispatch`` caches which edges a word can take."""
+    """A node of the trie of a nonterminal's phrases; ``dispatch`` caches which edges a word can take.
 
-    __slots__ = ("dispatch", "edges", "ends", "is_last", "is_leaf", "words")
+    What follows is made when something gets here (``open``): a card needs a few hundred branches of a hundred thousand.
+    """
 
-    def __init__(self) -> None:
-        self.words: dict[str, Branch] = {}
-        self.edges: list[tuple[Symbol, Branch]] = []
-        self.ends: list[Phrase] = []
-        self.dispatch: dict[str, list[tuple[Symbol | None, Branch]]] = {}
+    __slots__ = ("depth", "dispatch", "edges", "ends", "is_last", "is_leaf", "phrases", "words")
+    words: dict[str, Branch]
+    edges: list[tuple[Symbol, Branch]]
+    ends: list[Phrase]
+    dispatch: dict[str, list[tuple[Symbol | None, Branch]]]
+
+    def __init__(self, depth: int = 0) -> None:
+        self.phrases: list[Phrase] | None = []  # all that come through here; None when open
+        self.depth = depth
         self.is_leaf = self.is_last = False  # nothing goes on from here; and just one phrase ends
+
+    def open(self) -> Branch:
+        if self.phrases is not None:
+            phrases, self.phrases = self.phrases, None
+            self.words, self.edges, self.ends, self.dispatch = {}, [], [], {}
+            for made in phrases:
+                self.pass_on(made)
+            self.is_leaf = not self.words and not self.edges
+            self.is_last = self.is_leaf and len(self.ends) == 1
+        return self
+
+    def pass_on(self, made: Phrase) -> None:
+        if self.depth == len(made.elements):
+            self.ends.append(made)
+        else:
+            following = self.follow(made.elements[self.depth]).phrases
+            assert following is not None
+            following.append(made)
 
     def follow(self, part: str | Symbol) -> Branch:
         if isinstance(part, str):
-            return self.words.setdefault(part, Branch())
+            known = self.words.get(part)
+            if known is None:
+                known = self.words[part] = Branch(self.depth + 1)
+            return known
         for symbol, branch in self.edges:
             if symbol is part:
                 return branch
-        made = Branch()
+        made = Branch(self.depth + 1)
         self.edges.append((part, made))
         return made
 
@@ -176,7 +203,9 @@ class Branch:
 class Phrase:
     """One way to say one thing. ``elements``: words and symbols; ``build`` takes what the symbols gave, in order."""
 
-    __slots__ = ("build", "elements", "holes", "meaning", "of", "text", "unbuild")
+    __slots__ = ("build", "elements", "meaning", "of", "order", "text", "unbuild", "unsaid")
+    build: Callable[[Parts], Any]
+    unbuild: Callable[[Any], Parts | None]
 
     def __init__(
         self,
@@ -184,15 +213,26 @@ class Phrase:
         text: str,
         elements: tuple[str | Symbol, ...],
         meaning: Any,
-        build: Callable[[Parts], Any],
-        unbuild: Callable[[Any], Parts | None],
+        order: Sequence[str] = (),
+        unsaid: dict[str, Any] = NOTHING,
     ) -> None:
         self.of = of
         self.text = text
         self.elements = elements
         self.meaning = meaning
-        self.build = build
-        self.unbuild = unbuild
+        self.order = order  # of the holes, in the words
+        self.unsaid = unsaid  # what is in the other holes of the meaning
+
+    def __getattr__(self, name: str) -> Any:
+        """Its code is written when it is first needed: a card needs a few of them, and there are thousands."""
+        if name not in ("build", "unbuild"):
+            raise AttributeError(name)
+        whole = _without(self.meaning, self.unsaid) if self.unsaid else self.meaning
+        if name == "build":
+            self.build = _builder(whole, self.order)
+        else:
+            self.unbuild = _matcher(whole, self.order)
+        return getattr(self, name)
 
     def root_type(self) -> type[Any] | None:
         if self.meaning is None or isinstance(self.meaning, Hole):
@@ -203,12 +243,30 @@ class Phrase:
         return f"{self.of.name}: {self.text}"
 
 
+class ByCode(Phrase):
+    """A phrase whose meaning code makes and takes apart."""
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        of: Nonterminal,
+        text: str,
+        elements: tuple[str | Symbol, ...],
+        build: Callable[[Parts], Any],
+        unbuild: Callable[[Any], Parts | None],
+    ) -> None:
+        super().__init__(of, text, elements, None)
+        self.build = build
+        self.unbuild = unbuild
+
+
 # --- declaring --------------------------------------------------------------------------------------------------------
 def phrase(of: Nonterminal | Pair, text: str, meaning: Any) -> None:
     """Words for a meaning. The holes are those in the meaning; each must be in the words, or have a default."""
     holes = {hole.name: hole for hole in holes_in(meaning)}
     for target, many in _targets(of):
-        for variant in _variants(_parse_text(text)):
+        for variant in _variants_of(text):
             _declare(target, text, variant, meaning, holes, many, isinstance(of, Pair))
 
 
@@ -223,11 +281,11 @@ def computed(
     if not callable(build) or not callable(unbuild):
         raise GrammarError(f"{text!r} needs both directions")
     named = {hole.name: hole for hole in holes}
-    for variant in _variants(_parse_text(text)):
+    for variant in _variants_of(text):
         elements, order = _elements(variant, named, True, False, text)
         if [hole.name for hole in holes] != order:
             raise GrammarError(f"{text!r} must name {list(named)} in this order")
-        of.add(Phrase(of, text, elements, None, lambda parts: build(*parts), unbuild))
+        of.add(ByCode(of, text, elements, lambda parts: build(*parts), unbuild))
 
 
 def words_for(of: Nonterminal | Pair, table: dict[str, Any]) -> None:
@@ -266,29 +324,11 @@ def _declare(
     of: Nonterminal, text: str, variant: Words, meaning: Any, holes: dict[str, Hole], many: bool, paired: bool
 ) -> None:
     elements, order = _elements(variant, holes, many, paired, text)
-    missing = [name for name in holes if name not in order]
-    for name in missing:
-        if holes[name].default is REQUIRED:
+    unsaid = {name: hole.default for name, hole in holes.items() if name not in order}
+    for name, default in unsaid.items():
+        if default is REQUIRED:
             raise GrammarError(f"{text!r} never says <{name}>, which its meaning needs")
-    filled = _without(meaning, {name: holes[name].default for name in missing}) if missing else meaning
-    of.add(_made_when_used(of, text, elements, filled, order))
-
-
-def _made_when_used(
-    of: Nonterminal, text: str, elements: tuple[str | Symbol, ...], meaning: Any, order: list[str]
-) -> Phrase:
-    """A phrase whose code is written when it is first needed: a card needs a few of them, and there are thousands."""
-
-    def build(parts: Parts) -> Any:
-        made.build = _builder(meaning, order)
-        return made.build(parts)
-
-    def unbuild(value: Any) -> Parts | None:
-        made.unbuild = _matcher(meaning, order)
-        return made.unbuild(value)
-
-    made = Phrase(of, text, elements, meaning, build, unbuild)
-    return made
+    of.add(Phrase(of, text, elements, meaning, order, unsaid))
 
 
 def _elements(
@@ -297,7 +337,8 @@ def _elements(
     made: list[str | Symbol] = []
     order: list[str] = []
     for word in variant:
-        if word.startswith("<") and word.endswith(">"):
+        sign = word[-1]
+        if sign == ">" and word[0] == "<":
             name = word[1:-1]
             if name not in holes:
                 raise GrammarError(f"{text!r} says <{name}>, which its meaning drops")
@@ -306,9 +347,9 @@ def _elements(
             kind = holes[name].of
             made.append((kind.many if many else kind.one) if isinstance(kind, Pair) else kind)
             order.append(name)
-        elif paired and word.endswith("*"):
+        elif paired and sign == "*":
             made.append(word[:-1] if many else third(word[:-1]))
-        elif paired and word.endswith("#"):
+        elif paired and sign == "#":
             made.append(plural(word[:-1]) if many else word[:-1])
         else:
             made.append(word)
@@ -341,6 +382,12 @@ _PIECE: Final = re.compile(
     r"<\w+>|\[|\]|\(|\)|\||,\^|--|non-(?=<)|\b(?:it|that|there)'s\b|'s"  # holes, brackets, the signs of the lexer
     r"|[,.:;!](?=\s|$|\)|\]|\|)|(?:(?!'s\b)[^\s<>\[\]()|,.:;!])+!?|[.!]"  # punctuation, words
 )
+
+
+def _variants_of(text: str) -> Iterable[Words]:
+    if "[" not in text and "(" not in text:
+        return [tuple(_PIECE.findall(text))]
+    return _variants(_parse_text(text))
 
 
 def _parse_text(text: str) -> list[Any]:
@@ -387,15 +434,26 @@ def _variants(parts: list[Any]) -> Iterator[Words]:
 
 # --- meanings with holes ----------------------------------------------------------------------------------------------
 def holes_in(meaning: Any) -> list[Hole]:
-    if isinstance(meaning, Hole):
-        return [meaning]
-    if isinstance(meaning, Chain):
-        return holes_in(meaning.first) + holes_in(meaning.rest)
-    if isinstance(meaning, tuple):
-        return [hole for part in meaning for hole in holes_in(part)]
-    if isinstance(meaning, Node):
-        return [hole for name in meaning.__dataclass_fields__ for hole in holes_in(getattr(meaning, name))]
-    return []
+    """All of them, in the order of the fields."""
+    found: list[Hole] = []
+    rest = [meaning]
+    while rest:
+        part = rest.pop()
+        if isinstance(part, tuple):
+            rest += [inner for inner in part[::-1] if type(inner) not in _PLAIN]
+        elif isinstance(part, Node):
+            for name in reversed(part.__dataclass_fields__):
+                inner = getattr(part, name)
+                if type(inner) not in _PLAIN:
+                    rest.append(inner)
+        elif isinstance(part, Hole):
+            found.append(part)
+        elif isinstance(part, Chain):
+            rest += (part.rest, part.first)
+    return found
+
+
+_PLAIN: Final = frozenset({int, str, bool})
 
 
 def _without(meaning: Any, values: dict[str, Any]) -> Any:
@@ -411,16 +469,22 @@ def _without(meaning: Any, values: dict[str, Any]) -> Any:
     return meaning
 
 
-def _builder(meaning: Any, order: list[str]) -> Callable[[Parts], Any]:
+def _builder(meaning: Any, order: Sequence[str]) -> Callable[[Parts], Any]:
     """Code that fills the holes; written out once, because it runs for every phrase of every line."""
     if not holes_in(meaning):
         return lambda parts: meaning
     names: dict[str, Any] = {}
     source = _source(meaning, order, names)
-    return eval(f"lambda p: {source}", names)  # type: ignore[no-any-return]  # noqa: S307  made of our own grammar
+    return eval(_code(f"lambda p: {source}", "eval"), names)  # type: ignore[no-any-return]  # noqa: S307  made of our own grammar
 
 
-def _source(meaning: Any, order: list[str], names: dict[str, Any]) -> str:
+@cache
+def _code(source: str, mode: str) -> CodeType:
+    """Meanings of the same shape have the same code; only the names in it stand for different things."""
+    return compile(source, "<phrase>", mode)
+
+
+def _source(meaning: Any, order: Sequence[str], names: dict[str, Any]) -> str:
     if isinstance(meaning, Hole):
         return f"p[{order.index(meaning.name)}]"
     if isinstance(meaning, Chain):
@@ -437,19 +501,24 @@ def _source(meaning: Any, order: list[str], names: dict[str, Any]) -> str:
     return name
 
 
-def _matcher(meaning: Any, order: list[str]) -> Callable[[Any], Parts | None]:
+def _matcher(meaning: Any, order: Sequence[str]) -> Callable[[Any], Parts | None]:
     """Code that finds what is in the holes of a value, or None; written out for the same reason."""
+    if not holes_in(meaning):
+        kind = type(meaning)
+        return lambda value: () if value is meaning or (type(value) is kind and value == meaning) else None
     names: dict[str, Any] = {}
     lines: list[str] = []
     seen: set[int] = set()
     _match(meaning, "v", order, names, lines, seen)
     holes = "".join(f"p{i}, " for i in range(len(order)))
     source = "\n ".join(("def unbuild(v):", *lines, f"return ({holes})"))
-    exec(source, names)  # noqa: S102  made of our own grammar
+    exec(_code(source, "exec"), names)  # noqa: S102  made of our own grammar
     return names["unbuild"]  # type: ignore[no-any-return]
 
 
-def _match(meaning: Any, value: str, order: list[str], names: dict[str, Any], lines: list[str], seen: set[int]) -> None:
+def _match(
+    meaning: Any, value: str, order: Sequence[str], names: dict[str, Any], lines: list[str], seen: set[int]
+) -> None:
     """Adds lines that return None unless ``value``, an expression, is the meaning with something in its holes."""
     if isinstance(meaning, Hole):
         place = order.index(meaning.name)

@@ -58,11 +58,6 @@ from inset.oracle.spoken import (
     ThisOr,
 )
 
-
-def _un_urzas(value: Any) -> tuple[Any, ...] | None:
-    return () if value == f.HasSubtype(("Urza's",)) else None
-
-
 # --- kinds ------------------------------------------------------------------------------------------------------------
 TYPES: Final = (
     "artifact",
@@ -83,11 +78,7 @@ for _word in SUBTYPES:
     phrase(KIND.many, plural(_word), f.HasSubtype((_word,)))
 phrase(KIND.many, "Spawn", f.HasSubtype(("Spawn",)))
 for _urzas in (KIND.one, KIND.many):  # one word, apostrophe and all
-    _urzas.add(
-        Phrase(
-            _urzas, "Urza's", ("Urza's",), f.HasSubtype(("Urza's",)), lambda parts: f.HasSubtype(("Urza's",)), _un_urzas
-        )
-    )
+    _urzas.add(Phrase(_urzas, "Urza's", ("Urza's",), f.HasSubtype(("Urza's",))))
 for _pair in (KIND.one, KIND.many):
     phrase(_pair, "commander" if _pair is KIND.one else "commanders", f.IsCommander())
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from inset.kernel.mana import FREE, ManaCost
 from inset.language.abilities import OtherCount
 from inset.language.node import (
@@ -17,6 +15,7 @@ from inset.language.node import (
     Pattern,
     Static,
     Value,
+    dataclass,
 )
 
 

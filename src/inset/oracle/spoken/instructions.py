@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from inset.kernel.types import GRAVEYARD
 from inset.language.effects import THIS_TURN
 from inset.language.node import (
@@ -20,6 +18,7 @@ from inset.language.node import (
     Selection,
     Static,
     Value,
+    dataclass,
 )
 
 

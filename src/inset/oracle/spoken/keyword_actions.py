@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from inset.language.node import (
     Ability,
     Amount,
@@ -14,6 +12,7 @@ from inset.language.node import (
     Players,
     Selection,
     Value,
+    dataclass,
 )
 
 

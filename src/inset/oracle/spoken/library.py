@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from inset.language.node import Amount, Cost, Effect, Filter, Players, Selection
+from inset.language.node import Amount, Cost, Effect, Filter, Players, Selection, dataclass
 
 
 @dataclass(frozen=True, slots=True)

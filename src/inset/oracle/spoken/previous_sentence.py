@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from inset.language.node import (
     Ability,
     Amount,
@@ -13,6 +11,7 @@ from inset.language.node import (
     Mod,
     Players,
     Selection,
+    dataclass,
 )
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from inset.language.node import (
     Amount,
     Condition,
@@ -12,6 +10,7 @@ from inset.language.node import (
     Players,
     Selection,
     Value,
+    dataclass,
 )
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from inset.kernel.mana import ManaCost
 from inset.language.node import (
     Ability,
@@ -19,6 +17,7 @@ from inset.language.node import (
     Selection,
     Static,
     Value,
+    dataclass,
 )
 
 
