@@ -14,6 +14,7 @@ from inset.language import (
     costs,
     effects,
     filters,
+    keywords,
     mods,
     patterns,
     selections,
@@ -327,3 +328,32 @@ def test_ordinals_go_on_beyond_the_words() -> None:
 def test_a_cleaved_text_with_other_words_is_given_whole() -> None:
     assert bracketed("Draw two basic cards.", "Draw two cards.") == "Draw two [basic] cards."
     assert bracketed("Reveal it, put it there.", "Put that card there.") == ""
+
+
+MOLD = Face("Mold", types=t.CREATURE)
+
+
+def test_protection_from_one_color_or_from_several() -> None:
+    for op, word in ((filters.EQ, "monocolored"), (filters.GE, "multicolored")):
+        where = filters.ColorCount(op, 1 if op == filters.EQ else 2)
+        assert ability_text(abilities.Keyword(keywords.PROTECTION, where=where), MOLD) == f"Protection from {word}"
+
+
+def test_whose_hand_a_permanent_is_put_into() -> None:
+    land, mine = filters.HasType(t.LAND), filters.OwnedBy(selections.You())
+    for where, hand in ((land, "a player's hand"), (filters.And((land, mine)), "your hand")):
+        trigger = patterns.Moves(where, t.BATTLEFIELD, t.HAND)
+        made = abilities.Triggered(trigger, abilities.Body((effects.Draw(selections.You()),)))
+        assert f"is put into {hand} from the battlefield, draw a card." in ability_text(made, MOLD)
+
+
+def test_up_to_some_cards_from_a_hand() -> None:
+    hand = selections.Each(filters.Anything(), t.HAND, selections.TargetPlayers(0))
+    look, spec = effects.LookAt(hand), abilities.TargetSpec(players=selections.Opponents(), zones=0)
+    for most, said in ((1, "up to one card"), (2, "up to two cards")):
+        body = abilities.Body((look, effects.Choose(hand, 0, 0, most)), (spec,))
+        assert f"You choose {said} from it" in ability_text(abilities.Activated(costs.TapThis(), body), MOLD)
+
+
+def test_nouns_with_plurals_of_their_own() -> None:
+    assert [plural(word) for word in ("Eldrazi", "Ox", "Bison", "Hero")] == ["Eldrazi", "Oxen", "Bison", "Heroes"]

@@ -210,3 +210,36 @@ def test_the_nodes_print_what_was_read(text: str) -> None:
 )  # fmt: skip
 def test_the_nodes_print_it_in_other_words(text: str, told: str) -> None:
     assert made("Echo {1}", "Sorcery", *text.split("\n")).text() == told
+
+
+# --- dealt damage this way --------------------------------------------------------------------------------------------
+@cr("614.6", "702.16e")
+def test_only_what_was_dealt_damage_is_exiled_instead_of_dying() -> None:
+    ember = made(
+        "Ember Rain {R}",
+        "Sorcery",
+        "Ember Rain deals 1 damage to each creature. If a creature dealt damage this way would die this turn, exile it instead.",
+    )
+    ward = made("Wet Newt {U}", "Creature — Salamander", "Protection from red", "1/1")
+    fell = made("Fell {B}", "Instant", "Destroy all creatures.")
+    scene = Scene({"hand": [ember, fell], "battlefield": [ward, BEAR]})
+    scene.play(A, "Cast Ember Rain").play(A, "Cast Fell")
+    assert (scene.zone("Wet Newt"), scene.zone("Bear")) == ("graveyard", "exile")
+
+
+@cr("701.19c", "702.16e")
+def test_what_was_not_dealt_damage_can_be_regenerated() -> None:
+    ember = made(
+        "Ember Rain {R}",
+        "Sorcery",
+        "Ember Rain deals 1 damage to any target. A creature dealt damage this way can't be regenerated this turn.",
+    )
+    cloud = made("Cloud {W}", "Instant", "Prevent all damage that would be dealt this turn.")
+    again = made("Again {G}", "Instant", "Regenerate target creature.")
+    fell = made("Fell {B}", "Instant", "Destroy all creatures.")
+    for shield, zone in (([cloud], "battlefield"), ([], "graveyard")):
+        scene = Scene({"hand": [ember, again, fell, *shield], "battlefield": [BEAR]})
+        if shield:
+            scene.play(A, "Cast Cloud")
+        scene.play(A, "Cast Ember Rain", "Bear").play(A, "Cast Again", "Bear").play(A, "Cast Fell")
+        assert scene.zone("Bear") == zone

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.language.text.english import PLURALS
+
 PAID_FOR: Final = (  # keywords whose costs other abilities ask about (607.2i)
     "madness", "surge", "prowl", "evoke", "spectacle", "dash", "blitz", "escape", "flashback", "freerunning", "sneak", "warp",
     "offspring", "squad", "replicate", "buyback", "mayhem", "emerge", "awaken", "casualty", "conspire",
@@ -103,19 +105,6 @@ SUBTYPES: Final = (
     + BATTLE_TYPES
 )
 
-_IRREGULAR: Final = {
-    "Elf": "Elves", "Dwarf": "Dwarves", "Wolf": "Wolves", "Werewolf": "Werewolves", "Mouse": "Mice", "Locus": "Loci",
-    "Merfolk": "Merfolk", "Treefolk": "Treefolk", "Moonfolk": "Moonfolk", "Fish": "Fish", "Jellyfish": "Jellyfish",
-    "Starfish": "Starfish", "Plains": "Plains", "Equipment": "Equipment", "Child": "Children", "Sheep": "Sheep",
-    "Aurochs": "Aurochs", "Samurai": "Samurai", "Myr": "Myr", "Kithkin": "Kithkin", "Eldrazi": "Eldrazi",
-    "Cyclops": "Cyclopes", "Sphinx": "Sphinxes", "Ox": "Oxen", "Homunculus": "Homunculi", "Octopus": "Octopuses",
-    "Fungus": "Fungi", "Pegasus": "Pegasi", "Phoenix": "Phoenixes", "Lynx": "Lynxes", "Vedalken": "Vedalken",
-    "Kor": "Kor", "Djinn": "Djinn", "Efreet": "Efreet", "Kavu": "Kavu", "Ninja": "Ninjas", "Squid": "Squids",
-    "Cyberman": "Cybermen", "Astartes": "Astartes", "Custodes": "Custodes", "Thalakos": "Thalakos", "Treasure": "Treasures",
-    "Dauthi": "Dauthi", "Soltari": "Soltari", "Nephilim": "Nephilim", "Gith": "Gith", "Bison": "Bison", "Elk": "Elk",
-    "Time Lord": "Time Lords", "Urza's": "Urza's", "Hero": "Heroes", "Processor": "Processors", "Leech": "Leeches",
-}  # fmt: skip
-
 
 def plural(word: str) -> str:
     """The plural of a subtype or of any other noun.
@@ -123,8 +112,8 @@ def plural(word: str) -> str:
     >>> plural("Ally"), plural("Elf"), plural("creature")
     ('Allies', 'Elves', 'creatures')
     """
-    if word in _IRREGULAR:
-        return _IRREGULAR[word]
+    if word in PLURALS:
+        return PLURALS[word]
     if word.endswith("y") and word[-2] not in "aeiou":
         return word[:-1] + "ies"
     if word.endswith(("s", "x", "ch", "sh")):

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import filters as f, selections as s, values as v
+from inset.language import filters as f, patterns as p, selections as s, values as v
 from inset.language.node import Filter, Players
 from inset.language.subtypes import types_for
 from inset.language.text.english import listed, plural, with_article
@@ -77,9 +77,16 @@ FILTERS: Final[dict[type[Any], Describer]] = {}
 NEGATED: Final[dict[type[Any], Describer]] = {}
 
 
+DAMAGED: Final = f.DidThisTurn(p.DealsDamage(f.IsThis(), f.Anything()))
+
+
 def phrase(writer: Writer, where: Filter, zone: int = t.BATTLEFIELD, many: bool = False) -> Phrase:
     made = Phrase(zone, many)
     parts = where.parts if isinstance(where, f.And) else (where,)
+    if DAMAGED in parts and any(isinstance(part, f.IsOneOf) for part in parts):
+        parts = tuple(part for part in parts if part != DAMAGED and not isinstance(part, f.IsOneOf))
+        made.noun = made.noun if parts else "permanent"
+        made.after.append("dealt damage this way")
     sizes = [part for part in parts if _is_exact_size(part)]
     if len(sizes) == 2:
         made.before.append("/".join(str(part.amount) for part in sizes if isinstance(part, f.StatIs)))

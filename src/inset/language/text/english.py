@@ -13,18 +13,19 @@ _ORDINAL: Final = (
     "zeroth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
     "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth",
 )  # fmt: skip
+PLURALS: Final = {
+    "Elf": "Elves", "Dwarf": "Dwarves", "Wolf": "Wolves", "Werewolf": "Werewolves", "Mouse": "Mice", "Locus": "Loci",
+    "Merfolk": "Merfolk", "Treefolk": "Treefolk", "Moonfolk": "Moonfolk", "Fish": "Fish", "Jellyfish": "Jellyfish",
+    "Starfish": "Starfish", "Plains": "Plains", "Equipment": "Equipment", "Child": "Children", "Sheep": "Sheep",
+    "Aurochs": "Aurochs", "Samurai": "Samurai", "Myr": "Myr", "Kithkin": "Kithkin", "Eldrazi": "Eldrazi",
+    "Cyclops": "Cyclopes", "Sphinx": "Sphinxes", "Ox": "Oxen", "Homunculus": "Homunculi", "Octopus": "Octopuses",
+    "Fungus": "Fungi", "Pegasus": "Pegasi", "Phoenix": "Phoenixes", "Lynx": "Lynxes", "Vedalken": "Vedalken",
+    "Kor": "Kor", "Djinn": "Djinn", "Efreet": "Efreet", "Kavu": "Kavu", "Ninja": "Ninjas", "Squid": "Squids",
+    "Cyberman": "Cybermen", "Astartes": "Astartes", "Custodes": "Custodes", "Thalakos": "Thalakos", "Treasure": "Treasures",
+    "Dauthi": "Dauthi", "Soltari": "Soltari", "Nephilim": "Nephilim", "Gith": "Gith", "Bison": "Bison", "Elk": "Elk",
+    "Time Lord": "Time Lords", "Urza's": "Urza's", "Hero": "Heroes", "Processor": "Processors", "Leech": "Leeches",
+}  # fmt: skip
 _IRREGULAR: Final = {
-    "Elf": "Elves",
-    "Dwarf": "Dwarves",
-    "Wolf": "Wolves",
-    "Werewolf": "Werewolves",
-    "Mouse": "Mice",
-    "Locus": "Loci",
-    "Merfolk": "Merfolk",
-    "Treefolk": "Treefolk",
-    "Fish": "Fish",
-    "Plains": "Plains",
-    "Equipment": "Equipment",
     "have": "has",
     "are": "is",
     "don't": "doesn't",
@@ -60,8 +61,8 @@ def with_article(phrase: str) -> str:
 
 
 def plural(word: str) -> str:
-    if word in _IRREGULAR and not word[0].islower():
-        return _IRREGULAR[word]
+    if word in PLURALS:
+        return PLURALS[word]
     if re.search(r"[^aeiou]y$", word):
         return word[:-1] + "ies"
     if re.search(r"(s|x|ch|sh)$", word):

@@ -104,7 +104,9 @@ def _moves(writer: Writer, node: p.Moves) -> str:
             return f"{who} {verb('are', batch)} put into a graveyard from the battlefield"
         if node.destination == t.ANY_ZONE:
             return f"{who} {verb('leave', batch)} the battlefield"
-        return f"{who} {verb('are', batch)} put into {_zone(node.destination)} from the battlefield"
+        owner = "your" if isinstance(node.where, f.IsThis) else _owner_words(node.where)
+        whose = "a player's" if owner == "a" else owner
+        return f"{who} {verb('are', batch)} put into {_zone(node.destination, whose)} from the battlefield"
     zone = node.origin if node.destination == t.ANY_ZONE else node.destination
     if node.milled:
         return f"{subject(writer, node.where, batch, zone)} {verb('are', batch)} milled"

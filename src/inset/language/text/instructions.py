@@ -500,6 +500,8 @@ def _choose_from_hand(writer: Writer, node: e.Choose, what: s.Each) -> str:
     """ "You choose a nonland card from it": another player's hand, which was revealed before."""
     assert what.of is not None
     words = some(writer, what.where, node.most, what.zone)
+    if node.least == 0:
+        words = f"up to {words if node.most != 1 else 'one ' + words.split(' ', 1)[1]}"
     place = "it"
     if what.zone == t.HAND | t.GRAVEYARD:
         place = f"{player_possessive(writer, writer.players(what.of))} graveyard or hand"

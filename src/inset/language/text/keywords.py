@@ -141,8 +141,10 @@ def _protection(writer: Writer, where: Filter | None) -> str:
         return "everything"
     if isinstance(where, f.HasColor) and where.colors:
         return listed([f"{'from ' if i else ''}{word}" for i, word in enumerate(t.color_words(where.colors))])
-    if isinstance(where, (f.HasColor, f.ColorCount)):
-        return "colorless" if isinstance(where, f.HasColor) else "multicolored"
+    if isinstance(where, f.HasColor):
+        return "colorless"
+    if isinstance(where, f.ColorCount):
+        return "monocolored" if (where.op, where.count) == (f.EQ, 1) else "multicolored"
     if isinstance(where, f.OfChosenColor):
         return "the chosen color"
     return several(writer, where)

@@ -12,6 +12,7 @@ from inset.language import (
     effects as e,
     filters as f,
     mods as m,
+    patterns as p,
     selections as s,
     statics as st,
     values as v,
@@ -50,22 +51,23 @@ def countered_to(made: list[Effect], node: sp.CounteredTo) -> None:
 
 
 def damaged_exiled(binder: Binder, made: list[Effect], noun: str) -> None:
-    last = made[-1] if made else None
-    if not isinstance(last, e.DealDamage) or last.to is None:
-        raise Unbound("what was dealt damage?")
-    found = binder.find("a creature dealt damage this way", lambda mention: mention.what == last.to)
-    harmed = f.IsOneOf(binder.refer(found))
-    made.append(exiled_if_dies(harmed if noun == "permanent" else f.And((f.HasType(t.CREATURE), harmed))))
+    harmed = _damaged(binder, made)
+    made.append(exiled_if_dies(f.And(harmed if noun == "permanent" else (f.HasType(t.CREATURE), *harmed))))
 
 
 def damaged_dies(binder: Binder, made: list[Effect]) -> None:
     """701.19c."""
+    where = f.And((f.HasType(t.CREATURE), *_damaged(binder, made)))
+    made.append(e.Establish((st.Restrict(st.CANT_REGENERATE, where),), e.THIS_TURN))
+
+
+def _damaged(binder: Binder, made: list[Effect]) -> tuple[Filter, ...]:
+    """Those that damage was to be dealt to, and was: it may have been prevented."""
     last = made[-1] if made else None
     if not isinstance(last, e.DealDamage) or last.to is None:
         raise Unbound("what was dealt damage?")
     found = binder.find("a creature dealt damage this way", lambda mention: mention.what == last.to)
-    where = f.And((f.HasType(t.CREATURE), f.IsOneOf(binder.refer(found))))
-    made.append(e.Establish((st.Restrict(st.CANT_REGENERATE, where),), e.THIS_TURN))
+    return f.IsOneOf(binder.refer(found)), f.DidThisTurn(p.DealsDamage(f.IsThis(), f.Anything()))
 
 
 def became_that(binder: Binder, made: list[Effect], node: sp.BecameThat) -> None:
