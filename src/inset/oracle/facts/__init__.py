@@ -59,6 +59,13 @@ NOT_COMPARED: Final = tuple((re.compile(words), frozenset(kinds.split(", "))) fo
     (r"(?:opponent|player|they) (?:who )?lost life this turn", "compared"),  # at least 1 life
     (r"discard a card unless you sacrifice", "discard"),
     (r"each player who searched a library", "condition"),
+    (r"may choose a nonland card from it\. If you do, that player reveals", "doer, may"),
+    (r"you may pay \{\d\} and discard", "doer"),
+    (r"You each lose life equal to the mana value", "doer, verb"),
+    (r"cards in your hand and discard the rest", "doer, verb"),
+    (r"reveals a number of cards from their hand|[Dd]raw a card and reveal it", "doer"),
+    (r"discards a creature card at random", "discard"),
+    (r"If you would draw a card, (?:you may put|instead reveal)", "doer, may"),
     (r"choose land or nonland and reveal", "doer, may"),
     (r"[Ff]or each card type, you may", "may, type, verb"),
     (r"discard one of them", "doer"),

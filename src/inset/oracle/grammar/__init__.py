@@ -9,6 +9,8 @@ from inset.oracle.grammar import (
     abilities,
     at_random,
     attackers_that_enter,
+    cards_in_hand,
+    cards_that_return,
     changed_for_a_while,
     characteristic_changes,
     chosen_qualities,
@@ -127,4 +129,5 @@ TOPICS = (
     small_lists,
     further_costs, leftovers, rules_for_a_while, day_night_and_crews, few_words,
     until_revealed, in_graveyards, found_and_drawn, put_face_down,
+    cards_in_hand, cards_that_return,
 )  # fmt: skip

@@ -103,11 +103,12 @@ class ExiledWith(Filter):
 @dataclass(frozen=True, slots=True)
 class DoneToOne(Condition):
     """ "If a creature card was exiled this way": at least one of those that the previous instruction handled; ``yours``:
-    that you handled."""
+    that you handled; ``how``: in which other words."""
 
     what: Filter
     done: str
     yours: bool = False
+    how: str = ""
 
 
 @dataclass(frozen=True, slots=True)
