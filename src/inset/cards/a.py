@@ -68,6 +68,15 @@ CARDS: tuple[Card, ...] = (
         activated(cost("{2}", sacrifice_this), draw()), subtypes="Clue",
     ),
     instant("Agony Warp", "{U}{B}", lines(gets(target(creatures), -3, 0), gets(target(creatures), 0, -3))),
+    legendary(
+        creature(
+            "Agrus Kos, Wojek Veteran", "{3}{R}{W}", "Human Soldier", 3, 3,
+            whenever(
+                attacks(),
+                together(gets(each(attacking & red & creatures), 2, 0), gets(each(attacking & white & creatures), 0, 2)),
+            ),
+        )
+    ),
     creature(
         "Ainok Survivalist", "{1}{G}", "Dog Shaman", 2, 1, megamorph("{1}{G}"),
         whenever(TurnsFaceUp(this_one), destroy(target((artifacts | enchantments) & opponents_control))),
@@ -135,6 +144,10 @@ CARDS: tuple[Card, ...] = (
         "Altered Ego", "{X}{2}{G}{U}", "Shapeshifter", 0, 0, CantBeCountered(),
         EntersAsCopy(this_one, creatures, entering=(EntersWithCounters(this_one, "+1/+1", x),)),
     ),
+    legendary(creature(
+        "Amalia Benavides Aguirre", "{W}{B}", "Vampire Scout", 2, 2, ward(pay_life(3)),
+        whenever(gains_life(you), Explore(this), when(Compare(power_of(this), EQ, 20), destroy(each(other & creatures)))),
+    )),
     creature(
         "Amped Raptor", "{1}{R}", "Dinosaur", 2, 1, first_strike,
         when_enters(
@@ -182,6 +195,21 @@ CARDS: tuple[Card, ...] = (
             exile(the_target),
         ),
     ),
+    legendary(
+        creature(
+            "Anowon, the Ruin Thief", "{2}{U}{B}", "Vampire Rogue", 2, 4,
+            have(other & subtype("Rogue") & you_control, plus(1, 1)),
+            whenever(
+                deals_combat_damage(subtype("Rogue") & you_control, batch=True), Mill(that_player, that_much, save=0),
+                when(more(CountMatching(saved(0), creatures), 0), draw()),
+            ),
+        )
+    ),
+    creature(
+        "Apocalypse Hydra", "{X}{R}{G}", "Hydra", 0, 0,
+        static(enters_with(x), EntersWithCounters(this_one, "+1/+1", x, at_least(x, 5))),
+        activated(cost("{1}{R}", removing("+1/+1")), deal(1, any_target())),
+    ),
     creature(
         "Apprentice Sorcerer", "{2}{U}", "Human Wizard Sorcerer", 1, 1,
         activated(tap_symbol, deal(1, any_target()), only_if=AllOf((your_turn, PointInTurn(DECLARE_ATTACKERS)))),
@@ -190,10 +218,21 @@ CARDS: tuple[Card, ...] = (
         "Aquastrand Spider", "{1}{G}", "Spider Mutant", 0, 0, numbered(GRAFT, 2),
         activated(cost("{G}"), gains(target(creatures & with_counter("+1/+1")), reach)),
     ),
+    legendary(
+        creature(
+            "Arcades Sabboth", "{2}{G}{G}{W}{W}{U}{U}", "Elder Dragon", 7, 7, flying,
+            at_beginning(UPKEEP, PayOr(you, cost("{G}{W}{U}"), unpaid=(sacrifice(),))),
+            have(untapped & ~attacking & creatures & you_control, plus(0, 2)), activated("{W}", gets(this, 0, 1)),
+        )
+    ),
     artifact("Arcane Signet", "{2}", taps_for_identity()),
     aura(
         "Arcanum Wings", "{1}{U}", enchant(creatures), have(enchanted_or_equipped, has(flying)),
         costed(AURA_SWAP, "{2}{U}"),
+    ),
+    artifact_creature(
+        "Arcbound Overseer", "{8}", "Golem", 0, 0,
+        at_beginning(UPKEEP, put_counters(each(creatures & HasKeyword(MODULAR) & you_control))), numbered(MODULAR, 6),
     ),
     artifact_creature("Arcbound Worker", "{1}", "Construct", 0, 0, numbered(MODULAR, 1)),
     creature(
@@ -242,7 +281,18 @@ CARDS: tuple[Card, ...] = (
         "Atmospheric Greenhouse", "{4}{G}", when_enters(put_counters(each(creatures & you_control))), Keyword(STATION),
         station_symbol(8, flying, trample, size=(5, 4)), subtypes="Spacecraft",
     ),
+    creature(
+        "Augury Adept", "{1}{W/U}{W/U}", "Kithkin Wizard", 2, 2,
+        whenever(
+            deals_combat_damage(), together(LookAt(top_cards(), reveal=True, save=0), to_hand(saved(0))),
+            gain_life(mana_value(saved(0))),
+        ),
+    ),
     creature("Augury Raven", "{3}{U}", "Bird", 3, 3, flying, foretell("{1}{U}")),
+    creature(
+        "Aurochs", "{3}{G}", "Aurochs", 2, 3, trample,
+        whenever(attacks(), gets(this, number_of(other & attacking & subtype("Aurochs")), 0)),
+    ),
     artifact_creature(
         "Auton Soldier", "{4}{U}{U}", "Alien Soldier", 0, 0,
         enters_as_copy(creatures, LoseSupertypes(LEGENDARY), also(ARTIFACT), has(Keyword(MYRIAD))),

@@ -72,6 +72,11 @@ CARDS: tuple[Card, ...] = (
         when_haunted_dies(gain_life(CountPlayers(each_player))),
     ),
     creature("Benthic Infiltrator", "{2}{U}", "Eldrazi Drone", 1, 4, devoid, Keyword(INGEST), cant_be_blocked()),
+    instant(
+        "Berserk", "{G}", CastOnly(PointInTurn(FIRST_STRIKE_DAMAGE)),
+        gets(target(creatures), power_of(the_target), 0, trample),
+        at_next(END, body(when(is_a(Target(0), that_did(Attacks(anything))), destroy(Target(0))))),
+    ),
     saga(
         "Binding the Old Gods", "{2}{B}{G}", chapter(1, destroy(target(~lands & opponents_control))),
         chapter(2, search(subtype("Forest"), BATTLEFIELD, tapped=True)),
@@ -148,6 +153,12 @@ CARDS: tuple[Card, ...] = (
     fetch_land("Bloodstained Mire", "BR"),
     fast_land("Blooming Marsh", "BG"),
     creature("Bog Initiate", "{1}{B}", "Human Wizard", 1, 1, activated("{1}", add("{B}"))),
+    modal(
+        creature(
+            "Boggart Trawler", "{2}{B}", "Goblin", 3, 1, when_enters(exile(each(cards, GRAVEYARD, target_player())))
+        ),
+        land("Boggart Bog", "", as_enters(PayOr(you, pay_life(3), unpaid=(tap(this),))), tap_for("{B}")),
+    ),
     legendary(artifact(
         "Bolas's Citadel", "{3}{B}{B}{B}", PlayerRule(LOOK_AT_TOP, you),
         MayPlay(you, LIBRARY, lands=True, top_only=True, cost=pay_life(mana_value(this))),

@@ -78,6 +78,17 @@ CARDS: tuple[Card, ...] = (
             deal(x, to=target((attacking | blocking) & creatures & opponents_control)),
         ),
     )),
+    creature(
+        "Caustic Bronco", "{1}{B}", "Snake Horse Mount", 2, 2,
+        whenever(
+            attacks(), LookAt(top_cards(), reveal=True, save=0), to_hand(saved(0)),
+            when(
+                unless(is_a(this, IsMarked(SADDLED))), lose_life(mana_value(saved(0))),
+                otherwise=(lose_life(mana_value(saved(0)), each_opponent),),
+            ),
+        ),
+        numbered(SADDLE, 3),
+    ),
     instant(
         "Caustic Exhale", "{B}", AdditionalCost(OneOf((Behold(subtype("Dragon")), cost("{1}")))),
         gets(target(creatures), -3, -3),
@@ -159,6 +170,14 @@ CARDS: tuple[Card, ...] = (
     ),
     check_land("Clifftop Retreat", "RW"),
     creature("Clone", "{3}{U}", "Shapeshifter", 0, 0, enters_as_copy(creatures)),
+    legendary(creature(
+        "Cloud, Ex-SOLDIER", "{2}{R}{G}{W}", "Human Soldier Mercenary", 4, 4, haste,
+        when_enters(AttachTo(up_to(1, subtype("Equipment") & you_control), this)),
+        whenever(
+            attacks(), draw(number_of(HasAttached(subtype("Equipment")) & attacking & creatures & you_control)),
+            when(at_least(power_of(this), 7), create(TREASURE, 2)),
+        ),
+    )),
     instant(
         "Cloudshift", "{W}",
         then(exile(target(creatures & you_control), save=0), to_battlefield(saved(0), you)),
@@ -233,6 +252,12 @@ CARDS: tuple[Card, ...] = (
         "Cosi's Trickster", "{U}", "Merfolk Wizard", 1, 1,
         whenever(Shuffles(an_opponent), may(put_counters(this))),
     ),
+    creature(
+        "Cosmic Horror", "{3}{B}{B}{B}", "Horror", 7, 7, first_strike,
+        at_beginning(
+            UPKEEP, PayOr(you, cost("{3}{B}{B}{B}"), unpaid=(Destroy(this, save=0), when(Did(0), deal(7, you))))
+        ),
+    ),
     sorcery(
         "Council's Judgment", "{1}{W}{W}",
         Spell(body(Vote(what=each(~lands & ~you_control), save=0), exile(saved())), name="Will of the council"),
@@ -263,6 +288,11 @@ CARDS: tuple[Card, ...] = (
         flashback("{3}{G}{U}"),
     ),
     artifact("Crucible of Worlds", "{3}", MayPlay(you, GRAVEYARD, lands=True, spells=False)),
+    sorcery(
+        "Cruel Ultimatum", "{U}{U}{B}{B}{B}{R}{R}",
+        then(sacrifices(target_opponent(), creatures), discard(3, the_target_player), lose_life(5, the_target_player)),
+        using(Choose(each(creatures, GRAVEYARD, you), 0), to_hand(saved(0))), then(draw(3), gain_life(5)),
+    ),
     sorcery(
         "Cry of Contrition", "{B}", discard(1, target_player()), Keyword(HAUNT),
         when_haunted_dies(discard(1, target_player())),

@@ -5,6 +5,10 @@ from inset.cards.vocabulary import *
 _TWO = StatIs(BASE_POWER, EQ, 2) & StatIs(BASE_TOUGHNESS, EQ, 2)
 
 CARDS: tuple[Card, ...] = (
+    legendary(creature(
+        "Daghatar the Adamant", "{3}{W}", "Human Warrior", 0, 0, vigilance, enters_with(4),
+        activated("{1}{B/G}{B/G}", MoveCounters(target(creatures), target(creatures, besides=True), "+1/+1")),
+    )),
     sorcery("Damnation", "{2}{B}{B}", Destroy(each(creatures), regenerate=False)),
     instant(
         "Dampen Thought", "{1}{U}", mill(4, target_player()), splice(HasSubtype(("Arcane",)), "{1}{U}"),
@@ -104,12 +108,30 @@ CARDS: tuple[Card, ...] = (
         ),
         activated("{1}{G}{W}{U}", to_battlefield(this, you), zone=COMMAND),
     )),
+    enchantment(
+        "Descendants' Fury", "{3}{R}",
+        whenever(
+            deals_combat_damage(creatures & you_control, batch=True),
+            May((Choose(it, 0), SacrificeIt(saved(0), save=1)), save=4),
+            when(
+                Did(4), RevealUntil(you, creatures & SharesCreatureTypeWith(saved(1)), save=2, rest=3),
+                together(to_battlefield(saved(2)), Move(saved(3), LIBRARY, position=BOTTOM, order=RANDOM_ORDER)),
+            ),
+        ),
+    ),
     creature(
         "Desecration Demon", "{2}{B}{B}", "Demon", 6, 6, flying,
         at_beginning(
             BEGIN_COMBAT, may(sacrifices(they, creatures), who=each_opponent),
             when(if_you_do, together(tap(this), put_counters(this))), of=each_player,
         ),
+    ),
+    enchantment(
+        "Detention Sphere", "{1}{W}{U}",
+        when_enters(
+            may(exile(Union((target(~lands & ~named("Detention Sphere")), each(SharesNameWith(the_target)))), link=True))
+        ),
+        whenever(leaves(), to_battlefield(linked_cards)),
     ),
     creature("Devoted Retainer", "{W}", "Human Samurai", 1, 1, numbered(BUSHIDO, 1)),
     creature(

@@ -25,9 +25,19 @@ CARDS: tuple[Card, ...] = (
         "Edgewall Innkeeper", "{G}", "Human Peasant", 1, 1,
         whenever(casts(you, creatures & spells & with_adventure), draw()),
     ),
+    creature(
+        "Elder Spawn", "{4}{U}{U}{U}", "Spawn", 6, 6,
+        at_beginning(UPKEEP, PayOr(you, sacrificing(subtype("Island")), unpaid=(sacrifice(), deal(6, you)))),
+        cant_be_blocked(by=red & creatures),
+    ),
     aura(
         "Elemental Resonance", "{2}{G}{G}", enchant(anything), at_beginning(PRECOMBAT_MAIN, AddMana(cost_of=host)),
     ),
+    legendary(creature(
+        "Eloise, Nephalia Sleuth", "{3}{U}{B}", "Human Rogue", 4, 4,
+        whenever(dies(other & creatures & you_control), investigate()),
+        whenever(Sacrifices(you, tokens), surveil(1)),
+    )),
     planeswalker(
         "Elspeth, Knight-Errant", "{2}{W}{W}", "Elspeth", 4, loyalty(+1, create(SOLDIER)),
         loyalty(+1, gets(target(creatures), 3, 3, flying)),
@@ -166,6 +176,14 @@ CARDS: tuple[Card, ...] = (
         "Evidence Examiner", "{G}{U}", "Merfolk Detective", 2, 2,
         at_beginning(BEGIN_COMBAT, PayOr(you, CollectEvidence(4))),
         whenever(Deed(COLLECTS_EVIDENCE, who=you), investigate()),
+    ),
+    creature(
+        "Evolving Adaptive", "{G}", "Phyrexian Warrior", 0, 0, enters_with(1, "oil"),
+        have(this_one, plus(counters_on(this, "oil"), counters_on(this, "oil"))),
+        whenever(
+            enters(other & creatures & you_control), put_counters(this, 1, "oil"),
+            only_if=any_of(more(power_of(it), power_of(this)), more(toughness_of(it), toughness_of(this))),
+        ),
     ),
     land(
         "Evolving Wilds", "",

@@ -69,6 +69,14 @@ CARDS: tuple[Card, ...] = (
         ),
     )),
     creature(
+        "Fell Shepherd", "{5}{B}{B}", "Avatar", 8, 6,
+        whenever(
+            deals_combat_damage(),
+            may(to_hand(each(creatures & that_did(Moves(anything, BATTLEFIELD, GRAVEYARD)), GRAVEYARD, you))),
+        ),
+        activated(cost("{B}", sacrificing(other & creatures)), gets(target(creatures), -2, -2)),
+    ),
+    creature(
         "Fell Stinger", "{2}{B}", "Zombie Scorpion", 3, 2, deathtouch, Keyword(EXPLOIT),
         whenever(Deed(EXPLOITS, this_one), together(draw(2, target_player()), lose_life(2, the_target_player))),
     ),
@@ -112,6 +120,10 @@ CARDS: tuple[Card, ...] = (
             )),
         ),
     ),
+    sorcery(
+        "Finale of Glory", "{X}{W}{W}", create(creature_token("Soldier", 2, 2, WHITE, vigilance), x),
+        when(at_least(x, 10), create(creature_token("Angel", 4, 4, WHITE, flying, vigilance), x)),
+    ),
     split(
         instant("Fire", "{1}{R}", Spell(body(deal_divided(2, any_target(2, least=1)), divided=2))),
         instant("Ice", "{1}{U}", lines(tap(target(permanents)), draw())),
@@ -128,6 +140,19 @@ CARDS: tuple[Card, ...] = (
         activated(cost("{1}{R}{R}"), put_counters(this)),
     ),
     instant("Fireblast", "{4}{R}{R}", AlternativeCost(sacrificing(subtype("Mountain"), 2)), deal(4, to=any_target())),
+    creature(
+        "Fireflux Squad", "{3}{R}", "Human Soldier", 4, 3, haste,
+        whenever(
+            attacks(), May((exile(target(other & attacking & creatures & you_control)),), save=3),
+            when(
+                Did(3), RevealUntil(you, creatures, save=1, rest=2),
+                together(
+                    Move(saved(1), BATTLEFIELD, tapped=True, attacking=True),
+                    Move(saved(2), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+                ),
+            ),
+        ),
+    ),
     enchantment(
         "Fires of Invention", "{3}{R}", static(CastOnlyIf(you, your_turn), CantCast(you, more_than=2)),
         OfferAlternativeCost(you, spells & mana_value_at_most(number_of(lands & you_control)), free),

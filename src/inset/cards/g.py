@@ -50,6 +50,13 @@ CARDS: tuple[Card, ...] = (
         "Garruk's Horde", "{5}{G}{G}", "Beast", 7, 7, trample, PlayerRule(REVEAL_TOP, you),
         MayPlay(you, LIBRARY, spell=creatures, top_only=True),
     ),
+    artifact(
+        "Gatewatch Beacon", "{2}{W}", enters_with(3, "loyalty"), tap_for("{W}"),
+        whenever(
+            enters(planeswalkers & you_control), may(MoveCounters(this, it, "loyalty")),
+            only_if=is_a(this, with_counter("loyalty")),
+        ),
+    ),
     creature(
         "Gathan Raiders", "{3}{R}{R}", "Human Warrior", 3, 3,
         ability_word(
@@ -112,6 +119,22 @@ CARDS: tuple[Card, ...] = (
     room(
         door("Glassworks", "{2}{R}", unlocked(deal(4, target(creatures & opponents_control)))),
         door("Shattered Yard", "{4}{R}", at_beginning(END, deal(1, each_opponent))),
+    ),
+    sorcery(
+        "Gleeful Demolition", "{R}", destroy(target(artifacts)),
+        when(is_a(the_target, you_control), create(creature_token("Phyrexian Goblin", 1, 1, RED), 3)),
+    ),
+    legendary(
+        creature(
+            "Glissa, Herald of Predation", "{3}{B}{G}", "Phyrexian Zombie Elf", 3, 5,
+            at_beginning(
+                BEGIN_COMBAT,
+                modes(
+                    Repeat(2, (Incubate(INCUBATOR, 2),)), Transform(each(subtype("Incubator") & tokens & you_control)),
+                    gains(each(subtype("Phyrexian") & you_control), first_strike, deathtouch),
+                ),
+            ),
+        )
     ),
     creature("Gloom Pangolin", "{2}{B}", "Nightmare Pangolin", 1, 5),
     enchantment("Glorious Anthem", "{1}{W}{W}", have(creatures & you_control, plus(1, 1))),

@@ -78,6 +78,14 @@ CARDS: tuple[Card, ...] = (
             "{X}{B/P}", TakeSomeCounters(target(permanents), x, up_to=True, save=0), gets(this, SavedNumber(0), 0),
         ),
     ),
+    legendary(creature(
+        "Hidetsugu and Kairi", "{2}{U}{U}{B}", "Ogre Demon Dragon", 5, 4, flying,
+        when_enters(then(draw(3), using(Choose(each(cards, HAND, you), 0, 2, 2), to_library(saved(0))))),
+        whenever(
+            dies(), exile(top_cards(), save=0), lose_life(mana_value(saved(0)), target_opponent()),
+            when(is_a(saved(0), instants | sorceries), CastNow(saved(0), cost=free)),
+        ),
+    )),
     creature(
         "High Fae Negotiator", "{3}{B}{B}", "Faerie Warlock", 3, 5, Keyword(BARGAIN), flying,
         when_enters(together(lose_life(3, each_opponent), gain_life(3)), only_if=CostWasPaid("bargain")),
@@ -239,11 +247,23 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     check_land("Isolated Chapel", "WB"),
+    creature(
+        "Ixidron", "{3}{U}{U}", "Illusion", 0, 0, as_enters(TurnFaceDown(each(other & nontoken & creatures))),
+        defines_size(number_of(face_down & creatures), number_of(face_down & creatures)),
+    ),
     bounce_land("Izzet Boilerworks", "UR"),
     guildgate("Izzet Guildgate", "UR"),
     planeswalker(
         "Jace Beleren", "{1}{U}{U}", "Jace", 3, loyalty(+2, draw(1, each_player)),
         loyalty(-1, draw(1, target_player())), loyalty(-10, mill(20, target_player())),
+    ),
+    creature(
+        "Jagged Poppet", "{1}{B}{R}", "Ogre Warrior", 3, 4,
+        whenever(DealsDamage(anything, this_one, batch=True), discard(that_much)),
+        whenever(
+            deals_combat_damage(), discard(that_much, that_player), only_if=Compare(number_of(cards, HAND, you), EQ, 0),
+            name="Hellbent",
+        ),
     ),
     planeswalker(
         "Jared Carthalion", "{W}{U}{B}{R}{G}", "Jared", 5,

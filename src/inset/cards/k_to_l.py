@@ -3,6 +3,16 @@
 from inset.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
+    legendary(creature(
+        "Kaalia of the Vast", "{1}{R}{W}{B}", "Human Cleric", 2, 2, flying,
+        whenever(
+            Attacks(this_one, whom=AN_OPPONENT),
+            may(using(
+                Choose(each(subtype("Angel", "Demon", "Dragon") & creatures, HAND, you), 0),
+                Move(saved(0), BATTLEFIELD, tapped=True, attacking=True, attacking_as=this),
+            )),
+        ),
+    )),
     sorcery(
         "Kaervek's Torch", "{X}{R}", static(cost_more(spells & targeting(this_one), 2), zone=STACK),
         deal(x, to=any_target()),
@@ -20,6 +30,19 @@ CARDS: tuple[Card, ...] = (
         OwnCost(number_of(creatures, GRAVEYARD, you)),
         MayPlay(you, GRAVEYARD, spell=creatures, limit=1, condition=your_turn),
     )),
+    legendary(
+        creature(
+            "Kari Zev, Skyship Raider", "{1}{R}", "Human Pirate", 1, 3, first_strike, menace,
+            whenever(
+                attacks(),
+                CreateToken(
+                    creature_token("Monkey", 2, 1, RED, name="Ragavan", supertypes=LEGENDARY), tapped=True,
+                    attacking=True, save=0,
+                ),
+                at_next(END_COMBAT, body(exile(saved(0)))),
+            ),
+        )
+    ),
     planeswalker(
         "Karn, the Great Creator", "{4}", "Karn", 5, Restrict(CANT_ACTIVATE, artifacts & opponents_control),
         loyalty(
@@ -97,6 +120,11 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     )),
+    legendary(creature(
+        "King Darien XLVIII", "{1}{G}{W}", "Human Soldier", 2, 3, have(other & creatures & you_control, plus(1, 1)),
+        activated("{3}{G}{W}", together(put_counters(this), create(SOLDIER))),
+        activated(sacrifice_this, gains(each(creatures & tokens & you_control), hexproof, indestructible)),
+    )),
     legendary(
         creature(
             "King Macar, the Gold-Cursed", "{2}{B}{B}", "Human Noble", 2, 3,
@@ -153,6 +181,14 @@ CARDS: tuple[Card, ...] = (
             "Kuon's Essence", None, at_beginning(UPKEEP, sacrifices(that_player, creatures), of=each_player),
         )),
     ),
+    equipment(
+        "Kusari-Gama", "{3}", have(equipped, has(activated("{2}", gets(this, 1, 0)))),
+        whenever(
+            DealsDamage(equipped, creatures & blocking),
+            deal(that_much, each(creatures & controlled_by(DefendingPlayer(host)) & ~one_of(the_other))),
+        ),
+        equip("{3}"),
+    ),
     creature(
         "Lairwatch Giant", "{5}{W}", "Giant Warrior", 5, 3, Restrict(CAN_BLOCK_MORE, this_one),
         whenever(Blocks(this_one, creatures, 2), gains(this, first_strike)),
@@ -167,6 +203,10 @@ CARDS: tuple[Card, ...] = (
     instant(
         "Leadership Vacuum", "{2}{U}",
         lines(Move(each(IsCommander() & controlled_by(target_player())), COMMAND), draw()),
+    ),
+    creature(
+        "Leech Bonder", "{2}{U}", "Merfolk Soldier", 3, 3, enters_with(2, "-1/-1"),
+        activated(cost("{U}", UntapThis()), MoveCounters(target(creatures), target(creatures, besides=True))),
     ),
     enchantment(
         "Leyline of the Void", "{2}{B}{B}", OpeningHand(), MovesInstead(nontoken & opponents_own, GRAVEYARD, EXILE)
@@ -183,6 +223,10 @@ CARDS: tuple[Card, ...] = (
             -6, Separate(each(permanents & ControlledBy(target_player())), you, TargetPlayers(0), 0, 1),
             SacrificeIt(saved(0), who=TargetPlayers(0)),
         ),
+    ),
+    instant(
+        "Liliana's Triumph", "{1}{B}", sacrifices(each_opponent, creatures),
+        when(you_have(subtype("Liliana") & planeswalkers), discard(1, each_opponent)),
     ),
     sorcery("Lingering Souls", "{2}{W}", create(creature_token("Spirit", 1, 1, WHITE, flying), 2), flashback("{1}{B}")),
     artifact(

@@ -37,6 +37,13 @@ CARDS: tuple[Card, ...] = (
         "Mandate of Peace", "{1}{W}", CastOnly(InStep(tuple(COMBAT_STEPS))),
         lines(establish(CantCast(each_opponent)), EndCombat()),
     ),
+    creature(
+        "Marauding Raptor", "{1}{R}", "Dinosaur", 2, 3, cost_less(creatures & spells, 1),
+        whenever(
+            enters(other & creatures & you_control), DealDamage(2, it, save=0),
+            when(all_of(Did(0), is_a(it, subtype("Dinosaur"))), gets(this, 2, 0)),
+        ),
+    ),
     legendary(creature(
         "Marcus, Mutant Mayor", "{3}{G}{U}", "Mutant Advisor", 4, 4, vigilance, trample,
         whenever(
@@ -129,6 +136,15 @@ CARDS: tuple[Card, ...] = (
             CopySpell(
                 it, new_targets=False, who=that_player,
                 onto=each(other & creatures & controlled_by(that_player)), each=True,
+            ),
+        ),
+    ),
+    artifact_creature(
+        "Mishra's War Machine", "{7}", "Juggernaut", 5, 5, Keyword(BANDING),
+        at_beginning(
+            UPKEEP,
+            PayOr(
+                you, discarding(), unpaid=(DealDamage(3, players=you, save=0), when(more(SavedNumber(0), 0), tap(this)))
             ),
         ),
     ),

@@ -29,9 +29,30 @@ CARDS: tuple[Card, ...] = (
         "Nightdrinker Moroii", "{3}{B}", "Vampire", 4, 2, flying, when_enters(lose_life(3)), disguise("{B}{B}"),
     ),
     sorcery("Night's Whisper", "{1}{B}", together(draw(2), lose_life(2))),
+    planeswalker(
+        "Nissa, Ascended Animist", "{3}{G}{G}{G/P}{G/P}", "Nissa", 7, Keyword(COMPLEATED),
+        loyalty(+1, create_sized(creature_token("Phyrexian Horror", 0, 0, GREEN), Stat(LOYALTY, this))),
+        loyalty(-1, destroy(target(artifacts | enchantments))),
+        loyalty(
+            -7,
+            gets(
+                each(creatures & you_control), number_of(subtype("Forest") & you_control),
+                number_of(subtype("Forest") & you_control), trample,
+            ),
+        ),
+    ),
     creature(
         "Nomads en-Kor", "{W}", "Kor Nomad Soldier", 1, 1,
         activated(free, RedirectNext(1, this, onto=target(creatures & you_control))),
+    ),
+    legendary(
+        creature(
+            "Norin the Wary", "{R}", "Human Warrior", 2, 1,
+            whenever(
+                either(casts(a_player, spells), attacks(creatures)), exile(this, save=0),
+                at_next(END, body(to_battlefield(saved(0), owner_of(saved(0))))),
+            ),
+        )
     ),
     creature(
         "North Pole Patrol", "{2}{U}", "Human Soldier Ally", 2, 3,
@@ -56,6 +77,17 @@ CARDS: tuple[Card, ...] = (
     enchantment(
         "Oblivion Ring", "{2}{W}", when_enters(exile(target(other & ~lands), link=True)),
         whenever(leaves(), to_battlefield(linked_cards, owner_of(linked_cards))),
+    ),
+    creature(
+        "Ocelot Pride", "{W}", "Cat", 1, 1, first_strike, lifelink, Keyword(ASCEND),
+        at_beginning(
+            END, create(creature_token("Cat", 1, 1, WHITE)),
+            when(
+                PlayerIs(you, Blessed()),
+                ForEach(each(tokens & you_control & EnteredThisTurn()), (create_copy(that_one),)),
+            ),
+            only_if=happened(GainsLife(you)),
+        ),
     ),
     legendary(creature(
         "Octavia, Living Thesis", "{8}{U}{U}", "Elemental Octopus", 8, 8,
@@ -111,6 +143,11 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    legendary(creature(
+        "Omarthis, Ghostfire Initiate", "{X}{X}", "Spirit Snake", 0, 0, enters_with(x),
+        whenever(PutsCounters(other & colorless & creatures, "+1/+1", who=you), may(put_counters(this))),
+        whenever(dies(), Manifest(you, counters_on(this))),
+    )),
     sorcery(
         "Omen", "{1}{U}",
         lines(
@@ -127,6 +164,18 @@ CARDS: tuple[Card, ...] = (
         together(draw(1, target_player()), lose_life(1, the_target_player)),
     ),
     enchantment("Omniscience", "{7}{U}{U}{U}", OfferAlternativeCost(you, spells, free, zones=HAND)),
+    enchantment(
+        "On Wings of Gold", "{3}{W}",
+        have(you_control & (subtype("Zombie") & creatures | tokens & creatures), plus(1, 1), has(flying)),
+        whenever(Moves(your, GRAVEYARD, batch=True), create(creature_token("Zombie", 1, 1, WHITE))),
+    ),
+    aura(
+        "One with the Kami", "{3}{G}", flash, enchant(creatures & you_control),
+        whenever(
+            dies(enchanted | (other & modified & creatures & you_control)),
+            create(creature_token("Spirit", 1, 1, 0), power_of(it)),
+        ),
+    ),
     instant("Opt", "{U}", lines(scry(1), draw())),
     creature(
         "Orchard Elemental", "{5}{G}", "Elemental", 2, 2,

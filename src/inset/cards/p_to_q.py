@@ -75,6 +75,11 @@ CARDS: tuple[Card, ...] = (
         "Person of Interest", "{3}{R}", "Human Rogue", 2, 2,
         when_enters(Suspect(this), create(creature_token("Detective", 2, 2, WHITE | BLUE))),
     ),
+    creature(
+        "Phylactery Lich", "{B}{B}{B}", "Zombie", 5, 5, indestructible,
+        as_enters(Choose(each(artifacts & you_control), 0), put_counters(saved(0), 1, "phylactery")),
+        whenever(StateIs(unless(you_have(with_counter("phylactery")))), sacrifice()),
+    ),
     artifact("Phyrexian Altar", "{3}", activated(sacrificing(creatures), add_one_of(ALL_COLORS))),
     artifact_creature(
         "Phyrexian Revoker", "{2}", "Phyrexian Horror", 2, 1, as_enters(choose_name(~lands)),

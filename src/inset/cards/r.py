@@ -18,6 +18,20 @@ CARDS: tuple[Card, ...] = (
         "Raised by Giants", "{5}{G}", have(IsCommander() & creatures & your, base(10, 10), also(0, "Giant")),
         subtypes="Background",
     )),
+    legendary(
+        creature(
+            "Rakdos the Defiler", "{2}{B}{B}{R}{R}", "Demon", 7, 6, flying, trample,
+            whenever(
+                attacks(), sacrifices(you, ~subtype("Demon"), Half(number_of(~subtype("Demon") & you_control), True))
+            ),
+            whenever(
+                deals_combat_damage(),
+                sacrifices(
+                    that_player, ~subtype("Demon"), Half(number_of(~subtype("Demon") & controlled_by(that_player)), True)
+                ),
+            ),
+        )
+    ),
     creature(
         "Rampaging Soulrager", "{2}{R}", "Spirit", 1, 4,
         static(have(this_one, plus(3, 0)), only_if=at_least(UnlockedDoors(each(subtype("Room") & you_control)), 2)),
@@ -69,6 +83,13 @@ CARDS: tuple[Card, ...] = (
             colors=WHITE,
         )),
     ),
+    creature(
+        "Ravenous Rotbelly", "{4}{B}", "Zombie Horror", 4, 5,
+        when_enters(
+            may(Sacrifice(you, subtype("Zombie"), 3, save=0, up_to=True)),
+            when_you_do(body(sacrifices(each_opponent, creatures, Count(saved(0))))),
+        ),
+    ),
     fast_land("Razorverge Thicket", "GW"),
     instant("Reach Through Mists", "{U}", draw(1), subtypes="Arcane"),
     instant("Reality Shift", "{1}{U}", exile(target(creatures)), Manifest(controller_of(the_target))),
@@ -96,6 +117,10 @@ CARDS: tuple[Card, ...] = (
     ),
     creature("Relentless Rohirrim", "{3}{R}", "Human Knight", 4, 3, when_enters(TemptedByRing())),
     instant("Remand", "{1}{U}", lines(counter(target(spells), to=HAND), draw())),
+    instant(
+        "Rending Flame", "{2}{R}", deal(5, target(creatures | planeswalkers)),
+        when(is_a(the_target, subtype("Spirit")), deal(2, controller_of(the_target))),
+    ),
     vehicle("Renegade Freighter", "{3}", 4, 3, whenever(attacks(), gets(this, 1, 1, trample)), crew(2)),
     sorcery("Replenish", "{3}{W}", to_battlefield(each(enchantments, GRAVEYARD, you))),
     sorcery(
@@ -120,6 +145,13 @@ CARDS: tuple[Card, ...] = (
         door("Lecture Hall", "{5}{U}{U}", static(have(permanents & other & you_control, has(hexproof)))),
     ),
     instant("Reverberate", "{R}{R}", copy_spell(target((instants | sorceries) & spells))),
+    split(
+        sorcery("Revival", "{W/B}{W/B}", to_battlefield(in_graveyard(creatures & your & mana_value_at_most(3)))),
+        sorcery(
+            "Revenge", "{4}{W}{B}", SetLife(you, times(2, LifeTotal(you))),
+            lose_life(Half(LifeTotal(the_target_player), True), target_opponent()),
+        ),
+    ),
     creature("Rhox Faithmender", "{3}{W}", "Rhino Monk", 1, 5, lifelink, LifeGainChanged(you, times=2)),
     creature(
         "Riftmarked Knight", "{1}{W}{W}", "Human Rebel Knight", 2, 2, protection(black), Keyword(FLANKING),
@@ -150,6 +182,13 @@ CARDS: tuple[Card, ...] = (
             ),
             only_if=Compare(number_of(cards, HAND, DefendingPlayer(this)), GT, number_of(cards, HAND, you)),
         ),
+    ),
+    legendary(
+        creature(
+            "Rocksteady, Mutant Marauder", "{2}{G}", "Rhino Mutant", 3, 3,
+            Keyword(PARTNER_WITH, text="Bebop, Skull & Crossbones"), trample,
+            whenever(enters(other & nontoken & creatures & you_control), put_counters(target(creatures))),
+        )
     ),
     land(
         "Rogue's Passage", "", tap_for("{C}"),

@@ -94,6 +94,16 @@ CARDS: tuple[Card, ...] = (
         If(PlayerIs(you, Blessed()), (draw(3),), (draw(2),)),
     ),
     instant("Seething Song", "{2}{R}", add("{R}{R}{R}{R}{R}")),
+    legendary(
+        creature(
+            "Sekki, Seasons' Guide", "{5}{G}{G}{G}", "Spirit", 0, 0, enters_with(8),
+            PreventDamage(
+                to=this_one,
+                then=(TakeCounters(this, "+1/+1", that_much), create(creature_token("Spirit", 1, 1, 0), that_much)),
+            ),
+            activated(sacrificing(subtype("Spirit"), 8), to_battlefield(this), zone=GRAVEYARD),
+        )
+    ),
     creature(
         "Selfless Squire", "{3}{W}", "Human Soldier", 1, 1, flash,
         when_enters(establish(PreventDamage(to_players=you))),
@@ -123,6 +133,11 @@ CARDS: tuple[Card, ...] = (
             establish(MayPlay(you, HAND, whose=the_target_player, lands=True)),
         ),
     )),
+    creature(
+        "Serendib Djinn", "{2}{U}{U}", "Djinn", 5, 6, flying,
+        at_beginning(UPKEEP, Sacrifice(you, lands, save=0), when(is_a(saved(0), subtype("Island")), deal(3, you))),
+        whenever(StateIs(unless(you_have(lands))), sacrifice()),
+    ),
     creature("Serra Angel", "{3}{W}{W}", "Angel", 4, 4, flying, vigilance),
     artifact(
         "Serum Powder", "{3}", tap_for("{C}"),
@@ -156,6 +171,12 @@ CARDS: tuple[Card, ...] = (
         have(enchanted, plus(1, 0), has(lifelink), has(ward("{2}"))),
     ),
     pain_land("Shivan Reef", "UR"),
+    legendary(
+        creature(
+            "Shizuko, Caller of Autumn", "{1}{G}{G}", "Snake Shaman", 2, 3,
+            at_beginning(UPKEEP, AddMana(parse("{G}{G}{G}"), who=that_player, lasting=UNTIL_TURN_ENDS), of=each_player),
+        )
+    ),
     instant("Shock", "{R}", deal(2, to=any_target())),
     creature("Shock Brigade", "{1}{R}", "Goblin Soldier", 1, 3, menace, numbered(MOBILIZE, 1)),
     saga(
@@ -183,6 +204,14 @@ CARDS: tuple[Card, ...] = (
         ),
         static(Continuous(~lands & permanent_cards & your, (has(Keyword(RETRACE)),), GRAVEYARD), only_if=your_turn),
     )),
+    instant(
+        "Skeletonize", "{4}{R}", deal(3, target(creatures)),
+        Later(
+            dies(that_did(DealsDamage(this_one, anything)) & creatures),
+            body(create(creature_token("Skeleton", 1, 1, BLACK, activated("{B}", Regenerate(this))))),
+            duration=THIS_TURN,
+        ),
+    ),
     creature("Skirge Familiar", "{4}{B}", "Phyrexian Imp", 3, 2, flying, activated(discarding(), add("{B}"))),
     creature("Skirk Prospector", "{R}", "Goblin", 1, 1, activated(sacrificing(HasSubtype(("Goblin",))), add("{R}"))),
     equipment(
@@ -192,6 +221,11 @@ CARDS: tuple[Card, ...] = (
         "Skullmulcher", "{4}{G}", "Elemental", 3, 3, numbered(DEVOUR, 1), when_enters(draw(Kept(DEVOURED, this)))
     ),
     vehicle("Sky Skiff", "{2}", 2, 3, flying, crew(1)),
+    artifact(
+        "Skyclave Relic", "{3}", kicker("{3}"), indestructible,
+        when_enters(CreateCopy(this, 2, tapped=True), only_if=CostWasPaid("kicker")),
+        activated(tap_symbol, add_one_of(ALL_COLORS)),
+    ),
     legendary(vehicle(
         "Skysovereign, Consul Flagship", "{5}", 6, 5, flying,
         whenever(either(enters(), attacks()), deal(3, to=target((creatures | planeswalkers) & opponents_control))),
@@ -224,6 +258,13 @@ CARDS: tuple[Card, ...] = (
         "Snapcaster Mage", "{1}{U}", "Human Wizard", 2, 1, flash,
         when_enters(gains(in_graveyard((instants | sorceries) & your), flashback(PayManaOf(this)))),
     ),
+    enchantment(
+        "Sneak Attack", "{3}{R}",
+        activated(
+            "{R}", may(using(Choose(each(creatures, HAND, you), 0), to_battlefield(saved(0), save=1))),
+            gains(saved(1), haste, duration=FOREVER), at_next(END, body(sacrifice(saved(1)))),
+        ),
+    ),
     basic_land("Snow-Covered Forest", "Forest", snow=True),
     basic_land("Snow-Covered Island", "Island", snow=True),
     basic_land("Snow-Covered Mountain", "Mountain", snow=True),
@@ -248,6 +289,18 @@ CARDS: tuple[Card, ...] = (
             )
         ),
         add("{R}"), flashback("{4}{R}"),
+    ),
+    planeswalker(
+        "Sorin, Grim Nemesis", "{4}{W}{B}", "Sorin", 6,
+        loyalty(
+            +1, together(LookAt(top_cards(), reveal=True, save=0), to_hand(saved(0))),
+            lose_life(mana_value(saved(0)), each_opponent),
+        ),
+        Activated(
+            RemoveCounters("loyalty", x), body(together(deal(x, target(creatures | planeswalkers)), gain_life(x))),
+            loyalty=True,
+        ),
+        loyalty(-9, create(creature_token("Vampire Knight", 1, 1, BLACK, lifelink), LifeTotal(MostLife()))),
     ),
     planeswalker(
         "Sorin, Solemn Visitor", "{2}{W}{B}", "Sorin", 4,
@@ -295,6 +348,10 @@ CARDS: tuple[Card, ...] = (
     enchantment_creature(
         "Spirit of the Labyrinth", "{1}{W}", "Spirit", 3, 1, PlayerRule(CANT_DRAW_MORE, each_player, 1)
     ),
+    instant(
+        "Spore Cloud", "{1}{G}{G}", tap(each(blocking & creatures)), establish(PreventDamage(combat=True)),
+        stays_tapped(each(creatures & (attacking | blocking))),
+    ),
     aura(
         "Spreading Seas", "{1}{U}", enchant(lands), when_enters(draw()),
         have(enchanted, SetTypes(LAND, ("Island",), keep_types=True)),
@@ -328,6 +385,12 @@ CARDS: tuple[Card, ...] = (
     instant(
         "Stern Scolding", "{U}",
         counter(target(creatures & spells & (power_at_most(2) | toughness_at_most(2)))),
+    ),
+    creature(
+        "Stigma Lasher", "{R}{R}", "Elemental Shaman", 2, 2, Keyword(WITHER),
+        whenever(
+            DealsDamage(this_one, None, a_player), establish(PlayerRule(CANT_GAIN_LIFE, that_player), duration=FOREVER)
+        ),
     ),
     shock_land("Stomping Ground", "RG"),
     creature(

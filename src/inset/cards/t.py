@@ -102,6 +102,10 @@ CARDS: tuple[Card, ...] = (
         chapter(2, then(Discard(you, ANY_NUMBER, up_to=True), draw(Count(saved(0))))),
         chapter(3, create(creature_token("Dragon", 4, 4, RED, flying))),
     ),
+    sorcery(
+        "The Elderspell", "{B}{B}", Destroy(up_to(ANY_NUMBER, planeswalkers), save=0),
+        Choose(each(planeswalkers & you_control), 1), put_counters(saved(1), times(2, Count(saved(0))), "loyalty"),
+    ),
     saga(
         "The Eldest Reborn", "{4}{B}", chapter(1, sacrifices(each_opponent, creatures | planeswalkers)),
         chapter(2, discard(1, each_opponent)),
@@ -174,6 +178,19 @@ CARDS: tuple[Card, ...] = (
         Choose(each(~lands, HAND, the_target_player), 0), DiscardIt(saved(0)), lose_life(2),
     ),
     instant("Thunderous Wrath", "{4}{R}{R}", deal(5, any_target()), costed(MIRACLE, "{R}")),
+    legendary(
+        creature(
+            "Tidus, Yuna's Guardian", "{G}{W}{U}", "Human Warrior", 3, 3,
+            at_beginning(
+                BEGIN_COMBAT,
+                may(MoveCounters(target(creatures & you_control), target(creatures & you_control, besides=True))),
+            ),
+            whenever(
+                deals_combat_damage(creatures & you_control & with_counter(), batch=True),
+                May((together(draw(), Proliferate()),), once=True), name="Cheer",
+            ),
+        )
+    ),
     instant(
         "Tifa's Limit Break", "{G}", Keyword(TIERED),
         priced_modes(

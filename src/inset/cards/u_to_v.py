@@ -89,6 +89,13 @@ CARDS: tuple[Card, ...] = (
         door("Ritual Chamber", "{3}{B}{B}", unlocked(create(creature_token("Demon", 6, 6, BLACK, flying)))),
     ),
     aura("Unholy Strength", "{B}", enchant(creatures), have(enchanted, plus(2, 1))),
+    instant(
+        "Unified Will", "{1}{U}",
+        when(
+            more(number_of(creatures & you_control), number_of(creatures & controlled_by(controller_of(the_target)))),
+            counter(target(spells)),
+        ),
+    ),
     artifact(
         "Unstable Amulet", "{1}{R}", when_enters(GiveCounters(you, "energy", 2)),
         whenever(casts(you, spells & ~cast_from(HAND)), deal(1, to=each_opponent)),
@@ -97,12 +104,28 @@ CARDS: tuple[Card, ...] = (
             Permit(saved(0), UNTIL_NEXT_OF_THIS),
         ),
     ),
+    creature(
+        "Unstoppable Slasher", "{2}{B}", "Zombie Assassin", 2, 3, deathtouch,
+        whenever(deals_combat_damage(), lose_life(Half(LifeTotal(that_player), True), that_player)),
+        whenever(
+            dies(), Move(this, BATTLEFIELD, owner_of(this), tapped=True, counters=(("stun", 2),)),
+            only_if=unless(is_a(this, with_counter())),
+        ),
+    ),
     instant("Unsummon", "{U}", to_hand(target(creatures))),
     enchantment(
         "Up the Beanstalk", "{1}{G}",
         whenever(either(enters(), casts(you, spells & mana_value_at_least(5))), draw()),
     ),
     legendary(land("Urborg, Tomb of Yawgmoth", "", have(lands, AddTypes(0, ("Swamp",))))),
+    instant(
+        "Urge to Feed", "{B}{B}", gets(target(creatures), -3, -3),
+        May(
+            (Choose(each(untapped & subtype("Vampire") & creatures & you_control), 0, 0, ANY_NUMBER), tap(saved(0))),
+            save=1,
+        ),
+        when(Did(1), put_counters(saved(0))),
+    ),
     legendary(sorcery("Urza's Ruinous Blast", "{4}{W}", exile(each(~lands & ~legendaries)))),
     sorcery("Vandalblast", "{R}", destroy(target(artifacts & ~you_control)), costed(OVERLOAD, "{4}{R}")),
     legendary(
@@ -111,6 +134,11 @@ CARDS: tuple[Card, ...] = (
             whenever(casts(you, (creatures | planeswalkers) & spells), venture, limit=1),
             whenever(CompletesDungeon(you), create(creature_token("Wolf", 2, 2, GREEN))),
         )
+    ),
+    saga(
+        "Vault 12: The Necropolis", "{4}{B}{B}", chapter(1, GiveCounters(each_player, "rad", 3)),
+        chapter(2, create(creature_token("Zombie Mutant", 2, 2, BLACK), PlayerCounters("rad", each_player))),
+        chapter(3, put_counters(each(subtype("Zombie", "Mutant") & creatures & you_control), 2)),
     ),
     enchantment(
         "Veiled Ascension", "{3}{W}",

@@ -3,11 +3,26 @@
 from inset.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
+    instant(
+        "Wake the Dead", "{X}{B}{B}", CastOnly(all_of(TurnOf(each_opponent), InStep(tuple(COMBAT_STEPS)))),
+        Move(target(creatures & your, x, zone=GRAVEYARD), BATTLEFIELD, save=0), at_next(END, body(sacrifice(saved(0)))),
+    ),
     artifact_creature(
         "Walking Ballista", "{X}{X}", "Construct", 0, 0, enters_with(x), activated("{4}", put_counters(this)),
         activated(removing("+1/+1"), deal(1, to=any_target())),
     ),
     creature("Walking Corpse", "{1}{B}", "Zombie", 2, 2),
+    legendary(
+        equipment(
+            "Wand of Orcus", "{2}{B}",
+            whenever(
+                either(attacks(equipped), blocks(equipped)), gains(host, deathtouch),
+                gains(each(subtype("Zombie") & you_control), deathtouch),
+            ),
+            whenever(deals_combat_damage(equipped), create(creature_token("Zombie", 2, 2, BLACK), that_much)),
+            equip("{3}"),
+        )
+    ),
     creature(
         "Wandermare", "{1}{G}{W}", "Horse", 3, 3,
         whenever(casts(you, creatures & spells & with_adventure), put_counters(this)),
@@ -23,6 +38,20 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Warbreak Trumpeter", "{R}", "Goblin", 1, 1, morph("{X}{X}{R}"),
         whenever(TurnsFaceUp(this_one), create(creature_token("Goblin", 1, 1, RED), X())),
+    ),
+    class_card(
+        "Warlock Class", "{B}", at_beginning(END, lose_life(1, each_opponent), only_if=happened(dies(creatures))),
+        class_level(
+            2, "{1}{B}",
+            becomes_level(
+                2, LookAt(top_cards(3), save=0),
+                together(using(Choose(saved(0), 1), to_hand(saved(1))), to_graveyard(saved(0))),
+            ),
+        ),
+        class_level(
+            3, "{6}{B}",
+            at_beginning(END, ForEachPlayer(each_opponent, (lose_life(TimesHappened(LosesLife(they), True), they),))),
+        ),
     ),
     enchantment(
         "Warped Devotion", "{2}{B}", whenever(Moves(permanents, BATTLEFIELD, HAND), discard(1, owner_of(it))),
@@ -85,6 +114,12 @@ CARDS: tuple[Card, ...] = (
     creature("Wolfir Silverheart", "{3}{G}{G}", "Wolf Warrior", 4, 4, Keyword(SOULBOND), pair_has(plus(4, 4))),
     fetch_land("Wooded Foothills", "RG"),
     check_land("Woodland Cemetery", "BG"),
+    enchantment(
+        "Wound Reflection", "{5}{B}",
+        at_beginning(
+            END, ForEachPlayer(each_opponent, (lose_life(TimesHappened(LosesLife(they), True), they),)), of=each_player
+        ),
+    ),
     sorcery("Wrath of God", "{2}{W}{W}", Destroy(each(creatures), regenerate=False)),
     planeswalker(
         "Wrenn and Six", "{R}{G}", "Wrenn", 3,
@@ -105,6 +140,13 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     )),
+    creature(
+        "Xathrid Demon", "{3}{B}{B}{B}", "Demon", 7, 7, flying, trample,
+        at_beginning(
+            UPKEEP, Sacrifice(you, other & creatures, save=0),
+            when(Did(0), lose_life(power_of(saved(0)), each_opponent), otherwise=(tap(this), lose_life(7))),
+        ),
+    ),
     pain_land("Yavimaya Coast", "GU"),
     enchantment(
         "Yawgmoth's Bargain", "{4}{B}{B}", PlayerRule(SKIP_STEP, you, DRAW), activated(pay_life(1), draw())

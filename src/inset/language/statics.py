@@ -12,6 +12,7 @@ from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import ANY_ZONE, BATTLE, BATTLEFIELD, PLANESWALKER
 from inset.language.abilities import Body
 from inset.language.crewing import CREWS as CREWS, SADDLES as SADDLES, CrewsAsThough as CrewsAsThough
+from inset.language.evasion import BlocksAsThough as BlocksAsThough
 from inset.language.filters import And, Anything, ControlledBy, HasType, Not
 from inset.language.node import (
     Amount,

@@ -359,7 +359,10 @@ def _cloak(writer: Writer, node: e.Cloak) -> str:
 def _top_face_down(writer: Writer, node: e.Manifest | e.Cloak, word: str) -> str:
     whose = "your" if does(writer, node.who, "x") == "x" else "their"
     top = "top card" if node.count == 1 else f"top {writer.value(node.count)} cards"
-    clause = f"{does(writer, node.who, word)} the {top} of {whose} library"
+    some, equal = f"the {top}", ""
+    if not isinstance(node.count, (int, v.X)):
+        some, equal = "a number of cards from the top", f" equal to {writer.value(node.count)}"
+    clause = f"{does(writer, node.who, word)} {some} of {whose} library{equal}"
     many = node.count != 1
     writer.name(s.Saved(node.save), Ref("those creatures" if many else "that creature", many, "creature"))
     return clause

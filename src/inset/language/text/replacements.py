@@ -6,7 +6,15 @@ import re
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import effects as e, filters as f, patterns as p, selections as s, statics as st, values as v
+from inset.language import (
+    effects as e,
+    filters as f,
+    keywords as k,
+    patterns as p,
+    selections as s,
+    statics as st,
+    values as v,
+)
 from inset.language.conditions import Unless
 from inset.language.costs import PayLife
 from inset.language.keywords import KEYWORD_BIT
@@ -144,6 +152,18 @@ def _doesnt_trigger(writer: Writer, node: st.DoesntTrigger) -> str:
     assert isinstance(node.event, p.Moves)
     of = "" if node.source == f.Anything() else f" of {several(writer, node.source)}"
     return f"{several(writer, node.event.where)} entering don't cause abilities{of} to trigger"
+
+
+@writes(STATICS, st.BlocksAsThough)
+def _blocks_as_though(writer: Writer, node: st.BlocksAsThough) -> str:
+    if node.land:
+        walk = f"{node.land.lower()}walk"
+        return f"creatures with {walk} can be blocked as though they didn't have {walk}"
+    blocker = subject(writer, node.where).words
+    if node.keyword == k.LANDWALK:
+        return f"{blocker} can block creatures with landwalk abilities as though they didn't have those abilities"
+    word = "reach" if node.keyword == k.FLYING else "shadow"
+    return f"{blocker} can block {several(writer, node.against)} as though it had {word}"
 
 
 @writes(STATICS, st.CrewsAsThough)

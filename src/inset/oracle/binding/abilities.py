@@ -233,7 +233,7 @@ def _triggered(binder: Binder, node: sp.TriggeredText) -> Ability:
         raise Unbound("what was attached to something that is gone?")
     if zone == t.GRAVEYARD | t.EXILE and mentions(made, v.X()):
         raise Unbound("the X of what was paid to cycle it")
-    if binder.home and not _puts_it_there(when):
+    if binder.home and not _puts_it_there(when) and not mentions(when, s.Host()):
         made = dataclasses.replace(made, zone=binder.home)
     if any(isinstance(limit, sp.OnlyWhen) and limit.done_once for limit in node.limits):
         return dataclasses.replace(made, body=_done_once(made.body))

@@ -27,17 +27,6 @@ def _taps_or_untaps(binder: Binder, node: sp.TapsOrUntaps) -> Effect:
     return e.ChooseMode(((e.Tap(what),), (e.Untap(what),)))
 
 
-@binds(sp.Becomes)
-def _becomes(binder: Binder, node: sp.Becomes) -> Effect:
-    """An artifact creature keeps its other types (205.1b)."""
-    types = sum(kind.types for kind in node.kinds if isinstance(kind, f.HasType))
-    if types != t.ARTIFACT | t.CREATURE or len(node.kinds) != 2 or binder.subject_thing is None:
-        raise Unbound("becomes what?")
-    assert isinstance(node.size, sp.Size)
-    mods: tuple[Mod, ...] = (m.AddTypes(types), m.SetPT(node.size.power, node.size.toughness))
-    return e.Modify(binder.subject_thing, mods, e.FOREVER)
-
-
 @binds(sp.BecomesLike)
 def _becomes_like(binder: Binder, node: sp.BecomesLike) -> Effect:
     assert isinstance(node.kind, f.HasSubtype)

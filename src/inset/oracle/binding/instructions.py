@@ -213,7 +213,7 @@ def _dies_later(binder: Binder, node: sp.DiesLater) -> Effect:
     if not isinstance(what, (s.Target, s.Saved, s.EventObject, s.EventOther, s.This)):
         raise Unbound("which of them dies?")
     nouns = next((x.nouns for x in reversed(binder.mentions) if x.what == what), ("creature",))
-    when = p.Moves(f.IsOneOf(what), t.BATTLEFIELD, t.GRAVEYARD)
+    when = p.Moves(f.IsOneOf(what), t.BATTLEFIELD, t.ANY_ZONE if node.anywhere else t.GRAVEYARD)
     with awaiting(binder, ("card", *nouns), moved=True):
         return e.Later(when, inner(binder, node.deed), duration=e.THIS_TURN)
 

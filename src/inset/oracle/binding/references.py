@@ -264,7 +264,7 @@ def _itself(binder: Binder, node: sp.Itself) -> Selection:
 @binds(sp.ThatPlayer)
 def _that_player(binder: Binder, node: sp.ThatPlayer) -> Players:
     if node.noun == "attacking player":
-        if not isinstance(binder.event, p.PlayerAttacks):
+        if not isinstance(binder.event, (p.PlayerAttacks, p.AttacksEach)):
             raise Unbound("which attacking player?")
         binder.mention(s.EventPlayer(), ("player", "opponent"))
         binder.referred.append(s.EventPlayer())

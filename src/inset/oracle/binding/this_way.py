@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel import types as t
-from inset.language import conditions as k, effects as e, mods as m, patterns as p, selections as s, values as v
+from inset.language import (
+    conditions as k,
+    effects as e,
+    filters as f,
+    mods as m,
+    patterns as p,
+    selections as s,
+    values as v,
+)
 from inset.language.node import Effect, Filter, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Mention, Unbound, binds
+from inset.oracle.binding.descriptions import join, nouns_of
 
 ABOUT_ONE = (p.Moves, p.Casts)
 
@@ -160,3 +171,26 @@ def _was_destroyed(binder: Binder, node: sp.WasDestroyed) -> k.Did:
     if (node.noun != "permanent" and kinds != [node.noun]) or not isinstance(what, s.Target):
         raise Unbound("what was destroyed this way?")
     return k.Did(slot)
+
+
+HIT_BY_THIS: Final = f.DidThisTurn(p.DealsDamage(f.IsThis(), f.Anything()))
+
+
+@binds(sp.HitByThis)
+def _hit_by_this(binder: Binder, node: sp.HitByThis) -> Filter:
+    """A spell deals its damage only as it resolves: what it has dealt this turn, it has dealt this way."""
+    if not binder.spell:
+        raise Unbound("dealt damage in which way?")
+    return HIT_BY_THIS
+
+
+@binds(sp.HitThisWay)
+def _hit_this_way(binder: Binder, node: sp.HitThisWay) -> k.Happened | k.Exists:
+    hit = _hit_by_this(binder, sp.HitByThis())
+    if node.what is None:
+        return k.Happened(p.DealsDamage(f.IsThis(), None, s.AllPlayers()))
+    where = binder.bind(node.what)
+    harmed = s.Each(join([hit, where]))
+    binder.clause()
+    binder.mention(harmed, nouns_of(where, t.BATTLEFIELD))
+    return k.Exists(harmed)

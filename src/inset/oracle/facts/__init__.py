@@ -42,7 +42,7 @@ NOT_COMPARED: Final = tuple((re.compile(words), frozenset(kinds.split(", "))) fo
     (r"all colors", "color"),
     (r"if it was enchanted or equipped", "subtype"),  # by an Aura or an Equipment
     (r"[Rr]oll a d20", "doer"),
-    (r"creatures would deal", "type"),
+    (r"creatures would deal|damage that creature", "type"),
     (r"Pay fifty", "number"),
     (r"[Yy]ou gain protection from everything", "keyword"),  # 702.16j: of a player, not of an object
     (r"unless defending player (?:is the monarch|has)", "player"),
@@ -74,6 +74,22 @@ NOT_COMPARED: Final = tuple((re.compile(words), frozenset(kinds.split(", "))) fo
     (r"and/or an? [A-Z]\w+ card from among them and put", "may, verb"),
     (r"each opponent who didn't draws", "condition, verb"),
     (r"skips that draw and you draw", "compared, doer, number"),
+    (r"life total is less than (?:or equal to )?half", "condition, number"),  # twice as much is less
+    (r"without dying", "zone"),  # to any zone but one
+    (r"opponents? you attacked this turn", "condition"),
+    (r"[Ww]henever another player attacks", "player, type, verb"),
+    (r"attack a player other than you", "not type, verb"),
+    (r"[Yy]ou didn't lose life", "doer"),
+    (r"you've drawn more than one card", "compared, number"),  # at least two
+    (r"attacking your opponents and/or planeswalkers they control", "player"),
+    (r"fewer \w+ than an opponent", "player"),
+    (r"loses all landwalk abilities|as though it had reach", "keyword"),
+    (r"another (?:one )?of your opponents", "verb"),
+    (r"you attack with ~? ?[\w ]*and another", "condition"),
+    (r"can't block with more than one creature", "player, type, verb"),
+    (r"can't attack planeswalkers you control unless", "player, type"),
+    (r"dealt damage this way", "duration"),  # by a spell, and so in this turn
+    (r"can't attack you unless their controller pays", "player"),
 ))  # fmt: skip
 
 

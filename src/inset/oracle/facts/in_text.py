@@ -79,7 +79,9 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     if re.search(rf"attacks? {player}", text):
         text = text.replace("that player controls", "defending player controls")
     text = re.sub(r"\bcounter ~", "counter it", text)
-    text = re.sub(r"\bplayer may (pay [^.]*\. If (?:no one does|(?:that|the) player doesn't))", r"player \1", text)
+    text = re.sub(
+        r"\bplayer may (pay [^.]*\. If (?:no one does|they don't|(?:that|the) player doesn't))", r"player \1", text
+    )
     damage = r"(?:non)?(?:combat )?damage"
     would = rf"would (?:die|leave the battlefield|deal {damage}|be dealt {damage}|be dealt to)\b"
     text = re.sub(rf"\b[Ii]f (?=[^.,]*? {would})", "", text)
@@ -384,7 +386,11 @@ def _verbs(low: str) -> Facts:
 
 _ANYWHERE: Final = frozenset({"other", "combat damage"})
 _SUBJECTS: Final = (
-    (r"you and (?:target|that) (?:opponent|player) each|that player or that planeswalker's controller", "both"),
+    (
+        r"you and (?:(?:target|that) (?:opponent|player)|the attacking player) each"
+        r"|that player or that planeswalker's controller",
+        "both",
+    ),
     (r"each opponent|your opponents", "opponents"),
     (r"target opponents?(?: each)?|target players?(?: each)?", "target"),
     (r"each player|players", "everyone"),

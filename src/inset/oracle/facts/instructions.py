@@ -18,7 +18,7 @@ from inset.language import (
 )
 from inset.language.conditions import AllOf, Always
 from inset.language.effects.structure import OPPONENT
-from inset.language.keywords import KEYWORD_WORD
+from inset.language.keywords import FLYING, KEYWORD_WORD, LANDWALK
 from inset.oracle.facts.walk import ALL_TOLD, WHO, Walk, inner, tells
 from inset.oracle.spoken import LevelLine, PrototypeLine, Size
 
@@ -153,6 +153,16 @@ def _phase_out(walk: Walk, node: e.PhaseOut) -> None:
 def _gain_suspend(walk: Walk, node: e.GainSuspend) -> None:
     walk.note("condition", "if")
     walk.note("keyword", "suspend")
+
+
+@tells(st.BlocksAsThough)
+def _blocks_as_though(walk: Walk, node: st.BlocksAsThough) -> None:
+    if node.keyword == LANDWALK:
+        walk.note("keyword", "landwalk")
+    if node.keyword != FLYING:
+        walk.note("type", "creature")
+    if node.land:
+        walk.note("subtype", node.land)
 
 
 @tells(st.CrewsAsThough)

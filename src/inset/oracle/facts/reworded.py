@@ -29,6 +29,8 @@ _PLAIN: Final = tuple((re.compile(words), instead) for words, instead in (
     (r"(?m)^Partner with [^\n(]*", "Partner with somebody"),
     (r"\bdies or is put into exile(?! from)", "is put into a graveyard or exile from the battlefield"),
     (r"(\bpermanent an opponent controls is put into a graveyard),", r"\1 from the battlefield,"),
+    (r"\b(enchanted (?:land|permanent)) is put into a graveyard,", r"\1 dies,"),
+    (r"\bWhen no (\w+) are on the battlefield,", r"When there are no \1,"),
     (r"(?<=henever )(\w+ or more) creatures (?=(?:your opponents control |you control with flying )?attack,)", r"\1 of them "),
     (r"\bIf (?=an? [\w ]+ card would be put into a graveyard from anywhere, exile)", ""),
     (r"(?<=in addition to paying )their other costs", "their costs"),

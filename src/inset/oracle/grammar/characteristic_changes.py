@@ -43,7 +43,6 @@ from inset.oracle.lexicon import BASIC_LAND_TYPES, plural
 from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
     BecameThat,
-    Becomes,
     BecomesLike,
     ChoiceOf,
     Form,
@@ -139,7 +138,6 @@ phrase(THING_DEED.one, "becomes a copy of <what> <dur>", e.BecomeCopy(IT, TO_THI
 phrase(THING_DEED.many, "become a copy of <what> <dur>", e.BecomeCopy(IT, TO_THING("what"), (), _dur))
 
 # --- size and types ----------------------------------------------------------------------------------------------------
-phrase(THING_DEED, "become* a <size> <kinds>", Becomes(SIZE("size"), COMPOUND[False]("kinds")))
 phrase(
     THING_DEED,
     "become* a <kind> creature with haste and base power and toughness equal to <of> power and toughness. it's still a land",

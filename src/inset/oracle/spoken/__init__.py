@@ -46,7 +46,6 @@ from inset.oracle.spoken.abilities import (
 )
 from inset.oracle.spoken.characteristic_changes import (
     AlsoIs as AlsoIs,
-    Becomes as Becomes,
     BecomesLike as BecomesLike,
     ChoiceOf as ChoiceOf,
     Form as Form,
@@ -157,6 +156,8 @@ from inset.oracle.spoken.previous_sentence import (
     DamagedExiled as DamagedExiled,
     ExcessToController as ExcessToController,
     ExiledAfterwards as ExiledAfterwards,
+    HitByThis as HitByThis,
+    HitThisWay as HitThisWay,
     InsteadOf as InsteadOf,
     ManaStays as ManaStays,
     NewTargets as NewTargets,

@@ -22,14 +22,6 @@ class TapsOrUntaps(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Becomes(Effect):
-    """ "Becomes a 0/0 artifact creature"."""
-
-    size: Node
-    kinds: tuple[Filter, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class BecomesLike(Effect):
     """A land becomes a creature with haste as large as something, and is still a land."""
 

@@ -218,10 +218,11 @@ class LaterEvent(Effect):
 
 @dataclass(frozen=True, slots=True)
 class DiesLater(Effect):
-    """ "When that creature dies this turn, …" (603.7)."""
+    """ "When that creature dies this turn, …" (603.7); ``anywhere``: "leaves the battlefield"."""
 
     what: Selection
     deed: Effect
+    anywhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)

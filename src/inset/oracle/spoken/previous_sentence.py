@@ -185,3 +185,15 @@ class PutThisWay(Condition):
 
     to: int
     what: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HitThisWay(Condition):
+    """ "If a creature is dealt damage this way": by this spell; none: "if a player is"."""
+
+    what: Filter | None
+
+
+@dataclass(frozen=True, slots=True)
+class HitByThis(Filter):
+    """ "Creature dealt damage this way": by this spell."""

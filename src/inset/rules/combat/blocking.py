@@ -10,6 +10,7 @@ from typing import Final
 from inset.kernel.types import ARTIFACT, BATTLE, BLACK, CREATURE, LAND
 from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Keyword
+from inset.language.filters import HasSubtype
 from inset.language.node import Filter
 from inset.rules import atoms
 from inset.rules.combat import banding
@@ -104,11 +105,11 @@ def can_block(st: State, rules: dict[int, list[Rule]], blocker: int, attacker: i
 def evades(st: State, ac: Chars, bc: Chars, attacker: int, blocker: int) -> int:
     """702: the evasion ability that keeps this creature from blocking that one; 0 if none does."""
     theirs, ours = ac.keywords, bc.keywords
-    if (theirs ^ ours) & kw.SHADOW:
+    if (theirs ^ ours) & kw.SHADOW and not (theirs & kw.SHADOW and _set_aside(st, kw.SHADOW, attacker, blocker)):
         return kw.SHADOW
     if not theirs & _EVASION:
         return 0
-    if theirs & kw.FLYING and not ours & (kw.FLYING | kw.REACH):
+    if theirs & kw.FLYING and not ours & (kw.FLYING | kw.REACH) and not _set_aside(st, kw.FLYING, attacker, blocker):
         return kw.FLYING
     if theirs & kw.HORSEMANSHIP and not ours & kw.HORSEMANSHIP:
         return kw.HORSEMANSHIP
@@ -118,7 +119,7 @@ def evades(st: State, ac: Chars, bc: Chars, attacker: int, blocker: int) -> int:
         return kw.INTIMIDATE
     if theirs & kw.SKULK and (bc.power or 0) > (ac.power or 0):
         return kw.SKULK
-    if theirs & kw.LANDWALK and _walks(st, ac, bc, attacker):
+    if theirs & kw.LANDWALK and _walks(st, ac, bc, attacker, blocker):
         return kw.LANDWALK
     return kw.PROTECTION if theirs & kw.PROTECTION and protected(st, attacker, blocker) else 0
 
@@ -130,11 +131,25 @@ EVASION_RULE: Final = {
 _EVASION: Final = kw.FLYING | kw.HORSEMANSHIP | kw.FEAR | kw.INTIMIDATE | kw.SKULK | kw.LANDWALK | kw.PROTECTION
 
 
-def _walks(st: State, ac: Chars, bc: Chars, attacker: int) -> bool:
+def _set_aside(st: State, keyword: int, attacker: int, blocker: int, walk: Filter | None = None) -> bool:
+    """609.4: may the one block the other as though this evasion ability weren't there?"""
+    a, b = st.objs[attacker], st.objs[blocker]
+    for ctx, _, static, _ in statics(st, sta.BlocksAsThough):
+        if static.keyword == keyword and (not static.land or walk == HasSubtype((static.land,))):
+            if passes(st, ctx, static.where, b, chars_of(st, b)) and passes(
+                st, ctx, static.against, a, chars_of(st, a)
+            ):
+                return True
+    return False
+
+
+def _walks(st: State, ac: Chars, bc: Chars, attacker: int, blocker: int) -> bool:
     """702.14c: the defending player controls a land of the kind named."""
     ctx = Ctx(attacker, ac.controller)
     for ability in ac.abilities:
         if isinstance(ability, Keyword) and ability.keyword == kw.LANDWALK:
+            if _set_aside(st, kw.LANDWALK, attacker, blocker, ability.where):
+                continue
             for oid in st.battlefield:
                 land = st.objs[oid]
                 chars = chars_of(st, land)
