@@ -160,6 +160,13 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     artifact("Amulet of Kroog", "{2}", activated(cost("{2}", tap_symbol), prevent_next(1, any_target()))),
+    legendary(
+        creature(
+            "Anafenza, the Foremost", "{W}{B}{G}", "Human Soldier", 4, 4,
+            whenever(attacks(), put_counters(target(other & tapped & creatures & you_control))),
+            MovesInstead(nontoken & creatures & opponents_own, GRAVEYARD, EXILE),
+        )
+    ),
     instant("Ancestral Recall", "{U}", draw(3, target_player())),
     land(
         "Ancient Amphitheater", "",
@@ -178,6 +185,12 @@ CARDS: tuple[Card, ...] = (
         exile(target(artifacts | creatures | enchantments)),
     ),
     creature(
+        "Angelic Skirmisher", "{4}{W}{W}", "Angel", 4, 4, flying,
+        at_beginning(
+            BEGIN_COMBAT, choose_keyword(each(creatures & you_control), first_strike, vigilance, lifelink), of=each_player
+        ),
+    ),
+    creature(
         "Anger", "{3}{R}", "Incarnation", 2, 2, haste,
         static(
             have(creatures & you_control, has(haste)),
@@ -185,6 +198,20 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     instant("Anguished Unmaking", "{1}{W}{B}", exile(target(~lands)), lose_life(3)),
+    legendary(
+        creature(
+            "Anje, Maid of Dishonor", "{2}{B}{R}", "Vampire", 4, 5,
+            whenever(
+                Moves(this_one | subtype("Vampire") & you_control, destination=BATTLEFIELD, batch=True),
+                create(artifact_token("Blood", activated(cost("{1}", tap_symbol, discarding(), sacrifice_this), draw()))),
+                limit=1,
+            ),
+            activated(
+                cost("{2}", sacrificing(other & creatures | subtype("Blood") & tokens)),
+                together(lose_life(2, each_opponent), gain_life(2)),
+            ),
+        )
+    ),
     instant(
         "Anoint with Affliction", "{1}{B}",
         when(
@@ -204,6 +231,22 @@ CARDS: tuple[Card, ...] = (
                 when(more(CountMatching(saved(0), creatures), 0), draw()),
             ),
         )
+    ),
+    creature(
+        "Anticausal Vestige", "{6}", "Eldrazi", 7, 5,
+        whenever(
+            leaves(),
+            then(
+                draw(),
+                may(
+                    using(
+                        Choose(each(permanent_cards & mana_value_at_most(number_of(lands & you_control)), HAND, you), 0),
+                        to_battlefield(saved(0), tapped=True),
+                    )
+                ),
+            ),
+        ),
+        costed(WARP, "{4}"),
     ),
     creature(
         "Apocalypse Hydra", "{X}{R}{G}", "Hydra", 0, 0,
@@ -245,6 +288,16 @@ CARDS: tuple[Card, ...] = (
         have(creatures & you_control, has(flying)), have(creatures & opponents_control, CantHaveKeyword(FLYING)),
     ),
     creature(
+        "Archfiend of Spite", "{5}{B}{B}", "Demon", 6, 6, flying,
+        whenever(
+            DealsDamage(opponents_control, this_one),
+            PayOr(
+                controller_of(it), sacrificing(permanents, that_much), unpaid=(lose_life(that_much, controller_of(it)),)
+            ),
+        ),
+        costed(MADNESS, "{3}{B}{B}"),
+    ),
+    creature(
         "Archpriest of Iona", "{W}", "Human Cleric", 0, 2, defines_size(PartySize(you), None),
         at_beginning(BEGIN_COMBAT, gets(target(creatures), 1, 1, flying), only_if=Compare(PartySize(you), EQ, 4)),
     ),
@@ -254,6 +307,11 @@ CARDS: tuple[Card, ...] = (
         "Armadillo Cloak", "{1}{G}{W}", enchant(creatures), have(enchanted, plus(2, 2), has(trample)),
         whenever(DealsDamage(enchanted, batch=True), gain_life(that_much)),
     ),
+    artifact(
+        "Armageddon Clock", "{6}", at_beginning(UPKEEP, put_counters(this, 1, "doom")),
+        at_beginning(DRAW, deal(counters_on(this, "doom"), each_player)),
+        Activated(cost("{4}"), body(TakeCounters(this, "doom")), by_anyone=True, condition=InStep((UPKEEP,))),
+    ),
     aura(
         "Arrest", "{2}{W}", enchant(creatures),
         static(cant_attack(enchanted), cant_block(enchanted), Restrict(CANT_ACTIVATE, enchanted)),
@@ -262,6 +320,21 @@ CARDS: tuple[Card, ...] = (
         "Artificial Evolution", "{U}", ChangeText(any_spell_or_permanent(), (CREATURE_TYPE,), never="Wall")
     ),
     land("Ash Barrens", "", tap_for("{C}"), Keyword(CYCLING, cost("{1}"), where=basic & lands)),
+    planeswalker(
+        "Ashiok, Nightmare Weaver", "{1}{U}{B}", "Ashiok", 3,
+        loyalty(+2, exile(top_cards(3, target_opponent()), link=True)),
+        Activated(
+            RemoveCounters("loyalty", x),
+            body(
+                using(
+                    Choose(Among(linked_cards, creatures & mana_value_of(x)), 0),
+                    Move(saved(0), BATTLEFIELD, you, mods=(AddTypes(0, ("Nightmare",)),)),
+                )
+            ),
+            loyalty=True,
+        ),
+        loyalty(-10, exile(each(cards, HAND, each_opponent)), exile(each(cards, GRAVEYARD, each_opponent))),
+    ),
     creature(
         "Ashmouth Hound", "{1}{R}", "Elemental Dog", 2, 1,
         whenever(either(Blocks(this_one, creatures), BecomesBlocked(this_one, by=creatures)), deal(1, EventOther())),

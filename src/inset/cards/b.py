@@ -152,6 +152,10 @@ CARDS: tuple[Card, ...] = (
     ),
     fetch_land("Bloodstained Mire", "BR"),
     fast_land("Blooming Marsh", "BG"),
+    sorcery(
+        "Blow Your House Down", "{2}{R}", establish(cant_block(one_of(up_to(3, creatures)))),
+        destroy(Among(the_target, subtype("Wall"))),
+    ),
     creature("Bog Initiate", "{1}{B}", "Human Wizard", 1, 1, activated("{1}", add("{B}"))),
     modal(
         creature(
@@ -167,6 +171,13 @@ CARDS: tuple[Card, ...] = (
     vehicle("Bomat Bazaar Barge", "{4}", 5, 5, when_enters(draw()), crew(3)),
     sorcery("Bone Splinters", "{B}", AdditionalCost(sacrificing(creatures)), destroy(target(creatures))),
     equipment("Bonesplitter", "{1}", have(enchanted_or_equipped, plus(2, 0)), equip("{1}")),
+    creature(
+        "Boneyard Scourge", "{2}{B}{B}", "Zombie Dragon", 4, 3, flying,
+        Triggered(
+            dies(subtype("Dragon") & you_control), body(PayOr(you, cost("{1}{B}"), (to_battlefield(this),))),
+            zone=GRAVEYARD,
+        ),
+    ),
     creature(
         "Boon-Bringer Valkyrie", "{3}{W}{W}", "Angel Warrior", 4, 4, numbered(BACKUP, 1), flying, first_strike,
         lifelink,
@@ -217,6 +228,11 @@ CARDS: tuple[Card, ...] = (
         have(enchanted_or_equipped, plus(3, 2), has(trample)), Keyword(RECONFIGURE, cost("{5}")),
     ),
     pain_land("Brushland", "GW"),
+    sorcery(
+        "Burning Curiosity", "{2}{R}", AdditionalCost(BlightCost(1), OPTIONAL),
+        when(CostWasPaid(OPTIONAL), exile(top_cards(3), save=0), otherwise=(exile(top_cards(2), save=0),)),
+        Permit(saved(0), UNTIL_END_OF_YOUR_NEXT_TURN),
+    ),
     creature(
         "Burnout Bashtronaut", "{R}", "Goblin Warrior", 1, 1, menace, Keyword(START_YOUR_ENGINES),
         activated(cost("{2}"), gets(this, 1, 0)), max_speed(static(have(this_one, has(double_strike)))),

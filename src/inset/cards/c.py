@@ -40,10 +40,22 @@ CARDS: tuple[Card, ...] = (
     artifact_creature(
         "Caprichrome", "{3}{W}", "Goat", 2, 2, flash, vigilance, Keyword(DEVOUR, number=1, where=artifacts)
     ),
+    creature(
+        "Capricious Efreet", "{4}{R}{R}", "Efreet", 6, 4,
+        at_beginning(
+            UPKEEP,
+            Choose(Union((target(~lands & you_control), up_to(2, ~lands & you_dont_control))), 0, at_random=True),
+            destroy(saved(0)),
+        ),
+    ),
     sorcery("Careful Study", "{U}", then(draw(2), discard(2))),
     instant(
         "Carom", "{1}{W}",
         lines(RedirectNext(1, target(creatures), onto=target(creatures, besides=True)), draw()),
+    ),
+    aura(
+        "Carry Away", "{U}{U}", enchant(subtype("Equipment")), when_enters(Unattach(host)),
+        have(enchanted, SetController(you)),
     ),
     case(
         "Case of the Crimson Pulse", "{2}{R}", when_enters(then(discard(1), draw(2))),
@@ -94,6 +106,16 @@ CARDS: tuple[Card, ...] = (
         gets(target(creatures), -3, -3),
     ),
     pain_land("Caves of Koilos", "WB"),
+    legendary(creature(
+        "Celes, Rune Knight", "{1}{R}{W}{B}", "Human Wizard Knight", 4, 4,
+        when_enters(Discard(you, ANY_NUMBER, save=0, up_to=True), draw(Plus(Count(saved(0)), 1))),
+        whenever(
+            either(
+                Moves(other & creatures & you_control, GRAVEYARD, BATTLEFIELD, True),
+                Moves(other & creatures & you_control & cast_from(GRAVEYARD), STACK, BATTLEFIELD, True),
+            ), put_counters(each(creatures & you_control)),
+        ),
+    )),
     man_land("Celestial Colonnade", taps_for("WU"), "{3}{W}{U}", "Elemental", WHITE | BLUE, (4, 4), flying, vigilance),
     creature(
         "Cemetery Illuminator", "{1}{U}{U}", "Spirit", 2, 3, flying,
@@ -136,6 +158,13 @@ CARDS: tuple[Card, ...] = (
         ),
         loyalty(+1, add("{R}{R}")), loyalty(-3, deal(4, to=target(creatures))),
         loyalty(-7, Emblem((whenever(casts(you, spells), deal(5, to=any_target())),))),
+    ),
+    creature(
+        "Chandra's Phoenix", "{1}{R}{R}", "Phoenix", 2, 2, flying, haste,
+        Triggered(
+            DealsDamage(red & you_control & (spells & (instants | sorceries) | planeswalkers), None, each_opponent),
+            body(to_hand(this)), zone=GRAVEYARD,
+        ),
     ),
     creature("Changeling Titan", "{4}{G}", "Shapeshifter", 7, 7, changeling, Keyword(CHAMPION, where=creatures)),
     sorcery("Channel", "{G}{G}", establish(MayPayLifeForMana(you))),
@@ -229,11 +258,37 @@ CARDS: tuple[Card, ...] = (
         "Condescend", "{X}{U}",
         unless_pays(controller_of(target(spells)), cost("{X}"), counter(the_target)), scry(2),
     ),
+    legendary(
+        equipment(
+            "Conformer Shuriken", "{2}",
+            have(
+                equipped,
+                has(
+                    whenever(
+                        attacks(), tap(target(creatures & controlled_by(DefendingPlayer(this)))),
+                        when(
+                            more(power_of(the_target), power_of(this)),
+                            put_counters(this, Minus(power_of(the_target), power_of(this))),
+                        ),
+                    )
+                ),
+            ),
+            equip("{2}"),
+        )
+    ),
     instant(
         "Consign to Memory", "{U}", costed(REPLICATE, "{1}"),
         counter(target(IsAbility(activated=False) | colorless & spells)),
     ),
     aura("Control Magic", "{2}{U}{U}", enchant(creatures), have(enchanted, SetController(you))),
+    sorcery(
+        "Convert to Slime", "{3}{B}{G}",
+        Destroy(Union((up_to(1, artifacts), up_to(1, creatures), up_to(1, enchantments))), save=0),
+        when(
+            at_least(CardTypesAmong(each(cards, GRAVEYARD, you)), 4),
+            create_sized(creature_token("Ooze", 0, 0, GREEN), Total(MANA_VALUE, saved(0))),
+        ),
+    ),
     fast_land("Copperline Gorge", "RG"),
     enchantment("Copy Enchantment", "{2}{U}", enters_as_copy(enchantments)),
     creature(
@@ -304,6 +359,12 @@ CARDS: tuple[Card, ...] = (
     aura(
         "Curiosity", "{U}", enchant(creatures),
         whenever(DealsDamage(enchanted, to_players=an_opponent), may(draw())),
+    ),
+    aura(
+        "Curse Artifact", "{2}{B}{B}", enchant(artifacts),
+        at_beginning(
+            UPKEEP, PayOr(that_player, SacrificeOther(enchanted), unpaid=(deal(2, that_player),)), of=controller_of(host)
+        ),
     ),
     artifact("Cursed Totem", "{2}", Restrict(CANT_ACTIVATE, creatures)),
     split(

@@ -92,6 +92,10 @@ CARDS: tuple[Card, ...] = (
         ),
         creature("Insectile Aberration", None, "Human Insect", 3, 2, flying, colors=BLUE),
     ),
+    creature(
+        "Demon of Death's Gate", "{6}{B}{B}{B}", "Demon", 9, 9,
+        AlternativeCost(cost(pay_life(6), sacrificing(black & creatures, 3))), flying, trample,
+    ),
     sorcery("Demonic Tutor", "{1}{B}", search(cards, least=1)),
     room(
         door("Derelict Attic", "{2}{B}", unlocked(together(draw(2), lose_life(2)))),
@@ -296,5 +300,11 @@ CARDS: tuple[Card, ...] = (
             when_enters(draw(number_of(creatures & you_control & _TWO))),
             whenever(attacks(creatures & you_control & _TWO), gets(it, 3, 3)),
         )
+    ),
+    enchantment(
+        "Dwarven Armory", "{2}{R}{R}",
+        activated(
+            cost("{2}", sacrificing(lands)), put_counters(target(creatures), 1, "+2/+2"), only_if=InStep((UPKEEP,))
+        ),
     ),
 )  # fmt: skip

@@ -11,6 +11,26 @@ CARDS: tuple[Card, ...] = (
     ),
     legendary(
         creature(
+            "Ebondeath, Dracolich", "{2}{B}{B}", "Zombie Dragon", 5, 2, flash, flying, enters_tapped(),
+            static(
+                MayPlay(you, GRAVEYARD, this_one, condition=happened(dies(creatures & ~named("Ebondeath, Dracolich")))),
+                zone=GRAVEYARD,
+            ),
+        )
+    ),
+    artifact(
+        "Ebony Fly", "{2}", enters_tapped(), tap_for("{C}"),
+        activated(
+            "{4}", RollDie(6, (), save=0),
+            May(
+                (becomes(this, AddTypes(ARTIFACT | CREATURE, ("Insect",)), base(SavedNumber(0), SavedNumber(0)), has(flying)),),
+                save=1,
+            ),
+        ),
+        whenever(attacks(), gains(target(other & attacking & creatures), flying)),
+    ),
+    legendary(
+        creature(
             "Edgar, King of Figaro", "{4}{U}{U}", "Human Artificer Noble", 4, 5,
             when_enters(draw(number_of(artifacts & you_control))),
             ability_word("Two-Headed Coin", static(CoinsComeUpHeads(you))),
@@ -55,6 +75,15 @@ CARDS: tuple[Card, ...] = (
         "Elspeth Tirel", "{3}{W}{W}", "Elspeth", 4, loyalty(+2, gain_life(number_of(creatures & you_control))),
         loyalty(-2, create(SOLDIER, 3)), loyalty(-5, destroy(each(other & ~lands & ~tokens))),
     ),
+    creature(
+        "Elvish Healer", "{2}{W}", "Elf Cleric", 1, 2,
+        activated(
+            tap_symbol,
+            when(
+                is_a(Target(0), green & creatures), PreventNext(2, Target(0)), otherwise=(prevent_next(1, any_target()),)
+            ),
+        ),
+    ),
     creature("Elvish Mystic", "{G}", "Elf Druid", 1, 1, tap_for("{G}")),
     creature(
         "Ember Beast", "{2}{R}", "Beast", 3, 4,
@@ -65,6 +94,22 @@ CARDS: tuple[Card, ...] = (
         when_enters(AttachTo(this, target(creatures & you_control))),
         have(equipped, plus(1, 1), has(double_strike), has(trample)), equip("{3}"),
     )),
+    sorcery(
+        "Emergent Sequence", "{1}{G}", Search(you, basic & lands, BATTLEFIELD, tapped=True, save=0),
+        becomes(saved(0), AddTypes(CREATURE, ("Fractal",)), SetColors(GREEN | BLUE), base(0, 0), duration=FOREVER),
+        put_counters(saved(0), TimesHappened(enters(lands & you_control))),
+    ),
+    creature(
+        "Emeria Shepherd", "{5}{W}{W}", "Angel", 4, 4, flying,
+        whenever(
+            enters(lands & you_control),
+            may(when(
+                is_a(it, subtype("Plains")),
+                ChooseMode(((to_hand(in_graveyard(permanent_cards & ~lands & your)),), (to_battlefield(the_target),))),
+                otherwise=(to_hand(the_target),),
+            )), name="Landfall",
+        ),
+    ),
     creature(
         "Empyrial Archangel", "{4}{G}{W}{W}{U}", "Angel", 5, 8, flying, Keyword(SHROUD),
         RedirectDamage(this, to_players=you),

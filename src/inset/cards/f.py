@@ -186,6 +186,12 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     fetch_land("Flooded Strand", "WU"),
+    creature(
+        "Floodgate", "{3}{U}", "Wall", 0, 5, defender, whenever(StateIs(is_a(this, having(flying))), sacrifice()),
+        whenever(
+            leaves(), deal(Half(number_of(subtype("Island") & you_control)), each(~blue & creatures & ~having(flying)))
+        ),
+    ),
     enchantment("Flowstone Surge", "{1}{R}", have(creatures & you_control, plus(1, -1))),
     artifact("Fluctuator", "{2}", AbilityCostChange(Anything(), 2, you, keyword=CYCLING)),
     instant(

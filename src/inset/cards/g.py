@@ -66,6 +66,16 @@ CARDS: tuple[Card, ...] = (
         morph(discarding()),
     ),
     instant("Gather Specimens", "{3}{U}{U}{U}", establish(EntersUnderControl(creatures & opponents_control))),
+    legendary(
+        creature(
+            "Gatta and Luzzu", "{2}{W}", "Human Soldier", 1, 1, flash,
+            when_enters(
+                establish(
+                    PreventDamage(to=one_of(target(creatures & you_control)), then=(put_counters(the_target, that_much),))
+                )
+            ),
+        )
+    ),
     creature(
         "Gemrazer", "{3}{G}", "Beast", 4, 4, mutate("{1}{G}{G}"), reach, trample,
         whenever(Mutates(this_one), destroy(target((artifacts | enchantments) & opponents_control))),
@@ -89,6 +99,25 @@ CARDS: tuple[Card, ...] = (
         whenever(deals_combat_damage(), Unlock(up_to(1, subtype("Room") & you_control))),
     ),
     instant("Giant Growth", "{G}", gets(target(creatures), 3, 3)),
+    planeswalker(
+        "Gideon of the Trials", "{1}{W}{W}", "Gideon", 3,
+        loyalty(+1, establish(PreventDamage(source=one_of(target(permanents))), duration=UNTIL_YOUR_NEXT_TURN)),
+        loyalty(
+            0, becomes(this, AddTypes(CREATURE, ("Human", "Soldier")), base(4, 4), has(indestructible)),
+            establish(PreventDamage(to=this_one)),
+        ),
+        loyalty(
+            0,
+            Emblem(
+                (
+                    static(
+                        PlayerRule(CANT_LOSE_GAME, you), PlayerRule(CANT_WIN_GAME, each_opponent),
+                        only_if=you_have(subtype("Gideon") & planeswalkers),
+                    ),
+                )
+            ),
+        ),
+    ),
     sorcery("Gild", "{3}{B}", exile(target(creatures)), create(GOLD)),
     creature(
         "Gilded Goose", "{G}", "Bird", 0, 2, flying, when_enters(create(FOOD)),
@@ -177,6 +206,13 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     )),
+    sorcery(
+        "Golden Demise", "{1}{B}{B}", Keyword(ASCEND),
+        when(
+            PlayerIs(you, Blessed()), gets(each(creatures & opponents_control), -2, -2),
+            otherwise=(gets(each(creatures), -2, -2),),
+        ),
+    ),
     creature("Gorehorn Minotaurs", "{2}{R}{R}", "Minotaur Warrior", 3, 3, numbered(BLOODTHIRST, 2)),
     creature("Gorger Wurm", "{3}{R}{G}", "Wurm", 5, 5, numbered(DEVOUR, 1)),
     legendary(creature(
@@ -270,4 +306,9 @@ CARDS: tuple[Card, ...] = (
         whenever(Deed(ENLISTS, this_one), scry(2)),
         activated(discarding(), gains(this, indestructible), tap(this)),
     ),
+    legendary(creature(
+        "Gyome, Master Chef", "{2}{B}{G}", "Troll Warlock", 5, 3, trample,
+        at_beginning(END, create(FOOD, TimesHappened(enters(nontoken & creatures & you_control)))),
+        activated(cost("{1}", sacrificing(subtype("Food"))), gains(target(creatures), indestructible), tap(the_target)),
+    )),
 )  # fmt: skip

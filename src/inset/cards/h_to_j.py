@@ -126,6 +126,13 @@ CARDS: tuple[Card, ...] = (
         loyalty(-8, Emblem((whenever(enters(creatures & you_control), may(draw())),))),
     ),
     enchantment("Humility", "{2}{W}{W}", have(creatures, LoseAllAbilities(), base(1, 1))),
+    creature(
+        "Hundred-Handed One", "{2}{W}{W}", "Giant", 3, 5, vigilance, activated("{3}{W}{W}{W}", Monstrosity(3)),
+        static(
+            have(this_one, has(reach)), Restrict(CAN_BLOCK_MORE, this_one, number=99),
+            only_if=is_a(this, IsMarked(MONSTROUS)),
+        ),
+    ),
     creature("Hungry Graffalon", "{3}{G}", "Giraffe", 3, 4, reach, Keyword(INCREMENT)),
     class_card(
         "Hunter's Talent", "{1}{G}",
@@ -134,6 +141,14 @@ CARDS: tuple[Card, ...] = (
         )),
         class_level(2, "{1}{G}", whenever(PlayerAttacks(you), gets(target(attacking & creatures), 1, 0, trample))),
         class_level(3, "{3}{G}", at_beginning(END, draw(1), only_if=you_have(creatures & power_at_least(4)))),
+    ),
+    sorcery(
+        "Hunting Wilds", "{3}{G}", kicker("{3}{G}"),
+        Search(you, subtype("Forest"), BATTLEFIELD, most=2, tapped=True, save=0),
+        when(
+            CostWasPaid("kicker"), untap(saved(0)),
+            becomes(saved(0), AddTypes(CREATURE), SetColors(GREEN), base(3, 3), has(haste), duration=FOREVER),
+        ),
     ),
     instant("Hydroblast", "{U}", if_of_color(red)),
     aura(
@@ -159,6 +174,15 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Illusion Spinners", "{4}{U}", "Faerie Wizard", 4, 3, FlashIf(you_have(subtype("Faerie"))), flying,
         static(have(this_one, has(hexproof)), only_if=Matches(this, untapped)),
+    ),
+    artifact(
+        "Immovable Rod", "{W}", Restrict(MAY_STAY_TAPPED, this_one), whenever(BecomesUntapped(this_one), venture),
+        activated(
+            cost("{3}{W}", tap_symbol), Modify(target(other), (LoseAllAbilities(),), FOREVER, is_a(this, tapped)),
+            Establish(
+                (cant_attack(one_of(the_target)), cant_block(one_of(the_target))), FOREVER, condition=is_a(this, tapped)
+            ),
+        ),
     ),
     aura(
         "Imprisoned in the Moon", "{2}{U}", enchant(creatures | lands | planeswalkers),
@@ -281,4 +305,11 @@ CARDS: tuple[Card, ...] = (
         OfferAlternativeCost(you, spells, cost("{W}{U}{B}{R}{G}")),
     )),
     instant("Jump", "{U}", gains(target(creatures), flying)),
+    creature(
+        "Jungle Wurm", "{3}{G}{G}", "Wurm", 5, 5,
+        whenever(
+            BecomesBlocked(this_one),
+            becomes(this, minus(Minus(number_of(IsBlocking(this)), 1), Minus(number_of(IsBlocking(this)), 1))),
+        ),
+    ),
 )  # fmt: skip

@@ -24,7 +24,21 @@ CARDS: tuple[Card, ...] = (
             Goad(saved(0)), put_counters(this, Count(saved(0))),
         ),
     )),
+    planeswalker(
+        "Kaito, Bane of Nightmares", "{2}{U}{B}", "Kaito", 4, ninjutsu("{1}{U}{B}"),
+        static(
+            have(this_one, SetTypes(CREATURE, ("Ninja",)), base(3, 4), has(hexproof)),
+            only_if=all_of(your_turn, is_a(this, with_counter("loyalty"))),
+        ),
+        loyalty(+1, Emblem((static(have(subtype("Ninja") & you_control, plus(1, 1))),))),
+        loyalty(0, surveil(2), draw(CountPlayers(PlayersWhere(each_opponent, happened(LosesLife(they)))))),
+        loyalty(-2, tap(target(creatures)), put_counters(the_target, 2, "stun")),
+    ),
     creature("Kami of Lunacy", "{4}{B}{B}", "Spirit", 4, 1, flying, numbered(SOULSHIFT, 5)),
+    creature(
+        "Kami of Whispered Hopes", "{2}{G}", "Spirit", 1, 1, CountersChanged(anything & you_control, "+1/+1", plus=1),
+        activated(tap_symbol, AddMana(choices=ALL_COLORS, count=power_of(this), same=True)),
+    ),
     legendary(creature(
         "Karador, Ghost Chieftain", "{5}{W}{B}{G}", "Centaur Spirit", 3, 4,
         OwnCost(number_of(creatures, GRAVEYARD, you)),
@@ -87,6 +101,32 @@ CARDS: tuple[Card, ...] = (
         ),
         whenever(enters(legendaries & creatures & you_control), put_counters(each(creatures & you_control))),
     )),
+    legendary(
+        creature(
+            "Kellan, Planar Trailblazer", "{R}", "Human Faerie Scout", 2, 1,
+            activated(
+                "{1}{R}",
+                when(
+                    is_a(this, subtype("Scout")),
+                    becomes(
+                        this, SetTypes(CREATURE, ("Human", "Faerie", "Detective"), keep_types=True),
+                        has(whenever(deals_combat_damage(), exile(top_cards(), save=0), Permit(saved(0), THIS_TURN))),
+                        duration=FOREVER,
+                    ),
+                ),
+            ),
+            activated(
+                "{2}{R}",
+                when(
+                    is_a(this, subtype("Detective")),
+                    becomes(
+                        this, SetTypes(CREATURE, ("Human", "Faerie", "Rogue"), keep_types=True), base(3, 2),
+                        has(double_strike), duration=FOREVER,
+                    ),
+                ),
+            ),
+        )
+    ),
     aura(
         "Kenrith's Transformation", "{1}{G}", enchant(creatures), when_enters(draw()),
         have(enchanted, LoseAllAbilities(), SetTypes(CREATURE, ("Elk",)), SetColors(GREEN), base(3, 3)),
@@ -138,6 +178,12 @@ CARDS: tuple[Card, ...] = (
         when_enters(
             RevealHand(target_opponent()),
             Choose(each(~creatures & ~lands, HAND, the_target_player), 0), ExileUntilLeaves(saved(0)),
+        ),
+    ),
+    creature(
+        "Kjeldoran Royal Guard", "{3}{W}{W}", "Human Soldier", 2, 5,
+        activated(
+            tap_symbol, establish(RedirectDamage(this, source=IsUnblocked() & creatures, to_players=you, combat=True))
         ),
     ),
     creature("Koilos Roc", "{4}{U}", "Bird", 3, 3, flash, flying, when_enters(create(POWERSTONE, tapped=True))),
@@ -208,6 +254,7 @@ CARDS: tuple[Card, ...] = (
         "Leech Bonder", "{2}{U}", "Merfolk Soldier", 3, 3, enters_with(2, "-1/-1"),
         activated(cost("{U}", UntapThis()), MoveCounters(target(creatures), target(creatures, besides=True))),
     ),
+    creature("Leonin Shikari", "{1}{W}", "Cat Soldier", 2, 2, ActivatesAsInstant(anything, EQUIP)),
     enchantment(
         "Leyline of the Void", "{2}{B}{B}", OpeningHand(), MovesInstead(nontoken & opponents_own, GRAVEYARD, EXILE)
     ),
@@ -246,6 +293,24 @@ CARDS: tuple[Card, ...] = (
     )),
     creature("Llanowar Elves", "{G}", "Elf Druid", 1, 1, tap_for("{G}")),
     pain_land("Llanowar Wastes", "BG"),
+    planeswalker(
+        "Lolth, Spider Queen", "{3}{B}{B}", "Lolth", 4,
+        whenever(dies(creatures & you_control), put_counters(this, 1, "loyalty")),
+        loyalty(0, together(draw(), lose_life(1))),
+        loyalty(-3, create(creature_token("Spider", 2, 1, BLACK, menace, reach), 2)),
+        loyalty(
+            -8,
+            Emblem(
+                (
+                    whenever(
+                        deals_combat_damage(creatures & you_control, each_opponent, True),
+                        lose_life(Minus(8, TimesHappened(LosesLife(that_player), True)), that_player),
+                        only_if=Compare(TimesHappened(LosesLife(that_player), True), LT, 8),
+                    ),
+                )
+            ),
+        ),
+    ),
     legendary(creature(
         "Lorcan, Warlock Collector", "{5}{B}{B}", "Devil", 6, 6, flying,
         whenever(

@@ -23,6 +23,14 @@ CARDS: tuple[Card, ...] = (
     ),
     instant("Make Disappear", "{1}{U}", Keyword(CASUALTY, number=1),
     unless_pays(controller_of(target(spells)), cost("{2}"), counter(the_target))),
+    enchantment(
+        "Malignant Growth", "{3}{G}{U}", costed(CUMULATIVE_UPKEEP, "{1}"),
+        at_beginning(UPKEEP, put_counters(this, 1, "growth")),
+        at_beginning(
+            DRAW, Draw(that_player, counters_on(this, "growth"), save=0), deal(Count(saved(0)), that_player),
+            of=each_opponent,
+        ),
+    ),
     land("Mana Confluence", "", activated(cost(tap_symbol, pay_life(1)), add_one_of(ALL_COLORS))),
     artifact("Mana Crypt", "{0}", at_beginning(UPKEEP, FlipCoin((), (deal(3, you),))), tap_for("{C}{C}")),
     instant("Mana Leak", "{1}{U}", unless_pays(controller_of(target(spells)), cost("{3}"), counter(the_target))),
@@ -36,6 +44,19 @@ CARDS: tuple[Card, ...] = (
     instant(
         "Mandate of Peace", "{1}{W}", CastOnly(InStep(tuple(COMBAT_STEPS))),
         lines(establish(CantCast(each_opponent)), EndCombat()),
+    ),
+    legendary(
+        creature(
+            "Marath, Will of the Wild", "{R}{G}{W}", "Elemental Beast", 0, 0, enters_with(ManaSpent(this)),
+            Activated(
+                cost("{X}", removing("+1/+1", x)),
+                modes(
+                    put_counters(target(creatures), x), deal(x, any_target()),
+                    create_sized(creature_token("Elemental", 0, 0, GREEN), x),
+                ),
+                x_rule=XRule(least=1),
+            ),
+        )
     ),
     creature(
         "Marauding Raptor", "{1}{R}", "Dinosaur", 2, 3, cost_less(creatures & spells, 1),
@@ -60,6 +81,15 @@ CARDS: tuple[Card, ...] = (
     equipment(
         "Mask of Memory", "{2}", whenever(deals_combat_damage(equipped), may(draw(2)), when(if_you_do, discard())),
         equip("{1}"),
+    ),
+    creature(
+        "Master of Cruelties", "{3}{B}{R}", "Demon", 1, 4, first_strike, deathtouch,
+        Restrict(ATTACKS_ONLY_ALONE, this_one),
+        whenever(
+            While(AttacksUnblocked(this_one), is_a(this, IsAttacking(what=A_PLAYER))),
+            SetLife(DefendingPlayer(this), 1),
+            establish(Restrict(ASSIGNS_NO_COMBAT_DAMAGE, this_one), duration=END_OF_COMBAT),
+        ),
     ),
     creature(
         "Master of Pearls", "{1}{W}", "Human Monk", 2, 2, morph("{3}{W}{W}"),
@@ -112,6 +142,10 @@ CARDS: tuple[Card, ...] = (
     instant("Mind Bend", "{U}", ChangeText(target(permanents), (COLOR, BASIC_LAND_TYPE))),
     aura("Mind Control", "{3}{U}{U}", enchant(creatures), have(enchanted, SetController(you))),
     sorcery("Mind Rot", "{2}{B}", discard(2, target_player())),
+    creature(
+        "Mindblade Render", "{1}{B}", "Azra Warrior", 1, 3,
+        whenever(DealsDamage(subtype("Warrior"), None, each_opponent, True, True, True), together(draw(), lose_life(1))),
+    ),
     instant(
         "Mindbreak Trap", "{2}{U}{U}",
         AlternativeCost(cost("{0}"), some_player(each_opponent, happened(casts(ThatOne()), 3))),
@@ -154,6 +188,10 @@ CARDS: tuple[Card, ...] = (
         activated("{0}", becomes(this, LoseKeyword(FLYING), duration=FOREVER)), activated("{3}{U}{U}", PhaseOut(this)),
     ),
     fetch_land("Misty Rainforest", "GU"),
+    creature(
+        "Mockingbird", "{X}{U}", "Bird Bard", 1, 1, flying,
+        enters_as_copy(creatures & mana_value_at_most(ManaSpent(this)), AddTypes(0, ("Bird",)), has(flying)),
+    ),
     creature(
         "Molt Tender", "{G}", "Insect Druid", 1, 1, activated(tap_symbol, mill(1)),
         activated(cost(tap_symbol, ExileCards(anything, GRAVEYARD)), add_one_of(ALL_COLORS)),

@@ -218,4 +218,12 @@ CARDS: tuple[Card, ...] = (
     ),
     sorcery("Overrun", "{2}{G}{G}{G}", gets(each(creatures & you_control), 3, 3, trample)),
     instant("Overwhelming Denial", "{2}{U}{U}", costed(SURGE, "{U}{U}"), CantBeCountered(), counter(target(spells))),
+    creature(
+        "Ovinomancer", "{2}{U}", "Human Wizard", 0, 1,
+        when_enters(PayOr(you, ReturnToHand(basic & lands, 3), unpaid=(sacrifice(),))),
+        activated(
+            cost(tap_symbol, ReturnToHand(this_one)), Destroy(target(creatures), regenerate=False),
+            create(creature_token("Sheep", 0, 1, GREEN), 1, controller_of(the_target)),
+        ),
+    ),
 )  # fmt: skip

@@ -76,6 +76,26 @@ CARDS: tuple[Card, ...] = (
         when_enters(Suspect(this), create(creature_token("Detective", 2, 2, WHITE | BLUE))),
     ),
     creature(
+        "Phantasmal Mount", "{1}{U}", "Illusion Horse", 1, 1, flying,
+        activated(
+            tap_symbol, gets(target(creatures & you_control & toughness_at_most(2)), 1, 1, flying),
+            Later(leaves(), Body((sacrifice(the_target),)), duration=THIS_TURN),
+            Later(leaves(one_of(the_target)), Body((sacrifice(),)), duration=THIS_TURN),
+        ),
+    ),
+    creature(
+        "Phoenix Chick", "{R}", "Phoenix", 1, 1, flying, haste, cant_block(),
+        Triggered(
+            PlayerAttacks(you, 3),
+            body(
+                PayOr(
+                    you, cost("{R}{R}"), (Move(this, BATTLEFIELD, tapped=True, attacking=True, counters=(("+1/+1", 1),)),)
+                )
+            ),
+            zone=GRAVEYARD,
+        ),
+    ),
+    creature(
         "Phylactery Lich", "{B}{B}{B}", "Zombie", 5, 5, indestructible,
         as_enters(Choose(each(artifacts & you_control), 0), put_counters(saved(0), 1, "phylactery")),
         whenever(StateIs(unless(you_have(with_counter("phylactery")))), sacrifice()),

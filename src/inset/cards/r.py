@@ -127,6 +127,10 @@ CARDS: tuple[Card, ...] = (
         "Replication Technique", "{4}{U}", Keyword(DEMONSTRATE), create_copy(target(permanents & you_control))
     ),
     instant(
+        "Requiting Hex", "{B}", AdditionalCost(BlightCost(1), OPTIONAL), destroy(target(creatures & mana_value_at_most(2))),
+        when(CostWasPaid(OPTIONAL), gain_life(2)),
+    ),
+    instant(
         "Reset", "{U}{U}", CastOnly(AllOf((TurnOf(an_opponent), PointInTurn(UPKEEP, after=True)))),
         untap(each(lands & you_control)),
     ),
@@ -153,6 +157,10 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature("Rhox Faithmender", "{3}{W}", "Rhino Monk", 1, 5, lifelink, LifeGainChanged(you, times=2)),
+    instant(
+        "Ride Down", "{R}{W}", Remember(0, each(creatures & IsBlocked(target(blocking & creatures)))),
+        destroy(the_target), gains(saved(0), trample),
+    ),
     creature(
         "Riftmarked Knight", "{1}{W}{W}", "Human Rebel Knight", 2, 2, protection(black), Keyword(FLANKING),
         Keyword(SUSPEND, cost("{1}{W}{W}"), 3),

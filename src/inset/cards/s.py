@@ -65,6 +65,13 @@ CARDS: tuple[Card, ...] = (
         activated(cost("{1}", SacrificeThis()), draw()),
     ),
     creature(
+        "Scourge of the Throne", "{4}{R}{R}", "Dragon", 5, 5, flying, Keyword(DETHRONE),
+        whenever(
+            While(attacks(), Compare(TimesHappened(attacks(), before=True), EQ, 0)), untap(each(attacking & creatures)),
+            ExtraCombat(), only_if=is_a(this, IsAttacking(what=ControlledBy(MostLife()) & A_PLAYER)),
+        ),
+    ),
+    creature(
         "Scourge of Valkas", "{2}{R}{R}{R}", "Dragon", 4, 4, flying,
         whenever(
             enters(this_one | (subtype("Dragon") & you_control)),
@@ -339,6 +346,10 @@ CARDS: tuple[Card, ...] = (
         "Sphere of Safety", "{4}{W}",
         CombatCost(creatures, PayGeneric(Count(each(enchantments & you_control))), YOU_OR_PLANESWALKERS),
     ),
+    artifact(
+        "Sphere of the Suns", "{2}", static(enters_tapped(), enters_with(3, "charge")),
+        activated(cost(tap_symbol, removing("charge")), add_one_of(ALL_COLORS)),
+    ),
     instant("Sphinx's Revelation", "{X}{W}{U}{U}", together(gain_life(x), draw(x))),
     creature("Spider-Islanders", "{3}{R}", "Spider Horror Citizen", 4, 3, costed(MAYHEM, "{1}{R}")),
     legendary(creature("Spider-Man, Web-Slinger", "{2}{W}", "Spider Human Hero", 3, 3, costed(WEB_SLINGING, "{W}"))),
@@ -416,6 +427,14 @@ CARDS: tuple[Card, ...] = (
     ),
     sorcery("Stream of Life", "{X}{G}", gain_life(x, target_player())),
     land("Strip Mine", "", tap_for("{C}"), activated(cost(tap_symbol, sacrifice_this), destroy(target(lands)))),
+    enchantment(
+        "Struggle for Project Purity", "{3}{U}", as_enters(ChooseAnchor(("Brotherhood", "Enclave"))),
+        anchored("Brotherhood", at_beginning(UPKEEP, Draw(each_opponent, save=0), draw(Count(saved(0))))),
+        anchored(
+            "Enclave",
+            whenever(PlayerAttacks(a_player, whom=YOU_ALONE), GiveCounters(that_player, "rad", times(2, that_much))),
+        ),
+    ),
     flipping(
         creature("Student of Elements", "{1}{U}", "Human Wizard", 1, 1,
                  whenever(StateIs(is_a(this, having(flying))), Mark(this, FLIPPED))),

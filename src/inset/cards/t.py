@@ -13,6 +13,18 @@ CARDS: tuple[Card, ...] = (
         )),
     )),
     instant("Tale's End", "{1}{U}", counter(target(IsAbility() | legendaries & spells))),
+    planeswalker(
+        "Tamiyo, Field Researcher", "{1}{G}{W}{U}", "Tamiyo", 4,
+        loyalty(
+            +1, Remember(0, up_to(2, creatures)),
+            Later(
+                DealsDamage(one_of(saved(0)), combat=True, batch=False), Body((draw(),)), once=False,
+                duration=UNTIL_YOUR_NEXT_TURN,
+            ),
+        ),
+        loyalty(-2, tap(up_to(2, ~lands)), stays_tapped(the_target)),
+        loyalty(-7, draw(3), Emblem((static(MayPlay(you, HAND, cost=free)),))),
+    ),
     legendary(creature(
         "Tana, the Bloodsower", "{2}{R}{G}", "Elf Druid", 2, 2, trample,
         whenever(deals_combat_damage(), create(SAPROLING, that_much)), Keyword(PARTNER),
@@ -35,6 +47,10 @@ CARDS: tuple[Card, ...] = (
         loyalty(+1, draw(), at_next(END, body(using(Choose(each(lands), 0, 0, 2), untap(saved(0)))))),
         loyalty(-3, to_library(target(~lands), 2)),
         loyalty(-8, Emblem((whenever(draws(you), exile(target(permanents & opponents_control))),))),
+    ),
+    planeswalker(
+        "Teferi, Master of Time", "{2}{U}{U}", "Teferi", 3, ActivatesAsInstant(this_one), loyalty(+1, then(draw(), discard())),
+        loyalty(-3, PhaseOut(target(creatures & you_dont_control))), loyalty(-10, ExtraTurn(you), ExtraTurn(you)),
     ),
     planeswalker(
         "Teferi, Time Raveler", "{1}{W}{U}", "Teferi", 4, CastOnlyAsSorcery(each_opponent),
@@ -66,6 +82,30 @@ CARDS: tuple[Card, ...] = (
     legendary(creature(
         "Thalia, Guardian of Thraben", "{1}{W}", "Human Soldier", 2, 1, first_strike, cost_more(~creatures, 1)
     )),
+    legendary(
+        creature(
+            "The Beast, Deathless Prince", "{2}{B}{R}", "Demon", 6, 6,
+            when_cast(
+                becomes(target(creatures), SetController(you)), untap(the_target), gains(the_target, menace, haste)
+            ),
+            static(enters_tapped(), enters_with(6, "stun")),
+            whenever(
+                While(DealsDamage(creatures, None, a_player, True), PlayerIs(that_player, owner_of(it))),
+                together(untap(this), draw()),
+            ),
+        )
+    ),
+    land(
+        "The Biblioplex", "", tap_for("{C}"),
+        activated(
+            cost("{2}", tap_symbol), LookAt(top_cards(), save=0),
+            when(
+                is_a(saved(0), instants | sorceries), May((LookAt(saved(0), reveal=True), to_hand(saved(0))), save=1),
+                when(unless(Did(1)), May((to_graveyard(saved(0)),), save=2)), otherwise=(May((to_graveyard(saved(0)),), save=2),),
+            ),
+            only_if=any_of(Compare(number_of(cards, HAND, you), EQ, 0), Compare(number_of(cards, HAND, you), EQ, 7)),
+        ),
+    ),
     saga(
         "The Birth of Meletis", "{1}{W}",
         chapter(1, search(basic & subtype("Plains"))),
@@ -163,6 +203,13 @@ CARDS: tuple[Card, ...] = (
             "The Valeyard", "{2}{U}{B}{R}", "Time_Lord Noble", 4, 5, FaceAgain(each_opponent), ExtraVote(),
         )
     ),
+    planeswalker(
+        "The Wandering Emperor", "{2}{W}{W}", "", 3, flash,
+        static(ActivatesAsInstant(this_one), only_if=is_a(this, EnteredThisTurn())),
+        loyalty(+1, put_counters(up_to(1, creatures)), gains(the_target, first_strike)),
+        loyalty(-1, create(creature_token("Samurai", 2, 2, WHITE, vigilance))),
+        loyalty(-2, exile(target(tapped & creatures)), gain_life(2)),
+    ),
     enchantment(
         "Theater of Horrors", "{1}{B}{R}", at_beginning(UPKEEP, exile(top_cards(), link=True)),
         MayPlay(
@@ -176,6 +223,14 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "Thoughtseize", "{B}", RevealHand(target_player()),
         Choose(each(~lands, HAND, the_target_player), 0), DiscardIt(saved(0)), lose_life(2),
+    ),
+    creature(
+        "Thunderous Orator", "{1}{W}", "Kor Wizard", 2, 2, vigilance,
+        whenever(
+            attacks(),
+            *(when(you_have(creatures & having(word)), gains(this, word))
+              for word in (flying, first_strike, double_strike, deathtouch, indestructible, lifelink, menace, trample)),
+        ),
     ),
     instant("Thunderous Wrath", "{4}{R}{R}", deal(5, any_target()), costed(MIRACLE, "{R}")),
     legendary(

@@ -130,6 +130,17 @@ CARDS: tuple[Card, ...] = (
     sorcery("Vandalblast", "{R}", destroy(target(artifacts & ~you_control)), costed(OVERLOAD, "{4}{R}")),
     legendary(
         creature(
+            "Varchild, Betrayer of Kjeldor", "{2}{R}", "Human Knight", 3, 3,
+            whenever(deals_combat_damage(), create(creature_token("Survivor", 1, 1, RED), that_much, that_player)),
+            static(
+                cant_block(subtype("Survivor") & opponents_control),
+                Restrict(CANT_ATTACK, subtype("Survivor") & opponents_control, YOU_OR_PLANESWALKERS),
+            ),
+            whenever(leaves(), becomes(each(subtype("Survivor")), SetController(you), duration=FOREVER)),
+        )
+    ),
+    legendary(
+        creature(
             "Varis, Silverymoon Ranger", "{1}{G}{G}", "Human Elf Ranger", 3, 3, reach, ward("{1}"),
             whenever(casts(you, (creatures | planeswalkers) & spells), venture, limit=1),
             whenever(CompletesDungeon(you), create(creature_token("Wolf", 2, 2, GREEN))),
@@ -190,5 +201,9 @@ CARDS: tuple[Card, ...] = (
         cant_block(creatures & opponents_control & ManaValueParity(True)),
     ),
     dual_land("Volcanic Island", "UR"),
+    instant(
+        "Voltage Surge", "{R}", AdditionalCost(sacrificing(artifacts), OPTIONAL),
+        when(CostWasPaid(OPTIONAL), deal(4, target(creatures | planeswalkers)), otherwise=(deal(2, the_target),)),
+    ),
     equipment("Vulshok Morningstar", "{2}", have(equipped, plus(2, 2)), equip("{2}")),
 )  # fmt: skip

@@ -32,6 +32,13 @@ CARDS: tuple[Card, ...] = (
         whenever(Expends(you, 4), put_counters(this)), activated(tap_symbol, add_one_of(RED | GREEN)),
     ),
     creature("Waning Wurm", "{3}{B}", "Zombie Wurm", 7, 6, numbered(VANISHING, 2)),
+    artifact(
+        "War Barge", "{4}",
+        activated(
+            "{3}", gains(target(creatures), Keyword(LANDWALK, where=subtype("Island"))),
+            Later(leaves(), Body((Destroy(the_target, regenerate=False),)), duration=THIS_TURN),
+        ),
+    ),
     land(
         "War Room", "", tap_for("{C}"), activated(cost("{3}", tap_symbol, PayLife(IdentityColors())), draw(1)),
     ),
@@ -111,9 +118,20 @@ CARDS: tuple[Card, ...] = (
         "Winter Blast", "{X}{G}", tap(target(creatures, x)), deal(2, to=Among(the_target, having(flying))),
     ),
     creature("Wishcoin Crab", "{3}{U}", "Crab", 2, 5),
+    aura(
+        "Withercrown", "{1}{B}", enchant(creatures),
+        have(enchanted, base(0, None), has(at_beginning(UPKEEP, PayOr(you, sacrifice_this, unpaid=(lose_life(1),))))),
+    ),
     creature("Wolfir Silverheart", "{3}{G}{G}", "Wolf Warrior", 4, 4, Keyword(SOULBOND), pair_has(plus(4, 4))),
     fetch_land("Wooded Foothills", "RG"),
     check_land("Woodland Cemetery", "BG"),
+    creature(
+        "Woolly Razorback", "{2}{W}{W}", "Boar Beast", 7, 7, enters_with(3, "ice"),
+        static(
+            PreventDamage(this_one, combat=True), have(this_one, has(defender)), only_if=is_a(this, with_counter("ice"))
+        ),
+        whenever(blocks(), TakeCounters(this, "ice")),
+    ),
     enchantment(
         "Wound Reflection", "{5}{B}",
         at_beginning(
@@ -164,6 +182,11 @@ CARDS: tuple[Card, ...] = (
                 CopySpell(EventObject(), new_targets=False, onto=Each(creatures & you_control & other), each=True),
             ),
         )
+    ),
+    creature(
+        "Zameck Guildmage", "{G}{U}", "Elf Wizard", 2, 2,
+        activated("{G}{U}", establish(EntersWithCounters(creatures & you_control, "+1/+1", 1))),
+        activated(cost("{G}{U}", TakeCountersFrom(creatures, "+1/+1")), draw()),
     ),
     legendary(creature(
         "Zaxara, the Exemplary", "{1}{B}{G}{U}", "Nightmare Hydra", 2, 3, deathtouch,

@@ -13,11 +13,13 @@ from inset.kernel.errors import InsetError
 from inset.kernel.mana import ManaCost, parse
 from inset.language import (
     abilities,
+    activating,
     card,
     conditions,
     costs,
     crewing,
     effects,
+    evasion,
     filters,
     mods,
     patterns,
@@ -33,7 +35,9 @@ MODULES = (
     card,
     conditions,
     costs,
+    activating,
     crewing,
+    evasion,
     effects,
     filters,
     mods,

@@ -209,6 +209,7 @@ class Blight(Cost):
     count: Amount = 1
 
 
+OPTIONAL: Final = "additional"  # the name of an optional additional cost that has no name of its own (118.8a)
 WATER: Final = "waterbend"  # the name of a waterbend cost as an optional additional cost
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import ANY_ZONE, BATTLE, BATTLEFIELD, PLANESWALKER
 from inset.language.abilities import Body
+from inset.language.activating import ActivatesAsInstant as ActivatesAsInstant
 from inset.language.crewing import CREWS as CREWS, SADDLES as SADDLES, CrewsAsThough as CrewsAsThough
 from inset.language.evasion import BlocksAsThough as BlocksAsThough
 from inset.language.filters import And, Anything, ControlledBy, HasType, Not

@@ -292,6 +292,10 @@ def _own_cost(writer: Writer, node: a.OwnCost) -> str:
 
 @writes(ABILITIES, a.AdditionalCost)
 def _additional(writer: Writer, node: a.AdditionalCost) -> str:
+    if node.name == c.OPTIONAL:
+        return stopped(
+            f"As an additional cost to cast this spell, you may {writer.finish(spoken_cost(writer, node.cost))}"
+        )
     if isinstance(node.cost, (c.CollectEvidence, c.Waterbend)) and node.name:  # 701.59c
         return f"As an additional cost to cast this spell, you may {writer.cost(node.cost)}."
     if node.name:

@@ -244,6 +244,8 @@ _ATTACKED: Final[dict[Filter, str]] = {
     st.YOU_OR_PLANESWALKERS: "you or a planeswalker you control",
     st.AN_OPPONENT: "one of your opponents",
     st.ENCHANTED_PLAYER: "enchanted player",
+    st.A_PLAYER: "a player",
+    f.And((f.ControlledBy(s.MostLife()), st.A_PLAYER)): "the player with the most life or tied for most life",
 }
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from inset.kernel import types as t
 from inset.language import conditions as c, filters as f, patterns as p, selections as s, values as v
-from inset.language.costs import EVIDENCE, WATER
+from inset.language.costs import EVIDENCE, OPTIONAL, WATER
 from inset.language.node import Amount, Condition, Filter
 from inset.language.text.clauses import comparison
 from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, single, zone_words
@@ -282,6 +282,9 @@ def _matches(writer: Writer, node: c.Matches) -> str:
     if isinstance(where, f.HasKeyword):
         made = phrase(writer, where)
         return f"{subject.words} has {made.words().partition('with ')[2]}"
+    if isinstance(where, f.IsAttacking) and where.what is not None:
+        whom = phrase(writer, where).after[0].removeprefix("that's ")
+        return f"{subject.words} is {whom}".replace("it is ", "it's ")
     if isinstance(where, (f.HasColor, f.IsDesignated, f.IsMarked, f.IsModified, f.IsAttacking)):
         return f"{subject.words} is {' '.join(phrase(writer, where).before)}".replace("it is ", "it's ")
     if isinstance(where, f.StatIs):
@@ -522,7 +525,7 @@ def _anchor(writer: Writer, node: c.AnchorChosen) -> str:
 
 @writes(CONDITIONS, c.CostWasPaid)
 def _paid(writer: Writer, node: c.CostWasPaid) -> str:
-    if node.name == WATER:
+    if node.name in (WATER, OPTIONAL):
         return "this spell's additional cost was paid"
     return "evidence was collected" if node.name == EVIDENCE else paid_for(writer, node.name)
 

@@ -17,7 +17,7 @@ from inset.language import (
 )
 from inset.language.conditions import Unless
 from inset.language.costs import PayLife
-from inset.language.keywords import KEYWORD_BIT
+from inset.language.keywords import KEYWORD_BIT, KEYWORD_WORD
 from inset.language.node import Amount, Filter, Players, Static
 from inset.language.text.damage_life_mana import skipped_word
 from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, single
@@ -145,6 +145,13 @@ def _again(writer: Writer, node: st.TriggersAgain) -> str:
     clause = re.sub(r"\b(enter|attack)s?$", r"\1ing", clause)
     trigger_of = f"causes a triggered ability of {source} to trigger"
     return f"if {clause} {trigger_of}, that ability triggers an additional time"
+
+
+@writes(STATICS, st.ActivatesAsInstant)
+def _as_instant(writer: Writer, node: st.ActivatesAsInstant) -> str:
+    word = KEYWORD_WORD[node.keyword] if node.keyword else "loyalty"
+    of = "" if node.where == f.Anything() else f" of {subject(writer, node.where).words}"
+    return f"you may activate {word} abilities{of} any time you could cast an instant"
 
 
 @writes(STATICS, st.DoesntTrigger)

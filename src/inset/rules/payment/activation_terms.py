@@ -14,6 +14,7 @@ from inset.rules.model.object_notes import ACTIVATIONS
 from inset.rules.model.reason import Reason
 from inset.rules.model.state import Chars, Ctx, Obj, State
 from inset.rules.objects.abilities import stands_for, traits_of
+from inset.rules.objects.layers import chars_of
 from inset.rules.payment.cost_parts import flatten
 from inset.rules.payment.cost_trace import BASE, INCREASE, CostTrace
 from inset.rules.payment.costs import UNSAID, Said, Total, announced, picked, reduced, split
@@ -80,11 +81,22 @@ def place_of(chars: Chars, ability: Activated) -> int:
     return traits_of(chars).activated.index(ability)
 
 
+def _as_instant(st: State, player: int, obj: Obj, ability: Activated) -> bool:
+    """Does an effect let the player activate it any time they could cast an instant?"""
+    chars = chars_of(st, obj)
+    for ctx, _, static, _ in statics(st, sta.ActivatesAsInstant):
+        fits = stands_for(chars, ability, static.keyword) if static.keyword else ability.loyalty
+        if fits and ctx.controller == player and passes(st, ctx, static.where, obj, chars):
+            return True
+    return False
+
+
 def _timing(st: State, player: int, obj: Obj, ability: Activated, reasons: list[Reason]) -> None:
     if ability.loyalty:  # 606.3
-        if not sorcery_time(st, player) or st.tallies.get((obj.id, 0, LOYALTY_TALLY), 0):
+        timely = sorcery_time(st, player) or _as_instant(st, player, obj, ability)
+        if not timely or st.tallies.get((obj.id, 0, LOYALTY_TALLY), 0):
             reasons.append(Reason("606.3", "a loyalty ability can be activated once each turn, at sorcery speed"))
-    elif ability.timing == AS_SORCERY and not sorcery_time(st, player):
+    elif ability.timing == AS_SORCERY and not (sorcery_time(st, player) or _as_instant(st, player, obj, ability)):
         reasons.append(Reason("602.5d", "it can be activated only as a sorcery"))
     elif ability.timing == YOUR_TURN and st.active != player:
         reasons.append(Reason("602.5", "it can be activated only during its controller's turn"))

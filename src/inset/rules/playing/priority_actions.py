@@ -117,7 +117,7 @@ def least_mana(st: State, player: int) -> int:
         for ability in abilities_of(st, obj):
             if not (st.auto_mana and pays(ability)):
                 use = use_of(ability)
-                if not use.sorcery:
+                if not use.sorcery or statics(st, sta.ActivatesAsInstant):
                     least = min(least, use.least)
     return max(0, least) if least == NO_MANA_WILL_DO or not statics(st, sta.AbilityCostChange) else 0
 

@@ -206,7 +206,8 @@ class Glance:
     """The time and the means of one player."""
 
     __slots__ = (
-        "any_type", "asker", "cheaper", "counted", "discount", "lands", "most", "plain", "player", "purse", "sorcery", "speed",
+        "any_type", "asker", "cheaper", "counted", "discount", "early", "lands",
+        "most", "plain", "player", "purse", "sorcery", "speed",
         "st", "types",
     )  # fmt: skip
 
@@ -226,6 +227,7 @@ class Glance:
         self.discount = now.discount
         self.any_type = now.any_type
         self.speed = sorcery or now.speed
+        self.early = sorcery or bool(statics(st, sta.ActivatesAsInstant))
         self.lands = sorcery and not against_land_plays(st, player)
         self.most, self.types = means(st, player)
 
@@ -277,7 +279,7 @@ class Glance:
     def usable(self, obj: Obj, ability: Activated) -> bool:
         """Is an activated ability worth asking about?"""
         use = use_of(ability)
-        if (use.sorcery and not self.sorcery) or (use.taps and obj.tapped):
+        if (use.sorcery and not self.early) or (use.taps and obj.tapped):
             return False
         return self.cheaper or (use.least <= self.most and self.has_types(use.types))
 
