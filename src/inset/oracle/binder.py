@@ -193,6 +193,9 @@ class Binder:
         self.countered: Selection | None = None  # what counters were put on last
         self.taken = -1  # the slot of the last counters removed
         self.counters: tuple[str, Selection] | None = None  # the kind that was asked about last, and on what
+        self.demanded: list[
+            int
+        ] = []  # the slots of payments that are not optional: the text says what happens otherwise
         self.apart: Selection | None = None  # what the pronoun in hand can't stand for
         self.role = t.ANY_ZONE  # where what it stands for can be
 

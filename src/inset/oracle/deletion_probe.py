@@ -38,10 +38,18 @@ SPARED_AFTER: Final = {
     "again": ("explores", "proliferate"),  # "it explores, then it explores again", "it explores, then it explores"
     "have": ("opponents",),  # "life your opponents have lost this turn", "life your opponents lost this turn"
     "it": ("then", "and"),  # "explores, then it explores again", "explores, then explores again"
+    "may": ("you",),  # "you may pay {2}. If you don't, …", "you pay {2}. If you don't, …" (118.12)
     "that": ("damage", "own"),  # "all damage that creatures would deal", "all damage creatures would deal"
     "to": ("or",),  # "to cast a spell or to activate an ability", "to cast a spell or activate an ability"
     "triggered": ("a",),  # "if a triggered ability … triggers": no other ability does
 }
+
+
+# … and words that it leaves out there without a trace: a phrase has them as a choice, and they say nothing.
+SILENT_AFTER: Final = {
+    "abilities": ("cycling",), "have": ("opponents",), "that": ("damage", "own", "spells"), "triggered": ("a",),
+    "exiled": ("those",), "revealed": ("the",), "total": ("the",),
+}  # fmt: skip
 
 
 @cache
@@ -60,6 +68,8 @@ def dead_words(words: Words, spell: bool) -> tuple[int, ...]:
         if declined or bound[0][1] != whole.abilities:
             continue
         spared = word in SPARED or (i > 0 and words[i - 1] in SPARED_AFTER.get(word, ()))
+        if i > 0 and words[i - 1] in SILENT_AFTER.get(word, ()):
+            continue
         if not spared or (bound[0][0],) == whole.spoken:
             dead.append(i)
     return tuple(dead)

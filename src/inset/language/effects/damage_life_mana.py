@@ -34,7 +34,8 @@ class DealDamage(Effect):
 
 @dataclass(frozen=True, slots=True)
 class EachDealsDamage(Effect):
-    """Each object of the selection deals damage, equal to its power if no amount is given; ``itself``: to itself."""
+    """Each object of the selection deals damage, equal to its power if no amount is given; ``itself``: to itself.
+    In what is dealt damage, that object is ``ThatThing``."""
 
     sources: Selection
     to: Selection | None = None

@@ -63,6 +63,8 @@ def body(binder: Binder, text: Node) -> a.Body | a.Modes:
         return _modes(binder, text)
     assert isinstance(text, sp.Text)
     effects = said_as_one(binder.keep_groups(sentences(binder, text.sentences)))
+    if binder.demanded:
+        raise Unbound("what if it is not paid?")
     divided, binder.divided = binder.divided, None
     return a.Body(effects, tuple(binder.targets), divided)
 
@@ -357,6 +359,8 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
             moved = s.EventObject() if isinstance(made, p.Moves) and made.destination != t.BATTLEFIELD else None
             nouns = ("~",) if what == s.This() else (*nouns_of(_without_this(subject), zone), *host)
             nouns = ("source",) if _is_source(node) else (*nouns, "creature") if many and what != s.This() else nouns
+            if isinstance(made, p.Sacrifices) and f.Not(f.IsToken()) in parts_of(made.where):
+                moved, nouns = s.EventObject(), (*nouns, "card")
             gone = made.destination if isinstance(made, p.Moves) and moved is not None else None
             if what != s.This() and _names_this(subject):  # "a spell that targets this creature"
                 binder.mention(s.This(), ("~",))

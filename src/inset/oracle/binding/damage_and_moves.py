@@ -112,6 +112,9 @@ def _each_damages(binder: Binder, node: sp.Damages, source: Selection) -> Effect
     own = isinstance(power, v.Stat) and power.which == v.POWER and isinstance(power.of, (sp.It, sp.Them))
     if node.divided or not (own or isinstance(power, int)):
         raise Unbound("several sources of the same damage")
+    if node.to in (s.ControllerOf(sp.It()), s.OwnerOf(sp.It())):  # each of them to its own controller
+        theirs = s.ControllerOf(s.ThatThing()) if isinstance(node.to, s.ControllerOf) else s.OwnerOf(s.ThatThing())
+        return e.EachDealsDamage(source, None, theirs, None if own else power)
     to, players = _whom(binder, node.to)
     return e.EachDealsDamage(source, to, players, None if own else power)
 
@@ -197,6 +200,8 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
     if node.to == t.BATTLEFIELD and node.under is None and not _is_yours(binder, what):
         under = binder.subject or s.You()  # 110.2a
     nouns = next((x.nouns for x in reversed(binder.mentions) if x.what == what), ("card",))
+    if _is_yours(binder, what):
+        binder.yours.add(slot)
     if node.to == t.BATTLEFIELD:  # from now on the permanent is referred to (400.7)
         binder.became(what, s.Saved(slot), (*nouns, "permanent"), _many(binder, what))
     else:
@@ -232,7 +237,9 @@ def _check_whose(binder: Binder, node: sp.Puts, what: Selection) -> None:
     bound = binder.bind(whose)
     if isinstance(bound, s.You) and _is_yours(binder, what):
         return
-    if owner_of(binder, what) == bound:
+    if bound == s.OwnerOf(what) or owner_of(binder, what) == bound:
+        return
+    if isinstance(what, s.Each) and f.OwnedBy(bound) in filters_of(what.where):
         return
     raise Unbound("into whose zone?")
 

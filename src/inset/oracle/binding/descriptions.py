@@ -436,6 +436,16 @@ def _stat_is(binder: Binder, node: f.StatIs) -> Filter:
     return found
 
 
+@binds(f.SharesColorWith, f.SharesCreatureTypeWith)
+def _shares(binder: Binder, node: f.SharesColorWith | f.SharesCreatureTypeWith) -> Filter:
+    """ "~ deals 2 damage to target creature and each other creature that shares a color with it": with the target."""
+    aimed = binder.mentions and isinstance(binder.mentions[-1].what, s.Target) and isinstance(node.what, sp.It)
+    if not aimed:
+        made: Filter = binder.rebuild(node)
+        return made
+    return type(node)(binder.beside(node.what, s.This()))
+
+
 @binds(sp.ThisOr)
 def _this_or(binder: Binder, node: sp.ThisOr) -> Filter:
     return f.disjunction(f.IsThis(), binder.bind(node.what))

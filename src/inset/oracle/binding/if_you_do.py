@@ -66,6 +66,8 @@ def if_you_do(binder: Binder, made: list[Effect], node: sp.IfYouDo) -> None:
             return
     if isinstance(last, e.PayOr) and not last.paid and not last.unpaid and not node.reflexive:
         done = binder.effects(node.deed)
+        if node.negated and last.save in binder.demanded:
+            binder.demanded.remove(last.save)
         made[-1] = dataclasses.replace(last, unpaid=done) if node.negated else dataclasses.replace(last, paid=done)
         return
     if node.negated and _else(made, lambda: binder.effects(node.deed)):
@@ -82,6 +84,9 @@ def if_you_do(binder: Binder, made: list[Effect], node: sp.IfYouDo) -> None:
         last = (
             asked if isinstance(asked, e.May) else last
         )  # "you may look at it. If …, you may reveal it. If you do, …"
+    if node.negated and isinstance(last, e.If) and not last.otherwise and isinstance(last.then[-1], e.May):
+        made.append(e.If(k.Unless(k.Did(last.then[-1].save)), binder.effects(node.deed)))  # for whatever reason
+        return
     if isinstance(last, e.LookAt):
         raise Unbound("“if you do”, with no cards too?")
     if isinstance(last, e.Later) and not node.reflexive and len(last.body.targets) == 0:

@@ -16,10 +16,10 @@ from inset.language import (
     statics as st,
     values as v,
 )
-from inset.language.node import Effect, Mod
+from inset.language.node import Effect, Mod, Selection
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, binds
-from inset.oracle.binding.descriptions import join, parts_of
+from inset.oracle.binder import Binder, Picked, Unbound, binds
+from inset.oracle.binding.descriptions import join, nouns_of, parts_of
 from inset.oracle.binding.later import awaiting, inner
 from inset.oracle.binding.previous_sentence import exiled_if_dies
 from inset.oracle.binding.tokens_and_changes import mods
@@ -68,11 +68,13 @@ def _casts_some(binder: Binder, node: sp.CastsSome) -> Effect:
     if among:
         assert isinstance(node.spell, sp.Described)
         rest = tuple(x for x in node.spell.after if x not in among)
-        group = binder.thing(among[0].what, moved=True)
+        group = _cards_of(binder, among[0].what)
         found = binder.bind(dataclasses.replace(node.spell, after=rest))
         spells = join([part for part in parts_of(found) if part != f.IsSpell()])
-        if f.IsSpell() not in parts_of(found) or not isinstance(group, (s.Saved, s.LinkedCards)):
+        if f.IsSpell() not in parts_of(found) or not isinstance(group, (s.Saved, s.LinkedCards, s.Each)):
             raise Unbound("spells from among what?")
+        if isinstance(group, s.Saved):
+            binder.picked = Picked(group, -1)  # what was cast is on the stack, another object (400.7)
         return e.CastNow(group, spell=spells, cost=c.PayMana(FREE), most=node.most)
     where = binder.bind(node.spell)
     parts = where.parts if isinstance(where, f.And) else (where,)
@@ -81,6 +83,14 @@ def _casts_some(binder: Binder, node: sp.CastsSome) -> Effect:
         raise Unbound("a spell from where?")
     spell = join([part for part in parts if part != f.IsSpell() and not isinstance(part, f.WasCastFrom)])
     return e.CastNow(s.Each(f.Anything(), zones[0], s.You()), spell=spell, cost=c.PayMana(FREE), most=node.most)
+
+
+def _cards_of(binder: Binder, node: Selection) -> Selection:
+    """ "Look at that player's hand. … from among those cards": the cards in it have not been named."""
+    named = any(isinstance(x.what, s.Saved) and "card" in x.nouns for x in binder.mentions)
+    if isinstance(node, sp.That) and node.many and binder.hand is not None and not named:
+        return s.Each(f.Anything(), t.HAND, binder.hand)
+    return binder.thing(node, moved=True)
 
 
 @binds(sp.PermitsTarget)
@@ -116,7 +126,8 @@ def _delayed(binder: Binder, node: sp.Delayed) -> Effect:
 @binds(sp.NextCast)
 def _next_cast(binder: Binder, node: sp.NextCast) -> Effect:
     when = binder.bind(p.Casts(s.You(), node.spell))
-    with awaiting(binder, ("spell",)):
+    nouns = nouns_of(when.where, t.BATTLEFIELD)
+    with awaiting(binder, ("spell", *nouns) if "creature" in nouns else ("spell",)):
         return e.Later(when, inner(binder, node.deed), duration=e.THIS_TURN)
 
 

@@ -15,7 +15,7 @@ from inset.oracle.binding.descriptions import described, nouns_of
 NUMBER_OF: Final[dict[type[Any], str]] = {
     e.Draw: "count", e.Discard: "count", e.Mill: "count", e.GainLife: "amount", e.LoseLife: "amount",
     e.DealDamage: "amount", e.PutCounters: "count", e.CreateToken: "count", e.AddMana: "count", e.Scry: "count",
-    e.Sacrifice: "count", e.CopySpell: "count",
+    e.Sacrifice: "count", e.CopySpell: "count", e.GiveCounters: "count",
 }  # fmt: skip
 
 
@@ -63,7 +63,8 @@ ALIKE: Final = (
 def _one_per_player(binder: Binder, deed: Effect, who: Players) -> tuple[Effect, ...]:
     """ "For each opponent, destroy up to one target creature that player controls": one action with a target for each of them."""
     aimed = [node for node in found_in(deed, sp.Aimed) if found_in(node.what, sp.ThatPlayer)]
-    if len(aimed) != 1 or (aimed[0].least, aimed[0].most) != (0, 1) or found_in(deed, sp.Allowed):
+    optional = isinstance(deed, sp.Does) and deed.who == s.You() and isinstance(deed.deed, sp.Allowed)
+    if len(aimed) != 1 or (aimed[0].least, aimed[0].most) != (0, 1) or len(found_in(deed, sp.Allowed)) != optional:
         raise Unbound("“that player” refers to nothing")
     what = replaced(aimed[0].what, sp.ThatPlayer(), who)
     several = dataclasses.replace(aimed[0], what=what, most=v.ANY_NUMBER, group=a.ONE_PER_PLAYER)
@@ -71,9 +72,21 @@ def _one_per_player(binder: Binder, deed: Effect, who: Players) -> tuple[Effect,
     if found_in(deed, sp.ThatPlayer):
         raise Unbound("“that player” refers to nothing")
     effects = binder.effects(deed)
+    if optional:
+        return _those_that_you_like(binder, effects)
     if not all(isinstance(effect, ALIKE) for effect in effects):
         raise Unbound("“for each” of what?")
     return effects
+
+
+def _those_that_you_like(binder: Binder, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """ "For each opponent, you may put …": for some of them and not for others."""
+    match effects:
+        case (e.May(effects=(e.Move(what=s.Target()) as move,)),):
+            slot = binder.new_slot()
+            chosen = e.Choose(move.what, slot, 0, v.ANY_NUMBER)
+            return chosen, replaced(move, move.what, s.Saved(slot))
+    raise Unbound("“for each” of what?")
 
 
 def _mention_counted(binder: Binder, node: sp.PerEach, each: Any) -> None:

@@ -345,7 +345,8 @@ def _removed_this_way(binder: Binder, node: sp.RemovedThisWay) -> Value:
 def _that_many(binder: Binder, node: sp.ThatMany) -> Value:
     if binder.removed:
         return v.X()
-    done = {x.what for x in binder.mentions if isinstance(x.what, s.Saved) and "discarded" in x.nouns and x.many}
+    counted = {"discarded", "sacrificed"}
+    done = {x.what for x in binder.mentions if isinstance(x.what, s.Saved) and x.many and counted & set(x.nouns)}
     if binder.hands >= 0:
         done.add(s.Saved(binder.hands))
     if node.word == "many" and len(done) == 1:
@@ -355,6 +356,8 @@ def _that_many(binder: Binder, node: sp.ThatMany) -> Value:
         return v.SavedNumber(binder.paid_any)
     if binder.event is not None and binder.event_has_amount and not (node.word == "many" and done):
         return v.EventAmount()
+    if node.word == "many" and len(binder.placed) == 1 and binder.mentions and binder.mentions[-1].many:
+        return v.Count(s.Saved(binder.placed[0][0]))  # "put any number of cards on the bottom, then draw that many"
     raise Unbound(f"“that {node.word}” refers to nothing")
 
 

@@ -202,6 +202,16 @@ def _allowed(binder: Binder, node: sp.Allowed) -> Effect | tuple[Effect, ...]:
     return e.May(effects, who, binder.new_slot(), doers=binder.doers)
 
 
+@binds(sp.Pays)
+def _pays(binder: Binder, node: sp.Pays) -> Effect:
+    """ "Pay {3}. If you don't, …": nobody has to pay what a resolving ability asks for (118.12)."""
+    who = binder.subject or s.You()
+    if who != s.You() or not isinstance(node.cost, c.PayMana):
+        raise Unbound("pays what?")
+    binder.demanded.append(binder.new_slot())
+    return e.PayOr(who, binder.bind(node.cost), save=binder.demanded[-1])
+
+
 def _paid_together(binder: Binder, deed: sp.Sequence) -> c.All:
     """ "You may pay {1} and discard a card": both or neither, so it is paid like one cost."""
     parts: list[Cost] = []
@@ -275,7 +285,8 @@ def _is_of_the_exception(condition: Condition, last: Effect) -> bool:
 
 def _asked_first(binder: Binder, condition: Condition, effects: tuple[Effect, ...]) -> Condition:
     """A condition at the end is checked before anything is done, about things as they are before they move."""
-    before = {s.Saved(move.save): move.what for move in effects if isinstance(move, e.Move)}
+    done = [one for effect in effects for one in (effect.effects if isinstance(effect, e.May) else (effect,))]
+    before = {s.Saved(move.save): move.what for move in done if isinstance(move, e.Move)}
     moved = [(mention, mention.what, mention.zones) for mention in binder.mentions if mention.what in before]
     for mention, what, _ in moved:
         assert isinstance(what, s.Saved)
@@ -321,11 +332,17 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
     previous: Effect | None = None
     for sentence in spoken:
         first, last, before_last = last, len(made), before
-        if isinstance(sentence, (sp.Otherwise, sp.IfNotPut)) or (
-            isinstance(sentence, sp.IfYouDo) and sentence.negated and isinstance(previous, sp.IfYouDo)
+        if (
+            isinstance(sentence, (sp.Otherwise, sp.IfNotPut))
+            or (
+                isinstance(sentence, sp.IfYouDo)
+                and sentence.negated
+                and (isinstance(previous, sp.IfYouDo) or _may_be_put(made))
+            )
+            or _is_another_case(previous, sentence)
         ):
             binder.undo(before)
-        previous = sentence
+        before_sentence, previous = previous, sentence
         before = binder.known()
         binder.clause()
         binder.referred = []
@@ -336,6 +353,9 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
         elif isinstance(sentence, sp.Otherwise):
             if not made or not isinstance(made[-1], e.If) or made[-1].otherwise:
                 raise Unbound("“otherwise” than what?")
+            if _may_be_put(made) and isinstance(before_sentence, sp.Conditional) and before_sentence.after:
+                if_you_do(binder, made, sp.IfYouDo(sentence.deed, s.You(), negated=True))
+                continue
             if any(isinstance(effect, e.May) for effect in made[-1].then):
                 raise Unbound("“otherwise”: if it may not be done, or if it was not done?")
             made[-1] = dataclasses.replace(made[-1], otherwise=binder.effects(sentence.deed))
@@ -375,9 +395,40 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
                 continue
             made.extend(effects)
         inside = _first_named(binder, before) if _opens_a_case(sentence, made) else []
-    if any(isinstance(sentence, sp.WhereX) for sentence in spoken) and mentions(tuple(made), v.X()):
+    if any(isinstance(sentence, sp.WhereX) and not _removed(sentence) for sentence in spoken) and mentions(
+        tuple(made), v.X()
+    ):
         raise Unbound("an X of another sentence")
     return tuple(made)
+
+
+def _removed(sentence: sp.WhereX) -> bool:
+    """ "Where X is the number of counters removed this way": that is the X of the cost, in every sentence."""
+    return isinstance(sentence.x, sp.RemovedThisWay)
+
+
+def _may_be_put(made: list[Effect]) -> bool:
+    """ "You may put it onto the battlefield (if …). If you don't, …": it is where it was."""
+    last = made[-1] if made else None
+    if isinstance(last, e.If) and not last.otherwise:
+        last = last.then[-1]
+    return isinstance(last, e.May) and isinstance(last.effects[-1], e.Move)
+
+
+def _is_another_case(previous: Effect | None, sentence: Effect) -> bool:
+    """ "If it's a land card, put it onto the battlefield. If it's a … card, …": about the same card, where it was."""
+    asked = [
+        one.condition
+        for one in (previous, sentence)
+        if isinstance(one, sp.Conditional) and not one.after and isinstance(one.condition, k.Matches)
+    ]
+    return len(asked) == 2 and all(
+        isinstance(one.what, sp.It)
+        and isinstance(one.where, sp.Described)
+        and isinstance(one.where.head, sp.Head)
+        and one.where.head.noun == "card"
+        for one in asked
+    )
 
 
 def _opens_a_case(sentence: Effect, made: list[Effect]) -> bool:

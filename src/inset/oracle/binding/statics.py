@@ -150,9 +150,12 @@ def _thing_is(binder: Binder, node: sp.ThingIs) -> tuple[Static, ...]:
     for static in node.statics:
         bound = binder.bind(static)
         made.extend(bound if isinstance(bound, tuple) else (bound,))
-    if binder.static_zone == t.GRAVEYARD and not all(isinstance(one, st.Continuous) for one in made):
+    if binder.static_zone in CARDS_HAVE and not all(isinstance(one, st.Continuous) for one in made):
         raise Unbound("the zone is not clear here")  # what else is true of objects is true of permanents and spells
     return tuple(made)
+
+
+CARDS_HAVE: Final = (t.GRAVEYARD, t.HAND)
 
 
 def _subject(binder: Binder, what: Node) -> Filter:
@@ -169,8 +172,8 @@ def _subject(binder: Binder, what: Node) -> Filter:
         if found.zones == t.STACK and found.owner is None:
             binder.static_zone = t.STACK
             return found.where
-        if found.zones == t.GRAVEYARD and found.among is None:  # "each creature card in your graveyard has scavenge"
-            binder.static_zone = t.GRAVEYARD
+        if found.zones in CARDS_HAVE and found.among is None:  # "each creature card in your graveyard has scavenge"
+            binder.static_zone = found.zones
             return found.owned
         if found.zones != t.BATTLEFIELD:
             raise Unbound("the zone is not clear here")

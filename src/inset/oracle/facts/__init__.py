@@ -56,6 +56,9 @@ NOT_COMPARED: Final = tuple((re.compile(words), frozenset(kinds.split(", "))) fo
     (r"loses all other abilities, card types", "verb"),
     (r"if it isn't a mana ability|has vigilance if it's white", "condition"),
     (r"^If an? [\w, ]+ you control would deal", "condition"),
+    (r"permanent you control is put into a graveyard, ", "event"),  # from the battlefield: it dies
+    (r"becomes a Coward", "subtype"),  # which is also the name of the card that says so
+    (r"activate a ninjutsu ability", "keyword"),
     (r"(?:opponent|player|they) (?:who )?lost life this turn", "compared"),  # at least 1 life
     (r"discard a card unless you sacrifice", "discard"),
     (r"each player who searched a library", "condition"),

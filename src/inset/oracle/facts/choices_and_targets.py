@@ -28,9 +28,8 @@ def _chosen_apart(what: Any) -> Any:
 @tells(e.Choose)
 def _choose(walk: Walk, node: e.Choose) -> bool | None:
     kept = isinstance(node.what, s.Each) and node.what.zone == t.BATTLEFIELD and node.most != 1  # "chooses up to two"
-    if (
-        node.least == 0 and not kept and isinstance(node.who, (s.AllPlayers, s.Opponents))
-    ):  # each of several may (101.4)
+    each_may = not kept and isinstance(node.who, (s.AllPlayers, s.Opponents))  # 101.4
+    if node.least == 0 and (each_may or isinstance(node.what, s.Target)):  # "for each opponent, you may put … target …"
         walk.note("may", "may")
     if node.at_random:
         walk.note("random", "random")

@@ -86,6 +86,11 @@ def _for_each(check: Check, node: e.ForEach, scope: Scope) -> None:
     check.effects(node.effects, inside)
 
 
+@holds(e.EachDealsDamage)
+def _each_deals_damage(check: Check, node: e.EachDealsDamage, scope: Scope) -> None:
+    check.plain(node, scope.inner(each=Place(scope.place(node.sources).zones)))
+
+
 @holds(e.ForEachPlayer)
 def _for_each_player(check: Check, node: e.ForEachPlayer, scope: Scope) -> None:
     check.reads(node.who, scope)

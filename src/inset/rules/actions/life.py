@@ -65,10 +65,13 @@ def _deal(st: State, ctx: Ctx, node: ef.DealDamage) -> Ask[None]:
 @performs(ef.EachDealsDamage)
 def _each_deals(st: State, ctx: Ctx, node: ef.EachDealsDamage) -> Ask[None]:
     hits = []
+    outer = ctx.each
     for source in living(st, ctx, node.sources):
+        ctx.each = source  # "to its controller"
         amount = (look(st, source)[1].power or 0) if node.amount is None else number(st, ctx, node.amount)
         refs = [source] if node.itself else recipients(st, ctx, node)
         hits += [Hit(source, ref, amount) for ref in refs]
+    ctx.each = outer
     yield from damage.deal(st, hits)
 
 
