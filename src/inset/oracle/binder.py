@@ -193,9 +193,8 @@ class Binder:
         self.countered: Selection | None = None  # what counters were put on last
         self.taken = -1  # the slot of the last counters removed
         self.counters: tuple[str, Selection] | None = None  # the kind that was asked about last, and on what
-        self.demanded: list[
-            int
-        ] = []  # the slots of payments that are not optional: the text says what happens otherwise
+        self.x_is: Any = None  # what the last "where X is …" says
+        self.demanded: list[int] = []  # the slots of payments that nobody "may" make
         self.apart: Selection | None = None  # what the pronoun in hand can't stand for
         self.role = t.ANY_ZONE  # where what it stands for can be
 
@@ -328,6 +327,14 @@ class Binder:
         if self.spell and what == s.This():
             where = t.STACK
         self.mentions.append(Mention(what, nouns, many, self.unit, moved, where))
+
+    @contextmanager
+    def describing(self) -> Iterator[None]:
+        """What is named only to describe something else is farther than that."""
+        known = len(self.mentions)
+        yield
+        for mention in self.mentions[known:]:
+            mention.within = True
 
     def became(self, what: Selection, new: Selection, nouns: tuple[str, ...], many: bool) -> None:
         """Whatever refers to the one refers to the other from here on."""

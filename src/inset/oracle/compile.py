@@ -138,10 +138,13 @@ ROLLED: Final = re.compile(r"\b[Rr]olls? a d\d")
 
 
 # --- paragraphs ---------------------------------------------------------------------------------------------------------
+NO_SPACE: Final = re.compile(r"(?<=[}\d]:)(?=[A-Z])|(?<=},)(?={)")  # a slip of the source: "{T}:Draw a card"
+
+
 def blocks(text: str) -> list[str]:
     """Paragraphs; bullets belong to the one before them, a size to its level symbol."""
     made: list[str] = []
-    for line in text.split("\n"):
+    for line in NO_SPACE.sub(" ", text).split("\n"):
         row = DIE_ROW.match(line) is not None and bool(made) and ROLLED.search(made[-1]) is not None
         if made and (row or line.startswith(("•", "+ ")) or re.fullmatch(r"LEVEL \d+(-\d+|\+)", made[-1])):
             made[-1] += f"\n{line}"

@@ -249,6 +249,9 @@ def owner_of(binder: Binder, what: Selection) -> Players | None:
     match what:
         case s.Among(what=group):
             return owner_of(binder, group)
+        case s.Union(parts=parts):
+            owners_of = {repr(owner_of(binder, part)) for part in parts}
+            return owner_of(binder, parts[0]) if len(owners_of) == 1 else None
         case s.TopOfLibrary(who=who):
             return who
         case s.Each(of=who):

@@ -117,8 +117,6 @@ def _puts_back(binder: Binder, node: sp.PutsBack) -> tuple[Effect, ...]:
 
 @binds(sp.Picks)
 def _picks(binder: Binder, node: sp.Picks) -> tuple[Effect, ...]:
-    if isinstance(binder.subject, s.ThatOne):
-        raise Unbound("each of several players chooses")
     made = binder.thing(node.what)
     mention = binder.mentions[-1]
     if mention.what != made:
@@ -161,10 +159,12 @@ def _reveals_until(binder: Binder, node: sp.RevealsUntil) -> Effect:
         raise Unbound("each of several players reveals")
     outer, binder.zone = binder.zone, t.LIBRARY
     try:
-        until = binder.bind(node.until)
+        with binder.describing():
+            until = binder.bind(node.until)
     finally:
         binder.zone = outer
     found, rest = binder.new_slot(), binder.new_slot()
+    binder.tops |= {found: who, rest: who}
     if who == s.You():
         binder.yours.update((found, rest))
     binder.mention(s.Saved(found), ("card", "exiled" if node.exile else "revealed", *nouns_of(until, t.LIBRARY)))

@@ -183,6 +183,7 @@ def _where_x(binder: Binder, node: sp.WhereX) -> tuple[Effect, ...]:
     known = list(binder.mentions)
     value = _counted(binder, node.x, tuple(effect for effect in effects if mentions(effect, v.X())))
     binder.mentions = known  # what a number counts is not what the text refers to next
+    binder.x_is = value
     made: tuple[Effect, ...] = replaced(effects, v.X(), value)
     targets = [replaced(spec, v.X(), value) for spec in binder.targets]
     if made == effects and targets == binder.targets and value != v.X():  # "X" may be what the cost calls X already

@@ -19,9 +19,9 @@ from inset.language import (
 )
 from inset.language.node import Effect, Filter, Players
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound
+from inset.oracle.binder import Binder, Unbound, mentions
 from inset.oracle.binding.descriptions import join
-from inset.oracle.binding.spent_mana import spend_only, when_spent
+from inset.oracle.binding.spent_mana import AS_IT_ENTERS, spend_only, when_spent
 
 
 def still_a(made: list[Effect]) -> None:
@@ -89,11 +89,29 @@ def enters_so(made: list[Effect], effects: tuple[Effect, ...]) -> bool:
     if not isinstance(last, e.Move) or last.to != t.BATTLEFIELD or last.mods or last.save < 0 or len(effects) != 1:
         return False
     said = effects[0]
+    if _enters_with(made, last, said):
+        return True
     if not isinstance(said, e.Modify) or said.what != s.Saved(last.save) or said.duration != e.FOREVER:
         return False
     if not all(isinstance(mod, (m.AddTypes, m.AddColors)) for mod in said.mods):
         return False
     made[-1] = dataclasses.replace(last, mods=said.mods)
+    return True
+
+
+def _enters_with(made: list[Effect], move: e.Move, said: Effect) -> bool:
+    """ "Return it to the battlefield. (If …,) that creature enters with an additional +1/+1 counter on it"."""
+    case = said if isinstance(said, e.If) and len(said.then) == 1 and not said.otherwise else None
+    put = case.then[0] if case is not None else said
+    if not isinstance(put, e.PutCounters) or put.save != AS_IT_ENTERS or put.what != s.Saved(move.save):
+        return False
+    more = dataclasses.replace(move, counters=(*move.counters, (put.kind, put.count)))
+    if case is None:
+        made[-1] = more
+    elif mentions(case.condition, put.what):
+        return False
+    else:
+        made[-1] = e.If(case.condition, (more,), (move,))
     return True
 
 

@@ -53,7 +53,8 @@ def _aimed(binder: Binder, node: sp.Aimed) -> Selection:
     slot, first = len(binder.targets), len(binder.before)
     outer, binder.zone = binder.zone, t.BATTLEFIELD
     try:
-        found = described(binder, node.what) if node.what is not None else None
+        with binder.describing():
+            found = described(binder, node.what) if node.what is not None else None
     finally:
         binder.zone = outer
     if found is None:
@@ -134,7 +135,8 @@ def _every(binder: Binder, node: sp.Every) -> Selection:
 @binds(sp.Some)
 def _some(binder: Binder, node: sp.Some) -> Selection:
     """Chosen as the instruction is carried out (608.2d): the choice comes first."""
-    found = described(binder, node.what)
+    with binder.describing():
+        found = described(binder, node.what)
     slot = binder.new_slot()
     chooser = binder.subject or s.You()
     binder.before.append(e.Choose(found.selection, slot, node.least, node.most, chooser, node.at_random))
@@ -356,8 +358,9 @@ def _that_many(binder: Binder, node: sp.ThatMany) -> Value:
         return v.SavedNumber(binder.paid_any)
     if binder.event is not None and binder.event_has_amount and not (node.word == "many" and done):
         return v.EventAmount()
-    if node.word == "many" and len(binder.placed) == 1 and binder.mentions and binder.mentions[-1].many:
-        return v.Count(s.Saved(binder.placed[0][0]))  # "put any number of cards on the bottom, then draw that many"
+    placed = [s.Saved(slot) for slot, _ in binder.placed]
+    if node.word == "many" and len(placed) == 1 and any(x.many for x in binder.mentions if x.moved == placed[0]):
+        return v.Count(placed[0])  # "put any number of cards on the bottom, then draw that many"
     raise Unbound(f"“that {node.word}” refers to nothing")
 
 

@@ -22,8 +22,8 @@ from inset.language import (
 from inset.language.card import Token
 from inset.language.node import Condition, Cost, Effect, Node, Players, Selection, Value
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, binds, found_in, mentions
-from inset.oracle.binding.descriptions import CREATURES_HAVE, described, parts_of
+from inset.oracle.binder import Binder, Picked, Unbound, binds, found_in, mentions, replaced
+from inset.oracle.binding.descriptions import CREATURES_HAVE, described, join, parts_of
 from inset.oracle.binding.if_you_do import SEVERAL_PLAYERS, if_you_cant, if_you_do
 from inset.oracle.binding.instead import instead
 from inset.oracle.binding.outcomes import kept_by_all
@@ -37,6 +37,7 @@ from inset.oracle.binding.previous_sentence import (
     sure_damage,
 )
 from inset.oracle.binding.repeated import repeat
+from inset.oracle.binding.spent_mana import AS_IT_ENTERS
 from inset.oracle.binding.tokens_and_changes import granted
 from inset.oracle.verb_domains import where_operand_is
 
@@ -95,6 +96,8 @@ def _chosen_first(binder: Binder, who: Players, effects: tuple[Effect, ...]) -> 
         return kept
     may = len(effects) == 1 and isinstance(effects[0], e.May) and effects[0].who == s.ThatOne()
     match effects[0].effects if may and isinstance(effects[0], e.May) else effects:
+        case (e.Choose() as choice,) if not may:
+            return (_each_chooses(binder, who, choice),)
         case (e.Choose() as choice, e.Move() as move):
             theirs = isinstance(choice.what, s.Each) and (
                 choice.what.of == s.ThatOne() or f.ControlledBy(s.ThatOne()) in parts_of(choice.what.where)
@@ -114,6 +117,23 @@ def _chosen_first(binder: Binder, who: Players, effects: tuple[Effect, ...]) -> 
                 mention.many = mention.many or mention.what == put.what
             return dataclasses.replace(choice, who=who, least=0 if may else choice.least), put
     raise Unbound("each of several players chooses")
+
+
+def _each_chooses(binder: Binder, who: Players, choice: e.Choose) -> Effect:
+    """ "Each player chooses a creature they control. Destroy the rest": the rest of what all of them control."""
+    what, theirs = choice.what, f.ControlledBy(s.ThatOne())
+    if not isinstance(what, s.Each) or choice.who != s.ThatOne():
+        raise Unbound("each of several players chooses")
+    rest = [part for part in parts_of(what.where) if part != theirs]
+    if what.of != s.ThatOne() and theirs not in parts_of(what.where):
+        raise Unbound("each of several players chooses")
+    for mention in binder.mentions:
+        mention.many = mention.many or mention.what == s.Saved(choice.save)
+    binder.picked = None
+    if what.zone == t.BATTLEFIELD and not found_in(tuple(rest), s.ThatOne):
+        whose = [] if isinstance(who, s.AllPlayers) else [f.ControlledBy(who)]
+        binder.picked = Picked(s.Each(join([*rest, *whose])), choice.save, True)
+    return dataclasses.replace(choice, who=who)
 
 
 @binds(sp.ThingDoes)
@@ -330,6 +350,7 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
     inside: list[Any] = []
     last = 0  # where the instructions of the previous sentence begin
     previous: Effect | None = None
+    found_x: list[int] = []  # where the instructions of sentences with "where X is …" begin
     for sentence in spoken:
         first, last, before_last = last, len(made), before
         if (
@@ -343,6 +364,8 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
         ):
             binder.undo(before)
         before_sentence, previous = previous, sentence
+        if isinstance(sentence, sp.WhereX) and not _removed(sentence):
+            found_x.append(last)
         before = binder.known()
         binder.clause()
         binder.referred = []
@@ -395,11 +418,25 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
                 continue
             made.extend(effects)
         inside = _first_named(binder, before) if _opens_a_case(sentence, made) else []
-    if any(isinstance(sentence, sp.WhereX) and not _removed(sentence) for sentence in spoken) and mentions(
-        tuple(made), v.X()
-    ):
-        raise Unbound("an X of another sentence")
+    if any(put.save == AS_IT_ENTERS for put in found_in(tuple(made), e.PutCounters)):
+        raise Unbound("which spell is meant?")
+    if found_x:
+        _one_x(binder, made, found_x)
     return tuple(made)
+
+
+def _one_x(binder: Binder, made: list[Effect], places: list[int]) -> None:
+    """ "You may draw X cards, where X is …. If you do, you lose X life": the number is computed once (107.3i)."""
+    if not mentions(tuple(made), v.X()):
+        return
+    value = binder.x_is
+    if len(places) != 1 or not isinstance(value, Value) or mentions((*made[: places[0]], *binder.targets), v.X()):
+        raise Unbound("an X of another sentence")
+    slot = binder.new_slot()
+    made[places[0] :] = [
+        e.Remember(slot, number=value),
+        *replaced(tuple(made[places[0] :]), v.X(), v.SavedNumber(slot)),
+    ]
 
 
 def _removed(sentence: sp.WhereX) -> bool:

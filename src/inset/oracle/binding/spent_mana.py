@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import Final
 
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, selections as s, statics as st
@@ -91,8 +92,14 @@ def _is_sure(binder: Binder, node: sp.IsSure) -> Effect:
     return e.Establish((rule,), e.THIS_TURN)
 
 
+AS_IT_ENTERS: Final = -2  # marks counters that are said to be on a permanent as it enters, until its move has them
+
+
 @binds(sp.EntersSo)
 def _enters_so(binder: Binder, node: sp.EntersSo) -> Effect:
     """614.1c."""
+    put = binder.subject_thing
+    if isinstance(put, s.Saved) and (put.slot, t.BATTLEFIELD) in binder.placed:  # see ``enters_so``
+        return e.PutCounters(put, node.kind, binder.bind(node.count), save=AS_IT_ENTERS)
     rule = st.EntersWithCounters(f.IsOneOf(_spell_that_was_cast(binder)), node.kind, binder.bind(node.count))
     return e.Establish((rule,), e.THIS_TURN)

@@ -11,7 +11,7 @@ from inset.language import (
     selections as s,
     values as v,
 )
-from inset.language.keywords import CYCLING
+from inset.language.keywords import CONVOKE, CYCLING
 from inset.oracle.grammar.clauses import CLAUSES, EACH, FULL
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.player_actions import SUBJECT as WHO
@@ -59,7 +59,7 @@ _hit = s.PlayersInEvents(_ALL, p.DealsDamage(f.IsThis(), None, _ALL, True))
 for _of in (AFTER.one, AFTER.many):
     words_for(_of, {"with lesser mana value": _lesser})
     words_for(_of, {"whose controller was dealt combat damage by ~ this turn": f.ControlledBy(_hit)})
-words_for(AFTER.one, {"with a cycling ability": f.HasKeyword(CYCLING)})
+words_for(AFTER.one, {"with a cycling ability": f.HasKeyword(CYCLING), "that has convoke": f.HasKeyword(CONVOKE)})
 words_for(
     AFTER.many, {"with cycling abilities": f.HasKeyword(CYCLING), "with a cycling ability": f.HasKeyword(CYCLING)}
 )

@@ -60,6 +60,10 @@ from inset.oracle.spoken import (
     TheyAll,
 )
 
+# --- half X ---------------------------------------------------------------------------------------------------------------
+_HALF_X: Final = v.Half(v.X())
+phrase(DEED, "draw* half X cards, rounded down", e.Draw(SUBJECT, _HALF_X))
+
 # --- searches ---------------------------------------------------------------------------------------------------------
 _one, _many, _n, _tapped = ONE_DESC("what"), DESC.many("what"), SEVERAL("n"), TAPPED("tapped", False)
 REVEALED: Final = {False: Nonterminal("reveal it"), True: Nonterminal("reveal them")}

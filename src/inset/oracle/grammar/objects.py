@@ -408,7 +408,7 @@ _OF_WHOM: Final = {
 for _of in (AFTER.one, AFTER.many):
     for _words, _whom in _OF_WHOM.items():
         _others = Described((), HEAD.many("others"), (_whom,))
-        phrase(_of, f"with the greatest <stat> among <others> {_words}", GreatestAmong(STAT("stat"), _others))
+        phrase(_of, f"with the (greatest|highest) <stat> among <others> {_words}", GreatestAmong(STAT("stat"), _others))
 phrase(AFTER.one, "that shares a creature type with <like>", f.SharesCreatureTypeWith(THING.one("like")))
 phrase(AFTER.many, "that share a creature type with <like>", f.SharesCreatureTypeWith(THING.one("like")))
 phrase(AFTER.one, "that shares a color with <like>", f.SharesColorWith(THING.one("like")))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.language import costs as c, effects as e
+from inset.kernel import types as t
+from inset.kernel.mana import FREE
+from inset.language import costs as c, effects as e, filters as f, selections as s
 from inset.oracle.grammar.numbers import MANA
 from inset.oracle.grammar.permissions import EXILED, SINGLE, SPENDING
 from inset.oracle.grammar.references import REFERRED
@@ -46,4 +48,13 @@ for _verb, _lands in (("play", True), ("cast", False)):
         SENTENCE, f"<dur>, you may {_verb} <what> {_all_free}",
         Permits(REFERRED("what"), _dur, _lands, True, free=True, among=True),
     )  # fmt: skip
+_COMMANDER: Final = s.Each(f.YOUR_COMMANDER, t.COMMAND)
+words_for(
+    CLAUSE,
+    {
+        "you may cast your commander from the command zone without paying its mana cost": e.CastNow(
+            _COMMANDER, cost=c.PayMana(FREE)
+        )
+    },
+)
 phrase(CLAUSE, "you may play <what> without paying its mana cost", CastsFree(SINGLE("what"), True))

@@ -55,6 +55,7 @@ for _of in (AFTER.one, AFTER.many):
 phrase(STATIC, "<what> cost <n> less to cast", CostsLess(_many, _n))
 phrase(STATIC, "<what> cost <n> more to cast", CostsLess(_many, _n, 1))
 phrase(STATIC, "<what> cost <m> less to cast", CostsLess(_many, 0, -1, COLORED("m")))
+phrase(STATIC, "<what> cost <m> more to cast", CostsLess(_many, 0, 1, COLORED("m")))
 phrase(
     STATIC, "<what> cost <m> less to cast. this effect reduces only the amount of colored mana you pay",
     CostsLess(_many, 0, -1, COLORED("m"), True),
