@@ -153,6 +153,23 @@ def test_the_schema_the_table_and_everything_are_in_the_info() -> None:
     assert env.state().shape == (1000, len(CARDS))
 
 
+def test_every_game_of_an_environment_is_one_that_its_record_replays() -> None:
+    """The decks are checked once; each game has a seed and a setup of its own."""
+    env = aec_env(decks=DECKS, paying=False)
+    found = []
+    for seed in (1, 2):
+        env.reset(seed=seed)
+        env.step(0)
+        game = env.unwrapped.game
+        again = inset.Game.replay(game.record())
+        assert again.fingerprint() == game.fingerprint()
+        assert again.players == ("player_0", "player_1")
+        assert not again.automation("paying")
+        assert again.automation("passing")
+        found.append(game.fingerprint())
+    assert found[0] != found[1]
+
+
 def test_a_belief_fits_what_the_agent_knows() -> None:
     env = aec_env(decks=DECKS)
     env.reset(seed=1)
@@ -238,6 +255,7 @@ def test_a_worker_that_fails_is_reported() -> None:
         ({"decks": DECKS, "seats": 3}, "3 seats, but 2 decks"),
         ({"format": "nonsense"}, "nonsense"),
         ({"decks": DECKS, "format": "commander"}, "ommander"),
+        ({"decks": DECKS, "passing": 1}, "passing must be True or False"),
     ],
 )
 def test_what_can_not_be_is_said(given: dict[str, Any], message: str) -> None:

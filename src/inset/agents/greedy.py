@@ -45,6 +45,11 @@ def decide(sight: Sight, decision: Decision) -> Any:
     """The value of the option to choose."""
     if decision.kind == kinds.PRIORITY and not priority.wants(sight):
         return PASS
+    return weigh(sight, decision)
+
+
+def weigh(sight: Sight, decision: Decision) -> Any:
+    """The same for a player who wants to do something at this priority."""
     return _KINDS[decision.kind](sight, decision)
 
 

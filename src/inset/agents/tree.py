@@ -106,7 +106,9 @@ def attempt(deal: Game, me: int, move: Move, node: Node, turns: int) -> None:
                 in_tree = node.visits >= WIDEN
                 path.append(node)
                 value = course.take(sight, decision, chosen)
-        game.give(value if value is not None else greedy.decide(sight, decision))
+            elif found:  # what the greedy player does
+                value = course.take(sight, decision, found[0])
+        game.give(value if value is not None else greedy.weigh(sight, decision))
     score = worth.position(st, me)
     for passed in path:
         passed.visits += 1

@@ -19,8 +19,12 @@ from inset.env.reader import Content
 from inset.env.schema import Shape
 from inset.game import Game
 from inset.kernel import rng
+from inset.kernel.arguments import shortly
 from inset.kernel.errors import IllegalAnswer, InsetError
+from inset.kernel.wrong_type import WrongType
+from inset.play.new_game import starting_state
 from inset.play.options import Decision
+from inset.play.record import new_setup
 from inset.rules.model.answers import PASS
 from inset.rules.model.decision import PRIORITY
 from inset.rules.model.outcome import LIMIT
@@ -75,6 +79,9 @@ def setting(
     unknown = set(automations) - set(AUTOMATIONS)
     if unknown:
         raise TypeError(f"no setting called {min(unknown)!r}")
+    for name, on in automations.items():
+        if not isinstance(on, bool):
+            raise WrongType(f"{name} must be True or False, not {shortly(on)}")
     if max_steps < 1:
         raise ValueError("max_steps must be positive")
     shape = Shape(len(made), cards, options, history)
@@ -92,7 +99,7 @@ def first_decks(format: str, count: int) -> tuple[Deck, ...]:
 class Episode:
     """One game, and what each seat has seen of it."""
 
-    __slots__ = ("_about", "_all_seeing", "_encoders", "game", "page", "setting", "steps")
+    __slots__ = ("_about", "_all_seeing", "_encoders", "_setup", "game", "page", "setting", "steps")
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -101,14 +108,14 @@ class Episode:
         self.steps = 0
         self._encoders = [Encoder(setting.shape, seat) for seat in range(setting.seats)]
         self._all_seeing: list[Encoder] = []
+        names = [f"player_{seat}" for seat in range(setting.seats)]
+        self._setup = new_setup(setting.decks, 0, setting.format, names, None, dict(setting.automations))
         self._about: dict[str, Any] = {"schema": setting.shape.digest(), "card_ids": card_ids.version()}
 
     def begin(self, seed: int) -> None:
         """A new game. The seed decides who begins, too."""
-        names = [f"player_{seat}" for seat in range(self.setting.seats)]
-        self.game = Game.new(
-            self.setting.decks, seed, self.setting.format, names, first=None, **dict(self.setting.automations)
-        )
+        setup = dataclasses.replace(self._setup, seed=seed)  # decks and names have been checked once for all games
+        self.game = Game(setup, starting_state(setup))
         self.page = self.steps = 0
         self._encoders = [Encoder(self.setting.shape, seat) for seat in range(self.setting.seats)]
 
