@@ -51,6 +51,10 @@ CARDS: tuple[Card, ...] = (
     creature("Aegis Turtle", "{U}", "Turtle", 0, 5),
     creature("Aerie Bowmasters", "{2}{G}{G}", "Dog Archer", 3, 4, reach, megamorph("{5}{G}")),
     creature("Aeromunculus", "{1}{G}{U}", "Homunculus Mutant", 2, 3, flying, activated(cost("{2}{G}{U}"), Adapt(1))),
+    instant(
+        "Aether Gust", "{1}{U}",
+        Move(target(spell_or_permanent & (red | green), zone=STACK | BATTLEFIELD), LIBRARY, order=OWNERS_CHOICE),
+    ),
     land(
         "Aether Hub", "", when_enters(GiveCounters(you, "energy", 1)), tap_for("{C}"),
         activated(cost(tap_symbol, PayCounters("energy", 1)), add_one_of(ALL_COLORS)),

@@ -90,6 +90,20 @@ CARDS: tuple[Card, ...] = (
             deal(x, to=target((attacking | blocking) & creatures & opponents_control)),
         ),
     )),
+    instant(
+        "Cauldron Dance", "{4}{B}{R}", CastOnly(InStep(tuple(COMBAT_STEPS))),
+        lines(
+            sentences(
+                to_battlefield(target(creatures & your, zone=GRAVEYARD), save=0),
+                gains(saved(0), haste, duration=FOREVER), at_next(END, body(to_hand(saved(0)))),
+            ),
+            may(
+                Choose(each(creatures, HAND, you), 1), to_battlefield(saved(1), save=2),
+                gains(saved(2), haste, duration=FOREVER),
+                at_next(END, body(SacrificeIt(saved(2), who=controller_of(saved(2))))),
+            ),
+        ),
+    ),
     creature(
         "Caustic Bronco", "{1}{B}", "Snake Horse Mount", 2, 2,
         whenever(

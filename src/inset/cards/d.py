@@ -43,6 +43,11 @@ CARDS: tuple[Card, ...] = (
             Permit(saved(0), THIS_TURN, cost=free),
         ),
     ),
+    sorcery(
+        "Dawnglow Infusion", "{X}{G/W}",
+        when(at_least(ColorSpent(GREEN, this), 1), gain_life(x)),
+        when(at_least(ColorSpent(WHITE, this), 1), gain_life(x)),
+    ),
     sorcery("Day of Judgment", "{2}{W}{W}", destroy(each(creatures))),
     instant(
         "Daze", "{1}{U}", AlternativeCost(ReturnToHand(subtype("Island"))),
@@ -242,6 +247,10 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Dreamtail Heron", "{4}{U}", "Elemental Bird", 3, 4, mutate("{3}{U}"), flying,
         whenever(Mutates(this_one), draw()),
+    ),
+    sorcery(
+        "Dredge the Mire", "{3}{B}", Choose(each(creatures, GRAVEYARD, they), 0, who=each_opponent),
+        to_battlefield(saved(0), under=you),
     ),
     enchantment(
         "Dress Down", "{1}{U}", flash, when_enters(draw()), have(creatures, LoseAllAbilities()),

@@ -58,6 +58,15 @@ CARDS: tuple[Card, ...] = (
         whenever(dies(other & creatures & you_control), investigate()),
         whenever(Sacrifices(you, tokens), surveil(1)),
     )),
+    saga(
+        "Elspeth Conquers Death", "{3}{W}{W}",
+        chapter(1, exile(target(opponents_control & mana_value_at_least(3)))),
+        chapter(2, establish(CostChange(~creatures & spells, 2, each_opponent, 1), duration=UNTIL_YOUR_NEXT_TURN)),
+        chapter(
+            3, to_battlefield(in_graveyard((creatures | planeswalkers) & your), save=0),
+            ChooseMode(((put_counters(saved(0)),), (put_counters(saved(0), kind="loyalty"),))),
+        ),
+    ),
     planeswalker(
         "Elspeth, Knight-Errant", "{2}{W}{W}", "Elspeth", 4, loyalty(+1, create(SOLDIER)),
         loyalty(+1, gets(target(creatures), 3, 3, flying)),
@@ -188,6 +197,11 @@ CARDS: tuple[Card, ...] = (
         "Esika's Chariot", "{3}{G}", 4, 4, when_enters(create(creature_token("Cat", 2, 2, GREEN), 2)),
         whenever(attacks(), create_copy(target(tokens & you_control))), crew(4),
     )),
+    instant(
+        "Essence Flux", "{U}",
+        then(exile(target(creatures & you_control), save=0), to_battlefield(saved(0), owner_of(saved(0)), save=1)),
+        when(is_a(saved(1), subtype("Spirit")), put_counters(saved(1))),
+    ),
     creature(
         "Essence of the Wild", "{3}{G}{G}{G}", "Avatar", 6, 6,
         EntersAsCopy(creatures & you_control, this_one, optional=False),

@@ -157,6 +157,16 @@ CARDS: tuple[Card, ...] = (
         "Fires of Invention", "{3}{R}", static(CastOnlyIf(you, your_turn), CantCast(you, more_than=2)),
         OfferAlternativeCost(you, spells & mana_value_at_most(number_of(lands & you_control)), free),
     ),
+    sorcery(
+        "Firespout", "{2}{R/G}",
+        when(
+            all_of(at_least(ColorSpent(RED, this), 1), at_least(ColorSpent(GREEN, this), 1)), deal(3, each(creatures)),
+            otherwise=(
+                when(at_least(ColorSpent(RED, this), 1), deal(3, each(creatures & ~having(flying)))),
+                when(at_least(ColorSpent(GREEN, this), 1), deal(3, each(creatures & having(flying)))),
+            ),
+        ),
+    ),
     instant("Flame Spill", "{2}{R}", DealDamage(4, target(creatures), excess_to=controller_of(the_target))),
     instant(
         "Flames of the Blood Hand", "{2}{R}",
@@ -231,6 +241,10 @@ CARDS: tuple[Card, ...] = (
         have(enchanted, LoseAllAbilities(), SetTypes(CREATURE, ("Frog",)), SetColors(BLUE), base(1, 1)),
     ),
     land("Frontier Bivouac", "", enters_tapped(), activated(tap_symbol, add_one_of(GREEN | BLUE | RED))),
+    legendary(creature(
+        "Fumiko the Lowblood", "{2}{R}{R}", "Human Samurai", 3, 2,
+        Keyword(BUSHIDO, number=number_of(creatures & attacking)), Restrict(MUST_ATTACK, creatures & opponents_control),
+    )),
     room(
         door(
             "Funeral Room", "{2}{B}",

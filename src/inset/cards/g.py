@@ -2,6 +2,8 @@
 
 from inset.cards.vocabulary import *
 
+_GRIM = target(creatures & you_control), target(creatures & opponents_control)
+
 CARDS: tuple[Card, ...] = (
     legendary(creature(
         "Gaddock Teeg", "{G}{W}", "Kithkin Advisor", 2, 2,
@@ -269,6 +271,13 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Gremlin Tamer", "{W}{U}", "Human Scout", 2, 2,
         whenever(eerie(), create(creature_token("Gremlin", 1, 1, RED)), name="Eerie"),
+    ),
+    instant(
+        "Grim Contest", "{1}{B}{G}",
+        DealDamage(
+            toughness_of(_GRIM[0]), _GRIM[1], source=_GRIM[0],
+            also=DealDamage(toughness_of(_GRIM[1]), _GRIM[0], source=_GRIM[1]),
+        ),
     ),
     planeswalker(
         "Grist, the Hunger Tide", "{1}{B}{G}", "Grist", 3,

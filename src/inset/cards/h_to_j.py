@@ -163,6 +163,10 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Ill-Tempered Cyclops", "{3}{R}", "Cyclops", 3, 3, trample, activated(cost("{5}{R}"), Monstrosity(3))
     ),
+    sorcery(
+        "Ill-Timed Explosion", "{2}{U}{R}", draw(2), may(Discard(you, 2, save=1)),
+        when_you_do(body(deal(Greatest(MANA_VALUE, saved(1)), each(creatures)))),
+    ),
     legendary(creature(
         "Illuna, Apex of Wishes", "{2}{G}{U}{R}", "Beast Elemental Dinosaur", 6, 6, mutate("{3}{R/G}{U}{U}"), flying,
         trample,
@@ -304,6 +308,10 @@ CARDS: tuple[Card, ...] = (
         "Jodah, Archmage Eternal", "{1}{U}{R}{W}", "Human Wizard", 4, 3, flying,
         OfferAlternativeCost(you, spells, cost("{W}{U}{B}{R}{G}")),
     )),
+    sorcery(
+        "Journey of Discovery", "{2}{G}", costed(ENTWINE, "{2}{G}"),
+        modes(search(basic & lands, most=2), establish(PlayerRule(EXTRA_LAND_PLAYS, you, 2))),
+    ),
     instant("Jump", "{U}", gains(target(creatures), flying)),
     creature(
         "Jungle Wurm", "{3}{G}{G}", "Wurm", 5, 5,

@@ -23,6 +23,11 @@ CARDS: tuple[Card, ...] = (
     ),
     instant("Make Disappear", "{1}{U}", Keyword(CASUALTY, number=1),
     unless_pays(controller_of(target(spells)), cost("{2}"), counter(the_target))),
+    instant(
+        "Malicious Affliction", "{B}{B}",
+        Triggered(casts(you, this_one), body(may(CopySpell(it))), happened(dies(creatures)), zone=STACK, name="Morbid"),
+        destroy(target(~black & creatures)),
+    ),
     enchantment(
         "Malignant Growth", "{3}{G}{U}", costed(CUMULATIVE_UPKEEP, "{1}"),
         at_beginning(UPKEEP, put_counters(this, 1, "growth")),

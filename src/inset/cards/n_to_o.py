@@ -59,12 +59,35 @@ CARDS: tuple[Card, ...] = (
         activated(tap_symbol, untap(target(permanents & ~this_one & you_control))),
         activated(cost(waterbend("{3}"), tap_symbol), tap(target(creatures & opponents_control))),
     ),
+    instant(
+        "Not Dead After All", "{B}",
+        gains(
+            target(creatures & you_control),
+            whenever(
+                dies(),
+                then(Move(it, BATTLEFIELD, under=owner_of(it), tapped=True, save=0), create_on(WICKED, saved(0))),
+            ),
+        ),
+    ),
     creature(
         "Nurturing Pixie", "{W}", "Faerie Rogue", 1, 1, flying,
         when_enters(
             Move(up_to(1, ~subtype("Faerie") & ~lands & you_control), HAND, save=0), when(Did(0), put_counters(this)),
         ),
     ),
+    legendary(enchantment(
+        "Oath of Nissa", "{G}",
+        when_enters(
+            LookAt(top_cards(3), save=0),
+            May(
+                (using(
+                    Choose(Among(saved(0), creatures | lands | planeswalkers), 1), Move(saved(1), HAND, reveal=True)
+                ),), save=3,
+            ),
+            to_library(saved(0), BOTTOM),
+        ),
+        SpendAsThough(you, planeswalkers & spells),
+    )),
     legendary(
         creature(
             "Obeka, Splitter of Seconds", "{1}{U}{B}{R}", "Ogre Warlock", 2, 5, menace,

@@ -2,6 +2,8 @@
 
 from inset.cards.vocabulary import *
 
+_PROHIBITED = target(spells)
+
 CARDS: tuple[Card, ...] = (
     aura("Pacifism", "{1}{W}", enchant(creatures), static(cant_attack(enchanted), cant_block(enchanted))),
     split(
@@ -162,6 +164,13 @@ CARDS: tuple[Card, ...] = (
         "Progenitor Mimic", "{4}{G}{U}", "Shapeshifter", 0, 0,
         enters_as_copy(
             creatures, has(at_beginning(UPKEEP, create_copy(this), only_if=unless(is_a(this, tokens))))
+        ),
+    ),
+    instant(
+        "Prohibit", "{1}{U}", kicker("{2}"),
+        when(
+            CostWasPaid("kicker"), when(is_a(_PROHIBITED, mana_value_at_most(4)), counter(_PROHIBITED)),
+            otherwise=(when(is_a(_PROHIBITED, mana_value_at_most(2)), counter(_PROHIBITED)),),
         ),
     ),
     enchantment("Propaganda", "{2}{U}", CombatCost(creatures, cost("{2}"), YOU_ALONE)),

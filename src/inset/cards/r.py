@@ -176,6 +176,12 @@ CARDS: tuple[Card, ...] = (
             activated(tap_symbol, untap(target(other & HasSupertype(SNOW) & permanents))),
         )
     ),
+    creature(
+        "Rix Maadi Reveler", "{1}{R}", "Human Shaman", 2, 2, costed(SPECTACLE, "{2}{B}{R}"),
+        when_enters(when(
+            CostWasPaid("spectacle"), then(DiscardHand(you), draw(3)), otherwise=(then(discard(), draw()),)
+        )),
+    ),
     artifact_creature(
         "Roaming Throne", "{4}", "Golem", 4, 4, ward("{2}"), as_enters(ChooseWord(CREATURE_TYPE)),
         have(this_one, AddChosenType()), TriggersAgain(other & creatures & you_control & of_chosen_type),

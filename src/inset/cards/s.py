@@ -316,6 +316,14 @@ CARDS: tuple[Card, ...] = (
         loyalty(-6, Emblem((at_beginning(UPKEEP, sacrifices(that_player, creatures), of=each_opponent),))),
     ),
     artifact("Soul Conduit", "{6}", activated(cost("{6}", tap_symbol), ExchangeLife(target_player(count=2)))),
+    instant(
+        "Soul Shatter", "{2}{B}",
+        ForEachPlayer(each_opponent, (
+            sacrifices(they, (creatures | planeswalkers) & StatIs(
+                MANA_VALUE, EQ, Greatest(MANA_VALUE, each((creatures | planeswalkers) & they_control))
+            )),
+        )),
+    ),
     sorcery("Soul Summons", "{1}{W}", Manifest(you)),
     creature(
         "Spark Double", "{3}{U}", "Illusion", 0, 0,
@@ -479,6 +487,10 @@ CARDS: tuple[Card, ...] = (
     ),
     check_land("Sunpetal Grove", "GW"),
     instant("Sun's Bounty", "{1}{W}", gain_life(4), costed(RECOVER, "{1}{W}")),
+    instant(
+        "Surge of Salvation", "{W}", establish(PlayerRule(PLAYER_HEXPROOF, you)), gains(each(you_control), hexproof),
+        establish(PreventDamage(black | red, creatures & you_control)),
+    ),
     room(
         door(
             "Surgical Suite", "{1}{W}",

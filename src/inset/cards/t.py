@@ -78,6 +78,10 @@ CARDS: tuple[Card, ...] = (
     temple("Temple of Silence", "WB"),
     temple("Temple of Triumph", "RW"),
     sorcery("Temporal Mastery", "{5}{U}{U}", ExtraTurn(), exile(this), costed(MIRACLE, "{1}{U}")),
+    creature(
+        "Tephraderm", "{4}{R}", "Beast", 4, 5, whenever(DealsDamage(creatures, this_one), deal(that_much, it)),
+        whenever(DealsDamage(spells, this_one), deal(that_much, controller_of(it))),
+    ),
     instant("Terminate", "{B}{R}", Destroy(target(creatures), regenerate=False)),
     legendary(creature(
         "Thalia, Guardian of Thraben", "{1}{W}", "Human Soldier", 2, 1, first_strike, cost_more(~creatures, 1)
@@ -345,6 +349,13 @@ CARDS: tuple[Card, ...] = (
         when_enters(PayOr(you, Forage(), paid=(draw(),))),
     ),
     man_land("Treetop Village", tap_for("{G}"), "{1}{G}", "Ape", GREEN, (3, 3), trample),
+    creature(
+        "Trench Gorger", "{6}{U}{U}", "Leviathan", 6, 6, trample,
+        when_enters(may(
+            Search(you, lands, EXILE, most=ANY_NUMBER, save=1),
+            becomes(this, base(Count(saved(1)), Count(saved(1))), duration=FOREVER),
+        )),
+    ),
     sorcery(
         "Tribal Flames", "{1}{R}",
         Spell(body(deal(BasicLandTypesAmong(each(lands & you_control)), to=any_target())), name="Domain"),

@@ -68,6 +68,13 @@ CARDS: tuple[Card, ...] = (
         whenever(enters(creatures & you_control), deal(power_of(it), to=any_target(), source=it)),
     ),
     land("Wasteland", "", tap_for("{C}"), activated(cost(tap_symbol, sacrifice_this), destroy(target(~basic & lands)))),
+    creature(
+        "Wasteland Strangler", "{2}{B}", "Eldrazi Processor", 3, 2, devoid,
+        when_enters(
+            may(using(Choose(each(opponents_own, EXILE), 1), to_graveyard(saved(1)))),
+            when(if_you_do, gets(target(creatures), -3, -3)),
+        ),
+    ),
     basic_land("Wastes", "", tap_for("{C}")),
     creature(
         "Watcher for Tomorrow", "{1}{U}", "Human Wizard", 2, 1, numbered(HIDEAWAY, 4), enters_tapped(),
@@ -219,4 +226,16 @@ CARDS: tuple[Card, ...] = (
     ),
     land("Zoetic Cavern", "", tap_for("{C}"), morph("{2}")),
     sorcery("Zombify", "{3}{B}", to_battlefield(in_graveyard(creatures & your))),
+    legendary(creature(
+        "Zoraline, Cosmos Caller", "{1}{W}{B}", "Bat Cleric", 3, 3, flying, vigilance,
+        whenever(attacks(subtype("Bat") & you_control), gain_life(1)),
+        whenever(
+            either(enters(this_one), attacks()),
+            PayOr(you, cost("{W}{B}", pay_life(2))),
+            when_you_do(body(Move(
+                in_graveyard(~lands & permanent_cards & mana_value_at_most(3) & your), BATTLEFIELD,
+                counters=(("finality", 1),),
+            ))),
+        ),
+    )),
 )  # fmt: skip

@@ -125,6 +125,13 @@ def _none(writer: Writer, what: s.Each) -> str:
     return f"there are no {several(writer, what.where, what.zone)} in {whose}{t.ZONE_WORD[what.zone]}"
 
 
+def _mana_of(color: int, least: int) -> str:
+    """ "{G}{G}", or "at least three white mana" (adamant)."""
+    if least < 3:
+        return f"{{{t.COLOR_LETTER[color]}}}" * least
+    return f"at least {number(least)} {t.COLOR_WORD[color]} mana"
+
+
 @writes(CONDITIONS, c.Compare)
 def _compare(writer: Writer, node: c.Compare) -> str:
     if isinstance(node.a, v.PartySize) and (node.op, node.b) == (f.EQ, 4):
@@ -150,6 +157,8 @@ def _compare(writer: Writer, node: c.Compare) -> str:
     if isinstance(node.a, v.Total) and isinstance(node.a.among, s.Each):
         them, total = several(writer, node.a.among.where), f"total {v.STAT_WORD[node.a.which]}"
         return f"{them} have {total} {comparison(writer, node.op, node.b)}"
+    if isinstance(node.a, v.ColorSpent) and isinstance(node.b, int) and node.op == f.GE:
+        return f"{_mana_of(node.a.color, node.b)} was spent to cast {writer.object(node.a.on)}"
     if isinstance(node.a, v.TimesHappened) and node.a.amounts and (so_much := _so_much(writer, node)):
         return so_much
     held, other = _held(writer, node.a), _held(writer, node.b)
