@@ -37,6 +37,7 @@ class TargetSpec(Node):
 
     ``where`` describes objects in ``zones``; ``players`` says which players may be chosen as well. ``other``: not one
     chosen for an earlier slot ("any other target"). ``only_if``: there is this target only if a cost was paid (702.33g).
+    ``by``: one of these players chooses it ("target creature of an opponent's choice").
     """
 
     where: Filter | None = None
@@ -47,6 +48,7 @@ class TargetSpec(Node):
     other: bool = False
     group: int = NO_RULE
     only_if: Condition | None = None
+    by: Players | None = None
 
 
 @dataclass(frozen=True, slots=True)

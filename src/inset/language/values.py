@@ -164,6 +164,21 @@ class CardTypesAmong(Value):
 
 
 @dataclass(frozen=True, slots=True)
+class StatsAmong(Value):
+    """How many different powers (toughnesses, mana values) these objects have."""
+
+    which: int
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class CounterKindsAmong(Value):
+    """How many kinds of counters are on these objects."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
 class BasicLandTypesAmong(Value):
     """How many of the five basic land types (305.6) are among these objects: domain."""
 
@@ -280,6 +295,13 @@ class CountMatching(Value):
 @dataclass(frozen=True, slots=True)
 class NamesAmong(Value):
     """How many different names these objects have (201.2b): "the number of differently named lands you control"."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class MostAlike(Value):
+    """How many objects of a selection have a creature type in common, of the type that the most of them have."""
 
     what: Selection
 

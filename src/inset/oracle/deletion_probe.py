@@ -35,6 +35,7 @@ SPARED: Final = frozenset({
 # … and words that it leaves out only after certain others.
 SPARED_AFTER: Final = {
     "abilities": ("cycling",),  # "cards with cycling abilities", "cards with cycling" (702.29f)
+    "back": ("cards", "them"),  # "put one of those cards back on top of your library"
     "again": ("explores", "proliferate"),  # "it explores, then it explores again", "it explores, then it explores"
     "have": ("opponents",),  # "life your opponents have lost this turn", "life your opponents lost this turn"
     "it": ("then", "and"),  # "explores, then it explores again", "explores, then explores again"

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from inset.oracle.lexicon import PROPER, SELF_NOUNS
+from inset.oracle.lexicon import PROPER, SELF_NOUNS, SUBTYPES
 
 SELF: Final = "~"
 NAMED_SELF: Final = (
@@ -274,7 +274,8 @@ def _own_names(text: str, names: tuple[str, ...]) -> list[tuple[int, int]]:
             end = start + len(name)
             alone = not (text[start - 1 : start].isalnum() or text[start - 1 : start] in ("-", "'")) or start == 0
             after = text[end : end + 1]
-            if alone and not (after.isalnum() or after == "-"):
+            kind = name in SUBTYPES and (text.startswith(" creature", end) or text.endswith("other ", 0, start))
+            if alone and not kind and not (after.isalnum() or after == "-"):
                 if not any(a < end and start < b for a, b in spans):
                     spans.append((start, end))
             start = text.find(name, end)

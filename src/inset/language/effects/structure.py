@@ -197,12 +197,14 @@ class ChooseWord(Effect):
     """Choose a card name (201.4), creature type, color, card type or player, kept on the source object.
 
     ``where`` limits the names by characteristics ("a nonland card name", 201.4a). ``never``: a word that can't be chosen.
+    ``at_random``: nobody decides which player.
     """
 
     kind: int
     where: Filter = Anything()
     who: Players = You()
     never: str = ""
+    at_random: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ DURATION: Final = {
     e.WHILE_EXILED: "for as long as it remains exiled",
     e.UNTIL_YOUR_NEXT_END_STEP: "until your next end step",
     e.UNTIL_NEXT_OF_THIS: "until you exile another card with ~",
+    e.YOUR_NEXT_UNTAP_STEP: "during your next untap step",
 }
 
 
@@ -543,7 +544,7 @@ def _choose_word(writer: Writer, node: e.ChooseWord) -> str:
         e.OPPONENT: "an opponent",
         e.PLAYER: "a player",
     }[node.kind]
-    other = f" other than {node.never}" if node.never else ""
+    other = f" other than {node.never}" if node.never else " at random" if node.at_random else ""
     return f"{does(writer, node.who, 'choose')} {word}{other}"
 
 

@@ -181,6 +181,11 @@ def _most_controlled(writer: Writer, node: v.MostControlled) -> str:
     return f"the greatest number of {several(writer, where)} a player controls"
 
 
+@writes(VALUES, v.MostAlike)
+def _most_alike(writer: Writer, node: v.MostAlike) -> str:
+    return f"the greatest number of {_plural_of(writer, node.what)} that have a creature type in common"
+
+
 @writes(VALUES, v.NamesAmong)
 def _names_among(writer: Writer, node: v.NamesAmong) -> str:
     assert isinstance(node.what, s.Each)
@@ -303,6 +308,19 @@ def _basic_land_types(writer: Writer, node: v.BasicLandTypesAmong) -> str:
 @writes(VALUES, v.ColorsAmong)
 def _colors(writer: Writer, node: v.ColorsAmong) -> str:
     return f"the number of colors among {_plural_of(writer, node.what)}"
+
+
+@writes(VALUES, v.StatsAmong)
+def _stats_among(writer: Writer, node: v.StatsAmong) -> str:
+    return f"the number of different {_STATS[node.which]} among {_plural_of(writer, node.what)}"
+
+
+_STATS: Final = {v.POWER: "powers", v.TOUGHNESS: "toughnesses", v.MANA_VALUE: "mana values"}
+
+
+@writes(VALUES, v.CounterKindsAmong)
+def _counter_kinds(writer: Writer, node: v.CounterKindsAmong) -> str:
+    return f"the number of kinds of counters among {_plural_of(writer, node.what)}"
 
 
 @writes(VALUES, v.UnlockedDoors)

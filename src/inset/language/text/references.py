@@ -222,13 +222,20 @@ def _this(writer: Writer, node: s.This) -> Ref:
 def _target(writer: Writer, node: s.Target) -> Ref:
     if node.slot >= len(writer.specs):
         return Ref("that permanent")  # named by the ability that set this one up
-    return _target_words(writer, writer.specs[node.slot])
+    spec = writer.specs[node.slot]
+    made = _target_words(writer, spec)
+    if spec.by is None:
+        return made
+    chooser = "an opponent" if spec.by == OPPONENTS else writer.players(spec.by)
+    return made._replace(words=f"{made.words} of {player_possessive(writer, chooser)} choice")
 
 
 def _target_words(writer: Writer, spec: TargetSpec) -> Ref:
     many = spec.most != 1
     if spec.group == ONE_PER_PLAYER and spec.where is not None and spec.zones == t.BATTLEFIELD:
         return _one_of_each(writer, spec, spec.where)
+    if isinstance(spec.players, s.PlayersWhere):
+        raise NoText("no words for a target player of whom something is true")
     amount = _target_amount(writer, spec)
     if spec.where is None:
         word = "opponent" if spec.players == OPPONENTS else "player"

@@ -11,6 +11,7 @@ from inset.language import (
     filters as f,
     keywords as kw,
     mods as m,
+    selections as s,
     values as v,
 )
 from inset.language.abilities import Keyword
@@ -24,7 +25,7 @@ from inset.oracle.lexicon import BASIC_LAND_TYPES, CREATURE_TYPES
 @binds(sp.TapsOrUntaps)
 def _taps_or_untaps(binder: Binder, node: sp.TapsOrUntaps) -> Effect:
     what = binder.thing(node.what)
-    return e.ChooseMode(((e.Tap(what),), (e.Untap(what),)))
+    return e.ChooseMode(((e.Tap(what),), (e.Untap(what),)), who=binder.subject or s.You())
 
 
 @binds(sp.BecomesLike)

@@ -92,6 +92,9 @@ def if_you_do(binder: Binder, made: list[Effect], node: sp.IfYouDo) -> None:
     if isinstance(last, e.Later) and not node.reflexive and len(last.body.targets) == 0:
         _if_you_do_later(binder, made, last, node)
         return
+    if node.reflexive and isinstance(last, e.ChooseWord) and last.at_random:  # nobody decides: it is always done
+        made[-1:] = [last, e.Remember(binder.new_slot(), number=1)]
+        last = made[-1]
     slot = getattr(last, "save", -1)
     if (slot < 0 and isinstance(last, DONE_OR_NOT)) or isinstance(last, e.CastNow):
         slot = binder.new_slot()
@@ -128,6 +131,8 @@ def _if_you_do_later(binder: Binder, made: list[Effect], last: e.Later, node: sp
 def if_you_cant(binder: Binder, made: list[Effect], node: sp.IfYouCant) -> None:
     """609.3: if a mandatory action was not taken, it was impossible."""
     last = made[-1] if made else None
-    if not isinstance(last, e.Sacrifice) or last.count != 1 or last.who != s.You():
+    if not isinstance(last, (e.Sacrifice, e.Discard)) or last.count != 1 or last.up_to:
         raise Unbound("what can't be done?")
+    if (last.who != s.You()) if node.who is None else isinstance(last.who, (s.You, *SEVERAL_PLAYERS)):
+        raise Unbound("who can't do it?")
     if_you_do(binder, made, sp.IfYouDo(node.deed, s.You(), negated=True))

@@ -11,7 +11,7 @@ from inset.language import (
     selections as s,
     values as v,
 )
-from inset.language.node import Condition, Effect, Players, Selection, Static, Value
+from inset.language.node import Amount, Condition, Effect, Mod, Players, Selection, Static, Value
 from inset.language.words.kinds import both_own_and_control
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Mention, Unbound, binds, found_in
@@ -201,6 +201,47 @@ def _takes_those(binder: Binder, node: sp.TakesThose) -> Effect:
 def _additional(binder: Binder, node: sp.Additional) -> Effect:
     made: Effect = binder.bind(node.deed)
     return made
+
+
+@binds(sp.SoManyMore)
+def _so_many_more(binder: Binder, node: sp.SoManyMore) -> Amount:
+    made: Amount = binder.bind(node.count)
+    return made
+
+
+@binds(sp.AlsoGets)
+def _also_gets(binder: Binder, node: sp.AlsoGets) -> Mod:
+    made: Mod = binder.bind(node.change)
+    return made
+
+
+@binds(sp.RepeatsFollowing)
+def _repeats_following(binder: Binder, node: sp.RepeatsFollowing) -> Effect:
+    return e.Repeat(node.times, binder.effects(node.deed))
+
+
+@binds(sp.DamagesEither)
+def _damages_either(binder: Binder, node: sp.DamagesEither) -> tuple[Effect, ...]:
+    if binder.subject_thing is None:
+        raise Unbound("what deals damage?")
+    amount, whom, slot = binder.bind(node.amount), binder.bind(node.who), binder.new_slot()
+    theirs = s.Each(f.And((f.HasType(t.PLANESWALKER), f.ControlledBy(whom))))
+    chosen, source = s.Saved(slot), binder.subject_thing
+    instead = e.DealDamage(amount, chosen, source=source)
+    return (
+        e.Choose(theirs, slot, least=0),
+        e.If(k.Exists(chosen), (instead,), (e.DealDamage(amount, players=whom, source=source),)),
+    )
+
+
+@binds(sp.OpponentChooses)
+def _opponent_chooses(binder: Binder, node: sp.OpponentChooses) -> tuple[Effect, ...]:
+    outer, binder.subject = binder.subject, s.ChosenPlayer()
+    try:
+        deed = binder.effects(node.deed)
+    finally:
+        binder.subject = outer
+    return e.ChooseWord(e.OPPONENT), *deed
 
 
 @binds(sp.AlsoEntersWith)

@@ -51,6 +51,7 @@ def _host(binder: Binder, node: sp.HostAs) -> Selection:
 @binds(sp.Aimed)
 def _aimed(binder: Binder, node: sp.Aimed) -> Selection:
     slot, first = len(binder.targets), len(binder.before)
+    by: Players | None = None if node.by is None else binder.bind(node.by)
     outer, binder.zone = binder.zone, t.BATTLEFIELD
     try:
         with binder.describing():
@@ -80,6 +81,7 @@ def _aimed(binder: Binder, node: sp.Aimed) -> Selection:
             node.most,
             is_other,
             SINGLE_GRAVEYARD if single else node.group,
+            by=by,
         )
     )
     many = not (isinstance(node.most, int) and node.most == 1)

@@ -160,12 +160,14 @@ def _target(walk: Walk, node: a.TargetSpec) -> bool:
     walk.zones(node.zones)
     if node.other:
         walk.note("verb", "other")
+    if isinstance(node.by, s.Opponents):
+        walk.note("player", "opponent")
     chosen = _chosen(node)
     walk.targets.append(f"{many}:{chosen}")
     walk.number(least, most)
     walk.into((least, most))
     if chosen == "any" and isinstance(node.where, f.And):
-        walk.into(tuple(part for part in node.where.parts if isinstance(part, f.Not)))
+        walk.into(tuple(part for part in node.where.parts if isinstance(part, (f.Not, f.DidThisTurn))))
     if node.group == a.ONE_PER_PLAYER and isinstance(node.where, f.And):
         theirs = [part for part in node.where.parts if part == f.ControlledBy(s.Opponents())]
         walk.note("player", *(["opponent", "they control"] if theirs else []))

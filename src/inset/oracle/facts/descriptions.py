@@ -166,7 +166,7 @@ def _restrict(walk: Walk, node: st.Restrict) -> bool | None:
             walk.note("player", "you are attacked")
         walk.into(node.where)
         return ALL_TOLD
-    if node.kind == st.MUST_ATTACK and node.against == st.YOU_ALONE:
+    if node.kind == st.MUST_ATTACK and isinstance(node.against, f.And):  # a player, and nothing else of theirs
         walk.into(node.where)
         return ALL_TOLD
     if node.kind == st.NO_MORE_ATTACK and node.against == st.YOU_ALONE:  # its parts are not printed
@@ -319,6 +319,8 @@ def _types(walk: Walk, node: Any) -> None:
     if not getattr(node, "keep_types", False):  # "becomes a Bear" names no card type
         walk.note("type", *t.type_words(node.types))
     walk.note("subtype", *node.subtypes)
+    if isinstance(node, m.AddTypes):
+        walk.note("supertype", *t.supertype_words(node.supertypes))
 
 
 @tells(m.LoseTypes, m.LoseSupertypes)

@@ -264,7 +264,7 @@ def lasting(walk: Walk, node: Any) -> None:
 _DURATION: Final = {
     e.THIS_TURN: "turn", e.UNTIL_YOUR_NEXT_TURN: "your next turn", e.UNTIL_END_OF_YOUR_NEXT_TURN: "end of your next turn",
     e.END_OF_COMBAT: "combat", e.WHILE_THIS_REMAINS: "while it remains", e.NEXT_UNTAP_STEP: "untap step",
-    e.THEIR_NEXT_UNTAP_STEP: "untap step",
+    e.THEIR_NEXT_UNTAP_STEP: "untap step", e.YOUR_NEXT_UNTAP_STEP: "untap step",
     e.WHILE_EXILED: "while exiled", e.UNTIL_YOUR_NEXT_END_STEP: "your next end step",
 }  # fmt: skip
 
@@ -329,6 +329,8 @@ def _draws(walk: Walk, node: st.DrawsChanged) -> None:
 def _choose_word(walk: Walk, node: e.ChooseWord) -> None:
     if node.kind == OPPONENT:
         walk.note("player", "opponent")
+    if node.at_random:
+        walk.note("random", "random")
     if node.never:
         walk.note("color", node.never)
         walk.note("verb", "other")

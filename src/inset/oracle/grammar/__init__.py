@@ -104,6 +104,7 @@ from inset.oracle.grammar import (
     unless_paid,
     untapping,
     until_revealed,
+    variants_of_words,
     where_x,
     zone_changes,
 )
@@ -134,4 +135,5 @@ TOPICS = (
     until_revealed, in_graveyards, found_and_drawn, put_face_down,
     cards_in_hand, cards_that_return,
     players_in_combat, dying_and_life, odds_of_combat,
+    further_costs, leftovers, rules_for_a_while, day_night_and_crews, few_words, variants_of_words,
 )  # fmt: skip

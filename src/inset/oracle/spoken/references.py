@@ -167,6 +167,7 @@ class Aimed(Selection):
     players: Players | None = None
     another: bool = False
     group: int = 0
+    by: Players | None = None
 
 
 @dataclass(frozen=True, slots=True)

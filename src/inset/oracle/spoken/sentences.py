@@ -130,9 +130,10 @@ class IfNotPut(Effect):
 
 @dataclass(frozen=True, slots=True)
 class IfYouCant(Effect):
-    """ "If you can't, …": about the previous instruction, which is mandatory."""
+    """ "If you can't, …": about the previous instruction, which is mandatory; ``who``: it is another player's."""
 
     deed: Effect
+    who: Players | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,6 +266,43 @@ class Additional(Effect):
     """ "Draws an additional card": in addition to what the rules have the player do."""
 
     deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class SoManyMore(Value):
+    """ "Two additional +1/+1 counters": besides those that it has anyway."""
+
+    count: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class AlsoGets(Mod):
+    """ "It also gets +1/+0": besides what it gains."""
+
+    change: Mod
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentChooses(Effect):
+    """ "An opponent chooses one of them": of several opponents, one that "you" choose (608.2d)."""
+
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class RepeatsFollowing(Effect):
+    """ "Repeat the following process X times. …": what follows, so often."""
+
+    times: Amount
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class DamagesEither(Effect):
+    """ "… damage to that player or a planeswalker that player controls": chosen as it is dealt (608.2d)."""
+
+    amount: Amount
+    who: Players
 
 
 @dataclass(frozen=True, slots=True)

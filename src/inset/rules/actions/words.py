@@ -56,7 +56,10 @@ def _choose_word(st: State, ctx: Ctx, node: ef.ChooseWord) -> Ask[None]:
         pick: int | str
         if node.kind in (ef.OPPONENT, ef.PLAYER):
             players = st.opponents(player) if node.kind == ef.OPPONENT else st.in_game()
-            pick = yield from ask_player(player, rule, PROMPT[node.kind], players, WordOf(node.kind))
+            if node.at_random:
+                pick = atoms.random_order(st, tuple(players))[0]
+            else:
+                pick = yield from ask_player(player, rule, PROMPT[node.kind], players, WordOf(node.kind))
         else:
             lister = partial(_words, st, ctx, node)
             subject = WordOf(node.kind)

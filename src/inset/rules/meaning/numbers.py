@@ -11,6 +11,7 @@ from typing import Final
 
 from inset.kernel.types import COLORS, STACK, TYPE_LINE_ORDER
 from inset.language import selections as sel, values as val
+from inset.language.subtypes import CREATURE_TYPES
 from inset.rules.meaning.party import party_size
 from inset.rules.meaning.references import NUMBERS, look, number, passes_id, past, select, who
 from inset.rules.model.dispatch import matches
@@ -129,6 +130,14 @@ def _types_among(st: State, ctx: Ctx, node: val.CardTypesAmong) -> int:
     return sum(1 for t in TYPE_LINE_ORDER if mask & t)
 
 
+def _stats_among(st: State, ctx: Ctx, node: val.StatsAmong) -> int:
+    return len({stat(st, *look(st, oid), node.which) or 0 for oid in select(st, ctx, node.what)})
+
+
+def _counter_kinds(st: State, ctx: Ctx, node: val.CounterKindsAmong) -> int:
+    return len({kind for oid in select(st, ctx, node.what) for kind, n in look(st, oid)[0].counters.items() if n})
+
+
 BASIC_LAND_TYPES: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")  # 305.6
 
 
@@ -175,6 +184,12 @@ def _most_owned(st: State, ctx: Ctx, node: val.MostOwned) -> int:
 def _most_controlled(st: State, ctx: Ctx, node: val.MostControlled) -> int:
     holders = [look(st, oid)[1].controller for oid in select(st, ctx, node.what)]
     return max([holders.count(holder) for holder in holders], default=0)
+
+
+def _most_alike(st: State, ctx: Ctx, node: val.MostAlike) -> int:
+    found = [set(look(st, oid)[1].subtypes) & CREATURE_TYPES for oid in select(st, ctx, node.what)]
+    types = sorted(set().union(*found))
+    return max([sum(1 for mine in found if name in mine) for name in types], default=0)
 
 
 def _names_among(st: State, ctx: Ctx, node: val.NamesAmong) -> int:
@@ -229,6 +244,8 @@ NUMBERS.update(
         val.CardTypesAmong: _types_among,
         val.BasicLandTypesAmong: _basic_types_among,
         val.ColorsAmong: _colors_among,
+        val.StatsAmong: _stats_among,
+        val.CounterKindsAmong: _counter_kinds,
         val.UnlockedDoors: _unlocked_doors,
         val.EventAmount: lambda st, ctx, node: ctx.event.amount if ctx.event is not None else 0,
         val.SavedNumber: lambda st, ctx, node: ctx.numbers.get(node.slot, 0),
@@ -236,6 +253,7 @@ NUMBERS.update(
         val.TimesHappened: _times,
         val.CountMatching: _count_matching,
         val.MostOwned: _most_owned,
+        val.MostAlike: _most_alike,
         val.MostControlled: _most_controlled,
         val.NamesAmong: _names_among,
     }

@@ -206,6 +206,8 @@ _READS: Final[dict[type, tuple[int, ...]]] = {
     val.BasicLandTypesAmong: (4,),
     val.ColorsAmong: (5,),
     val.Stat: (7,),
+    val.StatsAmong: (7,),
+    val.MostAlike: (4,),
     val.Greatest: (7,),
     val.Total: (7,),
     con.Matches: (),

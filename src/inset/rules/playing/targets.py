@@ -33,7 +33,7 @@ from inset.rules.events.protection import can_target
 from inset.rules.events.triggers import index
 from inset.rules.meaning.references import ASK, holds, number, who, zone_ids
 from inset.rules.model.decision import NUMBER, Ask, Decision, ask
-from inset.rules.model.questions import NO_MORE, ask_target
+from inset.rules.model.questions import NO_MORE, ask_target, pick_player
 from inset.rules.model.state import Chars, Ctx, State, is_player, player_of, player_ref
 from inset.rules.model.subjects import Aim, Share
 from inset.rules.objects.abilities import traits_of
@@ -403,6 +403,11 @@ def choose(
     taken: tuple[tuple[int, ...], ...] = ()
     for slot, spec in enumerate(specs):
         least, most = bounds(st, ctx, spec)
+        decides = ctx.controller
+        if spec.by is not None:
+            decides = yield from pick_player(
+                decides, rule, "Who chooses the target?", who(st, ctx, spec.by), Aim(ctx.source, slot, most)
+            )
         chosen: tuple[int, ...] = ()
         candidates = list(could_be(st, ctx, spec, taken))
         start = 0
@@ -417,7 +422,7 @@ def choose(
             if not values or values == [NO_MORE]:
                 break
             subject = Aim(ctx.source, slot, most - len(chosen))
-            pick = yield from ask_target(ctx.controller, rule, "Choose a target", values, subject)
+            pick = yield from ask_target(decides, rule, "Choose a target", values, subject)
             if pick == NO_MORE:
                 break
             chosen = (*chosen, pick)
