@@ -243,3 +243,34 @@ def test_what_was_not_dealt_damage_can_be_regenerated() -> None:
             scene.play(A, "Cast Cloud")
         scene.play(A, "Cast Ember Rain", "Bear").play(A, "Cast Again", "Bear").play(A, "Cast Fell")
         assert scene.zone("Bear") == zone
+
+
+# --- who controlled it ------------------------------------------------------------------------------------------------
+RUNE = made("Old Rune {2}", "Artifact", "{T}: Add {C}.")
+THEFT = made("Rune Theft {U}", "Sorcery", "Gain control of target artifact.")
+
+
+@cr("109.4", "608.2h")
+@pytest.mark.parametrize("deed", ["destroyed", "put into a graveyard"])
+def test_its_controller_is_who_controlled_it_last(deed: str) -> None:
+    crush = made(
+        "Crush {G}",
+        "Sorcery",
+        f"Destroy up to three target noncreature permanents. For each permanent {deed} this way, its controller creates a 3/3 "
+        "green Elephant creature token.",
+    )
+    scene = Scene({"hand": [THEFT, crush]}, {"battlefield": [RUNE]})
+    scene.play(A, "Cast Rune Theft", "Old Rune").play(A, "Cast Crush", "Old Rune")
+    assert (scene.names("battlefield", A), scene.names("graveyard", B)) == (["Elephant Token"], ["Old Rune"])
+
+
+@cr("109.4", "608.2h")
+def test_the_controller_of_what_was_exiled_is_who_controlled_it_last() -> None:
+    hide = made(
+        "Hide {U}",
+        "Sorcery",
+        "Exile any number of target artifacts. For each permanent exiled this way, its controller draws a card.",
+    )
+    scene = Scene({"hand": [THEFT, hide], "library": ["2 Forest"]}, {"battlefield": [RUNE], "library": ["2 Swamp"]})
+    scene.play(A, "Cast Rune Theft", "Old Rune").play(A, "Cast Hide", "Old Rune")
+    assert (scene.names("hand", A), scene.names("hand", B)) == (["Forest"], [])

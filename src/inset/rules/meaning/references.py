@@ -103,10 +103,21 @@ def _target_players(st: State, ctx: Ctx, node: sel.TargetPlayers) -> list[int]:
 def _controller_of(st: State, ctx: Ctx, node: sel.ControllerOf) -> list[int]:
     found: list[int] = []
     for oid in select(st, ctx, node.what):
-        player = look(st, past(ctx, oid))[1].controller
+        player = look(st, _when_controlled(st, past(ctx, oid)))[1].controller
         if player not in found:
             found.append(player)
     return found
+
+
+def _when_controlled(st: State, oid: int) -> int:
+    """109.4, 608.2h: what is neither on the battlefield nor on the stack has no controller, but may have had one there."""
+    obj = st.objs.get(oid)
+    if obj is None or obj.zone & (BATTLEFIELD | STACK):
+        return oid
+    for event in reversed(st.events):
+        if event.kind == ev.MOVED and event.obj == oid:
+            return event.other if event.origin & (BATTLEFIELD | STACK) and event.other in st.lki else oid
+    return oid
 
 
 def _owner_of(st: State, ctx: Ctx, node: sel.OwnerOf) -> list[int]:
