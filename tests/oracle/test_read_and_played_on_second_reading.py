@@ -274,3 +274,19 @@ def test_the_controller_of_what_was_exiled_is_who_controlled_it_last() -> None:
     scene = Scene({"hand": [THEFT, hide], "library": ["2 Forest"]}, {"battlefield": [RUNE], "library": ["2 Swamp"]})
     scene.play(A, "Cast Rune Theft", "Old Rune").play(A, "Cast Hide", "Old Rune")
     assert (scene.names("hand", A), scene.names("hand", B)) == (["Forest"], [])
+
+
+# --- whose counters ---------------------------------------------------------------------------------------------------
+@cr("118.8", "601.2f")
+def test_a_spell_on_top_is_paid_for_with_a_counter_of_your_own() -> None:
+    pact = made(
+        "Open Pact {W}",
+        "Enchantment",
+        "You may look at the top card of your library any time.\nYou may cast spells from the top of your library by removing a "
+        "counter from a creature you control in addition to paying their other costs.",
+    )
+    free = made("Free Gift {0}", "Sorcery", "You gain 1 life.")
+    marked = {"counters": {"shield": 1}}
+    for mine, theirs, castable in (((BEAR, marked), OX, True), (BEAR, (OX, marked), False)):
+        scene = Scene({"battlefield": [pact, mine], "library": [free]}, {"battlefield": [theirs]})
+        assert any("Free Gift" in option for option in scene.options(A)) == castable

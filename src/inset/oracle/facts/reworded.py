@@ -45,7 +45,6 @@ _PLAIN: Final = tuple((re.compile(words), instead) for words, instead in (
     (r"(?<=henever )(\w+ or more) creatures (?=(?:your opponents control |you control with flying )?attack,)", r"\1 of them "),
     (r"\bIf (?=an? [\w ]+ card would be put into a graveyard from anywhere, exile)", ""),
     (r"(?<=in addition to paying )their other costs", "their costs"),
-    (r"(?<=by removing a counter from a creature) you control", ""),
     (r"\bthen exile the top card(?=\.)", "then exile the top card of your library"),
     (r"from anywhere other than the battlefield(?= this turn)", "from exile, a hand, a library or a graveyard"),
     (r"until you exile another card with ~", "until then"),

@@ -17,6 +17,7 @@ from inset.language import (
 )
 from inset.oracle.grammar.numbers import NUMERAL, SEVERAL
 from inset.oracle.grammar.player_actions import SUBJECT
+from inset.oracle.grammar.playing_from_elsewhere import PAYING
 from inset.oracle.grammar.symbols import (
     CLAUSE,
     CONDITION,
@@ -323,14 +324,10 @@ words_for(
 )
 
 # --- permissions --------------------------------------------------------------------------------------------------------------
-for _price, _paid in (
-    ("sacrificing a nonland permanent", c.SacrificeOther(_nonland)),
-    ("removing a counter from a creature you control", c.TakeCountersFrom(f.HasType(t.CREATURE))),
-):  # fmt: skip
-    phrase(
-        STATIC, f"you may cast <what> from the top of your library by {_price} in addition to paying their other costs",
-        st.MayPlay(_YOU, t.LIBRARY, spell=_many, top_only=True, add=_paid),
-    )  # fmt: skip
+phrase(
+    STATIC, "you may cast <what> from the top of your library by <paying> in addition to paying their other costs",
+    st.MayPlay(_YOU, t.LIBRARY, spell=_many, top_only=True, add=PAYING("paying")),
+)  # fmt: skip
 words_for(
     CLAUSE,
     {"you may play that card until you exile another card with ~": Permits(That("card"), e.UNTIL_NEXT_OF_THIS, True)},
