@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from inset.kernel.types import ARTIFACT
 from tests.harness import A, B, Scene, cr
-from tests.harness.cards import BEAR, OX
+from tests.harness.cards import BEAR, KILL, OX
 from tests.harness.compiled import made
 
 
@@ -109,3 +110,84 @@ def test_a_draw_may_be_a_counter_instead() -> None:
     scene = Scene({"battlefield": [study], "hand": ["Divination"], "library": ["Opt", "Shock"]})
     scene.play(A, "Cast Divination", "Yes", "No")
     assert scene.one("Study").counters == {"charge": 1} and scene.names("hand", A) == ["Opt"]
+
+
+@cr("707.5", "614.12")
+def test_a_creature_enters_as_a_copy_of_a_card_in_a_graveyard() -> None:
+    double = made(
+        "Double {2}",
+        "Creature — Shapeshifter",
+        "You may have this creature enter as a copy of any creature card in a graveyard, except it's an artifact in addition "
+        "to its "
+        "other types.",
+        "0/1",
+    )
+    scene = Scene({"hand": [double], "battlefield": [BEAR]}, {"graveyard": [OX, "Opt"]})
+    scene.do(A, "Cast Double").settle("Ox")
+    chars = scene.chars("Double")
+    assert (chars.name, chars.power, chars.toughness) == ("Ox", 1, 4) and chars.types & ARTIFACT
+    assert scene.zone("Ox") == "graveyard"
+
+
+@cr("614.1a")
+def test_what_would_die_is_exiled_and_more_happens() -> None:
+    lord = made(
+        "Lord {2}",
+        "Creature — Vampire",
+        "If a nontoken creature an opponent controls would die, instead exile that card and create a 2/2 black Zombie creature "
+        "token.",
+        "3/4",
+    )
+    scene = Scene({"battlefield": [lord, BEAR], "hand": [KILL, KILL]}, {"battlefield": [OX]})
+    scene.play(A, "Cast Kill", "Ox")
+    assert scene.zone("Ox") == "exile" and scene.names("battlefield", A).count("Zombie Token") == 1
+    scene.play(A, "Cast Kill", "Bear")
+    assert scene.zone("Bear") == "graveyard" and scene.names("battlefield", A).count("Zombie Token") == 1
+
+
+@cr("701.23a")
+def test_five_cards_are_chosen_and_the_rest_exiled() -> None:
+    dread = made(
+        "Dread {B}",
+        "Sorcery",
+        "Search your library and graveyard for five cards and exile the rest. Put the chosen cards on top of your library in any "
+        "order.",
+    )
+    scene = Scene({"hand": [dread], "graveyard": [BEAR, OX], "library": ["Opt", "Shock", "Forest", "Island", "Plains"]})
+    scene.do(A, "Cast Dread")
+    while scene.asked() == "priority" and scene.st.stack:
+        scene.choose("Pass")
+    for name in ("Bear", "Opt", "Shock", "Forest", "Island"):
+        scene.choose(name)
+    while scene.asked() not in ("priority", ""):
+        scene.choose(scene.words()[0])
+    library = {scene.st.objs[oid].definition.name for oid in scene.st.libraries[A]}
+    assert library == {"Bear", "Opt", "Shock", "Forest", "Island"}
+    assert {"Ox", "Plains"} <= set(scene.names("exile", A))
+
+
+@cr("118.9", "611.2a")
+def test_spells_of_a_hand_are_free_for_a_turn() -> None:
+    free = made(
+        "Boon {R}", "Sorcery", "Until end of turn, you may cast spells from your hand without paying their mana costs."
+    )
+    scene = Scene.exactly({"hand": [free, "Divination"], "mana": "{R}"})
+    scene.play(A, "Cast Boon")
+    assert scene.could(A, "Cast Divination")
+
+
+@cr("608.2c")
+def test_two_cards_instead_of_one() -> None:
+    flow = made(
+        "Rapids {U}",
+        "Sorcery",
+        "Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your "
+        "library in "
+        "any order. If there is an instant card and a sorcery card in your graveyard, instead put two of them into your hand and "
+        "the rest on the bottom of your library in any order.",
+    )
+    for buried, number in ((["Opt"], 1), (["Opt", "Divination"], 2)):
+        scene = Scene({"hand": [flow], "graveyard": buried, "library": ["Forest", "Island", "Plains", "Swamp"]})
+        scene.play(A, "Cast Rapids", "Forest", "Island", "Plains")
+        assert len(scene.names("hand", A)) == number
+        assert scene.st.objs[scene.st.libraries[A][0]].definition.name == "Swamp"

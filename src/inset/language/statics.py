@@ -396,8 +396,8 @@ class AsTurnedFaceUp(Static):
 
 @dataclass(frozen=True, slots=True)
 class EntersAsCopy(Static):
-    """Objects that pass enter as a copy of one that passes ``of`` (707.5), if the controller wants to. ``entering``: what else
-    is true of how such a copy enters (707.9e–f): "except it enters with an additional counter on it if it's a creature"."""
+    """Objects that pass enter as a copy of one in ``zone`` that passes ``of`` (707.5), if the controller wants to. ``entering``:
+    what else is true of how it enters (707.9e–f): "except it enters with an additional counter on it if it's a creature"."""
 
     where: Filter
     of: Filter
@@ -405,6 +405,7 @@ class EntersAsCopy(Static):
     optional: bool = True
     own_size: bool = False
     entering: tuple[Static, ...] = ()
+    zone: int = BATTLEFIELD
 
 
 @dataclass(frozen=True, slots=True)
@@ -432,7 +433,7 @@ class DestroyedInstead(Static):
 class MovesInstead(Static):
     """Objects that pass and would go to one of some zones go to another instead (614.1a). ``link``: cards exiled this way
     are remembered by the source (614.14). ``mark``: they are marked there, for a linked ability (607.2b). ``shuffled``: they are
-    revealed, and the library that they go to is shuffled."""
+    revealed, and the library that they go to is shuffled. ``then``: these effects happen besides."""
 
     where: Filter
     destination: int
@@ -445,6 +446,7 @@ class MovesInstead(Static):
     link: bool = False
     mark: int = 0
     shuffled: bool = False
+    then: tuple[Effect, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

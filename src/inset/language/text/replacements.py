@@ -254,7 +254,8 @@ def _as_copy(writer: Writer, node: st.EntersAsCopy) -> str:
     of = one(writer, node.of)
     limited = isinstance(node.of, f.And) and any(isinstance(part, (f.ControlledBy, f.Not)) for part in node.of.parts)
     if not limited and not isinstance(node.of, f.IsOneOf):
-        of = f"any {of.partition(' ')[2]} on the battlefield"
+        where = "on the battlefield" if node.zone == t.BATTLEFIELD else "card in a graveyard"
+        of = f"any {of.partition(' ')[2]} {where}"
     said = exceptions(writer, node.exceptions)
     if node.own_size:
         size = "its power and toughness are equal to ~'s power and toughness"
@@ -314,6 +315,8 @@ def _instead(writer: Writer, node: st.MovesInstead) -> str:
         does += f" with {'an' if node.counter[0] in 'aeiou' else 'a'} {node.counter} counter on it"
     happens = _would_go(writer, where, this, node)
     may = "you may " if node.optional else ""
+    if node.then:
+        return f"if {happens}, instead {does} and {' and '.join(writer.effect(one) for one in node.then)}"
     rest = " of putting it into your graveyard" if node.discarded and node.caused_by_opponent else ""
     if node.counter and node.origin == t.ANY_ZONE and not rest:
         return f"if {happens}, instead {may}{does}"

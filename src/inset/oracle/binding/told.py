@@ -6,7 +6,7 @@ import dataclasses
 from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import selections as s
+from inset.language import selections as s, statics as st
 from inset.language.node import Effect, Filter, Node
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, binds
@@ -26,6 +26,14 @@ def _told(binder: Binder, node: sp.Told) -> tuple[Effect, ...]:
 def _of_cards(binder: Binder, node: sp.OfCards) -> Filter:
     made: Filter = _in_zone(binder, node.what, t.LIBRARY)
     return made
+
+
+@binds(st.MovesInstead)
+def _moves_instead(binder: Binder, node: st.MovesInstead) -> st.MovesInstead:
+    made: st.MovesInstead = binder.rebuild(dataclasses.replace(node, then=()))
+    if not node.then:
+        return made
+    return dataclasses.replace(made, then=tuple(effect for deed in node.then for effect in binder.effects(deed)))
 
 
 def _in_zone(binder: Binder, what: Any, zone: int) -> Any:

@@ -101,6 +101,8 @@ def _when_you_do(walk: Walk, node: e.WhenYouDo) -> None:
 def _optional(walk: Walk, node: Any) -> None:
     if node.optional:
         walk.note("may", "may")
+    if isinstance(node, st.EntersAsCopy) and node.zone != t.BATTLEFIELD:
+        walk.zones(node.zone)
     if isinstance(node, st.MovesInstead):
         anywhere = node.destination == t.ANY_ZONE & ~node.instead  # "instead of putting it anywhere else"
         walk.zones(node.instead if anywhere else node.destination | node.instead)

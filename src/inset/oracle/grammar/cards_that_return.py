@@ -14,12 +14,15 @@ from inset.language import (
     statics as st,
     values as v,
 )
-from inset.oracle.grammar.clauses import EACH
+from inset.language.keywords import SUSPEND
+from inset.oracle.grammar.clauses import EACH, IMPERATIVE
+from inset.oracle.grammar.copy_exceptions import EXCEPTIONS
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.permissions import SPENDING
 from inset.oracle.grammar.player_actions import SUBJECT
 from inset.oracle.grammar.references import TARGETS_ONE
 from inset.oracle.grammar.symbols import (
+    A_DESC,
     CLAUSE,
     CONDITION,
     DEED,
@@ -34,7 +37,18 @@ from inset.oracle.grammar.symbols import (
     TO_THING,
 )
 from inset.oracle.phrase import phrase, words_for
-from inset.oracle.spoken import Described, DoneToOne, ExiledWith, Head, ReturnsItself, ThatPlayer, Told
+from inset.oracle.spoken import (
+    Described,
+    DoneToOne,
+    ExiledWith,
+    Head,
+    OfCards,
+    Permits,
+    ReturnsItself,
+    That,
+    ThatPlayer,
+    Told,
+)
 
 _YOU, _THEY, _ALL, _OPPONENTS, _ANY = s.You(), s.ThatOne(), s.AllPlayers(), s.Opponents(), f.Anything()
 _one, _many, _n, _free = ONE_DESC("what"), DESC.many("what"), SEVERAL("n"), c.PayMana(FREE)
@@ -90,6 +104,41 @@ for _which, _pattern in (
             _YOU, t.GRAVEYARD, card=f.DidThisTurn(_pattern), spell=DESC.one("what"), limit=1, condition=k.TurnOf(_YOU)
         ),
     )
+
+_unpaid = st.OfferAlternativeCost(_YOU, _ANY, _free, t.HAND)
+phrase(
+    SENTENCE, "<dur>, you may cast spells from your hand without paying their mana costs",
+    e.Establish((_unpaid,), DURATION("dur")),
+)  # fmt: skip
+phrase(
+    SENTENCE,
+    "exile the top <n> cards of your library. you may play those cards until end of turn. put four time counters on each of "
+    "those "
+    "cards that has suspend",
+    Told(
+        (
+            _top,
+            e.Permit(_first, e.THIS_TURN),
+            e.PutCounters(s.Among(_first, f.HasKeyword(SUSPEND)), "time", 4),
+        )
+    ),
+)
+_placed = "into your hand and the rest on the bottom of your library in any order"
+_both = k.AllOf(tuple(k.Exists(s.Each(f.HasType(bit), t.GRAVEYARD, _YOU)) for bit in (t.INSTANT, t.SORCERY)))
+phrase(
+    SENTENCE,
+    f"look at the top <n> cards of your library. put one of them {_placed}. if there is a instant card and a sorcery card in "
+    f"your "
+    f"graveyard, instead put two of them {_placed}",
+    Told(
+        (
+            e.LookAt(s.TopOfLibrary(_YOU, _n), save=1),
+            e.If(_both, (e.Choose(_first, 2, 2, 2),), (e.Choose(_first, 2),)),
+            e.Move(_second, t.HAND),
+            e.Move(s.Among(_first, f.Not(f.IsOneOf(_second))), t.LIBRARY, position=e.BOTTOM),
+        )
+    ),
+)
 
 # --- returned ---------------------------------------------------------------------------------------------------------------
 words_for(ORDER, {"put ~ from your graveyard on top of your library": ReturnsItself(t.LIBRARY)})
@@ -169,6 +218,67 @@ phrase(
             e.Move(_second, t.GRAVEYARD),
             e.Move(_first, t.HAND),
             e.Shuffle(_YOU),
+        )
+    ),
+)
+
+# --- copied as something enters (707.5) ---------------------------------------------------------------------------------------
+_card = OfCards(ONE_DESC("what"))
+_except = EXCEPTIONS("except")
+_this = f.IsThis()
+_tapped = (st.EntersTapped(_this),)
+for _how, _entering in (("enter", ()), ("enter tapped", _tapped)):
+    _start = f"you may have ~ {_how} as a copy of any <what> in a graveyard"
+    phrase(STATIC, _start, st.EntersAsCopy(_this, _card, entering=_entering, zone=t.GRAVEYARD))
+    phrase(
+        STATIC, f"{_start}, except <except>",
+        st.EntersAsCopy(_this, _card, _except, entering=_entering, zone=t.GRAVEYARD),
+    )  # fmt: skip
+
+# --- exiled instead, and more -------------------------------------------------------------------------------------------------
+phrase(
+    STATIC, "if <what> would die, instead exile (it|that card) and <deed>",
+    st.MovesInstead(A_DESC("what"), t.GRAVEYARD, t.EXILE, t.BATTLEFIELD, then=(IMPERATIVE("deed"),)),
+)  # fmt: skip
+words_for(
+    EACH, {"card your opponents own in exile": v.Count(s.Each(f.And((f.IsCard(), f.OwnedBy(_OPPONENTS))), t.EXILE))}
+)
+_token_attacked = k.Happened(p.Attacks(f.And((f.IsToken(), f.ControlledBy(_YOU)))))
+_that_turn = Permits(That("card"), e.WHILE_EXILED, True, True, condition=_token_attacked)
+words_for(SENTENCE, {"during any turn you attacked with a token, you may play that card": _that_turn})
+words_for(
+    SENTENCE,
+    {
+        "search your library and graveyard for five cards and exile the rest. put the chosen cards on top of your library in any "
+        "order": Told(
+            (
+                e.Search(_YOU, _ANY, 0, 5, 5, t.LIBRARY | t.GRAVEYARD, shuffle=False, save=1),
+                e.Move(
+                    s.Union(
+                        (
+                            s.Each(f.Not(f.IsOneOf(_first)), t.LIBRARY, _YOU),
+                            s.Each(f.Not(f.IsOneOf(_first)), t.GRAVEYARD, _YOU),
+                        )
+                    ),
+                    t.EXILE,
+                ),
+                e.Move(_first, t.LIBRARY),
+            )
+        ),
+    },
+)
+_waiting = (("time", 3),)
+phrase(
+    SENTENCE,
+    "you may exile it and put three time counters on it. if you do, exile <what> and put three time counters on it. each card "
+    "exiled this way that doesn't have suspend gains suspend",
+    Told(
+        (
+            e.May((e.Move(s.This(), t.EXILE, counters=_waiting, save=1),), save=2),
+            e.If(
+                k.Did(2),
+                (e.Move(_what, t.EXILE, counters=_waiting, save=3), e.GainSuspend(s.Union((_first, _third)))),
+            ),
         )
     ),
 )

@@ -172,8 +172,9 @@ def _enter_as_copy(st: State, change: Change, cand: Candidate[Change]) -> Ask[No
 
 
 def _copy_options(st: State, change: Change, ctx: Ctx, static: sta.EntersAsCopy) -> list[int]:
+    there = st.battlefield if static.zone == BATTLEFIELD else tuple(oid for row in st.graveyards for oid in row)
     return [
-        oid for oid in st.battlefield
+        oid for oid in there
         if oid != change.obj.id and not st.objs[oid].phased
         and passes(st, ctx, static.of, st.objs[oid], chars_of(st, st.objs[oid]))
     ]  # fmt: skip

@@ -138,6 +138,9 @@ def _go_instead(st: State, change: Change, cand: Candidate[Change]) -> Ask[None]
         change.shuffled_by = change.obj.owner
     if static.instead == BATTLEFIELD:
         change.controller = change.obj.owner
+    if static.then and cand.ctx is not None:
+        ctx = cand.ctx.dup()
+        change.after.append(lambda state, new: perform_now(state, ctx, static.then))
     if static.link and cand.ctx is not None:
         source = cand.ctx.source
         change.after.append(lambda state, new: link(state, source, (new.id,)))
