@@ -16,6 +16,13 @@ CARDS: tuple[Card, ...] = (
     ),
     creature("Aboroth", "{4}{G}{G}", "Elemental", 9, 9, Keyword(CUMULATIVE_UPKEEP, PutCountersCost("-1/-1"))),
     instant("Absorb", "{W}{U}{U}", counter(target(spells)), gain_life(3)),
+    sorcery(
+        "Abuelo's Awakening", "{X}{3}{W}",
+        Move(
+            in_graveyard((artifacts | ~subtype("Aura") & enchantments) & your), BATTLEFIELD, counters=(("+1/+1", x),),
+            mods=(also(CREATURE, "Spirit"), base(1, 1), has(flying)),
+        ),
+    ),
     instant(
         "Access Denied", "{3}{U}{U}", counter(target(spells)), create(THOPTER, mana_value(the_target))
     ),
@@ -59,6 +66,10 @@ CARDS: tuple[Card, ...] = (
         "Aether Hub", "", when_enters(GiveCounters(you, "energy", 1)), tap_for("{C}"),
         activated(cost(tap_symbol, PayCounters("energy", 1)), add_one_of(ALL_COLORS)),
     ),
+    instant(
+        "Aethersnatch", "{4}{U}{U}", becomes(target(spells), SetController(you), duration=FOREVER),
+        ChangeTargets(the_target),
+    ),
     vehicle(
         "Aethersphere Harvester", "{3}", 3, 5, flying, when_enters(GiveCounters(you, "energy", 2)),
         activated(PayCounters("energy", 1), gains(this, lifelink)), crew(1),
@@ -94,6 +105,15 @@ CARDS: tuple[Card, ...] = (
         loyalty(-8, create(creature_token("Cat", 2, 2, WHITE), LifeTotal(you))),
     ),
     planeswalker(
+        "Ajani Goldmane", "{2}{W}{W}", "Ajani", 4, loyalty(+1, gain_life(2)),
+        loyalty(
+            -1, put_counters(each(creatures & you_control)), gains(each(creatures & you_control), vigilance),
+        ),
+        loyalty(
+            -6, create(creature_token("Avatar", 0, 0, WHITE, defines_size(LifeTotal(you), LifeTotal(you)))),
+        ),
+    ),
+    planeswalker(
         "Ajani, Sleeper Agent", "{1}{G}{G/W/P}{W}", "Ajani", 4, Keyword(COMPLEATED),
         loyalty(
             +1, LookAt(top_cards(1), reveal=True, save=0),
@@ -115,6 +135,23 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    planeswalker(
+        "Ajani, Strength of the Pride", "{2}{W}{W}", "Ajani", 5,
+        loyalty(+1, gain_life(Plus(number_of(creatures & you_control), number_of(planeswalkers & you_control)))),
+        loyalty(
+            -2,
+            create(creature_token(
+                "Cat Soldier", 2, 2, WHITE, whenever(gains_life(you), put_counters(this)), name="Ajani's Pridemate",
+            )),
+        ),
+        loyalty(
+            0,
+            when(
+                at_least(LifeTotal(you), Plus(StartingLife(you), 15)),
+                exile(Union((this, each((artifacts | creatures) & opponents_control)))),
+            ),
+        ),
+    ),
     creature(
         "Alacrian Jaguar", "{4}{G}", "Cat Mount", 4, 4, vigilance,
         whenever(While(attacks(), Matches(this, IsMarked(SADDLED))), gets(this, 2, 2)), numbered(SADDLE, 1),
@@ -130,6 +167,14 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     )),
+    enchantment(
+        "All-Out Assault", "{2}{R}{W}{B}", have(creatures & you_control, plus(1, 1), has(deathtouch)),
+        when_enters(
+            ExtraCombat(main=True),
+            Later(PlayerAttacks(you), body(untap(each(creatures & you_control))), duration=THIS_TURN),
+            only_if=all_of(your_turn, InStep(MAIN_STEPS)),
+        ),
+    ),
     modal(
         legendary(creature(
             "Alrund, God of the Cosmos", "{3}{U}{U}", "God", 1, 1,
@@ -183,6 +228,11 @@ CARDS: tuple[Card, ...] = (
             deals_combat_damage(), RollDie(20, (), save=0), draw(SavedNumber(0)),
             establish(PlayerRule(NO_MAXIMUM_HAND_SIZE, you), duration=FOREVER),
         ),
+    ),
+    creature(
+        "Angel of Serenity", "{4}{W}{W}{W}", "Angel", 5, 6, flying,
+        when_enters(may(exile(up_to(3, other & creatures, zone=BATTLEFIELD | GRAVEYARD), link=True))),
+        whenever(leaves(), to_hand(linked_cards)),
     ),
     sorcery(
         "Angelic Purge", "{2}{W}", AdditionalCost(sacrificing(permanents)),
@@ -366,6 +416,14 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature("Augury Raven", "{3}{U}", "Bird", 3, 3, flying, foretell("{1}{U}")),
+    legendary(creature(
+        "Aurelia, Exemplar of Justice", "{2}{R}{W}", "Angel", 2, 5, flying, Keyword(MENTOR),
+        at_beginning(
+            BEGIN_COMBAT, gets(up_to(1, creatures & you_control), 2, 0),
+            when(is_a(the_target, red), gains(the_target, trample)),
+            when(is_a(the_target, white), gains(the_target, vigilance)),
+        ),
+    )),
     creature(
         "Aurochs", "{3}{G}", "Aurochs", 2, 3, trample,
         whenever(attacks(), gets(this, number_of(other & attacking & subtype("Aurochs")), 0)),
@@ -373,6 +431,16 @@ CARDS: tuple[Card, ...] = (
     artifact_creature(
         "Auton Soldier", "{4}{U}{U}", "Alien Soldier", 0, 0,
         enters_as_copy(creatures, LoseSupertypes(LEGENDARY), also(ARTIFACT), has(Keyword(MYRIAD))),
+    ),
+    creature(
+        "Avatar of Might", "{6}{G}{G}", "Avatar", 8, 8,
+        OwnCost(
+            6,
+            condition=at_least(
+                MostControlled(each(creatures & opponents_control)), Plus(number_of(creatures & you_control), 4),
+            ),
+        ),
+        trample,
     ),
     creature(
         "Aven Interrupter", "{1}{W}{W}", "Bird Rogue", 2, 2, flash, flying,
@@ -390,4 +458,15 @@ CARDS: tuple[Card, ...] = (
     ),
     bounce_land("Azorius Chancery", "WU"),
     guildgate("Azorius Guildgate", "WU"),
+    creature(
+        "Azure Beastbinder", "{1}{U}", "Rat Rogue", 1, 3, vigilance, cant_be_blocked(by=creatures & power_at_least(2)),
+        whenever(
+            attacks(),
+            becomes(
+                up_to(1, (artifacts | creatures | planeswalkers) & opponents_control), LoseAllAbilities(),
+                duration=UNTIL_YOUR_NEXT_TURN,
+            ),
+            when(is_a(the_target, creatures), becomes(the_target, base(2, 2), duration=UNTIL_YOUR_NEXT_TURN)),
+        ),
+    ),
 )  # fmt: skip

@@ -32,6 +32,11 @@ CARDS: tuple[Card, ...] = (
         costed(ENTWINE, "{2}"),
     ),
     instant("Barkshell Blessing", "{G/W}", gets(target(creatures), 2, 2), conspire),
+    instant(
+        "Barrel Down Sokenzan", "{2}{R}",
+        Spell(body(*sweeps("Mountain"), deal(Times(2, Count(saved(1))), to=target(creatures))), name="Sweep"),
+        subtypes="Arcane",
+    ),
     creature("Bashful Beastie", "{4}{G}", "Beast", 5, 4, whenever(dies(), ManifestDread())),
     equipment("Basilisk Collar", "{1}", have(equipped, has(deathtouch), has(lifelink)), equip("{2}")),
     artifact(
@@ -223,10 +228,25 @@ CARDS: tuple[Card, ...] = (
             whenever(Blocks(this_one, creatures), CreateToken(_CAT_SOLDIER, blocking=EventOther())),
         )
     ),
+    instant(
+        "Bring the Ending", "{1}{U}",
+        when(
+            at_least(PlayerCounters("poison", controller_of(target(spells))), 3), counter(the_target),
+            otherwise=(unless_pays(controller_of(the_target), cost("{2}"), counter(the_target)),),
+        ),
+    ),
     artifact_creature(
         "Bronzeplate Boar", "{2}{R}", "Equipment Boar", 3, 2, trample,
         have(enchanted_or_equipped, plus(3, 2), has(trample)), Keyword(RECONFIGURE, cost("{5}")),
     ),
+    legendary(creature(
+        "Brothers Yamazaki", "{2}{R}", "Human Samurai", 2, 1, numbered(BUSHIDO, 1),
+        static(
+            Restrict(NO_LEGEND_RULE, named("Brothers Yamazaki")),
+            only_if=Compare(number_of(named("Brothers Yamazaki")), EQ, 2),
+        ),
+        have(other & creatures & named("Brothers Yamazaki"), plus(2, 2), has(haste)),
+    )),
     pain_land("Brushland", "GW"),
     sorcery(
         "Burning Curiosity", "{2}{R}", AdditionalCost(BlightCost(1), OPTIONAL),

@@ -82,6 +82,16 @@ CARDS: tuple[Card, ...] = (
         "Castle Vantress", "", enters_tapped(unless=you_have(subtype("Island"))), tap_for("{U}"),
         activated(cost("{2}{U}{U}", tap_symbol), scry(2)),
     ),
+    sorcery(
+        "Cataclysm", "{2}{W}{W}",
+        *keeps_one_of_each(each(they_control), artifacts, creatures, enchantments, lands, of=each_player),
+    ),
+    artifact_creature(
+        "Cataclysmic Gearhulk", "{3}{W}{W}", "Construct", 4, 5, vigilance,
+        when_enters(*keeps_one_of_each(
+            each(~lands & they_control), artifacts, creatures, enchantments, planeswalkers, of=each_player,
+        )),
+    ),
     legendary(creature(
         "Catti-brie of Mithral Hall", "{G}{W}", "Human Archer", 2, 2, first_strike, reach,
         whenever(attacks(), put_counters(this, number_of(subtype("Equipment") & IsAttachedTo(this)))),
@@ -183,6 +193,14 @@ CARDS: tuple[Card, ...] = (
     creature("Changeling Titan", "{4}{G}", "Shapeshifter", 7, 7, changeling, Keyword(CHAMPION, where=creatures)),
     sorcery("Channel", "{G}{G}", establish(MayPayLifeForMana(you))),
     sorcery("Chaplain's Blessing", "{W}", gain_life(5)),
+    instant(
+        "Charge Across the Araba", "{4}{W}",
+        Spell(
+            body(*sweeps("Plains"), gets(each(creatures & you_control), Count(saved(1)), Count(saved(1)))),
+            name="Sweep",
+        ),
+        subtypes="Arcane",
+    ),
     creature("Charging Rhino", "{3}{G}{G}", "Rhino", 4, 4, Restrict(CANT_BE_BLOCKED_BY_MORE, this_one)),
     creature(
         "Chief Engineer", "{1}{U}", "Vedalken Artificer", 1, 3,
@@ -247,6 +265,13 @@ CARDS: tuple[Card, ...] = (
         to_library(saved(0), BOTTOM),
     ),
     equipment("Colossus Hammer", "{1}", have(equipped, plus(10, 10), LoseKeyword(FLYING)), equip("{8}")),
+    creature(
+        "Combat Celebrant", "{2}{R}", "Human Warrior", 4, 1,
+        static(
+            MayExert(body(together(untap(each(other & creatures & you_control)), ExtraCombat()))),
+            only_if=unless(happened(Exerts(a_player, this_one))),
+        ),
+    ),
     land("Command Tower", "", taps_for_identity()),
     instant(
         "Commandeer", "{5}{U}{U}", AlternativeCost(ExileCards(blue, count=2)),
@@ -344,6 +369,19 @@ CARDS: tuple[Card, ...] = (
     ),
     creature("Craw Giant", "{3}{G}{G}{G}{G}", "Giant", 6, 4, trample, numbered(RAMPAGE, 2)),
     artifact("Crawlspace", "{3}", Restrict(NO_MORE_ATTACK, creatures, YOU_ALONE, number=2)),
+    enchantment(
+        "Creeping Dread", "{3}{B}",
+        at_beginning(
+            UPKEEP, Discard(each_player, 1, save=0),
+            lose_life(
+                3,
+                PlayersWhere(
+                    each_opponent,
+                    there_are(Among(saved(0), owned_by(they) & SharesTypeWith(Among(saved(0), you_own)))),
+                ),
+            ),
+        ),
+    ),
     creature(
         "Crimestopper Sprite", "{2}{U}", "Faerie Detective", 2, 2, AdditionalCost(CollectEvidence(6), EVIDENCE), flying,
         when_enters(tap(target(creatures)), If(CostWasPaid(EVIDENCE), (put_counters(the_target, 1, "stun"),))),
@@ -355,6 +393,16 @@ CARDS: tuple[Card, ...] = (
             SetTypes(CREATURE, ("Frog",), keep_types=True),
         ),
         flashback("{3}{G}{U}"),
+    ),
+    artifact(
+        "Crown of Empires", "{2}",
+        activated(
+            cost("{3}", tap_symbol),
+            when(
+                both_named("Scepter of Empires", "Throne of Empires"),
+                becomes(target(creatures), SetController(you), duration=FOREVER), otherwise=(tap(the_target),),
+            ),
+        ),
     ),
     artifact("Crucible of Worlds", "{3}", MayPlay(you, GRAVEYARD, lands=True, spells=False)),
     sorcery(

@@ -14,6 +14,20 @@ CARDS: tuple[Card, ...] = (
         "Dampen Thought", "{1}{U}", mill(4, target_player()), splice(HasSubtype(("Arcane",)), "{1}{U}"),
         subtypes="Arcane",
     ),
+    sorcery(
+        "Dance of the Manse", "{X}{W}{U}",
+        Move(
+            up_to(x, (artifacts | ~subtype("Aura") & enchantments) & mana_value_at_most(x) & your, zone=GRAVEYARD),
+            BATTLEFIELD, save=0,
+        ),
+        when(at_least(x, 6), becomes(saved(0), also(CREATURE), base(4, 4), duration=FOREVER)),
+    ),
+    legendary(creature(
+        "Danny Pink", "{3}{U}", "Human Soldier Advisor", 4, 3, Keyword(MENTOR),
+        have(creatures & you_control, has(whenever(
+            While(PutsCounters(this_one), Compare(TimesHappened(PutsCounters(this_one), before=True), EQ, 0)), draw(),
+        ))),
+    )),
     creature(
         "Dark Confidant", "{1}{B}", "Human Wizard", 2, 1,
         at_beginning(
@@ -48,6 +62,17 @@ CARDS: tuple[Card, ...] = (
         when(at_least(ColorSpent(GREEN, this), 1), gain_life(x)),
         when(at_least(ColorSpent(WHITE, this), 1), gain_life(x)),
     ),
+    legendary(creature(
+        "Daxos the Returned", "{1}{W}{B}", "Zombie Soldier", 2, 2,
+        whenever(casts(you, enchantments & spells), GiveCounters(you, "experience")),
+        activated(
+            "{1}{W}{B}",
+            create(creature_token(
+                "Spirit", 0, 0, WHITE | BLACK,
+                defines_size(PlayerCounters("experience", you), PlayerCounters("experience", you)), types=ENCHANTMENT,
+            )),
+        ),
+    )),
     sorcery("Day of Judgment", "{2}{W}{W}", destroy(each(creatures))),
     instant(
         "Daze", "{1}{U}", AlternativeCost(ReturnToHand(subtype("Island"))),

@@ -207,6 +207,21 @@ CARDS: tuple[Card, ...] = (
         EntersAsCopy(creatures & you_control, this_one, optional=False),
     ),
     instant("Essence Scatter", "{1}{U}", counter(target(creatures & spells))),
+    planeswalker(
+        "Estrid, the Masked", "{1}{G}{W}{U}", "Estrid", 3,
+        loyalty(+2, untap(each(HasAttached(subtype("Aura")) & you_control))),
+        loyalty(
+            -1,
+            create_on(
+                aura_token("Mask", WHITE, enchant(permanents), Keyword(UMBRA_ARMOR)), target(other & permanents),
+            ),
+        ),
+        loyalty(
+            -7, mill(7), to_battlefield(each(~subtype("Aura") & enchantments, GRAVEYARD, you)),
+            to_battlefield(each(subtype("Aura"), GRAVEYARD, you)),
+        ),
+        CanBeCommander(),
+    ),
     artifact_creature(
         "Etched Oracle", "{4}", "Wizard", 0, 0, Keyword(SUNBURST),
         activated(cost("{1}", removing("+1/+1", 4)), draw(3, target_player())),
@@ -291,6 +306,14 @@ CARDS: tuple[Card, ...] = (
                 (exile(each(creatures & ManaValueParity(False))),), (exile(each(creatures & ManaValueParity(True))),),
             ),
         ),
+    ),
+    artifact(
+        "Eye of Doom", "{4}",
+        when_enters(
+            Choose(each(~lands & permanents), 0, who=each_player),
+            ForEach(saved(0), (put_counters(that_one, 1, "doom"),)),
+        ),
+        activated(cost("{2}", tap_symbol, sacrifice_this), destroy(each(with_counter("doom")))),
     ),
     sorcery("Eyes of Gitaxias", "{2}{U}", lines(Incubate(INCUBATOR, 3), draw())),
     creature("Eyetwitch", "{B}", "Eye Bat", 1, 1, flying, whenever(dies(), Learn())),

@@ -124,6 +124,13 @@ CARDS: tuple[Card, ...] = (
         "Finale of Glory", "{X}{W}{W}", create(creature_token("Soldier", 2, 2, WHITE, vigilance), x),
         when(at_least(x, 10), create(creature_token("Angel", 4, 4, WHITE, flying, vigilance), x)),
     ),
+    legendary(creature(
+        "Finneas, Ace Archer", "{G}{W}", "Rabbit Archer", 2, 2, vigilance, reach,
+        whenever(
+            attacks(), put_counters(each(other & creatures & you_control & (tokens | subtype("Rabbit")))),
+            then(when(at_least(Total(POWER, each(creatures & you_control)), 10), draw())),
+        ),
+    )),
     split(
         instant("Fire", "{1}{R}", Spell(body(deal_divided(2, any_target(2, least=1)), divided=2))),
         instant("Ice", "{1}{U}", lines(tap(target(permanents)), draw())),
@@ -251,5 +258,12 @@ CARDS: tuple[Card, ...] = (
             whenever(dies(creatures & you_control), together(lose_life(1, each_opponent), gain_life(1))),
         ),
         door("Awakening Hall", "{6}{B}{B}", unlocked(to_battlefield(each(creatures, GRAVEYARD, you)))),
+    ),
+    instant(
+        "Fury Charm", "{1}{R}",
+        modes(
+            destroy(target(artifacts)), gets(target(creatures), 1, 1, trample),
+            TakeCounters(target(IsIn(BATTLEFIELD) | IsSuspended(), zone=BATTLEFIELD | EXILE), "time", 2),
+        ),
     ),
 )  # fmt: skip

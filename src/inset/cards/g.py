@@ -100,6 +100,12 @@ CARDS: tuple[Card, ...] = (
         "Ghostly Keybearer", "{3}{U}", "Spirit", 3, 3, flying,
         whenever(deals_combat_damage(), Unlock(up_to(1, subtype("Room") & you_control))),
     ),
+    sorcery(
+        "Ghouls' Night Out", "{3}{B}{B}", Choose(each(creatures, GRAVEYARD, they), 0, whose=each_player),
+        Move(
+            saved(0), BATTLEFIELD, under=you, mods=(AddColors(BLACK), also(0, "Zombie"), has(Keyword(DECAYED))),
+        ),
+    ),
     instant("Giant Growth", "{G}", gets(target(creatures), 3, 3)),
     planeswalker(
         "Gideon of the Trials", "{1}{W}{W}", "Gideon", 3,
@@ -166,6 +172,13 @@ CARDS: tuple[Card, ...] = (
                 ),
             ),
         )
+    ),
+    sorcery(
+        "Global Ruin", "{4}{W}",
+        *keeps_one_of_each(
+            each(lands & they_control), subtype("Plains"), subtype("Island"), subtype("Swamp"), subtype("Mountain"),
+            subtype("Forest"), of=each_player,
+        ),
     ),
     creature("Gloom Pangolin", "{2}{B}", "Nightmare Pangolin", 1, 5),
     enchantment("Glorious Anthem", "{1}{W}{W}", have(creatures & you_control, plus(1, 1))),
@@ -278,6 +291,14 @@ CARDS: tuple[Card, ...] = (
             toughness_of(_GRIM[0]), _GRIM[1], source=_GRIM[0],
             also=DealDamage(toughness_of(_GRIM[1]), _GRIM[0], source=_GRIM[1]),
         ),
+    ),
+    aura(
+        "Grim Reaper's Sprint", "{4}{R}",
+        OwnCost(3, condition=happened(dies(creatures))), enchant(creatures),
+        when_enters(
+            untap(each(creatures & you_control)), when(all_of(your_turn, InStep(MAIN_STEPS)), ExtraCombat()),
+        ),
+        have(enchanted, plus(2, 2), has(haste)),
     ),
     planeswalker(
         "Grist, the Hunger Tide", "{1}{B}{G}", "Grist", 3,

@@ -68,6 +68,29 @@ CARDS: tuple[Card, ...] = (
     ),
     creature("Hellspur Brute", "{4}{R}", "Minotaur Mercenary", 5, 4, affinity(IsOutlaw()), trample),
     artifact("Helm of Awakening", "{2}", cost_less(spells, 1, each_player)),
+    transforming(
+        legendary(creature(
+            "Henrika Domnathi", "{2}{B}{B}", "Vampire", 1, 3, flying,
+            at_beginning(
+                BEGIN_COMBAT,
+                Modes(
+                    (
+                        body(sacrifices(each_player, creatures)), body(together(draw(), lose_life(1))),
+                        body(Transform(this)),
+                    ),
+                    unchosen=UNCHOSEN_EVER,
+                ),
+            ),
+        )),
+        legendary(creature(
+            "Henrika, Infernal Seer", None, "Vampire", 3, 4, flying, deathtouch, lifelink,
+            activated(
+                "{1}{B}{B}",
+                gets(each(creatures & you_control & (having(flying) | having(deathtouch) | having(lifelink))), 1, 0),
+            ),
+            colors=BLACK,
+        )),
+    ),
     creature(
         "Heritage Druid", "{G}", "Elf Druid", 1, 1,
         activated(TapOthers(HasSubtype(("Elf",)), 3), add("{G}{G}{G}")),
@@ -304,6 +327,23 @@ CARDS: tuple[Card, ...] = (
         CanBeCommander(),
     ),
     artifact_creature("Jhoira's Familiar", "{4}", "Bird", 2, 2, flying, cost_less(IsHistoric() & spells, 1)),
+    artifact_creature(
+        "Jhoira's Timebug", "{2}", "Insect", 1, 2,
+        activated(
+            tap_symbol,
+            when(
+                is_a(
+                    target(
+                        IsIn(BATTLEFIELD) & you_control | IsSuspended() & you_own, zone=BATTLEFIELD | EXILE,
+                    ),
+                    with_counter("time"),
+                ),
+                may(ChooseMode((
+                    (TakeCounters(the_target, "time"),), (put_counters(the_target, 1, "time"),),
+                ))),
+            ),
+        ),
+    ),
     legendary(creature(
         "Jodah, Archmage Eternal", "{1}{U}{R}{W}", "Human Wizard", 4, 3, flying,
         OfferAlternativeCost(you, spells, cost("{W}{U}{B}{R}{G}")),

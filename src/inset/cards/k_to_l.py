@@ -259,10 +259,30 @@ CARDS: tuple[Card, ...] = (
         "Leyline of the Void", "{2}{B}{B}", OpeningHand(), MovesInstead(nontoken & opponents_own, GRAVEYARD, EXILE)
     ),
     sorcery("Lich's Caress", "{3}{B}{B}", destroy(target(creatures)), gain_life(3)),
+    creature(
+        "Life of the Party", "{3}{R}", "Elemental", 0, 1, first_strike, trample, haste,
+        whenever(attacks(), gets(this, number_of(creatures & you_control), 0)),
+        when_enters(
+            ForEachPlayer(each_opponent, (
+                CreateCopy(this, who=they, save=0), establish(Restrict(GOADED, one_of(saved(0))), duration=FOREVER),
+            )),
+            only_if=is_a(this, nontoken),
+        ),
+    ),
     instant("Lightning Bolt", "{R}", deal(3, to=any_target())),
     equipment("Lightning Greaves", "{2}", have(equipped, has(haste), has(shroud)), equip("{0}")),
     instant("Lightning Helix", "{R}{W}", together(deal(3, to=any_target()), gain_life(3))),
     instant("Lightning Strike", "{1}{R}", deal(3, to=any_target())),
+    planeswalker(
+        "Liliana, Dreadhorde General", "{4}{B}{B}", "Liliana", 6, whenever(dies(creatures & you_control), draw()),
+        loyalty(+1, create(creature_token("Zombie", 2, 2, BLACK))), loyalty(-4, sacrifices(each_player, creatures, 2)),
+        loyalty(
+            -9,
+            *keeps_one_of_each(
+                each(they_control), artifacts, battles, creatures, enchantments, lands, planeswalkers, of=each_opponent,
+            ),
+        ),
+    ),
     planeswalker(
         "Liliana of the Veil", "{1}{B}{B}", "Liliana", 3, loyalty(+1, discard(1, each_player)),
         loyalty(-2, sacrifices(target_player(), creatures)),

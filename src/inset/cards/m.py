@@ -88,6 +88,18 @@ CARDS: tuple[Card, ...] = (
         equip("{1}"),
     ),
     creature(
+        "Master of Ceremonies", "{3}{W}", "Rhino Druid", 3, 4,
+        at_beginning(
+            UPKEEP, ForEachPlayer(each_opponent, (each_picks("money", "friends", "secrets"),)),
+            ForEachPlayer(SavedPlayers(0), (create(TREASURE, 1, PlayerUnion((you, they))),)),
+            ForEachPlayer(
+                SavedPlayers(1),
+                (create(creature_token("Citizen", 1, 1, GREEN | WHITE), 1, PlayerUnion((you, they))),),
+            ),
+            ForEachPlayer(SavedPlayers(2), (draw(1, PlayerUnion((you, they))),)),
+        ),
+    ),
+    creature(
         "Master of Cruelties", "{3}{B}{R}", "Demon", 1, 4, first_strike, deathtouch,
         Restrict(ATTACKS_ONLY_ALONE, this_one),
         whenever(
@@ -197,6 +209,30 @@ CARDS: tuple[Card, ...] = (
         "Mockingbird", "{X}{U}", "Bird Bard", 1, 1, flying,
         enters_as_copy(creatures & mana_value_at_most(ManaSpent(this)), AddTypes(0, ("Bird",)), has(flying)),
     ),
+    artifact(
+        "Model of Unity", "{3}",
+        whenever(
+            FinishVoting(),
+            ForEachPlayer(PlayerUnion((you, Voted(each_opponent))), (may(Scry(2, they), who=they),)),
+        ),
+        activated(tap_symbol, add_one_of(ALL_COLORS)),
+    ),
+    legendary(creature(
+        "Mog, Moogle Warrior", "{1}{R}{W}", "Moogle Warrior", 1, 2, lifelink,
+        ability_word(
+            "Dance",
+            at_beginning(
+                END, Choose(each(cards, HAND, they), 0, least=0, who=each_player), DiscardIt(saved(0), save=1),
+                ForEach(saved(1), (draw(1, owner_of(that_one)),)),
+                when(
+                    there_are(Among(saved(1), creatures)), create(creature_token("Moogle", 1, 2, WHITE, lifelink)),
+                ),
+                then(when(
+                    there_are(Among(saved(1), ~creatures)), put_counters(each(subtype("Moogle") & you_control)),
+                )),
+            ),
+        ),
+    )),
     creature(
         "Molt Tender", "{G}", "Insect Druid", 1, 1, activated(tap_symbol, mill(1)),
         activated(cost(tap_symbol, ExileCards(anything, GRAVEYARD)), add_one_of(ALL_COLORS)),

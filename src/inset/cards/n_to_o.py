@@ -24,6 +24,14 @@ CARDS: tuple[Card, ...] = (
         ChangeTargets(saved(0)),
     ),
     instant("Negate", "{1}{U}", counter(target(~creatures & spells))),
+    creature(
+        "Nettling Nuisance", "{2}{B}", "Faerie Rogue", 3, 1, flying,
+        whenever(
+            deals_combat_damage(subtype("Faerie") & you_control, batch=True),
+            create(creature_token("Pirate", 4, 2, RED, cant_block()), 1, that_player, save=0),
+            establish(Restrict(GOADED, one_of(saved(0))), duration=FOREVER),
+        ),
+    ),
     enchantment("Nevermore", "{1}{W}{W}", as_enters(choose_name(~lands)), CantCast(each_player, with_chosen_name)),
     creature(
         "Nightdrinker Moroii", "{3}{B}", "Vampire", 4, 2, flying, when_enters(lose_life(3)), disguise("{B}{B}"),

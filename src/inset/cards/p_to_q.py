@@ -26,6 +26,12 @@ CARDS: tuple[Card, ...] = (
         anchored("Dragons", at_beginning(UPKEEP, together(lose_life(2, each_opponent), gain_life(2)))),
     ),
     artifact("Panharmonicon", "{4}", TriggersAgain(permanents & you_control, enters(artifacts | creatures))),
+    artifact(
+        "Parallax Inhibitor", "{2}",
+        activated(
+            cost("{1}", tap_symbol, sacrifice_this), put_counters(each(HasKeyword(FADING) & you_control), 1, "fade"),
+        ),
+    ),
     legendary(vehicle(
         "Parhelion II", "{6}{W}{W}", 5, 5, flying, first_strike, vigilance,
         whenever(attacks(), CreateToken(creature_token("Angel", 4, 4, WHITE, flying, vigilance), 2, attacking=True)),
@@ -122,6 +128,11 @@ CARDS: tuple[Card, ...] = (
         at_next(PRECOMBAT_MAIN, body(add_one_of(ALL_COLORS, SavedNumber(0))), you),
     ),
     dual_land("Plateau", "RW"),
+    instant(
+        "Plow Through Reito", "{1}{W}",
+        Spell(body(*sweeps("Plains"), gets(target(creatures), Count(saved(1)), Count(saved(1)))), name="Sweep"),
+        subtypes="Arcane",
+    ),
     enchantment(
         "Political Triumph", "{W}",
         whenever(enters(creatures & you_control), together(scry(1), put_counters(this, 1, "plan"))),
@@ -152,6 +163,20 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     sorcery("Preordain", "{U}", then(scry(2), draw())),
+    legendary(creature(
+        "Preston Garvey, Minuteman", "{2}{R}{G}{W}", "Human Soldier", 4, 4,
+        at_beginning(
+            BEGIN_COMBAT,
+            create_on(
+                aura_token(
+                    "Settlement", GREEN, enchant(lands),
+                    have(enchanted, has(activated(tap_symbol, add_one_of(ALL_COLORS)))),
+                ),
+                up_to(1, lands & you_control),
+            ),
+        ),
+        whenever(attacks(), untap(each(HasAttached(subtype("Aura")) & you_control))),
+    )),
     creature(
         "Priest of Yawgmoth", "{1}{B}", "Phyrexian Human Cleric", 1, 2,
         activated(cost(tap_symbol, sacrificing(artifacts)), add("{B}", Stat(MANA_VALUE, saved(COST_SLOT)))),

@@ -83,6 +83,30 @@ def counterpart(name: str) -> Filter:
     return And((creatures, HasName(name), OwnedBy(you), ControlledBy(you)))
 
 
+def keeps_one_of_each(what: Selection, *kinds: Filter, of: Players, chooser: Players = they) -> tuple[Effect, ...]:
+    """ "Chooses an artifact, a creature … from among the permanents they control, then sacrifices the rest of those"."""
+    assert isinstance(what, Each) and isinstance(what.where, Filter)
+    parts = what.where.parts if isinstance(what.where, And) else (what.where,)
+    theirs = tuple(controlled_by(of) if part == they_control else part for part in parts)
+    rest = Each(And((*theirs, ~one_of(saved(0)))))
+    return Choose(what, 0, who=chooser, kinds=kinds, whose=of), SacrificeIt(rest, who=of)
+
+
+def sweeps(land_type: str) -> tuple[Effect, ...]:
+    """ "Return any number of Plains you control to their owner's hand"; ``Saved(1)`` are those that were returned."""
+    choice = Choose(each(subtype(land_type) & you_control), 0, least=0, most=ANY_NUMBER)
+    return (using(choice, Move(saved(0), HAND, save=1)),)
+
+
+def aura_token(name: str, colors: int, *parts: Part) -> Token:
+    return Token(face(name, None, ENCHANTMENT, "Aura", parts, colors=colors))
+
+
+def both_named(one: str, other: str) -> Condition:
+    """ "If you control artifacts named … and …"."""
+    return all_of(you_have(artifacts & named(one)), you_have(artifacts & named(other)))
+
+
 def each_picks(*words: str, chooser: Players = they) -> Effect:
     """A player chooses one of some words, or has it chosen; the slots in order keep who chose which."""
     notes = tuple((Remember(i, who=PlayerUnion((SavedPlayers(i), they))),) for i in range(len(words)))

@@ -18,6 +18,10 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature("Saiba Cryptomancer", "{1}{U}", "Moonfolk Ninja", 0, 1, flash, numbered(BACKUP, 1), hexproof),
+    creature(
+        "Sanctifier en-Vec", "{W}{W}", "Human Cleric", 2, 2, protection(black), protection(red),
+        when_enters(exile(each(black | red, GRAVEYARD))), MovesInstead(black | red, GRAVEYARD, EXILE),
+    ),
     land(
         "Sanctum of Eternity", "", tap_for("{C}"),
         activated(cost("{2}", tap_symbol), to_hand(target(IsCommander() & you_own)), timing=YOUR_TURN),
@@ -60,6 +64,16 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Scarred Puma", "{R}", "Cat", 2, 1, Restrict(CANT_ATTACK_ALONE, this_one, (black | green) & creatures)
     ),
+    artifact(
+        "Scepter of Empires", "{3}",
+        activated(
+            tap_symbol,
+            when(
+                both_named("Crown of Empires", "Throne of Empires"), deal(3, to=target_player_or(planeswalkers)),
+                otherwise=(DealDamage(1, the_target, TargetPlayers(0)),),
+            ),
+        ),
+    ),
     creature(
         "Scorn-Blade Berserker", "{B}", "Human Berserker", 0, 1, numbered(BACKUP, 1),
         activated(cost("{1}", SacrificeThis()), draw()),
@@ -84,8 +98,40 @@ CARDS: tuple[Card, ...] = (
         when_enters(destroy(target((artifacts | enchantments) & opponents_control)), only_if=CostWasPaid("gift")),
     ),
     creature("Screamreach Brawler", "{2}{R}", "Orc Berserker", 2, 3, Keyword(DASH, cost("{1}{R}"))),
+    legendary(creature(
+        "Scriv, the Obligator", "{2}{W}{B}", "Inkling Bird", 2, 3, flying, deathtouch,
+        whenever(
+            either(enters(), attacks()),
+            create_on(
+                aura_token(
+                    "Contract", WHITE, enchant(creatures),
+                    whenever(
+                        attacks(enchanted),
+                        when(
+                            PlayerIs(AttackedPlayer(host), an_opponent), gets(host, 2, 0),
+                            otherwise=(lose_life(2, controller_of(host)),),
+                        ),
+                    ),
+                ),
+                target(creatures & opponents_control),
+            ),
+        ),
+    )),
     dual_land("Scrubland", "WB"),
     artifact("Sculpting Steel", "{3}", enters_as_copy(artifacts)),
+    creature(
+        "Scythe Specter", "{4}{B}{B}", "Specter", 4, 4, flying,
+        whenever(
+            deals_combat_damage(), Discard(each_opponent, 1, save=0),
+            lose_life(
+                Greatest(MANA_VALUE, saved(0)),
+                PlayersWhere(
+                    each_opponent,
+                    there_are(Among(saved(0), owned_by(they) & mana_value_at_least(Greatest(MANA_VALUE, saved(0))))),
+                ),
+            ),
+        ),
+    ),
     fast_land("Seachrome Coast", "WU"),
     instant("Searing Spear", "{1}{R}", deal(3, to=any_target())),
     artifact_creature(
@@ -101,6 +147,13 @@ CARDS: tuple[Card, ...] = (
         If(PlayerIs(you, Blessed()), (draw(3),), (draw(2),)),
     ),
     instant("Seething Song", "{2}{R}", add("{R}{R}{R}{R}{R}")),
+    sorcery(
+        "Seize the Spotlight", "{2}{R}",
+        ForEachPlayer(each_opponent, (each_picks("fame", "fortune"),)),
+        Choose(each(creatures & they_control), 2, whose=SavedPlayers(0)), becomes(saved(2), SetController(you)),
+        untap(saved(2)), gains(saved(2), haste),
+        ForEachPlayer(SavedPlayers(1), (together(draw(), create(TREASURE)),)),
+    ),
     legendary(
         creature(
             "Sekki, Seasons' Guide", "{5}{G}{G}{G}", "Spirit", 0, 0, enters_with(8),
@@ -152,6 +205,13 @@ CARDS: tuple[Card, ...] = (
     ),
     sorcery("Serum Visions", "{U}", draw(), scry(2)),
     sorcery("Shadow Slice", "{4}{B}", lose_life(3, target_opponent()), Keyword(CIPHER)),
+    sorcery(
+        "Shadows' Verdict", "{3}{B}{B}",
+        exile(Union((
+            each((creatures | planeswalkers) & mana_value_at_most(3)),
+            each((creatures | planeswalkers) & mana_value_at_most(3), GRAVEYARD),
+        ))),
+    ),
     legendary(equipment(
         "Shadowspear", "{1}",
         have(equipped, plus(1, 1), has(trample), has(lifelink)),
@@ -194,6 +254,20 @@ CARDS: tuple[Card, ...] = (
         )),
     ),
     creature("Sickle Ripper", "{1}{B}", "Elemental Warrior", 2, 1, Keyword(WITHER)),
+    creature(
+        "Sigarda's Vanguard", "{4}{W}", "Angel", 3, 3, flash, flying,
+        whenever(
+            either(enters(), attacks()), Choose(each(creatures), 0, least=0, most=ANY_NUMBER, apart=POWER),
+            gains(saved(0), double_strike),
+        ),
+    ),
+    creature(
+        "Sigardian Zealot", "{4}{G}", "Human Cleric", 3, 3,
+        at_beginning(
+            BEGIN_COMBAT, Choose(each(creatures), 0, least=0, most=ANY_NUMBER, apart=POWER),
+            gets(saved(0), power_of(this), power_of(this), vigilance),
+        ),
+    ),
     sorcery("Sign in Blood", "{B}{B}", together(draw(2, target_player()), lose_life(2, the_target_player))),
     instant("Silence", "{W}", establish(CantCast(each_opponent))),
     artifact_creature(
@@ -203,6 +277,10 @@ CARDS: tuple[Card, ...] = (
     creature("Silverblade Paladin", "{1}{W}{W}", "Human Knight", 2, 2, Keyword(SOULBOND), pair_has(has(double_strike))),
     creature("Silvercoat Lion", "{1}{W}", "Cat", 2, 2),
     bounce_land("Simic Growth Chamber", "GU"),
+    sorcery(
+        "Sink into Takenuma", "{3}{B}",
+        Spell(body(*sweeps("Swamp"), discard(Count(saved(1)), target_player())), name="Sweep"), subtypes="Arcane",
+    ),
     legendary(creature(
         "Six", "{2}{G}", "Treefolk", 2, 4, reach,
         whenever(
@@ -249,6 +327,22 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature("Sluiceway Scorpion", "{2}{B}{G}", "Scorpion", 2, 2, deathtouch, Keyword(SCAVENGE, cost("{1}{B}{G}"))),
+    transforming(
+        creature(
+            "Smoldering Egg", "{1}{R}", "Dragon Egg", 0, 4, defender,
+            whenever(
+                casts(you, (instants | sorceries) & spells), put_counters(this, ManaSpent(it), "ember"),
+                then(when(
+                    is_a(this, with_counter("ember", 7)),
+                    together(TakeCounters(this, "ember", counters_on(this, "ember")), Transform(this)),
+                )),
+            ),
+        ),
+        creature(
+            "Ashmouth Dragon", None, "Dragon", 4, 4, flying,
+            whenever(casts(you, (instants | sorceries) & spells), deal(2, to=any_target())), colors=RED,
+        ),
+    ),
     vehicle(
         "Smuggler's Buggy", "{4}", 5, 5, numbered(HIDEAWAY, 4),
         whenever(
@@ -271,6 +365,10 @@ CARDS: tuple[Card, ...] = (
             "{R}", may(using(Choose(each(creatures, HAND, you), 0), to_battlefield(saved(0), save=1))),
             gains(saved(1), haste, duration=FOREVER), at_next(END, body(sacrifice(saved(1)))),
         ),
+    ),
+    sorcery(
+        "Snort", "{3}{R}", May((together(DiscardHand(they), draw(5, they)),), each_player, doers=1),
+        deal(5, to=PlayersWhere(each_opponent, PlayerIs(they, SavedPlayers(1)))), flashback("{5}{R}"),
     ),
     basic_land("Snow-Covered Forest", "Forest", snow=True),
     basic_land("Snow-Covered Island", "Island", snow=True),
@@ -308,6 +406,15 @@ CARDS: tuple[Card, ...] = (
             loyalty=True,
         ),
         loyalty(-9, create(creature_token("Vampire Knight", 1, 1, BLACK, lifelink), LifeTotal(MostLife()))),
+    ),
+    planeswalker(
+        "Sorin, Lord of Innistrad", "{2}{W}{B}", "Sorin", 3,
+        loyalty(+1, create(creature_token("Vampire", 1, 1, BLACK, lifelink))),
+        loyalty(-2, Emblem((static(have(creatures & you_control, plus(1, 0))),))),
+        loyalty(
+            -6, Destroy(up_to(3, creatures | other & planeswalkers), save=0),
+            to_battlefield(Among(saved(0), IsIn(GRAVEYARD)), you),
+        ),
     ),
     planeswalker(
         "Sorin, Solemn Visitor", "{2}{W}{B}", "Sorin", 4,
@@ -499,6 +606,19 @@ CARDS: tuple[Card, ...] = (
         door("Hospital Room", "{3}{W}", whenever(PlayerAttacks(you), put_counters(target(creatures & attacking)))),
     ),
     instant("Surging Flame", "{1}{R}", Keyword(RIPPLE, number=4), deal(2, any_target())),
+    artifact(
+        "Surveyor's Scope", "{2}",
+        activated(
+            cost(tap_symbol, exile_this),
+            search(
+                basic & lands, BATTLEFIELD,
+                most=CountPlayers(PlayersWhere(
+                    each_player,
+                    at_least(number_of(lands & they_control), Plus(number_of(lands & you_control), 2)),
+                )),
+            ),
+        ),
+    ),
     basic_land("Swamp", "Swamp"),
     instant(
         "Swan Song", "{U}",
@@ -530,6 +650,14 @@ CARDS: tuple[Card, ...] = (
         "Swords to Plowshares", "{W}",
         exile(target(creatures)), gain_life(power_of(the_target), controller_of(the_target)),
     ),
+    legendary(creature(
+        "Syr Carah, the Bold", "{3}{R}{R}", "Human Knight", 3, 3,
+        whenever(
+            DealsDamage(this_one | (instants | sorceries) & spells & you_control, to_players=each_player),
+            exile(top_cards(), save=0), Permit(saved(0), THIS_TURN),
+        ),
+        activated(tap_symbol, deal(1, to=any_target())),
+    )),
     legendary(creature(
         "Syr Konrad, the Grim", "{3}{B}{B}", "Human Knight", 5, 4,
         whenever(

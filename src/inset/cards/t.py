@@ -178,6 +178,20 @@ CARDS: tuple[Card, ...] = (
         saga("The Modern Age", "{1}{U}", chapter((1, 2), then(draw(), discard())), turns_over(3)),
         enchantment_creature("Vector Glider", None, "Spirit", 2, 3, flying, colors=BLUE),
     ),
+    legendary(creature(
+        "The Rani", "{1}{U}{B}{R}", "Time_Lord Scientist", 3, 4,
+        whenever(
+            either(enters(), attacks()),
+            create_on(
+                aura_token(
+                    "Mark of the Rani", RED, enchant(creatures),
+                    static(have(enchanted, plus(2, 2)), Restrict(GOADED, enchanted)),
+                ),
+                target(other & creatures),
+            ),
+        ),
+        whenever(DealsDamage(IsGoaded() & creatures, to_players=an_opponent, combat=True), investigate()),
+    )),
     legendary(
         artifact(
             "The Soul Stone", "{1}{B}", indestructible, activated(tap_symbol, add("{B}")),
@@ -228,6 +242,15 @@ CARDS: tuple[Card, ...] = (
         "Thoughtseize", "{B}", RevealHand(target_player()),
         Choose(each(~lands, HAND, the_target_player), 0), DiscardIt(saved(0)), lose_life(2),
     ),
+    artifact(
+        "Throne of Empires", "{4}",
+        activated(
+            cost("{1}", tap_symbol),
+            when(
+                both_named("Crown of Empires", "Scepter of Empires"), create(SOLDIER, 5), otherwise=(create(SOLDIER),),
+            ),
+        ),
+    ),
     creature(
         "Thunderous Orator", "{1}{W}", "Kor Wizard", 2, 2, vigilance,
         whenever(
@@ -250,6 +273,14 @@ CARDS: tuple[Card, ...] = (
             ),
         )
     ),
+    legendary(creature(
+        "Tifa, Martial Artist", "{1}{R}{G}{W}", "Human Monk", 4, 4, Keyword(MELEE),
+        whenever(
+            deals_combat_damage(creatures & you_control & power_at_least(7), batch=True),
+            untap(each(creatures & you_control)),
+            when(all_of(your_turn, unless(happened(BeginningOf(BEGIN_COMBAT), 2))), ExtraCombat()),
+        ),
+    )),
     instant(
         "Tifa's Limit Break", "{G}", Keyword(TIERED),
         priced_modes(
@@ -262,6 +293,28 @@ CARDS: tuple[Card, ...] = (
     artifact(
         "Time Vault", "{2}", enters_tapped(), doesnt_untap(),
         MaySkip(WHOLE_TURN, (untap(this),), is_a(this, tapped)), activated(tap_symbol, ExtraTurn()),
+    ),
+    instant(
+        "Timecrafting", "{X}{R}",
+        modes(
+            TakeCounters(target(IsIn(BATTLEFIELD) | IsSuspended(), zone=BATTLEFIELD | EXILE), "time", x),
+            put_counters(
+                target(IsIn(BATTLEFIELD) & with_counter("time") | IsSuspended(), zone=BATTLEFIELD | EXILE), x, "time",
+            ),
+        ),
+    ),
+    creature(
+        "Tishana's Tidebinder", "{2}{U}", "Merfolk Wizard", 3, 2, flash,
+        when_enters(
+            Remember(0, SourceOf(up_to(1, IsAbility()))), counter(the_target),
+            when(
+                unless(there_are(each(one_of(the_target), STACK))),
+                Modify(
+                    Among(saved(0), IsIn(BATTLEFIELD) & (artifacts | creatures | planeswalkers)), (LoseAllAbilities(),),
+                    WHILE_THIS_REMAINS,
+                ),
+            ),
+        ),
     ),
     transforming(
         artifact(
@@ -330,6 +383,12 @@ CARDS: tuple[Card, ...] = (
     instant(
         "Torrent of Stone", "{3}{R}", deal(4, target(creatures)),
         splice(HasSubtype(("Arcane",)), sacrificing(HasSubtype(("Mountain",)), 2)), subtypes="Arcane",
+    ),
+    sorcery(
+        "Tragic Arrogance", "{3}{W}{W}",
+        *keeps_one_of_each(
+            each(~lands & they_control), artifacts, creatures, enchantments, planeswalkers, of=each_player, chooser=you,
+        ),
     ),
     sorcery("Train of Thought", "{1}{U}", costed(REPLICATE, "{1}{U}"), draw(1)),
     artifact(

@@ -75,6 +75,13 @@ CARDS: tuple[Card, ...] = (
         at_beginning(END, sacrifice(), of=each_player),
     ),
     sorcery("Unending Whisper", "{U}", draw(1), costed(HARMONIZE, "{5}{U}")),
+    artifact(
+        "Unerring Sling", "{3}",
+        activated(
+            cost("{3}", tap_symbol, TapOthers(creatures)),
+            deal(power_of(saved(COST_SLOT)), to=target((attacking | blocking) & creatures & having(flying))),
+        ),
+    ),
     room(
         door(
             "Unholy Annex", "{2}{B}",
@@ -156,6 +163,10 @@ CARDS: tuple[Card, ...] = (
         when_enters(put_counters(each(face_down & creatures & you_control), 1, "flying")),
         enters_with(1, "flying", face_down & creatures & you_control),
         whenever(BeginningOf(UPKEEP, you), may(Cloak(you))),
+    ),
+    instant(
+        "Venser's Diffusion", "{2}{U}",
+        to_hand(target(IsIn(BATTLEFIELD) & ~lands | IsSuspended(), zone=BATTLEFIELD | EXILE)),
     ),
     fetch_land("Verdant Catacombs", "BG"),
     creature("Veteran Dungeoneer", "{3}{W}", "Human Warrior", 3, 4, when_enters(venture)),

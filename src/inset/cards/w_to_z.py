@@ -220,6 +220,13 @@ CARDS: tuple[Card, ...] = (
             whenever(LosesControl(you, permanents, an_opponent), create(TREASURE)),
         )
     ),
+    sorcery(
+        "Zndrsplt's Judgment", "{4}{U}",
+        ForEachPlayer(each_player, (each_picks("friend", "foe", chooser=you),)),
+        Choose(each(creatures & they_control), 2, who=they, whose=SavedPlayers(0)),
+        ForEach(saved(2), (CreateCopy(that_one, who=controller_of(that_one)),)),
+        Choose(each(creatures & they_control), 3, who=they, whose=SavedPlayers(1)), to_hand(saved(3)),
+    ),
     creature(
         "Zoanthrope", "{X}{U}{R}", "Tyranid", 0, 0, Keyword(RAVENOUS), flying, ward("{2}"),
         ability_word("Warp Blast", when_enters(deal(x, any_target()))),

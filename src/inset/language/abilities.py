@@ -81,7 +81,8 @@ UNCHOSEN_THIS_TURN: Final = 2
 @dataclass(frozen=True, slots=True)
 class Modes(Node):
     """Choose this many of several bodies (700.2). ``costs``: what each mode costs besides (700.2h); ``names``: their words;
-    ``again``: the same one may be chosen more than once (700.2d); ``unchosen``: only those that haven't been chosen before."""
+    ``again``: the same one may be chosen more than once (700.2d); ``unchosen``: only those that haven't been chosen before;
+    ``at_random``: nobody decides which."""
 
     bodies: tuple[Body, ...]
     least: int = 1
@@ -91,6 +92,7 @@ class Modes(Node):
     again: bool = False
     instead: OtherCount | None = None
     unchosen: int = 0
+    at_random: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -486,6 +486,13 @@ class Crewed(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class Convoked(Filter):
+    """Was tapped to convoke one of these spells, or the spell that became one of these permanents (702.51b)."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
 class CostHasX(Filter):
     pass
 

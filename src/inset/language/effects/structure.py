@@ -142,7 +142,11 @@ class Keep(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Choose(Effect):
-    """A player chooses some of a selection; without ``least`` they may choose none. ``at_random``: nobody decides which."""
+    """A player chooses some of a selection; without ``least`` they may choose none. ``at_random``: nobody decides which.
+
+    ``kinds``: so many of each of these kinds, where one object may stand for several. ``whose``: once for each of these players,
+    who are ``ThatOne`` in what is chosen from. ``apart``: no two may have the same power, or another of the stats.
+    """
 
     what: Selection
     save: int
@@ -150,6 +154,9 @@ class Choose(Effect):
     most: Amount = 1
     who: Players = You()
     at_random: bool = False
+    kinds: tuple[Filter, ...] = ()
+    whose: Players | None = None
+    apart: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,6 +56,8 @@ def _bullet(writer: Writer, modes: a.Modes, place: int) -> str:
 def _choice(writer: Writer, modes: a.Modes) -> str:
     """How many modes are chosen, and what else is said about that."""
     text = _choose(len(modes.bodies), modes.least, modes.most)
+    if modes.at_random:
+        text += " at random"
     if modes.unchosen:
         text += " that hasn't been chosen" + (" this turn" if modes.unchosen == a.UNCHOSEN_THIS_TURN else "")
     if modes.again:

@@ -346,6 +346,11 @@ def _crewed(writer: Writer, made: Phrase, part: f.Crewed) -> None:
     made.after.append(f"that crewed {writer.refer(part.what).words} this turn")
 
 
+@writes(FILTERS, f.Convoked)
+def _convoked(writer: Writer, made: Phrase, part: f.Convoked) -> None:
+    made.after.append(f"that convoked {writer.refer(part.what).words}")
+
+
 @writes(NEGATED, f.DidThisTurn)
 def _did_not(writer: Writer, made: Phrase, part: f.DidThisTurn) -> None:
     said = {p.Attacks: "attack", p.Blocks: "block"}

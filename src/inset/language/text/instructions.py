@@ -492,9 +492,15 @@ def _choose(writer: Writer, node: e.Choose) -> str:
         what += f" of {among.words}"
         noun = among.noun
         what += " at random" if node.at_random else ""
-    many = node.most != 1 or isinstance(node.who, (s.AllPlayers, s.Opponents))
-    writer.name(s.Saved(node.save), Ref(what, many, noun))
-    return f"{does(writer, node.who, 'choose')} {what}"
+    if node.kinds:
+        group = several(writer, node.what.where) if isinstance(node.what, s.Each) else writer.refer(node.what).words
+        what = f"{listed([one(writer, kind) for kind in node.kinds])} from among {group}"
+    if node.apart:
+        what += f" with different {v.STAT_WORD[node.apart]}s"
+    many = node.most != 1 or isinstance(node.who, (s.AllPlayers, s.Opponents)) or bool(node.kinds or node.whose)
+    writer.name(s.Saved(node.save), Ref(what, many, plural(noun) if node.kinds or node.whose else noun))
+    front = "" if node.whose is None else f"for {writer.players(node.whose)}, "
+    return f"{front}{does(writer, node.who, 'choose')} {what}"
 
 
 def _choose_from_hand(writer: Writer, node: e.Choose, what: s.Each) -> str:
@@ -519,6 +525,8 @@ def _choose_mode(writer: Writer, node: e.ChooseMode) -> str:
     if all(len(option) == 1 and isinstance(option[0], (e.Tap, e.Untap)) for option in node.options):
         made = [clauses(writer, option) for option in node.options]
         return f"{listed([clause.split(' ', 1)[0] for clause in made], 'or')} {made[0].split(' ', 1)[1]}"
+    if node.labels and all(isinstance(option[0], e.Remember) for option in node.options):
+        return f"{does(writer, node.who, 'choose')} {listed(list(node.labels), 'or')}"
     made = [clauses(writer, option) for option in node.options]
     if all(isinstance(option[0], e.TakeForm) for option in node.options):
         return f"it becomes your choice of {listed([clause.removeprefix('it becomes ') for clause in made], 'or')}"

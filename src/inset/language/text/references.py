@@ -260,7 +260,7 @@ def _target_words(writer: Writer, spec: TargetSpec) -> Ref:
         owner = made[0].owner
         if spec.zones == t.GRAVEYARD:
             words += f" {writer.origin} {_graveyard(writer, spec, owner)}"
-    elif spec.zones & t.EXILE and " exiled " not in words:
+    elif spec.zones & t.EXILE and not spec.zones & t.BATTLEFIELD and " exiled " not in words:
         made[0].before.append("exiled")
         words = listed([part.words() for part in made], "or")
     words = f"{'other ' if other and amount else ''}target {words}"

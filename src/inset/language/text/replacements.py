@@ -158,7 +158,8 @@ def _as_instant(writer: Writer, node: st.ActivatesAsInstant) -> str:
 def _doesnt_trigger(writer: Writer, node: st.DoesntTrigger) -> str:
     assert isinstance(node.event, p.Moves)
     of = "" if node.source == f.Anything() else f" of {several(writer, node.source)}"
-    return f"{several(writer, node.event.where)} entering don't cause abilities{of} to trigger"
+    happens = "dying" if node.event.destination == t.GRAVEYARD else "entering"
+    return f"{several(writer, node.event.where)} {happens} don't cause abilities{of} to trigger"
 
 
 @writes(STATICS, st.BlocksAsThough)

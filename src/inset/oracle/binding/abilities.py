@@ -83,7 +83,8 @@ def _modes(binder: Binder, text: sp.ModalText) -> a.Modes:
         raise Unbound("a target that depends on another one of its mode")
     most = text.most if text.again else min(text.most, len(bodies))
     return a.Modes(
-        bodies, text.least, most, costs, names if any(names) else (), text.again, instead, text.unchosen
+        bodies, text.least, most, costs, names if any(names) else (), text.again, instead, text.unchosen,
+        text.at_random,
     )  # fmt: skip
 
 

@@ -135,6 +135,8 @@ def _modes(walk: Walk, node: a.Modes) -> bool:
         walk.into(node.instead.condition)
         if node.instead.most == 2:  # "both"
             walk.number(2)
+    if node.at_random:
+        walk.note("random", "random")
     if node.unchosen == a.UNCHOSEN_THIS_TURN:
         walk.note("duration", "turn")
     walk.into(node.costs)

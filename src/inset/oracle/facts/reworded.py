@@ -13,6 +13,7 @@ _PLAIN: Final = tuple((re.compile(words), instead) for words, instead in (
     (r"(\bmay (?:play|cast) (?:that card|it)) for as long as you control\b", r"\1 if you control"),
     (r"\bAfter this combat phase,", "If it is so, after this phase,"),
     (r"\b(they|you) controlled that were destroyed\b", r"\1 control that were destroyed this turn"),
+    (r"\bentering or dying\b", "entering or put into a graveyard from the battlefield"),
     (r"\b([Yy])our team controls\b", r"\1ou control"),  # 102.4
     (r"\b([Yy])our team's control\b", r"\1our control"),
     (r"\b([Yy])our team gained\b", r"\1ou gained"),

@@ -50,6 +50,7 @@ words_for(EVENT, {"day becomes night or night becomes day": p.DayTurns()})
 phrase(EVENT, "<what> crews a Vehicle", p.Deed(p.CREWING, A_DESC("what")))
 for _of in (AFTER.one, AFTER.many):
     words_for(_of, {"that crewed it this turn": f.Crewed(It())})
+    words_for(_of, {"that convoked it": f.Convoked(It()), "that convoked ~": f.Convoked(s.This())})
 _idle: tuple[Any, ...] = tuple(st.Restrict(kind, SUBJECT) for kind in (st.CANT_ATTACK, st.CANT_BLOCK, st.CANT_CREW))
 phrase(THING_STATIC, "can't attack, block, or crew Vehicles", _idle)
 

@@ -63,6 +63,7 @@ OTHER_COUNT: Final = {
 }
 for _of in (TEXT, UNCONDITIONAL):
     phrase(_of, "choose one — <modes>", ModalText(_bullets, 1, 1))
+    phrase(_of, "choose one at random — <modes>", ModalText(_bullets, 1, 1, at_random=True))
     phrase(_of, "choose up to one — <modes>", ModalText(_bullets, 0, 1))
     phrase(_of, "choose one or both — <modes>", ModalText(_bullets, 1, 2))
     phrase(_of, "choose one or more — <modes>", ModalText(_bullets, 1, 99))

@@ -21,6 +21,7 @@ from inset.oracle.spoken import Every, Head, It, OwnName, ThatPlayer
 # --- qualities as conditions -----------------------------------------------------------------------------------------------
 QUALITY: Final = Nonterminal("quality")
 words_for(QUALITY, {word: f.HasColor(bit) for word, bit in t.WORD_COLOR.items()})
+words_for(QUALITY, {"nonbasic": f.Not(f.HasSupertype(t.BASIC))})
 words_for(QUALITY, {word: f.HasSupertype(t.WORD_SUPERTYPE[word]) for word in ("legendary", "basic", "snow")})
 words_for(
     QUALITY,

@@ -81,6 +81,9 @@ phrase(
 _ALL, _OPPONENTS = s.AllPlayers(), s.Opponents()
 _arriving = p.Moves(DESC.many("what"), destination=t.BATTLEFIELD)
 phrase(STATIC, "<what> entering don't cause abilities to trigger", st.DoesntTrigger(_arriving))
+_departing = p.Moves(DESC.many("what"), t.BATTLEFIELD, t.GRAVEYARD)
+_silent = (st.DoesntTrigger(_arriving), st.DoesntTrigger(_departing))
+phrase(STATIC, "<what> entering or dying don't cause abilities to trigger", _silent)
 phrase(
     STATIC, "<what> entering don't cause abilities of permanents your opponents control to trigger",
     st.DoesntTrigger(_arriving, f.ControlledBy(_OPPONENTS)),

@@ -61,6 +61,7 @@ class ModalText(Node):
     instead: OtherCount | None = None
     unchosen: int = 0
     instead_said: bool = False  # "you may choose both instead", "you may choose both"
+    at_random: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from inset.kernel.types import EXILE
 from inset.language import effects as ef
 from inset.language.conditions import Did
 from inset.language.costs import All, PayCounters, PayGeneric, PayLife, PayMana
-from inset.language.node import Cost
+from inset.language.node import Cost, Filter
 from inset.language.selections import AllPlayers, Opponents
 from inset.language.values import X
 from inset.rules import atoms
@@ -27,12 +27,14 @@ from inset.rules.events.instructions import (
 from inset.rules.events.triggers import reflexive
 from inset.rules.meaning import x_values
 from inset.rules.meaning.conditions import place_among
-from inset.rules.meaning.references import holds, is_entering, number, select, who
+from inset.rules.meaning.numbers import stat
+from inset.rules.meaning.references import holds, is_entering, number, passes_id, select, who
 from inset.rules.model.decision import CONFIRM, NUMBER, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import EXILER
 from inset.rules.model.questions import ask_mode
 from inset.rules.model.state import CREATED, Ctx, Delayed, State, player_ref
 from inset.rules.model.subjects import About, MayDo, OptionOf, PayOrNot
+from inset.rules.objects.layers import chars_of
 from inset.rules.payment.bill import affordable, bill_of, choose_x, settle_and_pay
 from inset.rules.payment.cost_parts import flatten
 from inset.rules.payment.costs import split
@@ -232,25 +234,45 @@ def _remember(st: State, ctx: Ctx, node: ef.Remember) -> None:
 def _choose(st: State, ctx: Ctx, node: ef.Choose) -> Ask[None]:
     """101.4: several players choose in turn order, each of them ``ThatOne`` in what they choose from."""
     found: list[int] = []
-    each, outer = isinstance(node.who, (AllPlayers, Opponents)), ctx.each_player
-    players = who(st, ctx, node.who)
-    if each:
-        players = sorted(players, key=lambda p: (p - st.active) % len(st.players))
-    for player in players:
-        if each:
-            ctx.each_player = player
-        options = [oid for oid in living(st, ctx, node.what) if not is_entering(ctx, oid)]
-        least, most = number(st, ctx, node.least), number(st, ctx, node.most)
-        if node.at_random:
-            picked = list(atoms.random_order(st, tuple(options))[:most])
-        else:
-            picked = yield from choose_some(st, player, options, least, most, "Choose", "608.2d", ctx.source)
-            picked = from_piles(st, player, picked, options)
-        if player != players[-1]:
-            say_choice(st, player, picked)
-        found += picked
+    outer = ctx.each_player
+    turns = _turns(st, ctx, node)
+    for place, about in enumerate(turns):
+        ctx.each_player = outer if about is None else about
+        choosers = [about] if about is not None and node.whose is None else who(st, ctx, node.who)
+        for player in choosers:
+            picked: list[int] = []
+            for kind in node.kinds or (None,):
+                picked += yield from _chosen(st, ctx, node, player, kind)
+            if place < len(turns) - 1:
+                say_choice(st, player, picked)
+            found += picked
     ctx.each_player = outer
-    keep(ctx, node.save, found)
+    keep(ctx, node.save, list(dict.fromkeys(found)) if node.kinds or node.whose is not None else found)
+
+
+def _turns(st: State, ctx: Ctx, node: ef.Choose) -> list[int | None]:
+    """Whose turn it is to choose, or to be chosen for, in turn order; none: nobody's in particular."""
+    if node.whose is None and not isinstance(node.who, (AllPlayers, Opponents)):
+        return [None]
+    players = who(st, ctx, node.who if node.whose is None else node.whose)
+    return [*sorted(players, key=lambda p: (p - st.active) % len(st.players))]
+
+
+def _chosen(st: State, ctx: Ctx, node: ef.Choose, player: int, kind: Filter | None) -> Ask[list[int]]:
+    options = [oid for oid in living(st, ctx, node.what) if not is_entering(ctx, oid)]
+    if kind is not None:
+        options = [oid for oid in options if passes_id(st, ctx, kind, oid)]
+    least, most = number(st, ctx, node.least), number(st, ctx, node.most)
+    if node.at_random:
+        return list(atoms.random_order(st, tuple(options))[:most])
+
+    def words(oid: int) -> list[str]:
+        obj = st.objs[oid]
+        return [str(stat(st, obj, chars_of(st, obj), node.apart))]
+
+    apart = words if node.apart else None
+    picked = yield from choose_some(st, player, options, least, most, "Choose", "608.2d", ctx.source, apart)
+    return from_piles(st, player, picked, options)
 
 
 def from_piles(st: State, player: int, chosen: list[int], options: list[int]) -> list[int]:

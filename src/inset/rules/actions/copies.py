@@ -23,7 +23,7 @@ from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import look, number, one, passes, past, select, who
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import Ask
-from inset.rules.model.object_notes import MANA_SPENT
+from inset.rules.model.object_notes import CONVOKED, MANA_SPENT
 from inset.rules.model.questions import ask_next, ask_object
 from inset.rules.model.state import FREE_COPY, SPELL, Cast, Copied, Ctx, Event, Obj, OnStack, State
 from inset.rules.model.subjects import CardOrder
@@ -264,7 +264,7 @@ def put_copy(st: State, original: Obj, player: int, exceptions: tuple[Mod, ...])
         cast=info,
         # nothing was spent on a copy (702.150a: nobody cast it)
         chosen={kind: what for kind, what in original.chosen.items() if kind != ef.LIFE_FOR_SYMBOLS},
-        notes={note: what for note, what in original.notes.items() if note is not MANA_SPENT},
+        notes={note: what for note, what in original.notes.items() if note not in (MANA_SPENT, CONVOKED)},
         flags=original.flags & MADE_OTHERWISE,  # 702.103c: how it was cast is one of the choices
     )
     ctx.source = obj.id

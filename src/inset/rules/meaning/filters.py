@@ -40,7 +40,7 @@ from inset.rules.meaning.references import (
 )
 from inset.rules.meaning.tracking import this_object
 from inset.rules.model import event_records as ev
-from inset.rules.model.object_notes import EXILER
+from inset.rules.model.object_notes import CONVOKED, EXILER
 from inset.rules.model.state import (
     COMMANDER,
     DESIGNATED,
@@ -390,6 +390,10 @@ def _crewed(st: State, ctx: Ctx, node: fil.Crewed, obj: Obj, chars: Chars) -> bo
     return any(e.kind == ev.DEED and e.deed == CREWING and e.obj == obj.id and e.other in vehicles for e in st.events)
 
 
+def _convoked(st: State, ctx: Ctx, node: fil.Convoked, obj: Obj, chars: Chars) -> bool:
+    return any(obj.id in CONVOKED.get(look(st, oid)[0].notes, ()) for oid in select(st, ctx, node.what))
+
+
 def _did_this_turn(st: State, ctx: Ctx, node: fil.DidThisTurn, obj: Obj, chars: Chars) -> bool:
     if node.source:
         return any(e.kind == ev.DAMAGE and e.other == obj.id and matches(st, ctx, node.what, e) for e in st.events)
@@ -493,6 +497,7 @@ ASK.update(
         fil.ExiledBy: _exiled_by,
         fil.DidThisTurn: _did_this_turn,
         fil.Crewed: _crewed,
+        fil.Convoked: _convoked,
         fil.CostHasX: lambda st, ctx, node, obj, chars: chars.cost is not None and chars.cost.x > 0,
         fil.BecameThis: _became_this,
         fil.EnteredThisTurn: lambda st, ctx, node, obj, chars: obj.zone == BATTLEFIELD and obj.mark == st.turn,

@@ -80,6 +80,8 @@ OVERDUE: Final[Note[bool]] = Note("overdue", -12)
 CAME_FROM: Final[Note[int]] = Note("came from", -13)
 # an object with modes of which each is chosen once: those that were
 CHOSEN_MODES: Final[Note[tuple[int, ...]]] = Note("chosen modes", -14)
+# a spell, and what it becomes: the creatures that were tapped to convoke it (702.51b)
+CONVOKED: Final[Note[tuple[int, ...]]] = Note("convoked", -15)
 # an object with choices: by kind of choice, the name of the card whose ability made it (607.2d)
 MADE_FOR: Final[Note[dict[int, str]]] = Note("made for", 5_000)
 # an object with linked cards: for each of them the name of the card whose ability exiled it (607.2a)

@@ -23,6 +23,7 @@ from inset.rules.meaning.references import passes, who
 from inset.rules.model import move_causes
 from inset.rules.model.answers import BY_ABILITY, PLAN, KeepMana, PayByPlan, Payment, UseKey, UseManaSource
 from inset.rules.model.decision import PAY, Ask, Decision, ask
+from inset.rules.model.object_notes import CONVOKED
 from inset.rules.model.state import Chars, Mana, Obj, State
 from inset.rules.model.subjects import Price
 from inset.rules.objects.abilities import traits_of
@@ -597,4 +598,7 @@ def use(
         damage.lose(st, player, 1, "119.4")
     else:
         atoms.set_tapped(st, payer.oid, True, _TAPPED_BY[payer.kind])
+        if payer.kind == CONVOKE and on is not None and on.obj is not None:
+            notes = st.objs[on.obj.id].notes
+            atoms.change(st, on.obj.id, notes=CONVOKED.put(notes, (*CONVOKED.get(notes, ()), payer.oid)))
     atoms.set_pool(st, player, (*st.players[player].pool, *made))

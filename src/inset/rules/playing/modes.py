@@ -33,6 +33,8 @@ def choose_modes(st: State, ctx: Ctx, body: Body | Modes | None, afford: Afford 
     if len(body.bodies) == least and not body.again:
         return tuple(possible)  # there is nothing to choose
     chosen: tuple[int, ...] = ()
+    if body.at_random:
+        return tuple(sorted(atoms.random_order(st, tuple(possible))[:most]))
     while len(chosen) < most:
         values: list[int] = [i for i in possible if _can_follow(body, possible, chosen, i, least, afford)]
         if len(chosen) >= least:
