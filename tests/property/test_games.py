@@ -85,6 +85,23 @@ def test_copies_and_taking_back(seed: int) -> None:
         assert copy.fingerprint() == after
 
 
+@pytest.mark.parametrize("passing", [False, True])
+def test_the_first_copy_is_made_as_well_as_any_other(passing: bool) -> None:
+    """A game of which nobody has made a copy has stored few of its states."""
+    positions: list[str] = []
+    for game in random_game(3, most=260, passing=passing):
+        positions.append(game.copy().fingerprint())
+    for last in range(0, len(positions), 7):
+        *_, game = random_game(3, most=last, passing=passing)
+        copy = game.copy()
+        assert copy.fingerprint() == positions[last]
+        assert copy.key() == game.key()
+        if last:
+            copy.undo()
+            game.undo()
+            assert copy.fingerprint() == game.fingerprint()
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_a_state_that_is_kept_never_changes(seed: int) -> None:
     """Records are replaced, never changed: else a copy would not go on from where it was made."""

@@ -94,9 +94,10 @@ def state_key(st: State, history: bool = True) -> bytes:
 def game_key(game: Game) -> str:
     """The key of a game. At a priority the state is all there is to it. Within an action the rules know more than the state
     does: there, the key is that of the last priority plus the order of hands, the answers since and the state of chance."""
-    mark, asked = game._checkpoint, game.decision
+    asked = game.decision
     if asked is None or asked.kind == rules.PRIORITY:
         return state_key(game.state).hex()
+    mark = game._latest()
     writer = _Writer(mark.state, True, ordered=True)
     said: list[Plain] = []
     past = game._past

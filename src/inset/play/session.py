@@ -1,8 +1,9 @@
 """A running game: the generator of the rules, the state at the last priority, the answers since (104.4b, 733).
 
-Generators can't be copied, so a session keeps the state at the last priority that did not follow a pass, which is
-never changed, and the answers since. A copy starts there and replays those answers, and so does undo. An exception
-ends a generator; then the session also returns to where it was before the answer.
+Generators can't be copied. So a copy starts with a state at an earlier priority, which is never changed, and replays the
+answers since; undo does the same. Once a game has been copied, that is the last priority that did not follow a pass. Before,
+only every tenth such state is stored, and one that turns out to be needed is reached from there. An exception ends a
+generator; then the session also returns to where it was before the answer.
 """
 
 from __future__ import annotations
@@ -54,8 +55,8 @@ class Session:
     """What runs a game: ``Game`` adds what people see of it."""
 
     __slots__ = (
-        "_automations", "_checkpoint", "_chronicle", "_decision", "_floor", "_known", "_labels", "_live", "_loop", "_marks",
-        "_past", "_picks", "_run", "_setup", "_since_mark", "_told",
+        "_automations", "_checkpoint", "_chronicle", "_copied", "_decision", "_floor", "_known", "_labels", "_live", "_loop",
+        "_marks", "_past", "_picks", "_priority", "_run", "_setup", "_since_mark", "_told",
     )  # fmt: skip
 
     def __init__(
@@ -81,7 +82,9 @@ class Session:
         self._chronicle = Chronicle()  # what has been read of the log; copies share it
         self._marks = Mark(None, None, start)
         self._checkpoint = self._marks
+        self._priority: Past | None = None  # the last answer before the last priority that did not follow a pass
         self._since_mark = 0
+        self._copied = False  # is each state at such a priority stored, since somebody may ask for it again?
         self._loop: tuple[int, Circle, int] = NO_LOOP
         self._wake()
 
@@ -94,6 +97,8 @@ class Session:
         self._chronicle = of._chronicle
         self._marks = of._marks
         self._checkpoint = of._checkpoint
+        self._priority = of._priority
+        self._copied = of._copied
         self._since_mark = of._since_mark
         self._known = of._known if of._decision is None else of._decision.question._values
         self._loop = of._loop
@@ -118,6 +123,7 @@ class Session:
             other._past = Past(other._past, cell.value, cell.how)
         other._past = other._floor = Past(other._past, Special("reseed", seed), SPECIAL)
         other._marks = other._checkpoint = Mark(None, None, start)
+        other._priority = None
         other._since_mark = 0
         other._loop = NO_LOOP
         other._known = None
@@ -156,7 +162,11 @@ class Session:
 
     def copy(self) -> Self:
         """An independent game in the same position."""
-        return type(self)(self._setup, self._latest().state, None, self)
+        self._latest()
+        return self._from_checkpoint()
+
+    def _from_checkpoint(self) -> Self:
+        return type(self)(self._setup, self._checkpoint.state, None, self)
 
     @property
     def state(self) -> State:
@@ -238,14 +248,15 @@ class Session:
         if not self._automations["passing"]:
             return None
         count = self._past.count if self._past is not None else 0
-        return Passing(min(LOOP_AFTER - self._loop[0], MOST_ANSWERS - count) + 1, MOST_OBJECTS)
+        free = 0 if self._copied else MARK_EVERY - self._since_mark - 1
+        return Passing(min(LOOP_AFTER - self._loop[0], MOST_ANSWERS - count) + 1, MOST_OBJECTS, free)
 
     def _passed(self, passing: Passing) -> None:
         """Writes down the passes that were given."""
         past = self._past
         for number in range(passing.given):
-            if number == passing.before and passing.kept is not None:
-                self._keep_now(passing.kept, past, passing.keeps)
+            if number == passing.before and passing.keeps:
+                self._keep(passing.kept, past, passing.keeps)
             past = Past(past, PASS, AUTOMATIC)
         self._past = past
         self._picks = None
@@ -256,7 +267,7 @@ class Session:
         """The objects that answers since the last priority name."""
         found: list[int] = []
         cell = self._past
-        while cell is not None and cell is not self._checkpoint.past:
+        while cell is not None and cell is not self._priority:
             if isinstance(cell.value, Answer):
                 found += [cell.value.names(), cell.value.uses()]
             cell = cell.rest
@@ -271,18 +282,18 @@ class Session:
 
     def _go(self, value: Any) -> None:
         """Gives a new answer, then the automatic ones. If the rules refuse it, nothing has changed."""
-        before = (self._past, self._marks, self._checkpoint, self._since_mark)
+        before = (self._past, self._marks, self._checkpoint, self._priority, self._since_mark)
         try:
             self._past = Past(self._past, value, CHOSEN)
             self._receive(value, self._passing())
             self._settle()
         except Exception:
-            self._past, self._marks, self._checkpoint, self._since_mark = before
+            self._past, self._marks, self._checkpoint, self._priority, self._since_mark = before
             self._sleep()
             raise
 
     def _settle(self) -> None:
-        """Stores the state at each priority, and gives automatic answers."""
+        """Notes each priority, and gives automatic answers."""
         while self._decision is not None:
             end = self._overdue()
             if end is not None:
@@ -290,7 +301,7 @@ class Session:
                 return
             question = self._decision.question
             if question.kind == rules.PRIORITY:
-                self._keep()
+                self._at_priority()
             if not self._gives_itself(question):
                 return
             first = question.beginning()
@@ -310,18 +321,22 @@ class Session:
             return False  # thirty thousand names shouldn't be listed just for that
         return self._automations["forced"] and len(question.beginning()) == 1
 
-    def _keep(self) -> None:
+    def _at_priority(self) -> None:
         """A priority: from here the rules can start again with nothing but the state.
 
         After a pass it is quickly reached again, so it is kept only if somebody asks (``_latest``).
         """
         assert self._live is not None
         if not self._live.passes:
-            self._keep_now(State(self._live), self._past)
+            stored = self._copied or self._since_mark + 1 >= MARK_EVERY
+            self._keep(State(self._live) if stored else None, self._past)
 
-    def _keep_now(self, state: State, past: Past | None, count: int = 1) -> None:
-        """``count``: how many such states there were since the last that was kept."""
+    def _keep(self, state: State | None, past: Past | None, count: int = 1) -> None:
+        """``state``: None if it is not stored. ``count``: how many such priorities there were since the last."""
+        self._priority = past
         self._since_mark += count
+        if state is None:
+            return
         if self._since_mark >= MARK_EVERY:
             self._since_mark = 0
             self._marks.state.caches = Caches()  # going back that far means working it out again
@@ -331,11 +346,17 @@ class Session:
             self._checkpoint = Mark(self._marks, past, state)
 
     def _latest(self) -> Mark:
-        """The state to start a copy from: the current one if a player has priority."""
+        """The state to start a copy from: the current one if a player has priority. From now on they are stored."""
+        self._copied = True
         found = self._decision
-        if found is not None and found.question.kind == rules.PRIORITY and self._checkpoint.past is not self._past:
-            assert self._live is not None
-            self._keep_now(State(self._live), self._past)
+        if found is not None and found.question.kind == rules.PRIORITY:
+            if self._checkpoint.past is not self._past:
+                assert self._live is not None
+                self._keep(State(self._live), self._past)
+        elif self._checkpoint.past is not self._priority:
+            earlier = self._from_checkpoint()
+            earlier._past, earlier._known = self._priority, None
+            self._checkpoint = Mark(self._marks, self._priority, earlier.state)
         return self._checkpoint
 
     def _sleep(self) -> None:
@@ -360,13 +381,13 @@ class Session:
         self._sleep()
         self._marks = self._checkpoint = mark
         self._since_mark = 0
-        self._past = mark.past
+        self._past = self._priority = mark.past
         self._loop = NO_LOOP
         self._automations = self._automations_at(mark.past)
         self._start(mark.state.clone())
         for cell in reversed(answers):
             if self._decision is not None and self._decision.kind == rules.PRIORITY:
-                self._keep()
+                self._at_priority()
             self._past = cell
             self._give(cell)
         self._settle()
@@ -466,7 +487,7 @@ class Session:
 
     def _follow(self, answers: Sequence[tuple[Any, int]], check: bool) -> None:
         """Gives the answers of a record. Automatic answers are in the record too."""
-        self._past = None
+        self._past = self._priority = None
         self._marks = self._checkpoint = _first(self._marks)
         self._since_mark = 0
         self._start(self._checkpoint.state.clone())
@@ -497,7 +518,7 @@ class Session:
         else:
             value = named(options.question, value)
         if self._decision.kind == rules.PRIORITY:
-            self._keep()
+            self._at_priority()
         self._past = Past(self._past, value, how)
         self._receive(value)
 

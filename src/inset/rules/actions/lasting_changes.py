@@ -32,6 +32,8 @@ from inset.rules.objects.layers import chars_of
 def fixed(st: State, ctx: Ctx, mod: Mod) -> Mod:
     """608.2h, 611.2c: numbers are worked out once, as the effect begins."""
     if isinstance(mod, m.ModifyPT):
+        if isinstance(mod.power, int) and isinstance(mod.toughness, int):
+            return mod
         return replace(mod, power=number(st, ctx, mod.power), toughness=number(st, ctx, mod.toughness))
     if isinstance(mod, (m.SetPT, m.DefinePT)):
         power = None if mod.power is None else number(st, ctx, mod.power)
@@ -43,6 +45,12 @@ def fixed(st: State, ctx: Ctx, mod: Mod) -> Mod:
     return mod
 
 
+def all_fixed(st: State, ctx: Ctx, mods: tuple[Mod, ...]) -> tuple[Mod, ...]:
+    """The same for several; if nothing has to be worked out, they are the node's own, about which much is known already."""
+    found = tuple([fixed(st, ctx, mod) for mod in mods])
+    return mods if all(one is other for one, other in zip(found, mods, strict=True)) else found
+
+
 @does(ef.Modify)
 def _modify(st: State, ctx: Ctx, node: ef.Modify) -> None:
     if is_this_entering(st, ctx, node.what):  # 611.2e
@@ -52,7 +60,7 @@ def _modify(st: State, ctx: Ctx, node: ef.Modify) -> None:
     objects = tuple(living(st, ctx, node.what))
     if not objects:
         return
-    mods = tuple(fixed(st, ctx, mod) for mod in node.mods)
+    mods = all_fixed(st, ctx, node.mods)
     barred = [oid for oid in objects if any(cant_gain(st, oid, mod) for mod in mods)]
     if barred:
         objects = _without_what_cant_be(st, ctx, node, objects, barred, mods)

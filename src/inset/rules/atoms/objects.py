@@ -135,10 +135,13 @@ def new_object(
 def new_library(st: State, owner: int, cards: Iterable[Card]) -> None:
     """The cards that a player begins with, as from nothing as others, but all at once: the last one listed is on top."""
     made: list[int] = []
+    oid, time = st.next_id, st.clock
     for card in cards:
-        oid = new_id(st)
-        st.write(Obj(oid, oid, owner, owner, LIBRARY, card, timestamp=tick(st)))
+        time += 1
+        st.write(Obj(oid, oid, owner, owner, LIBRARY, card, timestamp=time))
         made.append(oid)
+        oid += 1
+    st.next_id, st.clock = oid, time
     st.libraries[owner] = (*reversed(made), *st.libraries[owner])
     st.forget()
 

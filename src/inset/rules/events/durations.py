@@ -130,10 +130,12 @@ def forget_turn(st: State) -> None:
     for obj in st.objs.values():
         if obj.linked:
             wanted.update(obj.linked)
-        if obj.stack is not None:
-            _mention(wanted, obj.stack.ctx)
-            _told_of(wanted, obj.stack.more)
-            for group in obj.stack.targets:
+    for oid in st.stack:
+        item = st.objs[oid].stack
+        if item is not None:
+            _mention(wanted, item.ctx)
+            _told_of(wanted, item.more)
+            for group in item.targets:
                 wanted.update(group)
     for ctx in [x.ctx for x in st.floating] + [x.ctx for x in st.delayed] + [x.ctx for x in st.pending]:
         _mention(wanted, ctx)

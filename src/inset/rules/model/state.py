@@ -273,14 +273,14 @@ class State:
             caches.offered = {}
         elif change.lists_concerned:
             caches.forget_lists(looked_at, player)
-        if change.mana:
-            caches.boards = {}
+        if change.timed_mana:
+            caches.forget_timed_mana()
         elif change.odd_mana:
             caches.forget_odd_mana()
         elif change.own_mana:
             caches.forget_mana_of(player)
-        elif change.timed_mana:
-            caches.forget_timed_mana()
+        elif change.mana:
+            caches.boards = {}
         if change.wider:
             if change.singles:
                 caches.singles = {}
@@ -336,17 +336,19 @@ class Passing:
     """117.3d: passes that are given without a question: a player who can do nothing else is not asked (docs/adr/0029).
     Whoever runs the game allows it, for one answer at a time, and reads afterwards how many passes were given.
 
-    ``left``: how many passes may still be given; ``most``: the objects with which a game is too large to go on unwatched.
+    ``left``: how many passes may still be given; ``most``: the objects with which a game is too large to go on unwatched;
+    ``free``: of how many priorities the state need not be kept.
 
-    ``given``: how many were given. ``kept``: the state at the last priority among them that did not follow a pass, after
-    ``before`` passes; ``keeps``: at how many of them there was such a priority.
+    ``given``: how many were given. ``keeps``: at how many of them there was a priority that did not follow a pass, the last of
+    these after ``before`` passes; ``kept``: the state there, if it had to be kept.
     """
 
-    __slots__ = ("before", "given", "keeps", "kept", "left", "most")
+    __slots__ = ("before", "free", "given", "keeps", "kept", "left", "most")
 
-    def __init__(self, left: int, most: int) -> None:
+    def __init__(self, left: int, most: int, free: int) -> None:
         self.left = left
         self.most = most
+        self.free = free
         self.given = 0
         self.kept: State | None = None
         self.before = 0
@@ -358,9 +360,10 @@ class Passing:
     def give(self, st: State) -> None:
         """The player with priority passes."""
         if not st.passes:
-            self.kept = State(st)
             self.before = self.given
             self.keeps += 1
+            if self.keeps > self.free:
+                self.kept = State(st)
         self.given += 1
 
 

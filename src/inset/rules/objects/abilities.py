@@ -197,7 +197,7 @@ def asks_for_colors(abilities: tuple[Ability, ...]) -> bool:
     """Do these abilities ask which colors of mana were spent to cast the spell?"""
     found = traits(abilities)
     if found.colorful is None:
-        found.colorful = mentions(found.all, ColorsSpent) or mentions(found.all, ColorSpent)
+        found.colorful = mentions(found.all, (ColorsSpent, ColorSpent))
     return found.colorful
 
 

@@ -170,7 +170,15 @@ def costs_life(cost: ManaCost) -> bool:
 def mentions(part: object, kind: type[Node] | tuple[type[Node], ...]) -> bool:
     """Is there a node of this kind, or of one of these, anywhere inside?"""
     if isinstance(part, tuple):
-        return any(mentions(item, kind) for item in part)
+        for item in part:
+            if mentions(item, kind):
+                return True
+        return False
     if not isinstance(part, Node):
         return False
-    return isinstance(part, kind) or any(mentions(getattr(part, name), kind) for name in part.__dataclass_fields__)
+    if isinstance(part, kind):
+        return True
+    for name in part.__dataclass_fields__:
+        if mentions(getattr(part, name), kind):
+            return True
+    return False

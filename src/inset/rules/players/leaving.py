@@ -52,8 +52,8 @@ def attended(st: State, start: Callable[[State], Ask[None]]) -> Ask[None]:
             answer = yield from _ask_again(st, question)
         else:
             whose = st.players[question.whose]
-            plain = whose.controlled_by < 0 and not whose.lost
-            question.player = question.whose if plain else decider(st, question.whose)  # 723.5
+            if whose.controlled_by >= 0 or whose.lost:
+                question.player = decider(st, question.whose)  # 723.5
             answer = yield question
         while isinstance(answer, Leaves):
             ending_the_game.concede(st, answer.player)

@@ -28,9 +28,10 @@ def attempt(st: State, player: int, steps: Ask[T]) -> Ask[T | None]:
 
     It may have been offered before somebody left: so the number of players at the start matters, not how many remain.
     """
-    if len(st.players) < 3:
-        done = yield from steps
-        return done
+    return steps if len(st.players) < 3 else _reversibly(st, player, steps)
+
+
+def _reversibly(st: State, player: int, steps: Ask[T]) -> Ask[T | None]:
     before = st.clone()
     kept: list[UseManaSource] = []
     answer: Any = None

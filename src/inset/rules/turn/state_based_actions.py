@@ -148,9 +148,11 @@ def _doomed(st: State) -> list[tuple[int, str]]:
     """The players who lose unless an effect says otherwise."""
     found = []
     for player in st.in_game():
-        rule = _loses_by(st, player)
-        if rule:
-            found.append((player, rule))
+        record = st.players[player]
+        if record.life <= 0 or record.drew_from_empty or record.counters or record.commander_damage:
+            rule = _loses_by(st, player)
+            if rule:
+                found.append((player, rule))
     return found
 
 

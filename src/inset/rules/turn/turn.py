@@ -188,7 +188,7 @@ def _begin_step(st: State) -> Ask[None]:
         durations.as_end_step_begins(st)
     if step == PRECOMBAT_MAIN:
         rad_counters.follow(st, st.active)
-    atoms.emit(st, Event(ev.STEP_BEGAN, _RULE[step], st.active, amount=step))
+    atoms.emit(st, _BEGAN[step][st.active])
     if first:
         yield from _do_first(st, first)
     action = _ACTIONS.get(step)
@@ -383,6 +383,10 @@ _RULE: Final = {
     CLEANUP: "514.1",
 }
 assert len(_RULE) == len(STEP_WORD)
+_BEGAN: Final = {  # the same event whenever the player's step begins
+    step: [Event(ev.STEP_BEGAN, rule, player, amount=step) for player in range(MOST_PLAYERS)]
+    for step, rule in _RULE.items()
+}
 
 
 # --- turns -----------------------------------------------------------------------------------------
