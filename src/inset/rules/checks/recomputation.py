@@ -151,6 +151,11 @@ def _interest(st: State, fresh: State, known: OfPermanents) -> None:
         _same("what state-based actions look at", _rows(known.interest), _rows(of_interest(fresh)))
 
 
+def _before(st: State, fresh: State, known: OfPermanents) -> None:
+    if known.before is not None:
+        _same("what state-based actions look at now", _rows(of_interest(st)), _rows(of_interest(fresh)))
+
+
 def _rows(of: Interest) -> tuple[object, object]:
     return [(oid, always) for oid, _, always in of.rows], of.namesakes
 
@@ -169,7 +174,7 @@ def _odd(st: State, fresh: State, known: OfPermanents) -> None:
 
 
 OF_PERMANENTS: Final[dict[str, Callable[[State, State, OfPermanents], None]]] = {
-    "controllers_noticed": _controllers_noticed, "interest": _interest, "odd": _odd,
+    "before": _before, "controllers_noticed": _controllers_noticed, "interest": _interest, "odd": _odd,
 }  # fmt: skip
 
 

@@ -138,6 +138,7 @@ class Index:
         """Are the effects, and what follows from them, the same with or without a permanent that has these abilities?"""
         made = Index()
         made.of_permanents.controllers_noticed = self.of_permanents.controllers_noticed
+        made.of_permanents.before = self.of_permanents.interest or self.of_permanents.before
         if all(_names_its_cards(static) for _, _, static, _ in self.statics.get(MayPlay, ())):
             made.of_effects = self.of_effects
         else:

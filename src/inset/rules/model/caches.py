@@ -34,10 +34,11 @@ Listing = tuple[
 class OfPermanents:
     """What follows from the permanents as they are: as long as the index."""
 
-    __slots__ = ("controllers_noticed", "interest", "odd")
+    __slots__ = ("before", "controllers_noticed", "interest", "odd")
 
     def __init__(self) -> None:
-        self.interest: Interest | None = None  # the permanents that state-based actions look at
+        self.interest: Interest | None = None  # the permanents that state-based actions look at …
+        self.before: Interest | None = None  # … until one entered or left that changed nothing about the others
         self.controllers_noticed = False  # were all changes of control noticed?
         self.odd: list[int] | None = None  # permanents that are face down or have a locked half
 
@@ -175,7 +176,11 @@ class Caches:
 
     def forget_timed_mana(self) -> None:
         """All boards, if one depends on the turn or step."""
-        self.boards = {} if self.mana_is_timed() else self.boards.copy()
+        for board in self.boards.values():
+            if board.timed:
+                self.boards = {}
+                return
+        self.boards = self.boards.copy()
 
     def forget_mana_of(self, player: int) -> None:
         """The board of one player, and those of others with sources that do more than tap."""

@@ -284,7 +284,9 @@ def _single(st: State, obj: Obj, trace: LayerTrace | None = None) -> Chars:
     base = copiable_chars(st, obj)
     if 0 not in st.caches.chars:
         _work_out(st)
-    reaching = zone_reach(st, obj.zone)
+    reaching = st.caches.reach.get(obj.zone)
+    if reaching is None:
+        reaching = zone_reach(st, obj.zone)
     own = traits_of(base).continuous if base.abilities and not obj.phased else ()  # 702.26d: as though it didn't exist
     if not own and not reaching and not obj.counters and not obj.flags & MADE_OTHERWISE:
         obj.alone = base is obj.base and not obj.zone & BATTLEFIELD

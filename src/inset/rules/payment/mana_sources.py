@@ -262,7 +262,7 @@ def _alike(one: Chars, other: Chars) -> bool:
         return False
     if (one.keywords ^ other.keywords) & kw.HASTE:
         return False
-    return mana_abilities(traits_of(one)) == mana_abilities(traits_of(other))
+    return traits_of(one) is traits_of(other)
 
 
 _TAPS: Final[dict[int, tuple[Chars, list[Tap]]]] = {}  # by the permanent, with what it was

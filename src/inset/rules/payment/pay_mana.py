@@ -308,18 +308,13 @@ _TAPPED_BY: Final = {CONVOKE: "702.51a", IMPROVISE: "702.126a", WATERBEND: "701.
 
 def _names(st: State, payer: Payer) -> list[UseKey]:
     """How answers name the uses of a source: what it is, which of its abilities, for which cost, the mana that it makes."""
-    if payer.ability is None:
-        return _names_with(payer, -1)
-    abilities = traits_of(chars_of(st, st.objs[payer.oid]))
     known = payer.named
-    if known is None or known[0] is not abilities:
-        known = payer.named = abilities, _names_with(payer, abilities.activated.index(payer.ability))
-    return known[1]
-
-
-def _names_with(payer: Payer, ability: int) -> list[UseKey]:
-    word, pick = _WORD[payer.kind], sum(payer.picks)
-    return [(word, payer.oid, ability, pick, kinds) for kinds in payer.source.alternatives]
+    if known is None:
+        word, ability, pick = _WORD[payer.kind], -1, sum(payer.picks)
+        if payer.ability is not None:
+            ability = traits_of(chars_of(st, st.objs[payer.oid])).activated.index(payer.ability)
+        known = payer.named = [(word, payer.oid, ability, pick, kinds) for kinds in payer.source.alternatives]
+    return known
 
 
 def _named(st: State, wallet: Wallet) -> list[Named]:

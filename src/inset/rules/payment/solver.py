@@ -173,12 +173,13 @@ def gather(pool: tuple[Unit, ...], sources: tuple[Source, ...]) -> Simple | None
             alone += 1
     if len(groups) + alone < len(made):
         return _gather_groups(pool, sources, masks)
-    return Simple(pool, sources, masks + made, list(range(len(made))), life, False)
+    return Simple(pool, sources, masks + made, list(range(len(made))), life)
 
 
 def _gather_groups(pool: tuple[Unit, ...], sources: tuple[Source, ...], masks: list[int]) -> Simple | None:
     first = len(masks)
     owners: list[int] = []
+    supplies: list[int] = []
     where: dict[int, int] = {}
     life = 0
     for index, source in enumerate(sources):
@@ -195,18 +196,20 @@ def _gather_groups(pool: tuple[Unit, ...], sources: tuple[Source, ...], masks: l
                 ):
                     return None
                 masks[first + at] = merge(masks[first + at], source.units[0])
+                supplies.append(first + at)
                 continue
             where[group] = len(owners)
+        supplies.append(len(masks))
         masks.append(source.units[0])
         owners.append(index)
         life += source.life
-    return Simple(pool, sources, masks, owners, life, True)
+    return Simple(pool, sources, masks, owners, life, supplies)
 
 
 class Simple:
     """118.3a: supplies of one mana each: the pool, then the sources; life comes after them, two at a time."""
 
-    __slots__ = ("counts", "first", "generics", "holders", "life", "masks", "merged", "owners", "pool", "sources")
+    __slots__ = ("counts", "first", "generics", "holders", "life", "masks", "owners", "pool", "sources", "supplies")
 
     def __init__(
         self,
@@ -215,14 +218,14 @@ class Simple:
         masks: list[int],
         owners: list[int],
         life: int,
-        merged: bool,
+        supplies: list[int] | None = None,
     ) -> None:
         self.pool = pool
         self.sources = sources
         self.masks = masks
         self.owners = owners  # for each supply after the pool its source, the first one of the group
         self.life = life
-        self.merged = merged
+        self.supplies = supplies  # for each source its supply, if some sources share one
         self.first = len(pool)
         self.counts: dict[int, int] = {}  # see `able`
         self.holders: list[int] = []  # for each pip the supply that pays for it
@@ -274,12 +277,7 @@ class Simple:
 
     def supply_of(self, source: int) -> int:
         """The place of a source, or of its whole group, among the supplies."""
-        if not self.merged:
-            return self.first + source
-        group = self.sources[source].group
-        if group >= 0:
-            source = next(at for at in self.owners if self.sources[at].group == group)
-        return self.first + self.owners.index(source)
+        return self.first + source if self.supplies is None else self.supplies[source]
 
     def pays_with(self, supply: int, mask: int, cost: ManaCost, life: int) -> bool:
         """The same if what makes a supply makes this mana."""
@@ -304,7 +302,7 @@ class Simple:
         for owner in self.owners:
             source = self.sources[owner]
             rank = source.rank
-            width = (masks[at] & ALL_COLORS).bit_count() if self.merged else source.width
+            width = (masks[at] & ALL_COLORS).bit_count() if self.supplies is not None else source.width
             if rank <= limit:
                 keys.append((rank + 2 if rank > 1 else rank + 1) << 26 | width << 20 | at)
             at += 1
@@ -430,7 +428,7 @@ class Simple:
     def pick(self, owner: int, pip: int) -> tuple[int, int]:
         """The source of the owner's group and its alternative that pay for the pip (0 for generic)."""
         group = self.sources[owner].group
-        if not self.merged or group < 0:
+        if self.supplies is None or group < 0:
             return owner, alternative_for(self.sources[owner], pip)
         members = [at for at in range(owner, len(self.sources)) if self.sources[at].group == group]
         return pick(self.sources, members, pip)

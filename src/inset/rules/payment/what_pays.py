@@ -11,7 +11,6 @@ from inset.language.abilities import Activated
 from inset.rules.meaning.references import passes, passes_id
 from inset.rules.model.answers import UseKey
 from inset.rules.model.state import BENT_NOW, ONLY_NOW, Chars, Ctx, Mana, Obj, State
-from inset.rules.objects.abilities import Traits
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.mana_terms import BENDING, Token, mask_of
 from inset.rules.payment.resources import leaving, tapping
@@ -44,8 +43,9 @@ class Payer:
         self.source = source
         self.makes = makes  # for each alternative, the mana with its restrictions
         self.taps = False  # is it tapped for its mana and nothing else, if no effect has a say (``mana_sources.Tap``)?
-        # how answers name its uses, as long as the permanent has these abilities (``pay_mana._names``)
-        self.named: tuple[Traits, list[UseKey]] | None = None
+        self.named: list[UseKey] | None = (
+            None  # how answers name its uses, once that was asked for (``pay_mana._names``)
+        )
 
     def by(self, source: Source, makes: tuple[tuple[Mana, ...], ...], whole: tuple[tuple[Mana, ...], ...]) -> Payer:
         """The same as another source, with that one's mana."""

@@ -103,13 +103,15 @@ def check(st: State) -> Ask[bool]:
 class Interest:
     """The permanents that something here may be about; it stays as long as their characteristics do.
 
-    ``rows``: an object, its characteristics, and whether they alone are a reason to look at it.
+    ``rows``: an object, its characteristics, and whether they alone are a reason to look at it; ``battlefield``: all objects.
     """
 
-    __slots__ = ("namesakes", "rows")
+    __slots__ = ("battlefield", "legends", "namesakes", "rows")
 
-    def __init__(self) -> None:
+    def __init__(self, battlefield: tuple[int, ...]) -> None:
+        self.battlefield = battlefield
         self.rows: list[tuple[int, Chars, bool]] = []
+        self.legends: list[tuple[int, tuple[int, str]]] = []  # with controller and name
         self.namesakes: list[tuple[int, list[int]]] = []  # 704.5j: a player, their legendary permanents of one name
 
 
@@ -118,19 +120,34 @@ def of_interest(st: State) -> Interest:
     kept = index(st).of_permanents
     known = kept.interest
     if known is None:
-        known = kept.interest = Interest()
-        legends: dict[tuple[int, str], list[int]] = {}
+        known = kept.interest = _after(kept.before, st)
         all_known = all_chars(st)
-        for oid in st.battlefield:
+        for oid in st.battlefield[len(known.battlefield) :]:
             obj = st.objs[oid]
             if obj.phased:
                 continue
             chars = all_known[oid]
             if chars.supertypes & LEGENDARY and chars.name:
-                legends.setdefault((chars.controller, chars.name), []).append(oid)
+                known.legends.append((oid, (chars.controller, chars.name)))
             if chars.types != LAND or obj.attached or obj.counters or chars.supertypes & WORLD or obj.deathtouched:
                 known.rows.append((oid, chars, _always(chars)))
-        known.namesakes = [(player, oids) for (player, _), oids in legends.items() if len(oids) > 1]
+        known.battlefield = st.battlefield
+        same: dict[tuple[int, str], list[int]] = {}
+        for oid, key in known.legends:
+            same.setdefault(key, []).append(oid)
+        known.namesakes = [(player, oids) for (player, _), oids in same.items() if len(oids) > 1]
+    return known
+
+
+def _after(before: Interest | None, st: State) -> Interest:
+    """What is known of the permanents that are still there from before others entered or left."""
+    known = Interest(())
+    if before is None:
+        return known
+    there = set(st.battlefield)
+    known.battlefield = tuple([oid for oid in before.battlefield if oid in there])
+    known.rows = [row for row in before.rows if row[0] in there]
+    known.legends = [row for row in before.legends if row[0] in there]
     return known
 
 

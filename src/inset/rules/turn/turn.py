@@ -85,7 +85,7 @@ def run(st: State) -> Ask[None]:
             steps.step()
             passing.give(st)
         else:
-            answer = yield from ask(priority_actions.MayAct(st, player))  # 117.3
+            answer: Action = yield priority_actions.MayAct(st, player)  # 117.3; as ``ask`` does, without a call
             if not isinstance(answer, Pass):
                 yield from attempt(st, player, _act(st, player, answer))
                 continue
@@ -164,6 +164,9 @@ def _resolve(st: State) -> Ask[None]:
 
 def _first(st: State) -> None:
     """The active player, or the next player if they have left (800.4j), gets priority."""
+    if not st.players[st.active].lost:
+        atoms.set_priority(st, st.active, 0)
+        return
     order = st.in_game()
     if order:
         atoms.set_priority(st, order[0], 0)
