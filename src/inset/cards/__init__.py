@@ -24,7 +24,8 @@ from inset.language.card import Card
 MODULES: Final = (
     "adventurers.a_to_c", "adventurers.d_to_g", "adventurers.h_to_l", "adventurers.m_to_r", "adventurers.s_to_z",
     "omens", "prototypes", "preparations",
-    "a", "b", "c", "d", "e", "f", "g", "h_to_j", "k_to_l", "m", "n_to_o", "p_to_q", "r", "s", "t", "u_to_v", "w_to_z",
+    "a", "b", "c", "d", "e", "f", "g", "h_to_j", "k_to_l", "m", "n_to_o", "p_to_q", "r",
+    "sa_to_sn", "so_to_sz", "t", "u_to_v", "w_to_z",
 )  # fmt: skip
 
 

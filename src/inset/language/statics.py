@@ -13,6 +13,15 @@ from inset.kernel.types import ANY_ZONE, BATTLE, BATTLEFIELD, PLANESWALKER
 from inset.language.abilities import Body
 from inset.language.activating import ActivatesAsInstant as ActivatesAsInstant
 from inset.language.crewing import CREWS as CREWS, SADDLES as SADDLES, CrewsAsThough as CrewsAsThough
+from inset.language.entering import (
+    AsEnters as AsEnters,
+    AsTurnedFaceUp as AsTurnedFaceUp,
+    EntersAsCopy as EntersAsCopy,
+    EntersDesignated as EntersDesignated,
+    EntersTapped as EntersTapped,
+    EntersUnderControl as EntersUnderControl,
+    EntersWithCounters as EntersWithCounters,
+)
 from inset.language.evasion import BlocksAsThough as BlocksAsThough
 from inset.language.filters import And, Anything, ControlledBy, HasType, Not
 from inset.language.node import (
@@ -363,64 +372,6 @@ class MayPayLifeForMana(Static):
 
 
 # --- replacement and prevention effects (614, 615) --------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
-class EntersTapped(Static):
-    """Objects that pass enter tapped (614.1c), unless a condition holds."""
-
-    where: Filter
-    unless: Condition | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class EntersWithCounters(Static):
-    where: Filter
-    kind: str
-    count: Amount
-    condition: Condition | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class AsEnters(Static):
-    """As objects that pass enter, their controller carries this out: choose a name, a type, pay or enter tapped."""
-
-    where: Filter
-    effects: tuple[Effect, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class AsTurnedFaceUp(Static):
-    """As this permanent is turned face up, its controller carries this out (708.11)."""
-
-    effects: tuple[Effect, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class EntersAsCopy(Static):
-    """Objects that pass enter as a copy of one in ``zone`` that passes ``of`` (707.5), if the controller wants to. ``entering``:
-    what else is true of how it enters (707.9e–f): "except it enters with an additional counter on it if it's a creature"."""
-
-    where: Filter
-    of: Filter
-    exceptions: tuple[Mod, ...] = ()
-    optional: bool = True
-    own_size: bool = False
-    entering: tuple[Static, ...] = ()
-    zone: int = BATTLEFIELD
-
-
-@dataclass(frozen=True, slots=True)
-class EntersUnderControl(Static):
-    """Objects that pass enter under this player's control instead (616.1b)."""
-
-    where: Filter
-    who: Players = You()
-
-
-@dataclass(frozen=True, slots=True)
-class EntersDesignated(Static):
-    where: Filter
-
-
 @dataclass(frozen=True, slots=True)
 class DestroyedInstead(Static):
     """If a permanent that passes would be destroyed, these effects happen instead (614.8); it is ``ThatThing``."""

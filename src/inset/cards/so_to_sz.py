@@ -1,0 +1,303 @@
+"""Cards whose names begin with So to Sz."""
+
+from inset.cards.vocabulary import *
+
+_OTTER = creature_token("Otter", 1, 1, BLUE | RED, prowess)
+
+CARDS: tuple[Card, ...] = (
+    artifact("Sol Ring", "{1}", tap_for("{C}{C}")),
+    enchantment(
+        "Solemnity", "{2}{W}", CantGetCounters(each_player),
+        CantHaveCounters(artifacts | creatures | enchantments | lands),
+    ),
+    sorcery("Solve the Equation", "{2}{U}", search(instants | sorceries)),
+    aura(
+        "Song of the Dryads", "{2}{G}", enchant(permanents),
+        have(enchanted, SetColors(0), SetTypes(LAND, ("Forest",))),
+    ),
+    sorcery(
+        "Sorceress's Schemes", "{3}{R}",
+        to_hand(
+            target(
+                ((instants | sorceries) & your & IsIn(GRAVEYARD)) | (IsIn(EXILE) & HasKeyword(FLASHBACK) & you_own),
+                zone=GRAVEYARD | EXILE,
+            )
+        ),
+        add("{R}"), flashback("{4}{R}"),
+    ),
+    planeswalker(
+        "Sorin, Grim Nemesis", "{4}{W}{B}", "Sorin", 6,
+        loyalty(
+            +1, together(LookAt(top_cards(), reveal=True, save=0), to_hand(saved(0))),
+            lose_life(mana_value(saved(0)), each_opponent),
+        ),
+        Activated(
+            RemoveCounters("loyalty", x), body(together(deal(x, target(creatures | planeswalkers)), gain_life(x))),
+            loyalty=True,
+        ),
+        loyalty(-9, create(creature_token("Vampire Knight", 1, 1, BLACK, lifelink), LifeTotal(MostLife()))),
+    ),
+    planeswalker(
+        "Sorin, Lord of Innistrad", "{2}{W}{B}", "Sorin", 3,
+        loyalty(+1, create(creature_token("Vampire", 1, 1, BLACK, lifelink))),
+        loyalty(-2, Emblem((static(have(creatures & you_control, plus(1, 0))),))),
+        loyalty(
+            -6, Destroy(up_to(3, creatures | other & planeswalkers), save=0),
+            to_battlefield(Among(saved(0), IsIn(GRAVEYARD)), you),
+        ),
+    ),
+    planeswalker(
+        "Sorin, Solemn Visitor", "{2}{W}{B}", "Sorin", 4,
+        loyalty(+1, gets(each(creatures & you_control), 1, 0, lifelink, duration=UNTIL_YOUR_NEXT_TURN)),
+        loyalty(-2, create(creature_token("Vampire", 2, 2, BLACK, flying))),
+        loyalty(-6, Emblem((at_beginning(UPKEEP, sacrifices(that_player, creatures), of=each_opponent),))),
+    ),
+    artifact("Soul Conduit", "{6}", activated(cost("{6}", tap_symbol), ExchangeLife(target_player(count=2)))),
+    instant(
+        "Soul Shatter", "{2}{B}",
+        ForEachPlayer(each_opponent, (
+            sacrifices(they, (creatures | planeswalkers) & StatIs(
+                MANA_VALUE, EQ, Greatest(MANA_VALUE, each((creatures | planeswalkers) & they_control))
+            )),
+        )),
+    ),
+    sorcery("Soul Summons", "{1}{W}", Manifest(you)),
+    creature(
+        "Spark Double", "{3}{U}", "Illusion", 0, 0,
+        EntersAsCopy(
+            this_one, (creatures | planeswalkers) & you_control, (LoseSupertypes(LEGENDARY),),
+            entering=(
+                EntersWithCounters(this_one & creatures, "+1/+1", 1),
+                EntersWithCounters(this_one & planeswalkers, "loyalty", 1),
+            ),
+        ),
+    ),
+    instant(
+        "Spell Pierce", "{U}",
+        unless_pays(controller_of(target(~creatures & spells)), cost("{2}"), counter(the_target)),
+    ),
+    creature(
+        "Spell Queller", "{1}{W}{U}", "Spirit", 2, 3, flash, flying,
+        when_enters(exile(target(spells & mana_value_at_most(4)), link=True)),
+        whenever(leaves(), CastNow(linked_cards, owner_of(linked_cards), cost=free)),
+    ),
+    instant("Spell Snare", "{U}", counter(target(spells & mana_value_of(2)))),
+    artifact_creature(
+        "Spellskite", "{2}", "Phyrexian Horror", 0, 4,
+        activated("{U/P}", ChangeTargets(target(Or((spells, IsAbility()))), A_TARGET, this)),
+    ),
+    artifact("Sphere of Resistance", "{2}", cost_more(spells, 1)),
+    enchantment(
+        "Sphere of Safety", "{4}{W}",
+        CombatCost(creatures, PayGeneric(Count(each(enchantments & you_control))), YOU_OR_PLANESWALKERS),
+    ),
+    artifact(
+        "Sphere of the Suns", "{2}", static(enters_tapped(), enters_with(3, "charge")),
+        activated(cost(tap_symbol, removing("charge")), add_one_of(ALL_COLORS)),
+    ),
+    instant("Sphinx's Revelation", "{X}{W}{U}{U}", together(gain_life(x), draw(x))),
+    creature("Spider-Islanders", "{3}{R}", "Spider Horror Citizen", 4, 3, costed(MAYHEM, "{1}{R}")),
+    legendary(creature("Spider-Man, Web-Slinger", "{2}{W}", "Spider Human Hero", 3, 3, costed(WEB_SLINGING, "{W}"))),
+    instant("Spin into Myth", "{4}{U}", then(to_library(target(creatures)), Fateseal(2))),
+    fast_land("Spirebluff Canal", "UR"),
+    aura("Spirit Mantle", "{1}{W}", enchant(creatures), have(enchanted, plus(1, 1), has(protection(creatures)))),
+    enchantment_creature(
+        "Spirit of the Labyrinth", "{1}{W}", "Spirit", 3, 1, PlayerRule(CANT_DRAW_MORE, each_player, 1)
+    ),
+    instant(
+        "Spore Cloud", "{1}{G}{G}", tap(each(blocking & creatures)), establish(PreventDamage(combat=True)),
+        stays_tapped(each(creatures & (attacking | blocking))),
+    ),
+    aura(
+        "Spreading Seas", "{1}{U}", enchant(lands), when_enters(draw()),
+        have(enchanted, SetTypes(LAND, ("Island",), keep_types=True)),
+    ),
+    artifact("Springleaf Drum", "{1}", activated(cost(tap_symbol, TapOthers(creatures)), add_one_of(ALL_COLORS))),
+    sorcery(
+        "Sram's Expertise", "{2}{W}{W}",
+        lines(
+            create(SERVO, 3),
+            CastNow(each(cards, HAND, you), spell=mana_value_at_most(3), cost=free),
+        ),
+    ),
+    artifact(
+        "Staff of the Flame Magus", "{3}",
+        whenever(either(casts(you, red & spells), enters(subtype("Mountain") & you_control)), gain_life(1)),
+    ),
+    creature(
+        "Star Pupil", "{W}", "Human Wizard", 0, 0, enters_with(1),
+        whenever(dies(), PutSameCounters(this, target(creatures & you_control))),
+    ),
+    instant(
+        "Steam Augury", "{2}{U}{R}",
+        together(LookAt(top_cards(5), reveal=True, save=0), Separate(saved(0), you, each_opponent, 1, 2)),
+        together(Move(saved(1), HAND), Move(saved(2), GRAVEYARD)),
+    ),
+    shock_land("Steam Vents", "UR"),
+    instant(
+        "Steeling Stance", "{1}{W}{W}", gets(each(creatures & you_control), 1, 1),
+        activated(cost("{W}", RevealThis()), gets(target(creatures), 1, 1), zone=HAND, keyword=FORECAST),
+    ),
+    instant(
+        "Stern Scolding", "{U}",
+        counter(target(creatures & spells & (power_at_most(2) | toughness_at_most(2)))),
+    ),
+    creature(
+        "Stigma Lasher", "{R}{R}", "Elemental Shaman", 2, 2, Keyword(WITHER),
+        whenever(
+            DealsDamage(this_one, None, a_player), establish(PlayerRule(CANT_GAIN_LIFE, that_player), duration=FOREVER)
+        ),
+    ),
+    shock_land("Stomping Ground", "RG"),
+    creature(
+        "Stonehorn Dignitary", "{3}{W}", "Rhino Soldier", 1, 4, when_enters(SkipNext(BEGIN_COMBAT, target_opponent())),
+    ),
+    class_card(
+        "Stormchaser's Talent", "{U}", when_enters(create(_OTTER)),
+        class_level(2, "{3}{U}", becomes_level(2, to_hand(in_graveyard((instants | sorceries) & your)))),
+        class_level(3, "{5}{U}", whenever(casts(you, (instants | sorceries) & spells), create(_OTTER))),
+    ),
+    creature(
+        "Stormfront Riders", "{4}{W}", "Human Soldier", 4, 3, flying,
+        when_enters(using(Choose(each(creatures & you_control), 0, 2, 2), to_hand(saved(0)))),
+        whenever(Moves((this_one | creatures) & you_own, BATTLEFIELD, HAND), create(SOLDIER)),
+    ),
+    creature(
+        "Stormwild Capridor", "{2}{W}", "Bird Goat", 1, 3, flying,
+        PreventDamage(to=this_one, combat=False, then=(put_counters(this, that_much),)),
+    ),
+    creature(
+        "Storyteller Pixie", "{3}{U}", "Faerie Wizard", 3, 3, flying,
+        whenever(casts(you, subtype("Adventure") & spells), draw()),
+    ),
+    sorcery("Stream of Life", "{X}{G}", gain_life(x, target_player())),
+    land("Strip Mine", "", tap_for("{C}"), activated(cost(tap_symbol, sacrifice_this), destroy(target(lands)))),
+    enchantment(
+        "Struggle for Project Purity", "{3}{U}", as_enters(ChooseAnchor(("Brotherhood", "Enclave"))),
+        anchored("Brotherhood", at_beginning(UPKEEP, Draw(each_opponent, save=0), draw(Count(saved(0))))),
+        anchored(
+            "Enclave",
+            whenever(PlayerAttacks(a_player, whom=YOU_ALONE), GiveCounters(that_player, "rad", times(2, that_much))),
+        ),
+    ),
+    flipping(
+        creature("Student of Elements", "{1}{U}", "Human Wizard", 1, 1,
+                 whenever(StateIs(is_a(this, having(flying))), Mark(this, FLIPPED))),
+        legendary(creature("Tobita, Master of Winds", None, "Human Wizard", 3, 3,
+                           have(creatures & you_control, has(flying)))),
+    ),
+    creature("Stunt Double", "{3}{U}", "Shapeshifter", 0, 0, flash, enters_as_copy(creatures)),
+    instant(
+        "Sublime Epiphany", "{4}{U}{U}",
+        modes(
+            counter(target(spells)),
+            counter(target(IsAbility())),
+            to_hand(target(~lands)),
+            create_copy(target(creatures & you_control)),
+            draw(1, target_player()),
+            most=5,
+        ),
+    ),
+    sorcery("Sublime Exhalation", "{6}{W}", Keyword(UNDAUNTED), destroy(each(creatures))),
+    check_land("Sulfur Falls", "UR"),
+    pain_land("Sulfurous Springs", "BR"),
+    creature_saga(
+        "Summon: Choco/Mog", "{2}{W}", "Bird Moogle", 3, 3,
+        chapter((1, 2, 3, 4), gets(each(other & creatures & you_control), 1, 0), name="Stampede!"),
+    ),
+    creature_saga(
+        "Summon: G.F. Ifrit", "{2}{R}", "Demon", 3, 2, chapter((1, 2), may(discard()), when(if_you_do, draw())),
+        chapter((3, 4), add("{R}")),
+    ),
+    creature_saga(
+        "Summon: Primal Garuda", "{3}{W}", "Harpy", 3, 3,
+        chapter(1, deal(4, to=target(tapped & creatures & opponents_control)), name="Aerial Blast"),
+        chapter((2, 3), gets(target(other & creatures & you_control), 1, 0, flying), name="Slipstream"), flying,
+    ),
+    creature_saga(
+        "Summon: Shiva", "{3}{U}{U}", "Elemental", 4, 5,
+        chapter(
+            (1, 2), tap(target(creatures & opponents_control)), put_counters(the_target, 1, "stun"),
+            name="Heavenly Strike",
+        ),
+        chapter(3, draw(number_of(tapped & creatures & opponents_control)), name="Diamond Dust"),
+    ),
+    check_land("Sunpetal Grove", "GW"),
+    instant("Sun's Bounty", "{1}{W}", gain_life(4), costed(RECOVER, "{1}{W}")),
+    instant(
+        "Surge of Salvation", "{W}", establish(PlayerRule(PLAYER_HEXPROOF, you)), gains(each(you_control), hexproof),
+        establish(PreventDamage(black | red, creatures & you_control)),
+    ),
+    room(
+        door(
+            "Surgical Suite", "{1}{W}",
+            unlocked(to_battlefield(in_graveyard(creatures & mana_value_at_most(3) & your))),
+        ),
+        door("Hospital Room", "{3}{W}", whenever(PlayerAttacks(you), put_counters(target(creatures & attacking)))),
+    ),
+    instant("Surging Flame", "{1}{R}", Keyword(RIPPLE, number=4), deal(2, any_target())),
+    artifact(
+        "Surveyor's Scope", "{2}",
+        activated(
+            cost(tap_symbol, exile_this),
+            search(
+                basic & lands, BATTLEFIELD,
+                most=CountPlayers(PlayersWhere(
+                    each_player,
+                    at_least(number_of(lands & they_control), Plus(number_of(lands & you_control), 2)),
+                )),
+            ),
+        ),
+    ),
+    basic_land("Swamp", "Swamp"),
+    instant(
+        "Swan Song", "{U}",
+        counter(target((enchantments | instants | sorceries) & spells)),
+        create(creature_token("Bird", 2, 2, BLUE, flying), 1, controller_of(the_target)),
+    ),
+    aura(
+        "Swift Reconfiguration", "{W}", flash, enchant(creatures | subtype("Vehicle")),
+        have(enchanted, SetTypes(ARTIFACT, ("Vehicle",)), has(crew(5))),
+    ),
+    equipment("Swiftfoot Boots", "{2}", have(equipped, has(hexproof), has(haste)), equip("{1}")),
+    sword(
+        "Sword of Feast and Famine", black, green,
+        together(discard(1, that_player), untap(each(lands & you_control))),
+    ),
+    sword("Sword of Fire and Ice", red, blue, together(deal(2, to=any_target()), draw())),
+    equipment(
+        "Sword of Hours", "{2}", whenever(attacks(equipped), put_counters(host)),
+        whenever(
+            DealsDamage(equipped, combat=True, batch=True), RollDie(12, (), save=0),
+            when(
+                any_of(Compare(that_much, LT, SavedNumber(0)), Compare(SavedNumber(0), EQ, 12)),
+                put_counters(host, counters_on(host, "+1/+1")),
+            ),
+        ),
+        equip("{2}"),
+    ),
+    instant(
+        "Swords to Plowshares", "{W}",
+        exile(target(creatures)), gain_life(power_of(the_target), controller_of(the_target)),
+    ),
+    legendary(creature(
+        "Syr Carah, the Bold", "{3}{R}{R}", "Human Knight", 3, 3,
+        whenever(
+            DealsDamage(this_one | (instants | sorceries) & spells & you_control, to_players=each_player),
+            exile(top_cards(), save=0), Permit(saved(0), THIS_TURN),
+        ),
+        activated(tap_symbol, deal(1, to=any_target())),
+    )),
+    legendary(creature(
+        "Syr Konrad, the Grim", "{3}{B}{B}", "Human Knight", 5, 4,
+        whenever(
+            either(
+                dies(other & creatures),
+                Moves(nontoken & creatures, ANY_ZONE & ~BATTLEFIELD, GRAVEYARD),
+                Moves(nontoken & creatures & your, GRAVEYARD),
+            ),
+            deal(1, to=each_opponent),
+        ),
+        activated("{1}{B}", mill(1, each_player)),
+    )),
+)  # fmt: skip

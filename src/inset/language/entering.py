@@ -1,0 +1,65 @@
+"""614.1c–d: static abilities about how permanents enter, and what is done as they do or as they are turned face up."""
+
+from __future__ import annotations
+
+from inset.kernel.types import BATTLEFIELD
+from inset.language.node import Amount, Condition, Effect, Filter, Mod, Players, Static, dataclass
+from inset.language.selections import You
+
+
+@dataclass(frozen=True, slots=True)
+class EntersTapped(Static):
+    """Objects that pass enter tapped (614.1c), unless a condition holds."""
+
+    where: Filter
+    unless: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EntersWithCounters(Static):
+    where: Filter
+    kind: str
+    count: Amount
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AsEnters(Static):
+    """As objects that pass enter, their controller carries this out: choose a name, a type, pay or enter tapped."""
+
+    where: Filter
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AsTurnedFaceUp(Static):
+    """As this permanent is turned face up, its controller carries this out (708.11)."""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EntersAsCopy(Static):
+    """Objects that pass enter as a copy of one in ``zone`` that passes ``of`` (707.5), if the controller wants to. ``entering``:
+    what else is true of how it enters (707.9e–f): "except it enters with an additional counter on it if it's a creature"."""
+
+    where: Filter
+    of: Filter
+    exceptions: tuple[Mod, ...] = ()
+    optional: bool = True
+    own_size: bool = False
+    entering: tuple[Static, ...] = ()
+    zone: int = BATTLEFIELD
+
+
+@dataclass(frozen=True, slots=True)
+class EntersUnderControl(Static):
+    """Objects that pass enter under this player's control instead (616.1b)."""
+
+    where: Filter
+    who: Players = You()
+
+
+@dataclass(frozen=True, slots=True)
+class EntersDesignated(Static):
+    where: Filter
