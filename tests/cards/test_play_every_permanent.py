@@ -20,7 +20,7 @@ ANSWERED: dict[tuple[str | int, ...], str] = {
         Crimestopper Sprite; Curiosity; Elemental Resonance; Enduring Bondwarden; Errantry; Ethereal
         Armor; Flickerwisp; Frogify; Holy Strength; Hostage Taker; Hyena Umbra; Imprisoned in the Moon;
         Infinite Reflection; Kenrith's Transformation; Lure; Meat Locker; Meddling Mage; Mind Control;
-        Nevermore; Oblivion Ring; Oubliette; Pacifism; Pariah; Phyrexian Revoker; Pithing Needle;
+        Nevermore; Oblivion Ring; Oubliette; Pacifism; Pariah; Perrie, the Pulverizer; Phyrexian Revoker; Pithing Needle;
         Rancor; Relentless Rohirrim; Saiba Cryptomancer; Scorn-Blade Berserker; Slimebind; Song of the
         Dryads; Spirit Mantle; Unholy Strength
     """,
@@ -29,7 +29,7 @@ ANSWERED: dict[tuple[str | int, ...], str] = {
         Navigator; Donna Noble; Dream Seizer; Eternal Witness; Fanatic of Xenagos; Fell Stinger; Fortress Kin-Guard;
         Ghor-Clan Wrecker; Godless Shrine; Hallowed Fountain; Overgrown Tomb; Restoration Angel; Sacred
         Foundry; Scrapshooter; Silverblade Paladin; Steam Vents; Stomping Ground; Tandem Lookout; Temple
-        Garden; Watery Grave; Weaponcraft Enthusiast; Wolfir Silverheart
+        Garden; Thieving Skydiver; Vraska, Betrayal's Sting; Watery Grave; Weaponcraft Enthusiast; Wolfir Silverheart
     """,
     (1,): """
         Chalice of the Void; Everflowing Chalice; Hooded Hydra; Love Song of Night and Day; Temple of Abandon; Temple
@@ -56,6 +56,7 @@ ANSWERED: dict[tuple[str | int, ...], str] = {
     ("Bear",): "Roaming Throne",
     ("Bob", "No"): "Frodo, Adventurous Hobbit",
     ("Khans",): "Palace Siege",
+    ("Put a vigilance",): "Denry Klin, Editor in Chief",
     ("No", "No"): "Adder-Staff Boggart",
     ("Shock",): "Runed Halo",
     ("Yes",): "Changeling Titan",

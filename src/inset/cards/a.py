@@ -234,6 +234,11 @@ CARDS: tuple[Card, ...] = (
         when_enters(may(exile(up_to(3, other & creatures, zone=BATTLEFIELD | GRAVEYARD), link=True))),
         whenever(leaves(), to_hand(linked_cards)),
     ),
+    creature(
+        "Angelic Arbiter", "{5}{W}{W}", "Angel", 5, 6, flying,
+        cant_attack(creatures & controlled_by(PlayersWhere(each_opponent, happened(casts(they))))),
+        CantCast(PlayersWhere(each_opponent, happened(PlayerAttacks(they, where=creatures)))),
+    ),
     sorcery(
         "Angelic Purge", "{2}{W}", AdditionalCost(sacrificing(permanents)),
         exile(target(artifacts | creatures | enchantments)),
@@ -416,6 +421,13 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature("Augury Raven", "{3}{U}", "Bird", 3, 3, flying, foretell("{1}{U}")),
+    legendary(creature(
+        "Auntie Ool, Cursewretch", "{1}{B}{R}{G}", "Goblin Warlock", 4, 4, ward(BlightCost(2)),
+        whenever(
+            PutsCounters(creatures, "-1/-1"),
+            when(is_a(it, you_control), draw(), otherwise=(lose_life(1, controller_of(it)),)),
+        ),
+    )),
     legendary(creature(
         "Aurelia, Exemplar of Justice", "{2}{R}{W}", "Angel", 2, 5, flying, Keyword(MENTOR),
         at_beginning(

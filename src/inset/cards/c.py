@@ -264,6 +264,15 @@ CARDS: tuple[Card, ...] = (
         ),
         to_library(saved(0), BOTTOM),
     ),
+    sorcery(
+        "Collision of Realms", "{6}{R}",
+        then(Move(each(creatures), LIBRARY, order=RANDOM_ORDER, save=0), Shuffle(each_player)),
+        RevealUntil(
+            PlayersWhere(each_player, there_are(Among(saved(0), nontoken & IsIn(LIBRARY) & owned_by(they)))),
+            creatures & nontoken, 1, 2,
+        ),
+        together(to_battlefield(saved(1)), Move(saved(2), LIBRARY, position=BOTTOM, order=RANDOM_ORDER)),
+    ),
     equipment("Colossus Hammer", "{1}", have(equipped, plus(10, 10), LoseKeyword(FLYING)), equip("{8}")),
     creature(
         "Combat Celebrant", "{2}{R}", "Human Warrior", 4, 1,
@@ -271,6 +280,9 @@ CARDS: tuple[Card, ...] = (
             MayExert(body(together(untap(each(other & creatures & you_control)), ExtraCombat()))),
             only_if=unless(happened(Exerts(a_player, this_one))),
         ),
+    ),
+    instant(
+        "Comet Storm", "{X}{R}{R}", costed(MULTIKICKER, "{1}"), deal(x, to=any_target(Plus(1, TimesPaid("kicker")))),
     ),
     land("Command Tower", "", taps_for_identity()),
     instant(
@@ -432,6 +444,13 @@ CARDS: tuple[Card, ...] = (
     split(
         sorcery("Cut", "{1}{R}", deal(4, target(creatures))),
         sorcery("Ribbons", "{X}{B}{B}", Keyword(AFTERMATH), lose_life(x, each_opponent)),
+    ),
+    sorcery(
+        "Cut a Deal", "{2}{W}",
+        then(
+            Draw(each_opponent, save=0),
+            draw(CountPlayers(PlayersWhere(each_opponent, there_are(Among(saved(0), owned_by(they)))))),
+        ),
     ),
     instant("Cut Down", "{B}", destroy(target(creatures & StatIs(POWER_PLUS_TOUGHNESS, LE, 5)))),
     instant(

@@ -86,6 +86,14 @@ CARDS: tuple[Card, ...] = (
     instant("Deadly Rollick", "{3}{B}", AlternativeCost(All(()), you_have(IsCommander())), exile(target(creatures))),
     enchantment("Deafening Silence", "{W}", CantCast(each_player, ~creatures & spells, more_than=1)),
     sorcery(
+        "Declaration in Stone", "{1}{W}",
+        exile(Union((
+            target(creatures),
+            each(creatures & controlled_by(controller_of(the_target)) & SharesNameWith(the_target)),
+        )), save=0),
+        Investigate(CLUE, Count(Among(saved(0), nontoken)), controller_of(the_target)),
+    ),
+    sorcery(
         "Decorum Dissertation", "{3}{B}{B}",
         together(draw(2, target_player()), lose_life(2, the_target_player)), Keyword(PARADIGM), subtypes="Lesson",
     ),
@@ -127,6 +135,15 @@ CARDS: tuple[Card, ...] = (
         AlternativeCost(cost(pay_life(6), sacrificing(black & creatures, 3))), flying, trample,
     ),
     sorcery("Demonic Tutor", "{1}{B}", search(cards, least=1)),
+    legendary(creature(
+        "Denry Klin, Editor in Chief", "{2}{W}{U}", "Cat Advisor", 2, 2,
+        as_enters(ChooseMode(
+            tuple((put_counters(this, 1, kind),) for kind in ("+1/+1", "first strike", "vigilance")),
+        )),
+        whenever(
+            enters(nontoken & creatures & you_control), PutSameCounters(this, it), only_if=is_a(this, with_counter()),
+        ),
+    )),
     room(
         door("Derelict Attic", "{2}{B}", unlocked(together(draw(2), lose_life(2)))),
         door(
@@ -151,6 +168,19 @@ CARDS: tuple[Card, ...] = (
                 Did(4), RevealUntil(you, creatures & SharesCreatureTypeWith(saved(1)), save=2, rest=3),
                 together(to_battlefield(saved(2)), Move(saved(3), LIBRARY, position=BOTTOM, order=RANDOM_ORDER)),
             ),
+        ),
+    ),
+    instant(
+        "Desecrate Reality", "{7}",
+        exile(up_to(99, ManaValueParity(True) & opponents_control, group=ONE_PER_PLAYER)),
+        Spell(
+            body(when(
+                at_least(ColorSpent(COLORLESS_MANA, this), 3),
+                using(
+                    Choose(each(permanent_cards & ManaValueParity(False), GRAVEYARD, you), 0), to_battlefield(saved(0)),
+                ),
+            )),
+            name="Adamant",
         ),
     ),
     creature(

@@ -241,6 +241,10 @@ CARDS: tuple[Card, ...] = (
             plus(number_of(enchantments & you_control), number_of(enchantments & you_control)), has(first_strike),
         ),
     ),
+    sorcery(
+        "Eventide's Shadow", "{4}{B}", TakeSomeCounters(each(permanents), 1_000_000, up_to=True, save=0),
+        together(draw(SavedNumber(0)), lose_life(SavedNumber(0))),
+    ),
     instant("Everdream", "{1}{U}", draw(1), splice(Or((HasType(INSTANT), HasType(SORCERY))), "{2}{U}")),
     artifact(
         "Everflowing Chalice", "{0}", costed(MULTIKICKER, "{2}"), enters_with(TimesPaid("kicker"), "charge"),

@@ -195,6 +195,18 @@ CARDS: tuple[Card, ...] = (
         numbered(ANNIHILATOR, 2), trample,
     ),
     creature("Fleshwrither", "{2}{B}{B}", "Horror", 3, 3, costed(TRANSFIGURE, "{1}{B}{B}")),
+    aura(
+        "Flickerform", "{1}{W}", enchant(creatures),
+        activated(
+            "{2}{W}{W}", Remember(0, host), Remember(1, each(IsAttachedTo(host) & subtype("Aura"))),
+            exile(Union((saved(0), saved(1))), save=2),
+            Remember(3, Among(saved(2), CameFrom(saved(0)))), Remember(4, Among(saved(2), CameFrom(saved(1)))),
+            at_next(END, Body((
+                Move(saved(3), BATTLEFIELD, save=5),
+                when(Did(5), Move(saved(4), BATTLEFIELD, attach_to=saved(5))),
+            ))),
+        ),
+    ),
     creature(
         "Flickerwisp", "{1}{W}{W}", "Elemental", 3, 1, flying,
         when_enters(
@@ -218,6 +230,12 @@ CARDS: tuple[Card, ...] = (
     instant(
         "Fork", "{R}{R}", CopySpell(target((instants | sorceries) & spells), exceptions=(SetColors(RED),))
     ),
+    legendary(artifact(
+        "Forsaken Monument", "{5}",
+        have(colorless & creatures & you_control, plus(2, 2)),
+        whenever(TapsForMana(permanents & you_control), AddMana(parse("{C}"), produced=True)),
+        whenever(casts(you, colorless & spells), gain_life(2)),
+    )),
     creature("Fortress Crab", "{3}{U}", "Crab", 1, 6),
     creature("Fortress Kin-Guard", "{1}{W}", "Dog Soldier", 1, 2, when_enters(Endure(this, 1))),
     artifact_creature("Foundry Inspector", "{3}", "Construct", 3, 2, cost_less(artifacts & spells, 1)),

@@ -206,6 +206,23 @@ CARDS: tuple[Card, ...] = (
         "Goblin Warchief", "{1}{R}{R}", "Goblin Warrior", 2, 2, cost_less(subtype("Goblin") & spells, 1),
         have(subtype("Goblin") & you_control, has(haste)),
     ),
+    creature(
+        "Goblin Welder", "{R}", "Goblin Artificer", 1, 1,
+        activated(
+            tap_symbol,
+            together(
+                Remember(0, target(artifacts)),
+                Remember(1, in_graveyard(artifacts & owned_by(controller_of(the_target)))),
+            ),
+            when(
+                all_of(is_a(the_target, artifacts), is_a(second_target, artifacts)),
+                together(
+                    SacrificeIt(the_target, who=controller_of(the_target)),
+                    to_battlefield(second_target, owner_of(second_target)),
+                ),
+            ),
+        ),
+    ),
     shock_land("Godless Shrine", "WB"),
     legendary(creature(
         "Gogo, Mysterious Mime", "{3}{R}", "Wizard", 2, 2,

@@ -183,6 +183,7 @@ CARDS: tuple[Card, ...] = (
         "Icefeather Aven", "{G}{U}", "Bird Shaman", 2, 2, flying, morph("{1}{G}{U}"),
         whenever(TurnsFaceUp(this_one), may(to_hand(target(other & creatures)))),
     ),
+    artifact("Ichor Elixir", "{4}", MoreDice(you, planar=True), tap_for("{C}{C}")),
     creature(
         "Ill-Tempered Cyclops", "{3}{R}", "Cyclops", 3, 3, trample, activated(cost("{5}{R}"), Monstrosity(3))
     ),
@@ -304,6 +305,23 @@ CARDS: tuple[Card, ...] = (
     ),
     bounce_land("Izzet Boilerworks", "UR"),
     guildgate("Izzet Guildgate", "UR"),
+    planeswalker(
+        "Jace, Architect of Thought", "{2}{U}{U}", "Jace", 4,
+        loyalty(+1, Later(
+            attacks(creatures & opponents_control), body(gets(it, -1, 0)), once=False, duration=UNTIL_YOUR_NEXT_TURN,
+        )),
+        loyalty(
+            -2, LookAt(top_cards(3), reveal=True, save=0), Separate(saved(0), an_opponent, you, 1, 2),
+            together(to_hand(saved(1)), to_library(saved(2), BOTTOM)),
+        ),
+        loyalty(
+            -8,
+            ForEachPlayer(each_player, (
+                Search(you, ~lands, EXILE, whose=they, save=1), Remember(0, Union((saved(0), saved(1)))),
+            )),
+            CastNow(saved(0), cost=free, most=ANY_NUMBER, save=2),
+        ),
+    ),
     planeswalker(
         "Jace Beleren", "{1}{U}{U}", "Jace", 3, loyalty(+2, draw(1, each_player)),
         loyalty(-1, draw(1, target_player())), loyalty(-10, mill(20, target_player())),

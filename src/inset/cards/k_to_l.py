@@ -173,6 +173,14 @@ CARDS: tuple[Card, ...] = (
             )),
         )
     ),
+    sorcery(
+        "Kirtar's Wrath", "{4}{W}{W}",
+        when(
+            there_are(each(cards, GRAVEYARD, you), 7),
+            then(Destroy(each(creatures), regenerate=False), create(creature_token("Spirit", 1, 1, WHITE, flying), 2)),
+            otherwise=(Destroy(each(creatures), regenerate=False),),
+        ),
+    ),
     creature(
         "Kitesail Freebooter", "{1}{B}", "Human Pirate", 1, 2, flying,
         when_enters(
@@ -234,6 +242,17 @@ CARDS: tuple[Card, ...] = (
             deal(that_much, each(creatures & controlled_by(DefendingPlayer(host)) & ~one_of(the_other))),
         ),
         equip("{3}"),
+    ),
+    creature(
+        "Laboratory Drudge", "{3}{U}", "Zombie Horror", 3, 4,
+        at_beginning(
+            END,
+            when(
+                any_of(happened(casts(you, spells & cast_from(GRAVEYARD))), happened(Activates(you, IsIn(GRAVEYARD)))),
+                draw(),
+            ),
+            of=each_player,
+        ),
     ),
     creature(
         "Lairwatch Giant", "{5}{W}", "Giant Warrior", 5, 3, Restrict(CAN_BLOCK_MORE, this_one),

@@ -50,6 +50,12 @@ CARDS: tuple[Card, ...] = (
         "Mandate of Peace", "{1}{W}", CastOnly(InStep(tuple(COMBAT_STEPS))),
         lines(establish(CantCast(each_opponent)), EndCombat()),
     ),
+    sorcery(
+        "Manifold Insights", "{2}{U}",
+        LookAt(top_cards(10), reveal=True, save=0),
+        ForEachPlayer(each_opponent, (Choose(Among(saved(0), ~lands & IsIn(LIBRARY)), 1, who=they), to_hand(saved(1)))),
+        Move(Among(saved(0), IsIn(LIBRARY)), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+    ),
     legendary(
         creature(
             "Marath, Will of the Wild", "{R}{G}{W}", "Elemental Beast", 0, 0, enters_with(ManaSpent(this)),

@@ -142,6 +142,22 @@ CARDS: tuple[Card, ...] = (
             of=each_player,
         ),
     )),
+    creature(
+        "Oft-Nabbed Goat", "{1}{B}", "Goat", 0, 5,
+        Activated(
+            cost("{1}"),
+            body(draw(), together(becomes(this, SetController(you), duration=FOREVER), put_counters(this, 1, "-1/-1"))),
+            timing=AS_SORCERY, by_anyone=True, condition=is_a(this, opponents_control),
+        ),
+        whenever(
+            dies(),
+            together(
+                draw(counters_on(this, "-1/-1"), owner_of(this)),
+                lose_life(counters_on(this, "-1/-1"), PlayersExcept(each_player, owner_of(this))),
+            ),
+            only_if=is_a(this, with_counter("-1/-1")),
+        ),
+    ),
     transforming(
         saga(
             "Okiba Reckoner Raid", "{B}",
@@ -235,6 +251,20 @@ CARDS: tuple[Card, ...] = (
             "Shidako, Broodmistress", None, "Snake Shaman", 3, 3,
             activated(cost("{G}", sacrificing(creatures)), gets(target(creatures), 3, 3)),
         )),
+    ),
+    creature(
+        "Orzhov Advokist", "{2}{W}", "Human Advisor", 1, 4,
+        at_beginning(
+            UPKEEP,
+            May(
+                (Choose(each(creatures & they_control), 0, who=they), put_counters(saved(0), 2)),
+                each_player, save=2, doers=1,
+            ),
+            establish(
+                Restrict(CANT_ATTACK, creatures & controlled_by(SavedPlayers(1)), YOU_OR_PLANESWALKERS),
+                duration=UNTIL_YOUR_NEXT_TURN,
+            ),
+        ),
     ),
     land(
         "Oscorp Industries", "", enters_tapped(), whenever(Moves(this_one, GRAVEYARD, BATTLEFIELD), lose_life(2)),

@@ -79,6 +79,17 @@ CARDS: tuple[Card, ...] = (
         ),
         static(have(this_one, has(trample)), only_if=is_a(this, with_counter("+1/+1", 3))),
     ),
+    legendary(creature(
+        "Perrie, the Pulverizer", "{1}{G}{W}{U}", "Rhino Soldier", 3, 3,
+        when_enters(put_counters(target(creatures), 1, "shield")),
+        whenever(
+            attacks(),
+            gets(
+                target(creatures & you_control), CounterKindsAmong(each(you_control)), CounterKindsAmong(each(you_control)),
+                trample, duration=FOREVER,
+            ),
+        ),
+    )),
     creature(
         "Person of Interest", "{3}{R}", "Human Rogue", 2, 2,
         when_enters(Suspect(this), create(creature_token("Detective", 2, 2, WHITE | BLUE))),
@@ -109,6 +120,13 @@ CARDS: tuple[Card, ...] = (
         whenever(StateIs(unless(you_have(with_counter("phylactery")))), sacrifice()),
     ),
     artifact("Phyrexian Altar", "{3}", activated(sacrificing(creatures), add_one_of(ALL_COLORS))),
+    artifact(
+        "Phyrexian Processor", "{4}", as_enters(PayAny(life=True, save=0), Keep(LIFE_PAID, SavedNumber(0))),
+        activated(
+            cost("{4}", tap_symbol),
+            create_sized(creature_token("Phyrexian Minion", 0, 0, BLACK), Kept(LIFE_PAID, this)),
+        ),
+    ),
     artifact_creature(
         "Phyrexian Revoker", "{2}", "Phyrexian Horror", 2, 1, as_enters(choose_name(~lands)),
         Restrict(CANT_ACTIVATE, with_chosen_name),
@@ -206,6 +224,13 @@ CARDS: tuple[Card, ...] = (
         )),
         ability_word("Pact Boon", whenever(PlaysCard(you, origin=EXILE), create(TREASURE))),
     )),
+    artifact(
+        "Prototype Portal", "{4}",
+        ability_word("Imprint", when_enters(
+            May((Choose(each(artifacts, HAND, you), 0), exile(saved(0), link=True)), save=2)
+        )),
+        activated(cost(PayGeneric(mana_value(linked_cards)), tap_symbol), create_copy(linked_cards)),
+    ),
     instant("Psionic Blast", "{2}{U}", deal_also(4, any_target(), 2, you)),
     sorcery(
         "Psychic Intrusion", "{3}{U}{B}",

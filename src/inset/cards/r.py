@@ -41,6 +41,14 @@ CARDS: tuple[Card, ...] = (
         "Rancor", "{G}", enchant(creatures), have(enchanted, plus(2, 0), has(trample)),
         whenever(Moves(this_one, BATTLEFIELD, GRAVEYARD), to_hand(this)),
     ),
+    legendary(creature(
+        "Rashmi, Eternities Crafter", "{2}{G}{U}", "Elf Druid", 2, 3,
+        whenever(
+            casts(you, nth=1), LookAt(top_cards(), reveal=True, save=0),
+            CastNow(saved(0), spell=spells & StatIs(MANA_VALUE, LT, mana_value(it)), cost=free, save=1),
+            when(unless(Did(1)), to_hand(saved(0))),
+        ),
+    )),
     legendary(
         creature(
             "Rasputin Dreamweaver", "{4}{W}{U}", "Human Wizard", 4, 1, enters_with(7, "dream"),

@@ -5,6 +5,19 @@ from inset.cards.vocabulary import *
 CARDS: tuple[Card, ...] = (
     creature("Sacred Cat", "{W}", "Cat", 1, 1, lifelink, costed(EMBALM, "{W}")),
     shock_land("Sacred Foundry", "RW"),
+    planeswalker(
+        "Saheeli, the Gifted", "{2}{U}{R}", "Saheeli", 4,
+        loyalty(1, create(SERVO)),
+        loyalty(
+            1, Remember(0, number=TimesHappened(casts(you, spells))),
+            Establish((Continuous(NthCast(casts(you, spells), Plus(SavedNumber(0), 1)), (has(affinity(artifacts)),), STACK),)),
+        ),
+        loyalty(
+            -7, CreateCopy(each(artifacts & you_control), save=0),
+            gains(saved(0), haste, duration=FOREVER), at_next(END, body(exile(saved(0)))),
+        ),
+        CanBeCommander(),
+    ),
     transforming(
         artifact(
             "Saheeli's Lattice", "{1}{R}", when_enters(May((discard(1),), save=0), when(Did(0), draw(2))),

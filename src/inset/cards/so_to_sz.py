@@ -148,9 +148,24 @@ CARDS: tuple[Card, ...] = (
             DealsDamage(this_one, None, a_player), establish(PlayerRule(CANT_GAIN_LIFE, that_player), duration=FOREVER)
         ),
     ),
+    sorcery(
+        "Stitch Together", "{B}{B}",
+        when(
+            there_are(each(cards, GRAVEYARD, you), 7), to_battlefield(in_graveyard(creatures & your)),
+            otherwise=(to_hand(the_target),),
+        ),
+    ),
     shock_land("Stomping Ground", "RG"),
     creature(
         "Stonehorn Dignitary", "{3}{W}", "Rhino Soldier", 1, 4, when_enters(SkipNext(BEGIN_COMBAT, target_opponent())),
+    ),
+    sorcery(
+        "Storm of Souls", "{4}{W}{W}",
+        Move(
+            each(creatures, GRAVEYARD, you), BATTLEFIELD,
+            mods=(base(1, 1), also(0, "Spirit"), has(flying)),
+        ),
+        exile(this),
     ),
     class_card(
         "Stormchaser's Talent", "{U}", when_enters(create(_OTTER)),
@@ -171,6 +186,10 @@ CARDS: tuple[Card, ...] = (
         whenever(casts(you, subtype("Adventure") & spells), draw()),
     ),
     sorcery("Stream of Life", "{X}{G}", gain_life(x, target_player())),
+    instant(
+        "Strength of the Tajuru", "{X}{G}{G}", costed(MULTIKICKER, "{1}"),
+        put_counters(Union((target(creatures), target(creatures, TimesPaid("kicker"), besides=True))), x),
+    ),
     land("Strip Mine", "", tap_for("{C}"), activated(cost(tap_symbol, sacrifice_this), destroy(target(lands)))),
     enchantment(
         "Struggle for Project Purity", "{3}{U}", as_enters(ChooseAnchor(("Brotherhood", "Enclave"))),
@@ -185,6 +204,15 @@ CARDS: tuple[Card, ...] = (
                  whenever(StateIs(is_a(this, having(flying))), Mark(this, FLIPPED))),
         legendary(creature("Tobita, Master of Winds", None, "Human Wizard", 3, 3,
                            have(creatures & you_control, has(flying)))),
+    ),
+    creature(
+        "Stumpsquall Hydra", "{X}{G}{G}{G}", "Hydra", 1, 1,
+        Triggered(enters(), Body((
+            using(
+                Choose(each(IsCommander() & other), 0, least=0, most=Minus(x, number_of(this_one))),
+                distribute(x, Union((this, saved(0)))),
+            ),
+        ))),
     ),
     creature("Stunt Double", "{3}{U}", "Shapeshifter", 0, 0, flash, enters_as_copy(creatures)),
     instant(

@@ -236,6 +236,15 @@ CARDS: tuple[Card, ...] = (
         ),
         activated("{3}{R}", deal(1, to=target_player_or(planeswalkers, an_opponent))),
     ),
+    creature(
+        "Thieving Skydiver", "{1}{U}", "Merfolk Rogue", 2, 1, kicker("{X}"), XRule(least=1), flying,
+        whenever(
+            enters(),
+            becomes(target(artifacts & mana_value_at_most(x)), SetController(you), duration=FOREVER),
+            when(is_a(the_target, subtype("Equipment")), AttachTo(the_target, this)),
+            only_if=CostWasPaid("kicker"),
+        ),
+    ),
     instant("Think Twice", "{1}{U}", draw(), flashback("{2}{U}")),
     enchantment("Thought Reflection", "{4}{U}{U}{U}", DrawInstead(you, (draw(2),))),
     sorcery(

@@ -216,5 +216,17 @@ CARDS: tuple[Card, ...] = (
         "Voltage Surge", "{R}", AdditionalCost(sacrificing(artifacts), OPTIONAL),
         when(CostWasPaid(OPTIONAL), deal(4, target(creatures | planeswalkers)), otherwise=(deal(2, the_target),)),
     ),
+    planeswalker(
+        "Vraska, Betrayal's Sting", "{4}{B}{B/P}", "Vraska", 6, Keyword(COMPLEATED),
+        loyalty(0, together(draw(), lose_life(1)), Proliferate()),
+        loyalty(-2, becomes(
+            target(creatures), SetTypes(ARTIFACT, ("Treasure",)), LoseAllAbilities(),
+            has(activated(cost(tap_symbol, sacrifice_this), add_one_of(ALL_COLORS))), duration=FOREVER,
+        )),
+        loyalty(-9, when(
+            unless(at_least(PlayerCounters("poison", target_player()), 9)),
+            GiveCounters(TargetPlayers(0), "poison", Minus(9, PlayerCounters("poison", TargetPlayers(0)))),
+        )),
+    ),
     equipment("Vulshok Morningstar", "{2}", have(equipped, plus(2, 2)), equip("{2}")),
 )  # fmt: skip

@@ -2,6 +2,9 @@
 
 from inset.cards.vocabulary import *
 
+_DEVILS_ATTACK = Happened(
+    PlayerAttacks(you, where=subtype("Devil"), whom=controlled_by(they) & A_PLAYER), this_step=True
+)
 CARDS: tuple[Card, ...] = (
     instant(
         "Wake the Dead", "{X}{B}{B}", CastOnly(all_of(TurnOf(each_opponent), InStep(tuple(COMBAT_STEPS)))),
@@ -93,12 +96,38 @@ CARDS: tuple[Card, ...] = (
         at_next(END, body(to_battlefield(saved(), under=owner_of(saved())))), subtypes="Lesson",
     ),
     shock_land("Watery Grave", "UB"),
+    sorcery(
+        "Wave of Vitriol", "{5}{G}{G}",
+        Sacrifice(each_player, artifacts | enchantments | lands & ~basic, ANY_NUMBER, save=0),
+        ForEach(
+            Among(saved(0), lands),
+            (
+                May(
+                    (Search(controller_of(that_one), basic & lands, BATTLEFIELD, tapped=True, shuffle=False),),
+                    controller_of(that_one), save=2, doers=1,
+                ),
+            ),
+        ),
+        Shuffle(SavedPlayers(1)),
+    ),
     creature("Weaponcraft Enthusiast", "{2}{B}", "Aetherborn Artificer", 0, 1, numbered(FABRICATE, 2)),
     split(
         instant("Wear", "{1}{R}", destroy(target(artifacts)), Keyword(FUSE)),
         instant("Tear", "{W}", destroy(target(enchantments)), Keyword(FUSE)),
     ),
     sorcery("Wheel of Fortune", "{2}{R}", then(DiscardHand(each_player), draw(7, each_player))),
+    equipment(
+        "Whispersteel Dagger", "{2}{B}", have(equipped, plus(2, 0)),
+        whenever(
+            deals_combat_damage(equipped),
+            establish(
+                MayPlay(
+                    you, GRAVEYARD, spell=creatures, whose=that_player, limit=1, any_color=SPEND_ANY_COLOR,
+                ),
+            ),
+        ),
+        equip("{3}"),
+    ),
     aura(
         "Wild Growth", "{G}", enchant(lands),
         whenever(TapsForMana(enchanted), AddMana(parse("{G}"), who=controller_of(EventObject()))),
@@ -243,6 +272,21 @@ CARDS: tuple[Card, ...] = (
                 in_graveyard(~lands & permanent_cards & mana_value_at_most(3) & your), BATTLEFIELD,
                 counters=(("finality", 1),),
             ))),
+        ),
+    )),
+    legendary(creature(
+        "Zurzoth, Chaos Rider", "{2}{R}", "Devil", 2, 3,
+        whenever(
+            draws(each_opponent, 1),
+            create(creature_token("Devil", 1, 1, RED, whenever(dies(), deal(1, to=any_target())))),
+            only_if=unless(TurnOf(that_player)),
+        ),
+        whenever(
+            PlayerAttacks(you, where=subtype("Devil"), whom=A_PLAYER),
+            then(
+                draw(1, PlayerUnion((you, PlayersWhere(each_opponent, _DEVILS_ATTACK)))),
+                Discard(PlayerUnion((you, PlayersWhere(each_opponent, _DEVILS_ATTACK))), 1, at_random=True),
+            ),
         ),
     )),
 )  # fmt: skip

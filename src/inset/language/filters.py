@@ -439,10 +439,11 @@ class WasCastFor(Filter):
 
 @dataclass(frozen=True, slots=True)
 class NthCast(Filter):
-    """Is a spell with this place among those cast this turn that fit, or would have it: "the first spell you cast"."""
+    """Is a spell with this place among those cast this turn that fit, or would have it: "the first spell you cast"; a number
+    kept when an effect began: "the next spell you cast"."""
 
     what: Pattern
-    nth: int
+    nth: Amount
 
 
 @dataclass(frozen=True, slots=True)

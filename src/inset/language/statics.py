@@ -517,9 +517,10 @@ class CoinsComeUpHeads(Static):
 
 @dataclass(frozen=True, slots=True)
 class MoreDice(Static):
-    """If one of these players would roll dice, they roll one more instead and ignore the lowest roll (706.6)."""
+    """If one of these players would roll dice (only ``planar`` ones), they roll one more and ignore the lowest roll (706.6)."""
 
     who: Players
+    planar: bool = False
 
 
 @dataclass(frozen=True, slots=True)

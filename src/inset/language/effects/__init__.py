@@ -156,6 +156,7 @@ from inset.language.effects.structure import (
     CREATURE_TYPE as CREATURE_TYPE,
     DEVOURED as DEVOURED,
     LIFE_FOR_SYMBOLS as LIFE_FOR_SYMBOLS,
+    LIFE_PAID as LIFE_PAID,
     LINES as LINES,
     NAME as NAME,
     OPPONENT as OPPONENT,

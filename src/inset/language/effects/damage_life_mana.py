@@ -117,7 +117,7 @@ class AddMana(Effect):
     rider: OnSpending | None = None
     among: Selection | None = None
     every: bool = False  # one of each color among them
-    produced: bool = False  # of a type that what was tapped for mana produced (106.12a)
+    produced: bool = False  # of a type that what was tapped produced (106.12a); or ``mana``, if it produced that
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,11 +92,13 @@ class PayOr(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PayAny(Effect):
-    """Players, starting with you, may each pay any amount of mana, or of counters that they have; keeps how much in all."""
+    """Players, starting with you, may each pay any amount of mana, of counters that they have, or of life; keeps how much
+    in all."""
 
     who: Players = You()
     counter: str = ""
     save: int = -1
+    life: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +131,7 @@ class Remember(Effect):
 
 
 LIFE_FOR_SYMBOLS: Final = 21  # 107.4f: for how many Phyrexian symbols of its cost life was paid
+LIFE_PAID: Final = 22  # as it entered
 DEVOURED: Final = 11  # 702.82b: how many creatures a permanent devoured
 
 

@@ -312,7 +312,8 @@ def _nth_cast(writer: Writer, made: Phrase, part: f.NthCast) -> None:
     spells = f.And((*(x for x in parts if not isinstance(x, f.WasCastFrom)), by))
     rest = f.And(tuple(x for x in parts if isinstance(x, f.WasCastFrom)))
     origin = "".join(f" {word}" for word in phrase(writer, rest, t.STACK).after)
-    made.whole = f"the {ordinal(part.nth)} {single(writer, spells, t.STACK)}{origin} each turn"
+    told = f"{single(writer, spells, t.STACK)}{origin}"
+    made.whole = f"the {ordinal(part.nth)} {told} each turn" if isinstance(part.nth, int) else f"the next {told}"
 
 
 @writes(FILTERS, f.IsOneOf)

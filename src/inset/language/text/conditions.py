@@ -129,7 +129,8 @@ def _mana_of(color: int, least: int) -> str:
     """ "{G}{G}", or "at least three white mana" (adamant)."""
     if least < 3:
         return f"{{{t.COLOR_LETTER[color]}}}" * least
-    return f"at least {number(least)} {t.COLOR_WORD[color]} mana"
+    word = t.COLOR_WORD.get(color, "colorless")
+    return f"at least {number(least)} {word} mana"
 
 
 @writes(CONDITIONS, c.Compare)
@@ -427,9 +428,10 @@ def _happened(writer: Writer, node: c.Happened) -> str:
     if isinstance(what, p.PlayerAttacks) and what.whom is not None:
         return f"you've been attacked this {'step' if node.this_step else 'turn'}"
     if isinstance(what, (p.Attacks, p.PlayerAttacks)):
+        who = "they" if isinstance(what, p.PlayerAttacks) and what.who == s.ThatOne() else "you"
         if isinstance(what, p.PlayerAttacks) and not isinstance(what.where, f.Anything):
-            return f"you attacked with {one(writer, what.where)} this turn"
-        return "you attacked this turn" if isinstance(what, p.PlayerAttacks) else (
+            return f"{who} attacked with {one(writer, what.where)} this turn"
+        return f"{who} attacked this turn" if isinstance(what, p.PlayerAttacks) else (
             f"{_so_many(writer, what.where, least, t.BATTLEFIELD)} attacked this turn"
         )  # fmt: skip
     if isinstance(what, p.DrawsCard):
@@ -456,6 +458,8 @@ def _happened(writer: Writer, node: c.Happened) -> str:
     if isinstance(what, p.PutsCounters) and what.who == YOU and not what.nth:
         kind = f"a {what.kind} counter" if what.kind else "a counter"
         return f"you put {kind} on {one(writer, what.where)} this turn"
+    if isinstance(what, p.Activates):
+        return f"you've activated an ability of {one(writer, what.where)} this turn"
     if isinstance(what, p.Exerts):
         return f"{one(writer, what.where)} has been exerted this turn"
     raise NoText(f"no perfect tense for {type(what).__name__}")

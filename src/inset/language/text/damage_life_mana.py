@@ -149,6 +149,8 @@ def _each_deals(writer: Writer, node: e.EachDealsDamage) -> str:
 def _add_mana(writer: Writer, node: e.AddMana) -> str:
     more = "an additional " if isinstance(writer.event, p.TapsForMana) else ""  # 605.1b: beside what it was tapped for
     clause = f"{does(writer, node.who, 'add')} {more}{_mana(writer, node)}"
+    if node.produced and node.mana is not None:
+        clause += f" if it produced {node.mana}"
     return clause + _spent(writer, node) + _lasting(node)
 
 

@@ -7,6 +7,7 @@ An instruction to you is in the imperative ("draw a card"); life is always said 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Final
 
 from inset.kernel import types as t
@@ -190,7 +191,7 @@ def _for_each_player(writer: Writer, node: e.ForEachPlayer) -> str:
         first = f"{who} {verb(first, False)}"
     else:
         first = f"for {who}, {first}"
-    others = [writer.effect(effect) for effect in node.effects[1:]]
+    others = [said for effect in node.effects[1:] if (said := writer.effect(effect))]
     return ", then ".join([first, *(other.removeprefix("they ") for other in others)])
 
 
@@ -269,6 +270,8 @@ def _as_one(writer: Writer, effects: tuple[Effect, ...]) -> str:
     """ "Put two cards from your hand on top of your library in any order"."""
     choice, *others = effects
     assert isinstance(choice, e.Choose)
+    if isinstance(choice.most, v.Minus) and isinstance(choice.most.a, v.X):  # 608.2d: as many as X can be divided among
+        choice = replace(choice, most=v.ANY_NUMBER)
     many = choice.most != 1
     group = choice.what.what if isinstance(choice.what, s.Among) else choice.what
     if isinstance(choice.what, s.Saved):
@@ -356,6 +359,8 @@ def _do_while(writer: Writer, node: e.DoWhile) -> str:
 @writes(EFFECTS, e.PayAny)
 def _pay_any(writer: Writer, node: e.PayAny) -> str:
     what = {"": "mana", "energy": "{E}"}.get(node.counter, f"{node.counter} counters")
+    if node.life:
+        return does(writer, node.who, "pay any amount of life")
     start = "" if node.who == YOU else "starting with you, "
     return f"{start}{writer.players(node.who)} may pay any amount of {what}"
 
@@ -451,7 +456,10 @@ def _remember(writer: Writer, node: e.Remember) -> str:
         writer.topic = None
         return ""
     if isinstance(node.what, s.Union) and s.Saved(node.save) in node.what.parts:
-        raise NoText("no text for what is gathered bit by bit")
+        if any(writer.refer(part).noun != "card" for part in node.what.parts if part != s.Saved(node.save)):
+            raise NoText("no text for what is gathered bit by bit, unless it is cards")
+        writer.name(s.Saved(node.save), Ref("those cards", True, "cards"))
+        return ""
     writer.same[s.Saved(node.save)] = writer.role(node.what)
     writer.origin = "in"  # "choose target card in your graveyard"
     said = f"choose {writer.object(node.what)}" if isinstance(node.what, s.Target) else ""

@@ -221,11 +221,15 @@ def _color_spent(writer: Writer, node: v.ColorSpent) -> str:
 
 @writes(EFFECTS, e.Keep)
 def _keep(writer: Writer, node: e.Keep) -> str:
+    if node.which == e.LIFE_PAID:
+        return ""  # its payment says so
     raise NoText("no words for a number that a keyword keeps")
 
 
 @writes(VALUES, v.Kept)
 def _kept(writer: Writer, node: v.Kept) -> str:
+    if node.which == e.LIFE_PAID:
+        return f"the life paid as {writer.subject(node.of).words} entered"
     return f"the number of creatures {writer.subject(node.of).words} devoured"
 
 

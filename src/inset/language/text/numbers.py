@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import filters as f, patterns as p, selections as s, values as v
+from inset.language import effects as e, filters as f, patterns as p, selections as s, values as v
 from inset.language.node import Amount, Filter, Players, Selection
 from inset.language.text.describe import OPPONENTS, YOU, plural_phrase, several, single
 from inset.language.text.english import counted, listed, number
@@ -80,7 +80,7 @@ def for_each(writer: Writer, amount: Amount) -> str:
         return f"for each {writer.ballots[amount.slot]} vote"
     if isinstance(amount, v.ColorsSpent):
         return f"for each color of mana spent to cast {writer.object(amount.on)}"
-    if isinstance(amount, v.Kept):
+    if isinstance(amount, v.Kept) and amount.which == e.DEVOURED:
         return f"for each creature {writer.subject(amount.of).words} devoured"
     if isinstance(amount, v.CountersOn):
         return f"for each {amount.kind} counter on {writer.object(amount.on)}".replace("  ", " ")

@@ -235,7 +235,8 @@ def _as_enters(writer: Writer, node: st.AsEnters) -> str:
         it = "it" if isinstance(first.cost, PayLife) else "~"  # a card that the cost refers to came between
         return f"as {who.words} enters, you may {writer.cost(first.cost)}. If you don't, {it} enters tapped"
     clause = f"as {who.words} {verb('enter', who.many)}, {writer.finish(writer.effect(first))}"
-    return clause if not rest else f"{clause}. {writer.sentences(tuple(rest)).rstrip('.')}"
+    further = writer.sentences(tuple(rest)).rstrip(".")
+    return f"{clause}. {further}" if further else clause
 
 
 @writes(STATICS, st.AsTurnedFaceUp)
@@ -419,6 +420,8 @@ def _heads(writer: Writer, node: st.CoinsComeUpHeads) -> str:
 
 @writes(STATICS, st.MoreDice)
 def _more_dice(writer: Writer, node: st.MoreDice) -> str:
+    if node.planar:
+        return "if you would roll one or more planar dice, instead roll that many planar dice plus one and ignore one"
     return "if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll"
 
 

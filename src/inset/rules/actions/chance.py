@@ -17,7 +17,7 @@ from inset.rules.model.subjects import Deed
 HEADS, TAILS = "heads", "tails"
 
 
-Changed = TypeVar("Changed", sta.CoinsComeUpHeads, sta.MoreCoins, sta.MoreDice)
+Changed = TypeVar("Changed", sta.CoinsComeUpHeads, sta.MoreCoins)
 
 
 def _in_force(st: State, player: int, kind: type[Changed]) -> int:
@@ -66,11 +66,18 @@ def _faces(st: State, player: int) -> Ask[str]:
 # --- dice (706) ------------------------------------------------------------------------------------------------------
 
 
+def _more_dice(st: State, player: int) -> int:
+    """901.9: a planar die is none of the dice that instructions roll."""
+    return len(
+        [ctx for ctx, _, rule, _ in statics(st, sta.MoreDice) if not rule.planar and player in who(st, ctx, rule.who)]
+    )
+
+
 @performs(ef.RollDie)
 def _roll(st: State, ctx: Ctx, node: ef.RollDie) -> Ask[None]:
     """706.2: the natural result, then what is added to it; 706.3a: then the row that it falls into, if there is one."""
     player = ctx.controller
-    natural = max(1 + atoms.chance(st, node.sides, 1) for _ in range(1 + _in_force(st, player, sta.MoreDice)))  # 706.6
+    natural = max(1 + atoms.chance(st, node.sides, 1) for _ in range(1 + _more_dice(st, player)))  # 706.6
     result = natural + number(st, ctx, node.plus)
     atoms.emit(st, Event(ev.ROLLED, "706.2", player, other=ctx.source, amount=natural, detail=result))
     keep_number(ctx, node.save, result)

@@ -180,18 +180,20 @@ def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask[None]:
 
 @performs(ef.PayAny)
 def _pay_any(st: State, ctx: Ctx, node: ef.PayAny) -> Ask[None]:
-    """118.1: each chooses how much, in turn order from the controller on, and pays it."""
+    """118.1, 119.4: each chooses how much, in turn order from the controller on, and pays it."""
     total = 0
-    cost: Cost = PayCounters(node.counter, X()) if node.counter else PayMana(ANY_AMOUNT)
+    mana = not node.counter and not node.life
+    cost: Cost = PayMana(ANY_AMOUNT) if mana else PayLife(X()) if node.life else PayCounters(node.counter, X())
     for player in sorted(who(st, ctx, node.who), key=lambda p: (p - ctx.controller) % len(st.players)):
         inner = ctx.dup()
         inner.controller, inner.x = player, 0
-        if node.counter:
-            most = st.players[player].counters.get(node.counter, 0)
+        if not mana:
+            having = st.players[player]
+            most = max(having.life, 0) if node.life else having.counters.get(node.counter, 0)
             asked = Decision(NUMBER, player, "118.1", "Pay how much?", range(most + 1), subject=About(ctx.source))
             inner.x = yield from ask(asked)
-        if not node.counter or inner.x:
-            used = yield from attempt(st, player, _pay(st, inner, cost, not node.counter))
+        if mana or inner.x:
+            used = yield from attempt(st, player, _pay(st, inner, cost, mana))
             if used is None:
                 continue
         total += inner.x

@@ -14,6 +14,7 @@ from inset.rules.model.questions import ask_mode
 from inset.rules.model.state import Ctx, State, player_ref
 from inset.rules.model.subjects import About, CounterKinds
 from inset.rules.objects.layers import chars_of
+from inset.rules.playing.targets import divide
 
 
 @performs(ef.PutCounters)
@@ -22,8 +23,12 @@ def _put_counters(st: State, ctx: Ctx, node: ef.PutCounters) -> Ask[None]:
         yield from entering.enters_with(st, ctx.change, node.kind, number(st, ctx, node.count))
         keep(ctx, node.save, [ctx.source])
         return
-    if node.divided:
+    if node.divided and ctx.divided:
         shares = [(ref, share) for ref, share in ctx.divided]
+    elif node.divided:  # among objects that aren't targets
+        among = tuple(living(st, ctx, node.what))
+        each = (yield from divide(st, ctx, number(st, ctx, node.count), among, "608.2d")) if among else ()
+        shares = list(zip(among, each, strict=True))
     else:
         shares = [(oid, -1) for oid in living(st, ctx, node.what)]
     settled = []

@@ -82,11 +82,19 @@ def _put_back(st: State, ctx: Ctx, node: ef.PutBack) -> Ask[None]:
 
 @performs(ef.RevealUntil)
 def _reveal_until(st: State, ctx: Ctx, node: ef.RevealUntil) -> Ask[None]:
-    """701.20c: one card at a time from the top until one passes."""
-    player = one(st, ctx, node.who)
+    """701.20c: one card at a time from the top until one passes; several players in turn order (101.4)."""
     found: list[int] = []
     rest: list[int] = []
-    place, wanted = 0, number(st, ctx, node.count)
+    for player in who(st, ctx, node.who):
+        yield from _until_found(st, ctx, node, player, found, rest)
+    keep(ctx, node.save, found)
+    keep(ctx, node.rest, rest)
+
+
+def _until_found(
+    st: State, ctx: Ctx, node: ef.RevealUntil, player: int, found: list[int], rest: list[int]
+) -> Ask[None]:
+    place, wanted = 0, len(found) + number(st, ctx, node.count)
     while len(found) < wanted and (place < len(st.libraries[player]) or (node.exile and st.libraries[player])):
         oid = st.libraries[player][0 if node.exile else place]
         fits = passes(st, ctx, node.until, st.objs[oid], chars_of(st, st.objs[oid]))
@@ -99,8 +107,6 @@ def _reveal_until(st: State, ctx: Ctx, node: ef.RevealUntil) -> Ask[None]:
             atoms.emit(st, Event(ev.REVEALED, "701.20a", player, detail=(oid,)))
             place += 1
         (found if fits else rest).append(oid)
-    keep(ctx, node.save, found)
-    keep(ctx, node.rest, rest)
 
 
 @performs(ef.Wish)

@@ -346,10 +346,10 @@ def _nth_cast(st: State, ctx: Ctx, node: fil.NthCast, obj: Obj, chars: Chars) ->
         if event.kind == ev.CAST and matches(st, ctx, node.what, event):
             place += 1
             if event.obj == obj.id:
-                return place == node.nth
+                return place == number(st, ctx, node.nth)
     if not isinstance(node.what, Casts) or obj.cast.by not in who(st, ctx, node.what.who):
         return False
-    return obj.zone == STACK and place + 1 == node.nth and passes(st, ctx, node.what.where, obj, chars)
+    return obj.zone == STACK and place + 1 == number(st, ctx, node.nth) and passes(st, ctx, node.what.where, obj, chars)
 
 
 def _came_from(st: State, ctx: Ctx, node: fil.CameFrom, obj: Obj, chars: Chars) -> bool:

@@ -220,8 +220,18 @@ def _and_triggered(st: State, player: int, obj: Obj, ways: list[tuple[Mana, ...]
 
 def _as_produced(ways: Ways, effect: AddMana, snow: bool, source: int) -> Ways:
     """106.12a: one more mana of a type that was produced, in each way; those that come to the same are one."""
+    if effect.mana is not None:
+        return [_and_alike(way, effect, snow, source) for way in ways]
     found = [(*way, _mana(kind, effect, snow, source)) for way in ways for kind in sorted({mana.kind for mana in way})]
     return joined(found, [()]) if found else ways
+
+
+def _and_alike(way: tuple[Mana, ...], effect: AddMana, snow: bool, source: int) -> tuple[Mana, ...]:
+    """106.12a: mana of a specified type was produced, and so more of it comes."""
+    assert effect.mana is not None
+    kinds = _symbols(effect.mana)[0]
+    produced = [mana.kind for mana in way]
+    return (*way, *[_mana(kind, effect, snow, source) for kind in kinds]) if all(k in produced for k in kinds) else way
 
 
 def mana_for(st: State, pending: Pending, player: int) -> list[AddMana]:
