@@ -369,6 +369,16 @@ CARDS: tuple[Card, ...] = (
         Spell(body(Vote(what=each(~lands & ~you_control), save=0), exile(saved())), name="Will of the council"),
     ),
     instant("Counterspell", "{U}{U}", counter(target(spells))),
+    artifact(
+        "Coveted Jewel", "{6}", when_enters(draw(3)), activated(tap_symbol, AddMana(choices=ALL_COLORS, count=3, same=True)),
+        whenever(
+            AttacksUnblocked(creatures & opponents_control & IsAttacking(you, A_PLAYER), batch=True),
+            together(
+                draw(3, controller_of(it)), becomes(this, SetController(controller_of(it)), duration=FOREVER),
+            ),
+            untap(this),
+        ),
+    ),
     sorcery(
         "Covetous Urge", "{U/B}{U/B}{U/B}{U/B}", RevealHand(target_opponent()),
         together(Choose(each(~lands, GRAVEYARD | HAND, the_target_player), save=0), exile(saved(0), save=0)),
@@ -439,6 +449,10 @@ CARDS: tuple[Card, ...] = (
         at_beginning(
             UPKEEP, PayOr(that_player, SacrificeOther(enchanted), unpaid=(deal(2, that_player),)), of=controller_of(host)
         ),
+    ),
+    artifact(
+        "Cursed Mirror", "{2}{R}", tap_for("{R}"),
+        EntersAsCopy(this_one, creatures, (has(haste),), duration=THIS_TURN),
     ),
     artifact("Cursed Totem", "{2}", Restrict(CANT_ACTIVATE, creatures)),
     split(

@@ -233,6 +233,12 @@ CARDS: tuple[Card, ...] = (
     sorcery("Disrupt Decorum", "{2}{R}{R}", Goad(each(creatures & ~you_control))),
     instant("Dissolve", "{1}{U}{U}", counter(target(spells)), scry(1)),
     sorcery("Divination", "{2}{U}", draw(2)),
+    creature(
+        "Djinn of Infinite Deceits", "{4}{U}{U}", "Djinn", 2, 7, flying,
+        activated(
+            tap_symbol, ExchangeControl(target(~legendaries & creatures, 2)), only_if=unless(InStep(tuple(COMBAT_STEPS)))
+        ),
+    ),
     sorcery(
         "Do or Die", "{1}{B}", Separate(each(creatures & ControlledBy(target_player())), you, TargetPlayers(0), 0, 1),
         Destroy(saved(0), regenerate=False),

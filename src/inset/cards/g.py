@@ -292,6 +292,21 @@ CARDS: tuple[Card, ...] = (
         door("Elegant Rotunda", "{2}{W}", unlocked(put_counters(up_to(2, creatures)))),
     ),
     sorcery("Grapeshot", "{1}{R}", deal(1, to=any_target()), Keyword(STORM)),
+    creature(
+        "Grave Sifter", "{5}{G}", "Elemental Beast", 5, 7,
+        when_enters(
+            ForEachPlayer(
+                each_player,
+                (
+                    ChooseWord(CREATURE_TYPE, who=they),
+                    using(
+                        Choose(each(of_chosen_type, GRAVEYARD, they), 0, least=0, most=ANY_NUMBER, who=they),
+                        to_hand(saved(0)),
+                    ),
+                ),
+            ),
+        ),
+    ),
     world(enchantment("Gravity Sphere", "{2}{R}", have(creatures, LoseKeyword(FLYING)))),
     creature(
         "Gray Merchant of Asphodel", "{3}{B}{B}", "Zombie", 2, 4,

@@ -56,6 +56,16 @@ CARDS: tuple[Card, ...] = (
         creature("Harvesttide Infiltrator", "{2}{R}", "Human Werewolf", 3, 2, trample, Keyword(DAYBOUND)),
         creature("Harvesttide Assailant", None, "Werewolf", 4, 4, trample, Keyword(NIGHTBOUND), colors=RED),
     ),
+    legendary(creature(
+        "Hashaton, Scarab's Fist", "{W}{B}", "Zombie Wizard", 1, 3,
+        whenever(
+            Discards(you, creatures),
+            PayOr(
+                you, cost("{2}{U}"),
+                (CreateCopy(it, exceptions=(base(4, 4), SetColors(BLACK), SetTypes(CREATURE, ("Zombie",), True)), tapped=True),),
+            ),
+        ),
+    )),
     creature(
         "Havengul Lich", "{3}{U}{B}", "Zombie Wizard", 4, 4,
         activated(
@@ -221,6 +231,23 @@ CARDS: tuple[Card, ...] = (
         have(
             enchanted, LoseAllAbilities(), SetTypes(ARTIFACT, ("Clue",)), SetColors(0),
             has(activated(cost("{2}", sacrifice_this), draw())),
+        ),
+    ),
+    split(
+        sorcery(
+            "Indulge", "{2}{R}",
+            Later(
+                attacks(creatures & you_control),
+                body(CreateToken(creature_token("Citizen", 1, 1, GREEN | WHITE), tapped=True, attacking=True)),
+                once=False, duration=THIS_TURN,
+            ),
+        ),
+        sorcery(
+            "Excess", "{1}{R}", Keyword(AFTERMATH),
+            create(
+                TREASURE,
+                TimesHappened(DealsDamage(creatures & you_control, to_players=each_player, combat=True), sources=True),
+            ),
         ),
     ),
     aura(

@@ -263,7 +263,28 @@ CARDS: tuple[Card, ...] = (
         "Latchkey Faerie", "{3}{U}", "Faerie Rogue", 3, 1, flying, costed(PROWL, "{2}{U}"),
         when_enters(draw(1), only_if=CostWasPaid("prowl")),
     ),
+    legendary(creature(
+        "Lathiel, the Bounteous Dawn", "{2}{G}{W}", "Unicorn", 2, 2, lifelink,
+        at_beginning(
+            END,
+            PutCounters(
+                up_to(ANY_NUMBER, other & creatures), "+1/+1", TimesHappened(GainsLife(you), amounts=True),
+                divided=True, up_to=True,
+            ),
+            of=each_player, only_if=happened(GainsLife(you)),
+        ),
+    )),
     sorcery("Lava Spike", "{R}", deal(3, to=target_player_or(planeswalkers)), subtypes="Arcane"),
+    legendary(creature(
+        "Lazav, Dimir Mastermind", "{U}{U}{B}{B}", "Shapeshifter", 3, 3, hexproof,
+        whenever(
+            While(Moves(IsCard() & opponents_own, destination=GRAVEYARD), is_a(Among(it, IsIn(GRAVEYARD)), creatures)),
+            may(BecomeCopy(
+                this, it,
+                (SetName("Lazav, Dimir Mastermind"), AddTypes(supertypes=LEGENDARY), has(hexproof), AddThisAbility()),
+            )),
+        ),
+    )),
     instant("Lead by Example", "{1}{G}", Support(2, up_to(2, creatures))),
     instant(
         "Leadership Vacuum", "{2}{U}",

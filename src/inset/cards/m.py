@@ -2,6 +2,7 @@
 
 from inset.cards.vocabulary import *
 
+_PROGRESSING = target(artifacts & creatures & you_control)
 CARDS: tuple[Card, ...] = (
     land(
         "Maelstrom of the Spirit Dragon", "", tap_for("{C}"),
@@ -75,6 +76,10 @@ CARDS: tuple[Card, ...] = (
             enters(other & creatures & you_control), DealDamage(2, it, save=0),
             when(all_of(Did(0), is_a(it, subtype("Dinosaur"))), gets(this, 2, 0)),
         ),
+    ),
+    sorcery(
+        "March of Progress", "{2}{U}", Remember(-1, _PROGRESSING), ForEach(_PROGRESSING, (create_copy(that_one),)),
+        costed(OVERLOAD, "{6}{U}"),
     ),
     legendary(creature(
         "Marcus, Mutant Mayor", "{3}{G}{U}", "Mutant Advisor", 4, 4, vigilance, trample,

@@ -83,6 +83,29 @@ CARDS: tuple[Card, ...] = (
             Move(up_to(1, ~subtype("Faerie") & ~lands & you_control), HAND, save=0), when(Did(0), put_counters(this)),
         ),
     ),
+    enchantment(
+        "Oath of Druids", "{1}{G}",
+        Triggered(
+            BeginningOf(UPKEEP),
+            Body(
+                (
+                    Remember(-1, who=TargetPlayers(0)),
+                    May((RevealUntil(that_player, creatures, save=0, rest=1),), that_player, save=3),
+                    when(Did(3), together(to_battlefield(saved(0), that_player), to_graveyard(saved(1)))),
+                ),
+                (
+                    TargetSpec(
+                        None, 0,
+                        PlayersWhere(
+                            PlayersExcept(each_player, that_player),
+                            more(number_of(creatures & they_control), number_of(creatures & controlled_by(that_player))),
+                        ),
+                        by=that_player,
+                    ),
+                ),
+            ),
+        ),
+    ),
     legendary(enchantment(
         "Oath of Nissa", "{G}",
         when_enters(

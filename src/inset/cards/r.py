@@ -164,6 +164,14 @@ CARDS: tuple[Card, ...] = (
             lose_life(Half(LifeTotal(the_target_player), True), target_opponent()),
         ),
     ),
+    legendary(creature(
+        "Reyhan, Last of the Abzan", "{1}{B}{G}", "Human Warrior", 0, 0, enters_with(3),
+        whenever(
+            Moves(creatures & you_control, BATTLEFIELD, GRAVEYARD | COMMAND),
+            may(put_counters(target(creatures), counters_on(it, "+1/+1"))), only_if=is_a(it, with_counter("+1/+1")),
+        ),
+        Keyword(PARTNER),
+    )),
     creature("Rhox Faithmender", "{3}{W}", "Rhino Monk", 1, 5, lifelink, LifeGainChanged(you, times=2)),
     instant(
         "Ride Down", "{R}{W}", Remember(0, each(creatures & IsBlocked(target(blocking & creatures)))),
@@ -217,6 +225,19 @@ CARDS: tuple[Card, ...] = (
         activated(cost("{4}", tap_symbol), establish(cant_be_blocked(one_of(target(creatures))))),
     ),
     check_land("Rootbound Crag", "RG"),
+    creature(
+        "Rose Room Treasurer", "{3}{R}", "Ogre Warrior", 4, 3,
+        ability_word(
+            "Alliance",
+            whenever(
+                enters(other & creatures & you_control),
+                when(
+                    any_of(ResolvedTimes(1), ResolvedTimes(2)), create(TREASURE),
+                    otherwise=(PayOr(you, cost("{X}")), when_you_do(body(deal(x, to=any_target())))),
+                ),
+            ),
+        ),
+    ),
     sorcery(
         "Rout", "{3}{W}{W}", FlashIf(cost=cost("{2}")), Destroy(each(creatures), regenerate=False),
     ),

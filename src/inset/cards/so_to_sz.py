@@ -250,6 +250,15 @@ CARDS: tuple[Card, ...] = (
         ),
         chapter(3, draw(number_of(tapped & creatures & opponents_control)), name="Diamond Dust"),
     ),
+    equipment(
+        "Sunforger", "{3}", have(equipped, plus(4, 0)),
+        activated(
+            cost("{R}{W}", UnattachThis()),
+            Search(you, (red | white) & instants & mana_value_at_most(4), 0, shuffle=False, save=0),
+            CastNow(saved(0), cost=free, optional=False, save=1), Shuffle(you),
+        ),
+        equip("{3}"),
+    ),
     check_land("Sunpetal Grove", "GW"),
     instant("Sun's Bounty", "{1}{W}", gain_life(4), costed(RECOVER, "{1}{W}")),
     instant(

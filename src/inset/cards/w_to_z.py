@@ -115,6 +115,10 @@ CARDS: tuple[Card, ...] = (
         instant("Wear", "{1}{R}", destroy(target(artifacts)), Keyword(FUSE)),
         instant("Tear", "{W}", destroy(target(enchantments)), Keyword(FUSE)),
     ),
+    artifact(
+        "Well of Lost Dreams", "{4}",
+        whenever(gains_life(you), PayOr(you, cost("{X}"), (draw(x),), most=that_much)),
+    ),
     sorcery("Wheel of Fortune", "{2}{R}", then(DiscardHand(each_player), draw(7, each_player))),
     equipment(
         "Whispersteel Dagger", "{2}{B}", have(equipped, plus(2, 0)),
@@ -127,6 +131,16 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
         equip("{3}"),
+    ),
+    enchantment(
+        "Widespread Panic", "{2}{R}",
+        whenever(
+            Shuffles(a_player, own=True),
+            using(
+                Choose(each(cards, HAND, that_player), 0, who=that_player),
+                to_library(saved(0)),
+            ),
+        ),
     ),
     aura(
         "Wild Growth", "{G}", enchant(lands),

@@ -47,6 +47,7 @@ from inset.language.costs import (
     TapOthers as TapOthers,
     TapPower as TapPower,
     TapThis as TapThis,
+    UnattachThis as UnattachThis,
     UntapThis as UntapThis,
     Waterbend as Waterbend,
 )

@@ -259,5 +259,10 @@ WATERBENDING: Final = Waterbend(FREE)
 
 
 @dataclass(frozen=True, slots=True)
+class UnattachThis(Cost):
+    """701.3d: unattach the Equipment itself from what it is attached to."""
+
+
+@dataclass(frozen=True, slots=True)
 class ExertThis(Cost):
     """701.43a: exert the permanent itself."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from inset.kernel.types import BATTLEFIELD
+from inset.language.effects.durations import FOREVER
 from inset.language.node import Amount, Condition, Effect, Filter, Mod, Players, Static, dataclass
 from inset.language.selections import You
 
@@ -41,7 +42,8 @@ class AsTurnedFaceUp(Static):
 @dataclass(frozen=True, slots=True)
 class EntersAsCopy(Static):
     """Objects that pass enter as a copy of one in ``zone`` that passes ``of`` (707.5), if the controller wants to. ``entering``:
-    what else is true of how it enters (707.9e–f): "except it enters with an additional counter on it if it's a creature"."""
+    what else is true of how it enters (707.9e–f): "except it enters with an additional counter on it if it's a creature".
+    ``duration``: it becomes one as it enters, for so long."""
 
     where: Filter
     of: Filter
@@ -50,6 +52,7 @@ class EntersAsCopy(Static):
     own_size: bool = False
     entering: tuple[Static, ...] = ()
     zone: int = BATTLEFIELD
+    duration: int = FOREVER
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,9 +79,10 @@ class Attacks(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class AttacksUnblocked(Pattern):
-    """A creature attacks and isn't blocked: noticed as blockers are declared (508.3f, 509.3g)."""
+    """A creature attacks and isn't blocked: noticed as blockers are declared (508.3f, 509.3g). ``batch``: one or more do."""
 
     where: Filter
+    batch: bool = False
 
 
 # --- what a permanent or a player does by a keyword ------------------------------------------------------------------
@@ -280,7 +281,10 @@ class Sacrifices(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class Shuffles(Pattern):
+    """A player shuffles their library; ``own``: because of a spell or ability that they control."""
+
     who: Players
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -270,11 +270,13 @@ class Kept(Value):
 
 @dataclass(frozen=True, slots=True)
 class TimesHappened(Value):
-    """How often something happened this turn, or the amounts of it added up; ``before``: before the event at hand."""
+    """How often something happened this turn, or the amounts of it added up; ``before``: before the event at hand;
+    ``sources``: how many different sources dealt such damage."""
 
     what: Pattern
     amounts: bool = False
     before: bool = False
+    sources: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,11 +24,14 @@ class Untap(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PutCounters(Effect):
+    """``up_to``: of what is divided, some may be left over ("distribute up to three")."""
+
     what: Selection
     kind: str
     count: Amount = 1
     divided: bool = False
     save: int = -1
+    up_to: bool = False
 
 
 @dataclass(frozen=True, slots=True)

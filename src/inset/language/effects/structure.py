@@ -81,13 +81,15 @@ class DoWhile(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PayOr(Effect):
-    """A player may pay a cost. If they do, the first instructions happen, otherwise the second ("unless")."""
+    """A player may pay a cost. If they do, the first instructions happen, otherwise the second ("unless"). ``most``: X in the
+    cost is at most this."""
 
     who: Players
     cost: Cost
     paid: tuple[Effect, ...] = ()
     unpaid: tuple[Effect, ...] = ()
     save: int = 0
+    most: Amount | None = None
 
 
 @dataclass(frozen=True, slots=True)

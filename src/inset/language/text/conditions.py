@@ -88,6 +88,8 @@ def _unless(writer: Writer, node: c.Unless) -> str:
         return re.sub(r"\b(was|were)\b", r"\1n't", writer.condition(part), count=1)
     if isinstance(part, c.AnyOf):
         return f"it isn't true that {writer.condition(part)}"
+    if isinstance(part, c.InStep):
+        return writer.condition(part).replace("it's ", "it isn't ", 1)
     if part == c.CastLastTurn():
         return "no spells were cast last turn"
     if part == c.Happened(p.BeginningOf(t.BEGIN_COMBAT), 2):

@@ -168,6 +168,11 @@ def _behold(writer: Writer, node: c.Behold) -> str:
     return f"behold {one(writer, node.where)}"
 
 
+@writes(COSTS, c.UnattachThis)
+def _unattach(writer: Writer, node: c.UnattachThis) -> str:
+    return "unattach ~"
+
+
 @writes(COSTS, c.ExertThis)
 def _exert(writer: Writer, node: c.ExertThis) -> str:
     return "exert ~"

@@ -378,6 +378,8 @@ def _pay_or(writer: Writer, node: e.PayOr) -> str:
     words = anyone or writer.players(node.who)
     cost = writer.cost(node.cost)
     cost = f"pay {cost}" if cost.startswith("{") else cost
+    if node.most is not None:
+        cost += f", where X is less than or equal to {writer.value(node.most)}"
     do = "you do" if words == "you" else "a player does" if anyone else "they do"
     if not cost.startswith("pay") and isinstance(writer.topic, s.This):
         writer.topic = None  # what the cost refers to came between

@@ -307,7 +307,8 @@ def _deed(writer: Writer, node: p.Deed) -> str:
 
 @writes(PATTERNS, p.AttacksUnblocked)
 def _unblocked(writer: Writer, node: p.AttacksUnblocked) -> str:
-    return f"{subject(writer, node.where)} attacks and isn't blocked"
+    who = subject(writer, node.where, node.batch)
+    return f"{who} {verb('attack', node.batch)} and {verb('are', node.batch)}n't blocked"
 
 
 @writes(EFFECTS, e.LendAbilities)

@@ -51,6 +51,10 @@ def for_each(writer: Writer, amount: Amount) -> str:
         return ""
     if isinstance(amount, v.TimesHappened) and isinstance(amount.what, p.Moves) and not amount.amounts:
         return f"for each {_that_died(writer, amount.what)} this turn"
+    if isinstance(amount, v.TimesHappened) and isinstance(amount.what, p.DealsDamage) and amount.sources:
+        done = "dealt combat damage" if amount.what.combat else "dealt damage"
+        sources = single(writer, amount.what.source).replace(" you control", " you controlled")
+        return f"for each {sources} that {done} to a player this turn"
     if isinstance(amount, v.CountMatching) and isinstance(amount.what, s.LinkedCards):
         return f"for each {single(writer, amount.where, t.EXILE, 'and')} exiled with {writer.object(s.This())}"
     if isinstance(amount, v.CountMatching) and _were_milled(writer, amount.what):

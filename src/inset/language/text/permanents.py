@@ -43,7 +43,7 @@ def _put_counters(writer: Writer, node: e.PutCounters) -> str:
     kind = f"{node.kind} counter"
     if node.divided:
         count = number(node.count) if isinstance(node.count, int) else x_or_where(writer, node.count)
-        return f"distribute {count} {kind}s among {writer.refer(node.what).words}"
+        return f"distribute {'up to ' if node.up_to else ''}{count} {kind}s among {writer.refer(node.what).words}"
     factor, each = per_each(writer, node.count)
     if isinstance(node.count, v.Minus):  # after "if it had power greater than …"
         writer.topic = None

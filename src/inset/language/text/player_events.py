@@ -94,6 +94,8 @@ def _sacrifices(writer: Writer, node: p.Sacrifices) -> str:
 
 @writes(PATTERNS, p.Shuffles)
 def _shuffles(writer: Writer, node: p.Shuffles) -> str:
+    if node.own:
+        return "a spell or ability causes its controller to shuffle their library"
     return who_does(writer, node.who, "shuffle") + f" {'your' if node.who == YOU else 'their'} library"
 
 

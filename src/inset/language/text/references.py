@@ -31,7 +31,7 @@ from inset.language.text.describe import (
     without_other,
     zone_words,
 )
-from inset.language.text.english import listed, number, plural, possessive
+from inset.language.text.english import listed, number, plural, possessive, verb
 from inset.language.text.writer import PLAYERS, SELECTIONS, NoText, Ref, Writer, writes
 
 ANY_TARGET = f.HasType(t.CREATURE | t.PLANESWALKER | t.BATTLE)
@@ -230,12 +230,21 @@ def _target(writer: Writer, node: s.Target) -> Ref:
     return made._replace(words=f"{made.words} of {player_possessive(writer, chooser)} choice")
 
 
+def _player_of_whom(writer: Writer, spec: TargetSpec, node: s.PlayersWhere) -> Ref:
+    """ "Target player who controls more creatures than they do"."""
+    people, _, rest = writer.players(node).partition(" who ")
+    if spec.where is not None or spec.most != 1 or not people.startswith("each "):
+        raise NoText("no words for such a target player of whom something is true")
+    first, _, others = rest.partition(" ")
+    return Ref(f"target {people.removeprefix('each ')} who {verb(first, False)} {others}", False, "player")
+
+
 def _target_words(writer: Writer, spec: TargetSpec) -> Ref:
     many = spec.most != 1
     if spec.group == ONE_PER_PLAYER and spec.where is not None and spec.zones == t.BATTLEFIELD:
         return _one_of_each(writer, spec, spec.where)
     if isinstance(spec.players, s.PlayersWhere):
-        raise NoText("no words for a target player of whom something is true")
+        return _player_of_whom(writer, spec, spec.players)
     amount = _target_amount(writer, spec)
     if spec.where is None:
         word = "opponent" if spec.players == OPPONENTS else "player"

@@ -17,6 +17,7 @@ from inset.language import (
 )
 from inset.language.conditions import Unless
 from inset.language.costs import PayLife
+from inset.language.effects import FOREVER
 from inset.language.keywords import KEYWORD_BIT, KEYWORD_WORD
 from inset.language.node import Amount, Filter, Players, Static
 from inset.language.text.damage_life_mana import skipped_word
@@ -262,6 +263,8 @@ def _as_copy(writer: Writer, node: st.EntersAsCopy) -> str:
     if node.own_size:
         size = "its power and toughness are equal to ~'s power and toughness"
         said = f"{said}, and {size}" if said else f", except {size}"
+    if node.duration != FOREVER:
+        return f"as {who.words} enters, you may have it become a copy of {of} until end of turn{said}"
     tapped = " tapped" if st.EntersTapped(f.IsThis()) in node.entering else ""
     extra = tuple(static for static in node.entering if static != st.EntersTapped(f.IsThis()))
     if extra:

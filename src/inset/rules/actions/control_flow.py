@@ -165,7 +165,8 @@ def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask[None]:
                 Decision(CONFIRM, player, "118.12", "Pay?", YES_NO, subject=PayOrNot(ctx.source, node))
             )
             if yes:
-                used = yield from attempt(st, player, _pay(st, inner, cost, open_x))
+                most = None if node.most is None else number(st, ctx, node.most)
+                used = yield from attempt(st, player, _pay(st, inner, cost, open_x, most))
                 if used is None:
                     continue  # 733.1, 800.4f
                 ctx.saved.update(used)
@@ -200,10 +201,10 @@ def _pay_any(st: State, ctx: Ctx, node: ef.PayAny) -> Ask[None]:
     keep_number(ctx, node.save, total)
 
 
-def _pay(st: State, ctx: Ctx, cost: Cost, open_x: bool) -> Ask[dict[int, tuple[int, ...]]]:
+def _pay(st: State, ctx: Ctx, cost: Cost, open_x: bool, most: int | None = None) -> Ask[dict[int, tuple[int, ...]]]:
     bill = bill_of(st, ctx, cost)
     if open_x:  # 107.3f: nothing defines X
-        yield from choose_x(st, bill, "107.3f")
+        yield from choose_x(st, bill, "107.3f", most)
     used = yield from settle_and_pay(st, bill)
     return used
 

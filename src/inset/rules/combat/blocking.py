@@ -310,7 +310,7 @@ def _announce(
     """509.1i; 509.3g: so do abilities that look for attackers that aren't blocked. Nobody was declared as blocking those that
     are blocked as part of a band, but they are blocked by somebody."""
     if not pairs:
-        _unblocked(st)
+        _unblocked(st, atoms.new_batch(st))
         return
     batch = atoms.new_batch(st)
     before: dict[int, int] = {}
@@ -324,11 +324,11 @@ def _announce(
     for attacker in blocked:
         count = sum(1 for _, a in pairs + together_with if a == attacker)
         atoms.emit(st, Event(ev.BECAME_BLOCKED, "509.1h", obj=attacker, amount=count, batch=batch))
-    _unblocked(st)
+    _unblocked(st, batch)
 
 
-def _unblocked(st: State) -> None:
+def _unblocked(st: State, batch: int) -> None:
     for oid in st.battlefield:
         part = st.objs[oid].combat
         if part is not None and part.attacking and not part.blocked:
-            atoms.notice(st, Event(ev.UNBLOCKED, "509.3g", obj=oid, other=part.attacking))
+            atoms.notice(st, Event(ev.UNBLOCKED, "509.3g", obj=oid, other=part.attacking, batch=batch))

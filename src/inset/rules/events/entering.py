@@ -7,9 +7,11 @@ from typing import Final
 
 from inset.kernel.types import BATTLEFIELD, SPELL_ONLY_TYPES
 from inset.language import statics as sta
+from inset.language.effects import FOREVER
 from inset.language.filters import Anything
 from inset.language.mods import SetPT
 from inset.language.node import Amount, Static
+from inset.rules import atoms
 from inset.rules.events import counters
 from inset.rules.events.designations import designate
 from inset.rules.events.instructions import perform_all
@@ -165,10 +167,20 @@ def _enter_as_copy(st: State, change: Change, cand: Candidate[Change]) -> Ask[No
     exceptions = original.exceptions + static.exceptions
     if static.own_size:
         exceptions += (SetPT(own.power, own.toughness),)
-    change.copied = Copied(original.definition, original.in_use, exceptions, original.face_down)
+    before, change.copied = change.copied, Copied(original.definition, original.in_use, exceptions, original.face_down)
+    if static.duration != FOREVER:
+        ctx, duration = cand.ctx, static.duration
+        change.after.append(lambda state, new: _copy_for_a_while(state, ctx, new, before, duration))
     change.as_copy = tuple(
         (cand.ctx, extra) for extra in static.entering
     )  # 707.9e: not those of an earlier copy effect
+
+
+def _copy_for_a_while(st: State, ctx: Ctx, new: Obj, before: Copied | None, duration: int) -> None:
+    """611.2: what it became as it entered is from now on what an effect makes of it until that ends."""
+    copied = new.copied
+    atoms.change(st, new.id, copied=before)
+    atoms.new_floating(st, ctx.dup(), duration, objects=(new.id,), copied=copied)
 
 
 def _copy_options(st: State, change: Change, ctx: Ctx, static: sta.EntersAsCopy) -> list[int]:

@@ -295,9 +295,16 @@ def _flips(st: State, ctx: Ctx, node: pat.FlipsCoin, event: Event) -> bool:
 
 
 OfPlayer = (
-    pat.CommitsCrime | pat.RollsDice | pat.LosesLife | pat.Shuffles | pat.Foretells | pat.LosesGame | pat.CompletesDungeon
+    pat.CommitsCrime | pat.RollsDice | pat.LosesLife | pat.Foretells | pat.LosesGame | pat.CompletesDungeon
     | pat.TakesInitiative | pat.BecomesMonarch
 )  # fmt: skip
+
+
+def _shuffles(st: State, ctx: Ctx, node: pat.Shuffles, event: Event) -> bool:
+    """What resolves is the topmost object of the stack; noticed as it happens, not looked back at."""
+    if node.own and (not st.stack or st.objs[st.stack[-1]].controller != event.player):
+        return False
+    return _is_one(st, ctx, node.who, event.player)
 
 
 def _by_player(st: State, ctx: Ctx, node: OfPlayer, event: Event) -> bool:
@@ -468,7 +475,7 @@ MATCH.update(
         pat.DrawsCard: ((ev.DREW,), _draws),
         pat.Discards: ((ev.DISCARDED,), _discards),
         pat.Sacrifices: ((ev.SACRIFICED,), _sacrifices),
-        pat.Shuffles: ((ev.SHUFFLED,), _by_player),
+        pat.Shuffles: ((ev.SHUFFLED,), _shuffles),
         pat.Scries: ((ev.SCRIED,), _scries),
         pat.BeginningOf: ((ev.STEP_BEGAN,), _beginning),
         pat.BecomesTarget: ((ev.TARGETED,), _becomes_target),

@@ -160,6 +160,8 @@ def _colors_among(st: State, ctx: Ctx, node: val.ColorsAmong) -> int:
 
 def _times(st: State, ctx: Ctx, node: val.TimesHappened) -> int:
     found = [e for e in (_before(st, ctx) if node.before else st.events) if matches(st, ctx, node.what, e)]
+    if node.sources:
+        return len({e.other for e in found})
     return sum(e.amount for e in found) if node.amounts else len(found)
 
 

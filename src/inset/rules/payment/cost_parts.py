@@ -456,6 +456,15 @@ def _mill(st: State, ctx: Ctx, part: co.MillCards) -> Ask[None]:
     yield from moving.mill(st, ctx.controller, how_many(st, ctx, part))
 
 
+def _is_attached(st: State, ctx: Ctx, part: co.UnattachThis) -> bool:
+    return ctx.source in st.objs and st.objs[ctx.source].attached > 0
+
+
+def _unattach_this(st: State, ctx: Ctx, part: co.UnattachThis) -> Ask[None]:
+    atoms.attach(st, ctx.source, 0, "701.3d")
+    yield from ()
+
+
 def _exert_this(st: State, ctx: Ctx, part: co.ExertThis) -> Ask[None]:
     """701.43a."""
     exert(st, ctx.source, ctx.controller)
@@ -479,6 +488,7 @@ PARTS: Final[
     co.RevealThis: (_in_hand, _reveal_this),
     co.Behold: (_can_behold, _behold),
     co.MillCards: (_can_mill, _mill),
+    co.UnattachThis: (_is_attached, _unattach_this),
     co.ExertThis: (lambda st, ctx, part: ctx.source in st.objs, _exert_this),
 }
 CHOSEN: Final = (

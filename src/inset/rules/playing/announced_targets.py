@@ -37,7 +37,10 @@ def choose_targets(
     for part in targets.bodies(body, modes):
         shared = chosen[start + targets.divided_slot(part)] if part.divided is not None else ()
         if part.divided is not None and shared:
-            shares = yield from targets.divide(st, ctx, number(st, ctx, part.divided), shared)
+            up_to = any(
+                getattr(effect, "divided", False) and getattr(effect, "up_to", False) for effect in part.effects
+            )
+            shares = yield from targets.divide(st, ctx, number(st, ctx, part.divided), shared, up_to=up_to)
             divided = (shares,)
         start += len(targets.needed(part))
     return chosen, divided

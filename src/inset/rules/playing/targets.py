@@ -517,13 +517,15 @@ def _slot_that_shares(effects: tuple[Effect, ...]) -> int:
     return -1
 
 
-def divide(st: State, ctx: Ctx, total: int, refs: tuple[int, ...], rule: str = "601.2d") -> Ask[tuple[int, ...]]:
-    """601.2d: divides an amount among targets, at least one each."""
+def divide(
+    st: State, ctx: Ctx, total: int, refs: tuple[int, ...], rule: str = "601.2d", up_to: bool = False
+) -> Ask[tuple[int, ...]]:
+    """601.2d: divides an amount, or ``up_to`` so much, among targets, at least one each."""
     shares: list[int] = []
     left = total
     for i, ref in enumerate(refs):
         rest = len(refs) - i - 1
-        if rest == 0:
+        if rest == 0 and not up_to:
             shares.append(left)
             break
         share = yield from ask(
