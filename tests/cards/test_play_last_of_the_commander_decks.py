@@ -171,7 +171,7 @@ def test_perrie_counts_kinds_of_counters() -> None:
     assert t.size(BEARS) == (7, 7) and keyword(t, BEARS, k.TRAMPLE)
 
 
-RASHMI = (
+RASHMI: tuple[tuple[str, str, tuple[str, ...], list[str]], ...] = (
     (ANGEL, BEARS, (f"Cast {BEARS}",), []),
     (ANGEL, BEARS, ("Don't",), [BEARS]),
     (BEARS, ANGEL, (), [ANGEL]),

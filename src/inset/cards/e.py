@@ -29,6 +29,20 @@ CARDS: tuple[Card, ...] = (
         ),
         whenever(attacks(), gains(target(other & attacking & creatures), flying)),
     ),
+    enchantment(
+        "Echoing Assault", "{4}{R}", have(creatures & tokens & you_control, has(menace)),
+        whenever(
+            AttacksEach(you, A_PLAYER),
+            CreateCopy(
+                target(
+                    creatures & nontoken
+                    & IsAttacking(what=~HasType(BATTLE | PLANESWALKER) & controlled_by(AttackedPlayer(it)))
+                ),
+                exceptions=(base(1, 1),), tapped=True, attacking=True, save=0, whom=AttackedPlayer(it), alone=True,
+            ),
+            at_next(END, body(sacrifice(saved(0)))),
+        ),
+    ),
     legendary(
         creature(
             "Edgar, King of Figaro", "{4}{U}{U}", "Human Artificer Noble", 4, 5,

@@ -4,6 +4,13 @@ from inset.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     legendary(creature(
+        "Haakon, Stromgald Scourge", "{1}{B}{B}", "Zombie Knight", 3, 3,
+        static(MayPlay(you, GRAVEYARD, this_one), zone=GRAVEYARD),
+        static(CantCast(each_player, this_one, ANY_ZONE & ~GRAVEYARD), zone=ANY_ZONE),
+        MayPlay(you, GRAVEYARD, spell=subtype("Knight")),
+        whenever(dies(), lose_life(2)),
+    )),
+    legendary(creature(
         "Haldan, Avid Arcanist", "{2}{U}", "Human Wizard", 1, 4,
         Keyword(PARTNER_WITH, text="Pako, Arcane Retriever"),
         MayPlay(
@@ -12,6 +19,14 @@ CARDS: tuple[Card, ...] = (
         ),
     )),
     shock_land("Hallowed Fountain", "WU"),
+    artifact(
+        "Halo Fountain", "{2}{W}",
+        activated(
+            cost("{W}", tap_symbol, UntapOthers(creatures)), create(creature_token("Citizen", 1, 1, GREEN | WHITE)),
+        ),
+        activated(cost("{W}{W}", tap_symbol, UntapOthers(creatures, 2)), draw()),
+        activated(cost("{W}{W}{W}{W}{W}", tap_symbol, UntapOthers(creatures, 15)), WinGame(you)),
+    ),
     legendary(
         creature(
             "Hama Pashar, Ruin Seeker", "{1}{W}{U}", "Human Wizard", 2, 3,

@@ -81,6 +81,14 @@ CARDS: tuple[Card, ...] = (
         "Kavu Lair", "{2}{G}",
         whenever(enters(creatures & power_at_least(4)), draw(1, controller_of(it))),
     ),
+    legendary(artifact(
+        "Kayla's Music Box", "{2}",
+        activated(
+            cost("{W}", tap_symbol),
+            then(LookAt(top_cards(), save=0), Move(saved(0), EXILE, face_down=True, look=you, link=True)),
+        ),
+        activated(tap_symbol, establish(MayPlay(you, EXILE, card=you_own & one_of(linked_cards), lands=True))),
+    )),
     legendary(creature(
         "Kefka, Dancing Mad", "{5}{B}{R}", "Human Wizard", 6, 6,
         static(have(this_one, has(indestructible)), only_if=your_turn),
@@ -330,6 +338,21 @@ CARDS: tuple[Card, ...] = (
             -6, Separate(each(permanents & ControlledBy(target_player())), you, TargetPlayers(0), 0, 1),
             SacrificeIt(saved(0), who=TargetPlayers(0)),
         ),
+    ),
+    planeswalker(
+        "Liliana, Untouched by Death", "{2}{B}{B}", "Liliana", 4,
+        loyalty(
+            +1, Mill(you, 3, save=0),
+            when(there_are(Among(saved(0), subtype("Zombie"))), together(lose_life(2, each_opponent), gain_life(2))),
+        ),
+        loyalty(
+            -2,
+            becomes(
+                target(creatures),
+                minus(number_of(subtype("Zombie") & you_control), number_of(subtype("Zombie") & you_control)),
+            ),
+        ),
+        loyalty(-3, establish(MayPlay(you, GRAVEYARD, spell=subtype("Zombie")))),
     ),
     instant(
         "Liliana's Triumph", "{1}{B}", sacrifices(each_opponent, creatures),

@@ -33,6 +33,13 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     enchantment("Nevermore", "{1}{W}{W}", as_enters(choose_name(~lands)), CantCast(each_player, with_chosen_name)),
+    sorcery(
+        "New Blood", "{2}{B}{B}", AdditionalCost(TapOthers(subtype("Vampire"))),
+        sentences(
+            becomes(target(creatures), SetController(you), duration=FOREVER),
+            ChangeText(the_target, (CREATURE_TYPE,), new="Vampire"),
+        ),
+    ),
     creature(
         "Nightdrinker Moroii", "{3}{B}", "Vampire", 4, 2, flying, when_enters(lose_life(3)), disguise("{B}{B}"),
     ),
@@ -77,6 +84,17 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    kindred(instant(
+        "Not of This World", "{7}",
+        OwnCost(
+            7,
+            condition=is_a(
+                this, targeting(targeting(IsIn(BATTLEFIELD) & creatures & you_control & power_at_least(7)))
+            ),
+        ),
+        counter(target((spells | IsAbility()) & targeting(IsIn(BATTLEFIELD) & you_control))),
+        subtypes="Eldrazi",
+    )),
     creature(
         "Nurturing Pixie", "{W}", "Faerie Rogue", 1, 1, flying,
         when_enters(

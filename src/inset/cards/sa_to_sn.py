@@ -280,6 +280,14 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     sorcery("Sign in Blood", "{B}{B}", together(draw(2, target_player()), lose_life(2, the_target_player))),
+    legendary(artifact_creature(
+        "Silas Renn, Seeker Adept", "{1}{U}{B}", "Human", 2, 2, deathtouch,
+        whenever(
+            deals_combat_damage(), Remember(0, in_graveyard(artifacts & your)),
+            Permit(saved(0), THIS_TURN, lands=False),
+        ),
+        Keyword(PARTNER),
+    )),
     instant("Silence", "{W}", establish(CantCast(each_opponent))),
     artifact_creature(
         "Silent Arbiter", "{4}", "Construct", 1, 5,
@@ -338,6 +346,21 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature("Sluiceway Scorpion", "{2}{B}{G}", "Scorpion", 2, 2, deathtouch, Keyword(SCAVENGE, cost("{1}{B}{G}"))),
+    sorcery(
+        "Smoke Spirits' Aid", "{X}{R}",
+        ForEach(
+            up_to(x, creatures),
+            (
+                create_on(
+                    aura_token(
+                        "Smoke Blessing", RED, enchant(creatures),
+                        whenever(dies(one_of(host)), together(deal(1, controller_of(it), it), create(TREASURE))),
+                    ),
+                    that_one,
+                ),
+            ),
+        ),
+    ),
     transforming(
         creature(
             "Smoldering Egg", "{1}{R}", "Dragon Egg", 0, 4, defender,

@@ -124,6 +124,12 @@ CARDS: tuple[Card, ...] = (
         "Staff of the Flame Magus", "{3}",
         whenever(either(casts(you, red & spells), enters(subtype("Mountain") & you_control)), gain_life(1)),
     ),
+    artifact(
+        "Staff of the Storyteller", "{1}{W}",
+        when_enters(create(creature_token("Spirit", 1, 1, WHITE, flying))),
+        whenever(CreatesToken(you, creatures, batch=True), put_counters(this, 1, "story")),
+        activated(cost("{W}", tap_symbol, removing("story")), draw()),
+    ),
     creature(
         "Star Pupil", "{W}", "Human Wizard", 0, 0, enters_with(1),
         whenever(dies(), PutSameCounters(this, target(creatures & you_control))),

@@ -48,6 +48,7 @@ from inset.language.costs import (
     TapPower as TapPower,
     TapThis as TapThis,
     UnattachThis as UnattachThis,
+    UntapOthers as UntapOthers,
     UntapThis as UntapThis,
     Waterbend as Waterbend,
 )

@@ -124,6 +124,14 @@ class TapOthers(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class UntapOthers(Cost):
+    """Untap this many tapped permanents that pass."""
+
+    where: Filter
+    count: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
 class TapPower(Cost):
     """Crew, saddle: tap any number of other untapped creatures with this much total power (702.122a)."""
 

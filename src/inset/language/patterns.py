@@ -429,8 +429,11 @@ class FullyUnlocks(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class CreatesToken(Pattern):
+    """A player creates a token that passes; ``batch``: "one or more": once for all those created together (603.2c)."""
+
     who: Players
     where: Filter = Anything()
+    batch: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,7 @@ class CreateCopy(Effect):
     attacking: bool = False
     save: int = -1
     whom: Players | None = None  # the tokens attack one of these players or a planeswalker of theirs
+    alone: bool = False  # … and no planeswalker
 
 
 @dataclass(frozen=True, slots=True)

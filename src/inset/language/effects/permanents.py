@@ -110,12 +110,13 @@ class Modify(Effect):
 @dataclass(frozen=True, slots=True)
 class ChangeText(Effect):
     """Replace all instances of one word in the text of objects with another of its kind (612.1): ``COLOR``,
-    ``BASIC_LAND_TYPE``, ``CREATURE_TYPE``. ``never``: a word that may not be the new one."""
+    ``BASIC_LAND_TYPE``, ``CREATURE_TYPE``. ``never``: a word that may not be the new one; ``new``: this is the new one."""
 
     what: Selection
     kinds: tuple[int, ...]
     duration: int = FOREVER
     never: str = ""
+    new: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,7 +130,9 @@ def _create_copy(writer: Writer, node: e.CreateCopy) -> str:
     writer.origin = "in"
     of = writer.object(node.of)
     writer.origin = "from"
-    if node.count == 1:
+    if node.count == 1 and node.alone and node.whom is not None:
+        made = f"{start} a token that's {tapped}{writer.players(node.whom)} and is a copy of {of}"
+    elif node.count == 1:
         made = f"{start} a {tapped}token that's a copy of {of}"
     else:
         count = number(node.count) if isinstance(node.count, int) else x_or_where(writer, node.count)

@@ -123,6 +123,11 @@ def _tap_others(writer: Writer, node: c.TapOthers) -> str:
     return f"tap {some(writer, where, node.count)}"
 
 
+@writes(COSTS, c.UntapOthers)
+def _untap_others(writer: Writer, node: c.UntapOthers) -> str:
+    return f"untap {some(writer, f.And((f.IsTapped(), node.where, f.ControlledBy(YOU))), node.count)}"
+
+
 @writes(COSTS, c.TapPower)
 def _tap_power(writer: Writer, node: c.TapPower) -> str:
     power = writer.value(node.power)

@@ -115,7 +115,7 @@ def group(writer: Writer, what: Selection) -> Ref:
 
 @writes(EFFECTS, e.ChangeText)
 def _change_text(writer: Writer, node: e.ChangeText) -> str:
-    pairs = " or ".join(f"one {_KIND_WORD[kind]} with another" for kind in node.kinds)
+    pairs = " or ".join(f"one {_KIND_WORD[kind]} with {node.new or 'another'}" for kind in node.kinds)
     what = group(writer, node.what).words
     said = f"change the text of {what} by replacing all instances of {pairs} {DURATION[node.duration]}".rstrip()
     return f"{said}. The new {_KIND_WORD[node.kinds[0]]} can't be {node.never}" if node.never else said

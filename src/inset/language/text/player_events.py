@@ -132,7 +132,9 @@ def _unlocks(writer: Writer, node: p.UnlocksDoor) -> str:
 
 @writes(PATTERNS, p.CreatesToken)
 def _creates(writer: Writer, node: p.CreatesToken) -> str:
-    return f"{who_does(writer, node.who, 'create')} {one(writer, f.conjunction(node.where, f.IsToken()))}"
+    where = f.conjunction(node.where, f.IsToken())
+    what = f"one or more {several(writer, where)}" if node.batch else one(writer, where)
+    return f"{who_does(writer, node.who, 'create')} {what}"
 
 
 @writes(PATTERNS, p.EntersRoom)

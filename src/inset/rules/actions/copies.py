@@ -61,7 +61,7 @@ def _formed(values: Copied, mods: tuple[Mod, ...]) -> Copied:
 def create(
     st: State, player: int, definition: Card, count: int, *, copied: Copied | None = None, tapped: bool = False,
     attached: int = 0, attacking: bool = False, entering: tuple[tuple[Ctx, Static], ...] = (), in_use: int = 0,
-    whom: Sequence[int] | None = None, blocking: int = 0,
+    whom: Sequence[int] | None = None, alone: bool = False, blocking: int = 0,
 ) -> Ask[list[int]]:  # fmt: skip
     """111.2: tokens enter under the control of the player who creates them, who owns them."""
     if st.players[player].lost:
@@ -79,7 +79,7 @@ def create(
         )  # fmt: skip
         change.entering = entering
         if attacking:
-            change.attacking = yield from choose_defender(st, player, obj.id, whom)
+            change.attacking = yield from choose_defender(st, player, obj.id, whom, alone)
         change.blocking = blocking
         changes.append(change)
     made = yield from moving.move(st, changes)
@@ -164,7 +164,7 @@ def _create_copy(st: State, ctx: Ctx, node: ef.CreateCopy) -> Ask[None]:
             count = max(0, number(st, ctx, node.count))
             made += yield from create(
                 st, player, values.definition, count, copied=copied, tapped=node.tapped, attacking=node.attacking,
-                whom=None if node.whom is None else who(st, ctx, node.whom),
+                whom=None if node.whom is None else who(st, ctx, node.whom), alone=node.alone,
             )  # fmt: skip
     keep(ctx, node.save, made)
 

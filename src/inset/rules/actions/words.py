@@ -101,7 +101,11 @@ def _change_text(st: State, ctx: Ctx, node: ef.ChangeText) -> Ask[None]:
     )
     kind = next(k for k in node.kinds if old in _kind_words(k))
     others = [word for word in _kind_words(kind) if word not in (old, node.never)]
-    new = yield from ask(Decision(WORD, ctx.controller, "612.1", "With which word?", others, subject=TextWord(objects)))
+    new = node.new
+    if not new:
+        new = yield from ask(
+            Decision(WORD, ctx.controller, "612.1", "With which word?", others, subject=TextWord(objects))
+        )
     atoms.tell(st, Event(ev.CHOSE, "612.1", ctx.controller, other=ctx.source, detail=f"{old} to {new}"))
     objects = tuple(oid for oid in objects if oid in st.objs)
     if objects:

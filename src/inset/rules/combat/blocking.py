@@ -310,7 +310,7 @@ def _announce(
     """509.1i; 509.3g: so do abilities that look for attackers that aren't blocked. Nobody was declared as blocking those that
     are blocked as part of a band, but they are blocked by somebody."""
     if not pairs:
-        _unblocked(st, atoms.new_batch(st))
+        _unblocked(st, st.next_batch - 1)  # the last one was the attack's, which has no events of this kind
         return
     batch = atoms.new_batch(st)
     before: dict[int, int] = {}

@@ -99,12 +99,15 @@ def attacked_by(st: State, creatures: list[int], player: int) -> int:
     return next((part.attacking for part in parts if part is not None and part.attacking in whom), 0)
 
 
-def choose_defender(st: State, player: int, oid: int, players: Sequence[int] | None = None) -> Ask[int]:
+def choose_defender(
+    st: State, player: int, oid: int, players: Sequence[int] | None = None, alone: bool = False
+) -> Ask[int]:
     """508.4, 506.3b: a creature is put onto the battlefield attacking: its controller chooses whom; ``players``: one of
-    these or a planeswalker of theirs."""
+    these or, unless ``alone``, a planeswalker of theirs."""
     whom = defenders(st, player) if player == st.active and st.step in COMBAT_STEPS else []
     if players is not None:
-        whom = [ref for ref in whom if is_player(ref) or not chars_of(st, st.objs[ref]).types & BATTLE]
+        other = BATTLE | PLANESWALKER if alone else BATTLE
+        whom = [ref for ref in whom if is_player(ref) or not chars_of(st, st.objs[ref]).types & other]
         whom = [ref for ref in whom if defending_player(st, ref) in players]
     if not whom:
         return 0

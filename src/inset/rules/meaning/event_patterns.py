@@ -418,7 +418,21 @@ def _becomes_marked(st: State, ctx: Ctx, node: pat.BecomesMarked, event: Event) 
 
 
 def _creates(st: State, ctx: Ctx, node: pat.CreatesToken, event: Event) -> bool:
-    return _is_one(st, ctx, node.who, event.player) and passes_id(st, ctx, node.where, event.obj)
+    if not _is_one(st, ctx, node.who, event.player) or not passes_id(st, ctx, node.where, event.obj):
+        return False
+    return not node.batch or not _created_before(st, ctx, node, event)
+
+
+def _created_before(st: State, ctx: Ctx, node: pat.CreatesToken, event: Event) -> bool:
+    """Was another such token noticed before, of those that entered at the same time as this one?"""
+    entered = {e.obj: e.batch for e in st.events if e.kind == ev.MOVED and e.destination == BATTLEFIELD}
+    for other in st.events:
+        if other is event:
+            break
+        if other.kind == ev.CREATED_TOKEN and entered.get(other.obj) == entered.get(event.obj):
+            if other.player == event.player and passes_id(st, ctx, node.where, other.obj):
+                return True
+    return False
 
 
 def _sacrifices(st: State, ctx: Ctx, node: pat.Sacrifices, event: Event) -> bool:

@@ -22,6 +22,7 @@ from inset.rules.events.damage import payable_life
 from inset.rules.events.exerting import exert
 from inset.rules.events.impossible import CantComplete, still_there
 from inset.rules.events.linked_records import link
+from inset.rules.events.tapping import untap
 from inset.rules.events.triggers import statics
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.being_announced import drawn_meanwhile
@@ -104,7 +105,8 @@ def pick(
 
 
 Chosen = (
-    co.SacrificeOther | co.DiscardCards | co.ExileCards | co.ExileMaterials | co.ReturnToHand | co.TapOthers | co.RevealCards
+    co.SacrificeOther | co.DiscardCards | co.ExileCards | co.ExileMaterials | co.ReturnToHand | co.TapOthers | co.UntapOthers
+    | co.RevealCards
 )  # fmt: skip
 Counted = Chosen | co.RemoveCounters | co.PutCounters | co.MillCards
 
@@ -216,6 +218,17 @@ def _tap_others(st: State, ctx: Ctx, chosen: list[int]) -> Ask[list[int]]:
     yield
 
 
+def _untappable(st: State, ctx: Ctx, part: co.UntapOthers) -> list[int]:
+    return [o for o in mine(st, ctx, part.where) if st.objs[o].tapped]
+
+
+def _untap_others(st: State, ctx: Ctx, chosen: list[int]) -> Ask[list[int]]:
+    for oid in chosen:
+        untap(st, oid)
+    yield from ()
+    return chosen
+
+
 def _in_hand_to_reveal(st: State, ctx: Ctx, part: co.RevealCards) -> list[int]:
     return mine(st, ctx, part.where, HAND)
 
@@ -236,6 +249,7 @@ CHOICES: Final[
     co.ExileMaterials: (materials, "Exile what?", _exile),
     co.ReturnToHand: (_returnable, "Return what?", _return),
     co.TapOthers: (tappable, "Tap what?", _tap_others),
+    co.UntapOthers: (_untappable, "Untap what?", _untap_others),
     co.RevealCards: (_in_hand_to_reveal, "Reveal what?", _reveal),
 }
 
@@ -492,7 +506,8 @@ PARTS: Final[
     co.ExertThis: (lambda st, ctx, part: ctx.source in st.objs, _exert_this),
 }
 CHOSEN: Final = (
-    co.SacrificeOther, co.DiscardCards, co.ExileCards, co.ExileMaterials, co.ReturnToHand, co.TapOthers, co.RevealCards,
+    co.SacrificeOther, co.DiscardCards, co.ExileCards, co.ExileMaterials, co.ReturnToHand, co.TapOthers, co.UntapOthers,
+    co.RevealCards,
 )  # fmt: skip
 for _part in CHOICES:
     PARTS[_part] = (_can_choose, _choose)
