@@ -115,24 +115,6 @@ def test_smoke_spirits_aid_blesses_each_target() -> None:
     assert scene.lives == (19, 19) and scene.names("battlefield", A).count("Treasure Token") == 2
 
 
-def test_reincarnation_exchanges_a_dead_creature_for_one_of_its_owners_graveyard() -> None:
-    scene = Scene.duel(
-        ["Reincarnation", KILL], theirs=[BEARS], ann={"graveyard": [GIANT]}, bob={"graveyard": [ANGEL, "Opt"]}
-    )
-    scene.play(A, "Cast Reincarnation").play(A, "Cast Kill", ANGEL)
-    assert scene.sorted_names("battlefield", B) == [ANGEL] and scene.sorted_names("graveyard", B) == [BEARS, "Opt"]
-
-
-def test_reincarnation_may_return_the_very_creature_and_waits_this_turn_only() -> None:
-    scene = Scene.duel(["Reincarnation", KILL], theirs=[BEARS]).play(A, "Cast Reincarnation").play(A, "Cast Kill")
-    assert scene.sorted_names("battlefield", B) == [BEARS]
-    scene = Scene.duel(
-        ["Reincarnation", KILL], theirs=[BEARS], ann={"library": ["Opt"] * 5}, bob={"library": ["Opt"] * 5}
-    )
-    scene.play(A, "Cast Reincarnation").until("upkeep", 2).play(A, "Cast Kill")
-    assert scene.sorted_names("battlefield", B) == []
-
-
 @cr("406.3", "607.2a")
 def test_kaylas_music_box_keeps_cards_that_may_be_played_later() -> None:
     name = "Kayla's Music Box"

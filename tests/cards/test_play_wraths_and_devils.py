@@ -208,7 +208,7 @@ def test_forsaken_monument_strengthens_colorless_creatures_and_gains_life() -> N
     assert t.size(BEARS) == (2, 2)
 
 
-@cr("901.9", "706.6")
+@cr("706.6")
 def test_ichor_elixir_leaves_dice_alone_that_are_not_planar() -> None:
     roll = sorcery("Roll", "{R}", e.RollDie(20, ((1, 9, (gain_life(1),)), (10, 20, (gain_life(9),)))))
     t = Scene.duel([roll], ["Ichor Elixir"])

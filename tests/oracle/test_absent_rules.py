@@ -46,7 +46,6 @@ DECLINED = {  # what ``data/unproved`` lists as absent
     "116.2d": "Players may sacrifice a permanent to ignore this effect until end of turn.",
     "116.2e": "You may discard this card any time you could cast an instant.",
     "118.7e": "This spell costs {W/U} less to cast for each creature you control.",
-    "121.6c": "Draw a card and reveal it. If it isn't a land card, discard it.",
     "400.7b": "You may cast creature spells from the top of your library. If you cast a spell this way, it gains haste.",
     "401.6": "As long as the top card of your library is a creature card, that card has flash.",
     "404.3": "Return the top creature card of your graveyard to the battlefield.",

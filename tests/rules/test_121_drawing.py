@@ -10,6 +10,7 @@ from inset.language import (
     effects as e,
     filters as f,
     keywords as k,
+    selections as s,
     statics as sta,
 )
 from inset.language.words.kinds import (
@@ -129,6 +130,17 @@ def test_a_replaced_draw_is_done_with_before_the_next() -> None:
     scene = Scene({"hand": [sorcery("Two", "{U}", draw(2))], "battlefield": [ONCE], "library": [ox, BEAR]})
     scene.play(A, "Cast Two")
     assert (scene.zone("Bear"), scene.zone("Ox"), drew(scene)) == ("graveyard", "hand", 1)
+
+
+@cr("121.6c")
+def test_what_is_done_with_a_drawn_card_is_not_done_with_one_that_comes_instead() -> None:
+    """The card is drawn and discarded; if something else is drawn instead of it, that stays in hand."""
+    drop = sorcery("Drop", "{U}", e.Draw(you, 1, save=0), e.DiscardIt(s.Saved(0)))
+    scene = Scene({"hand": [drop], "library": [BEAR]}).play(A, "Cast Drop")
+    assert scene.zone("Bear") == "graveyard"
+    twice = enchantment("Twice", "{B}", static(sta.DrawInstead(you, (draw(1),)), only_if=NO_CREATURES))
+    scene = Scene({"hand": [drop], "battlefield": [twice], "library": [BEAR]}).play(A, "Cast Drop")
+    assert scene.zone("Bear") == "hand"
 
 
 @cr("121.2c", "101.4")

@@ -13,7 +13,7 @@ _NUMBER_WORDS: Final = {
         "eighteen nineteen twenty".split()
     )
 }
-_OTHER_NUMBERS: Final = {"second": 2, "third": 3, "fourth": 4, "fifth": 5, "twice": 2, "double": 2, "both": 2,
+_OTHER_NUMBERS: Final = {"second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "twice": 2, "double": 2, "both": 2,
                          "doubled": 2, "triple": 3, "tripled": 3, "tenth": 10, "twelfth": 12}  # fmt: skip
 A_NUMBER: Final = (
     r"(an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|\d+|x"

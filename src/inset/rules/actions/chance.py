@@ -67,7 +67,7 @@ def _faces(st: State, player: int) -> Ask[str]:
 
 
 def _more_dice(st: State, player: int) -> int:
-    """901.9: a planar die is none of the dice that instructions roll."""
+    """706.7: a planar die has no numbers, and no card rolls it here."""
     return len(
         [ctx for ctx, _, rule, _ in statics(st, sta.MoreDice) if not rule.planar and player in who(st, ctx, rule.who)]
     )

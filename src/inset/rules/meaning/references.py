@@ -103,7 +103,10 @@ def _target_players(st: State, ctx: Ctx, node: sel.TargetPlayers) -> list[int]:
 def _controller_of(st: State, ctx: Ctx, node: sel.ControllerOf) -> list[int]:
     found: list[int] = []
     for oid in select(st, ctx, node.what):
-        player = look(st, _when_controlled(st, past(ctx, oid)))[1].controller
+        known = past(ctx, oid)
+        if not isinstance(node.what, sel.Target):  # a target in a graveyard is its owner's (108.4a)
+            known = _when_controlled(st, known)
+        player = look(st, known)[1].controller
         if player not in found:
             found.append(player)
     return found

@@ -85,7 +85,7 @@ def run(st: State) -> Ask[None]:
             steps.step()
             passing.give(st)
         else:
-            answer: Action = yield priority_actions.MayAct(st, player)  # 117.3; as ``ask`` does, without a call
+            answer = yield from ask(priority_actions.MayAct(st, player))  # 117.3
             if not isinstance(answer, Pass):
                 yield from attempt(st, player, _act(st, player, answer))
                 continue
@@ -191,7 +191,7 @@ def _begin_step(st: State) -> Ask[None]:
         durations.as_end_step_begins(st)
     if step == PRECOMBAT_MAIN:
         rad_counters.follow(st, st.active)
-    atoms.emit(st, _BEGAN[step][st.active])
+    atoms.emit(st, Event(ev.STEP_BEGAN, _RULE[step], st.active, amount=step))
     if first:
         yield from _do_first(st, first)
     action = _ACTIONS.get(step)
@@ -386,10 +386,6 @@ _RULE: Final = {
     CLEANUP: "514.1",
 }
 assert len(_RULE) == len(STEP_WORD)
-_BEGAN: Final = {  # the same event whenever the player's step begins
-    step: [Event(ev.STEP_BEGAN, rule, player, amount=step) for player in range(MOST_PLAYERS)]
-    for step, rule in _RULE.items()
-}
 
 
 # --- turns -----------------------------------------------------------------------------------------
