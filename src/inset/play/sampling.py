@@ -68,14 +68,15 @@ class Dealer:
                 table = self._tables[only_finished] = _Table(self._game, self._viewer, past)
             for count in range(TRIES):
                 made = table.deal(rng.derived("sample", seed, number, count), own)
-                if made is not None and self._looks_right(made):
+                if made is not None and self._looks_right(made, table.began):
                     return made
         raise AssertionError("no deal fits the view")
 
-    def _looks_right(self, made: Game) -> bool:
+    def _looks_right(self, made: Game, began: Any) -> bool:
+        """``began``: the log that the deal began with; the sample may have come to another priority since."""
         if self._past.secret and made.view(self._viewer).log != self._log:
             return False
-        if self._lines and _lines_since(made, made._latest().state.log, self._viewer) != self._lines:
+        if self._lines and _lines_since(made, began, self._viewer) != self._lines:
             return False  # a die rolled since the last priority, say
         return look(made.state, self._viewer, made.decision, made._chronicle) == self._wanted
 
@@ -101,6 +102,7 @@ class _Table:
         self._sorted: list[list[Card]] = []
         self._numbers: dict[int, int] = {}  # for each dealt card, the number of the object that takes its place
         self._open: dict[int, int] = {}  # new numbers of face-up cards
+        self.began: Any = None  # the log at the start of the latest deal
         self._arrange(viewer, answers, opened)
         self._since = [Past(None, _said_again(cell.value, self._renamed, opened), cell.how) for cell in past.cells]
         self._secret = past.secret
@@ -217,7 +219,7 @@ class _Table:
         st.libraries, st.hands = self._libraries.copy(), self._hands.copy()
         st.lki = history.past(st.lki) | {obj.id: (obj, chars) for obj, chars in self._once_shown.values()}
         st.events = history.events(st.events)
-        st.log = history.log(st.log)
+        st.log = self.began = history.log(st.log)
         st.forget()
         if own:
             st.rng = rng.derived("since the last priority", salt)

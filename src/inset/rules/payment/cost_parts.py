@@ -27,7 +27,7 @@ from inset.rules.events.triggers import statics
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.being_announced import drawn_meanwhile
 from inset.rules.meaning.color_identity import is_defined
-from inset.rules.meaning.references import is_entering, number, passes, select, zone_ids
+from inset.rules.meaning.references import is_entering, look, number, passes, select, zone_ids
 from inset.rules.meaning.tracking import with_parts
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import Ask
@@ -383,7 +383,7 @@ def _crew(st: State, ctx: Ctx, part: co.TapPower) -> Ask[list[int]]:
     )
     for oid in chosen:
         atoms.set_tapped(st, oid, True, "702.122a")
-    if "Mount" not in chars_of(st, st.objs[ctx.source]).subtypes:  # 702.171c: a Mount is saddled
+    if "Mount" not in look(st, ctx.source)[1].subtypes:  # 702.171c: a Mount is saddled; it may have left with a player
         for oid in chosen:
             atoms.emit(st, Event(ev.DEED, "702.122b", ctx.controller, oid, ctx.source, detail=CREWING))
     return chosen
