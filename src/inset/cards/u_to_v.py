@@ -2,6 +2,8 @@
 
 from inset.cards.vocabulary import *
 
+_SURGE = target(creatures | planeswalkers)
+
 CARDS: tuple[Card, ...] = (
     planeswalker(
         "Ugin, the Ineffable", "{6}", "Ugin", 4, cost_less(colorless & spells, 2),
@@ -214,7 +216,7 @@ CARDS: tuple[Card, ...] = (
     dual_land("Volcanic Island", "UR"),
     instant(
         "Voltage Surge", "{R}", AdditionalCost(sacrificing(artifacts), OPTIONAL),
-        when(CostWasPaid(OPTIONAL), deal(4, target(creatures | planeswalkers)), otherwise=(deal(2, the_target),)),
+        when(CostWasPaid(OPTIONAL), deal(4, _SURGE), otherwise=(deal(2, _SURGE),)),
     ),
     planeswalker(
         "Vraska, Betrayal's Sting", "{4}{B}{B/P}", "Vraska", 6, Keyword(COMPLEATED),
