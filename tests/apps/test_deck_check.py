@@ -111,6 +111,15 @@ def test_a_card_that_is_not_at_hand_is_told_from_a_name_that_is_no_cards(tmp_pat
     assert told(found, "unknown")[0].endswith("neither in the embedded library nor in cards.json")
 
 
+def test_many_cards_without_data_share_a_line(tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("56 Forest\n1 Burst Lightning\n1 Fatal Push\n1 Goblin Guide\n1 Chaos Warp\n1 Bust Lightening\n")
+    lines = CliRunner().invoke(app, ["deck", "check", str(path)]).stdout.splitlines()
+    assert lines[1].startswith("  4 cards exist, but are not in the embedded library: get card data with `inset cards")
+    assert lines[2] == "    Burst Lightning, Fatal Push, Goblin Guide, Chaos Warp"
+    assert lines[3].startswith("  line 6: no card called 'Bust Lightening'")
+
+
 def test_without_legalities_it_says_so(tmp_path: Path) -> None:
     code, found = check(tmp_path, "56 Forest\n4 Silent Bear", "standard")
     assert (found["legal"], found["unchecked"], code) == (None, 1, 3)

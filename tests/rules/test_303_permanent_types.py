@@ -1,8 +1,18 @@
 """301, 303, 305, 306, 310, 714: equipment, auras, lands, planeswalkers, battles, sagas."""
 
 from inset.kernel import types as t
-from inset.language import effects as e, mods as m, patterns as p, statics as sta
+from inset.kernel.mana import parse
+from inset.language import (
+    abilities as a,
+    costs as c,
+    effects as e,
+    keywords as k,
+    mods as m,
+    patterns as p,
+    statics as sta,
+)
 from inset.language.words.kinds import (
+    artifact,
     battle,
     creature,
     enchantment,
@@ -21,6 +31,7 @@ from inset.language.words.nouns import (
     enchantments,
     in_graveyard,
     lands,
+    legendaries,
     target,
     you,
 )  # fmt: skip
@@ -73,6 +84,16 @@ def test_moving_equipment() -> None:
     scene = Scene({"battlefield": [BEAR, OX, (BLADE, {"attached": "Bear"})]})
     scene.play(A, "Equip", "Ox")
     assert (scene.size("Bear"), scene.size("Ox")) == ((2, 2), (3, 4))
+
+
+@cr("702.6c")
+def test_equipment_for_certain_creatures_names_them_once() -> None:
+    noble = a.Keyword(k.EQUIP, c.PayMana(parse("{0}")), where=legendaries & creatures)
+    crown = artifact("Crown", "{1}", noble, subtypes="Equipment")
+    scene = Scene({"battlefield": [crown, legendary(creature("Queen", "{W}", "Human", 1, 1)), BEAR]})
+    assert "Attach this Equipment to target legendary creature you control." in scene.options(A)[-1]
+    scene.play(A, "Crown")
+    assert scene.one("Crown").attached == scene.one("Queen").id
 
 
 # --- lands --------------------------------------------------------------------------------------------------------

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import sys
+import textwrap
 from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from inset.data import deck_dialects
 from inset.data.dialect_names import check_dialect
@@ -17,6 +18,9 @@ from inset.decklists.decks import Deck
 from inset.decklists.formats import ILLEGAL, UNKNOWN, UNPLAYABLE, Violation
 from inset.kernel.errors import InvalidDeck
 from inset.kernel.plain_text import printable
+
+WIDTH: Final = 100
+MOST_ABSENT: Final = 3  # cards without data that have a line each
 
 
 def deck_data(made: Deck) -> dict[str, Any]:
@@ -84,6 +88,11 @@ def _verdict_lines(verdict: judging.Judgement, made: Deck | None, name: str, for
     missing, wrong = verdict.of_kind(UNKNOWN, UNPLAYABLE), verdict.of_kind(ILLEGAL)
     if missing:
         yield f"{name} can't be played:"
+        absent = [name for name in map(judging.not_fetched, missing) if name]
+        if len(absent) > MOST_ABSENT:
+            yield f"  {len(absent)} cards exist, but are {judging.NOT_FETCHED}:"
+            yield from textwrap.wrap(", ".join(absent), WIDTH, initial_indent="    ", subsequent_indent="    ")
+            missing = [problem for problem in missing if not judging.not_fetched(problem)]
         yield from (f"  {problem}" for problem in missing)
     if wrong:
         yield f"{name} is not legal in {format}:"

@@ -6,7 +6,7 @@ name is distinguished from a card whose data is missing.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from inset.data.card_records import CardRecord
 from inset.data.deck_dialects import Decklist
@@ -17,6 +17,8 @@ from inset.decklists.basics import FORMATS, JUDGED
 from inset.decklists.decks import MOST_HINTS, known
 from inset.decklists.formats import ILLEGAL, UNKNOWN, UNPLAYABLE, Entry, Parts, Violation
 from inset.kernel.errors import InvalidDeck, UnknownCard, UnsupportedText
+
+NOT_FETCHED: Final = "not in the embedded library: get card data with `inset cards fetch`"
 
 
 class Judgement(NamedTuple):
@@ -61,6 +63,12 @@ def judge(found: Decklist, name: str, format: str) -> Judgement:
     return Judgement((*wrong, *formats.violations(parts, format)), silent)
 
 
+def not_fetched(problem: Violation) -> str:
+    """The name of a card that exists, but that Inset has no data about; empty if the problem is another one."""
+    name, _, rest = problem.message.partition(" exists, but is ")
+    return name if rest == NOT_FETCHED else ""
+
+
 def violations_of_list(found: Decklist, name: str, format: str) -> list[Violation]:
     """Everything against a decklist."""
     return list(judge(found, name, format).problems)
@@ -91,7 +99,7 @@ def _absent(name: str, error: UnknownCard) -> str:
         return error.message
     files = card_files.used()
     if not files:
-        return f"{name} exists, but is not in the embedded library: get card data with `inset cards fetch`"
+        return f"{name} exists, but is {NOT_FETCHED}"
     return f"{name} exists, but is neither in the embedded library nor in {', '.join(path.name for path in files)}"
 
 

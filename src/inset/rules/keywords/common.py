@@ -40,8 +40,9 @@ def cost_of(keyword: Keyword, *more: Cost) -> Cost:
 def equipping(keyword: Keyword) -> tuple[Ability, ...]:
     """702.6a: attach to target creature you control, as a sorcery; 702.67a: fortify is the same for lands."""
     kind = CREATURE if keyword.keyword == kw.EQUIP else LAND
-    where = fil.And((fil.HasType(kind), fil.ControlledBy(YOU), *((keyword.where,) if keyword.where else ())))
-    body = Body((ef.AttachTo(THIS, sel.Target(0)),), (TargetSpec(where),))
+    narrower = keyword.where.parts if isinstance(keyword.where, fil.And) else (keyword.where,) if keyword.where else ()
+    where = [fil.HasType(kind), fil.ControlledBy(YOU), *(part for part in narrower if part != fil.HasType(kind))]
+    body = Body((ef.AttachTo(THIS, sel.Target(0)),), (TargetSpec(fil.And(tuple(where))),))
     return (Activated(cost_of(keyword), body, timing=AS_SORCERY),)
 
 
