@@ -111,6 +111,17 @@ def test_blanks_stand_for_what_cannot_be_played_and_nothing_else(tmp_path: Path)
         decks.find(deck(tmp_path, "56 Island\n4 Seated Ridle"), blanks=True)
 
 
+def test_a_command_says_how_to_play_a_deck_with_cards_that_it_lacks(tmp_path: Path) -> None:
+    mine = deck(tmp_path, "52 Island\n4 Seated Riddle\n4 Opt")
+    for words in (["watch", mine, "fables"], ["sim", mine, "--goldfish"], ["sim", mine, "fables"]):
+        refused = CliRunner().invoke(app, [*words, "--cards", str(tmp_path / "cards.txt")]).exception
+        assert isinstance(refused, inset.InvalidDeck)
+        first, second, last = str(refused).splitlines()
+        assert first == "mine can't be played:"
+        assert second.startswith("  line 2: Seated Riddle can't be played yet: it does not read '")
+        assert last.startswith("add --blanks to put blank cards")
+
+
 def test_a_commander_deck_whose_commander_cannot_be_played(tmp_path: Path) -> None:
     card_files.use([tmp_path / "cards.txt"])
     made = decks.find(deck(tmp_path, "Commander\n1 Seated Sphinx\n\nDeck\n98 Island\n1 Opt"), blanks=True)

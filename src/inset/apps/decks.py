@@ -13,7 +13,7 @@ from typing import Any, Final
 from inset.data import deck_dialects
 from inset.data.dialect_names import check_dialect
 from inset.data.written_files import NO_MARK, write_text
-from inset.decklists import decks as library, judging
+from inset.decklists import absent, decks as library, judging
 from inset.decklists.decks import Deck
 from inset.decklists.formats import ILLEGAL, UNKNOWN, UNPLAYABLE, Violation
 from inset.kernel.errors import InvalidDeck
@@ -88,11 +88,11 @@ def _verdict_lines(verdict: judging.Judgement, made: Deck | None, name: str, for
     missing, wrong = verdict.of_kind(UNKNOWN, UNPLAYABLE), verdict.of_kind(ILLEGAL)
     if missing:
         yield f"{name} can't be played:"
-        absent = [name for name in map(judging.not_fetched, missing) if name]
-        if len(absent) > MOST_ABSENT:
-            yield f"  {len(absent)} cards exist, but are {judging.NOT_FETCHED}:"
-            yield from textwrap.wrap(", ".join(absent), WIDTH, initial_indent="    ", subsequent_indent="    ")
-            missing = [problem for problem in missing if not judging.not_fetched(problem)]
+        names = [name for problem in missing if (name := absent.not_fetched(problem.message))]
+        if len(names) > MOST_ABSENT:
+            yield f"  {len(names)} cards exist, but are {absent.NOT_FETCHED}:"
+            yield from textwrap.wrap(", ".join(names), WIDTH, initial_indent="    ", subsequent_indent="    ")
+            missing = [problem for problem in missing if not absent.not_fetched(problem.message)]
         yield from (f"  {problem}" for problem in missing)
     if wrong:
         yield f"{name} is not legal in {format}:"

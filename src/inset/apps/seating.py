@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from inset.decklists import decks as library
 from inset.decklists.decks import Deck
-from inset.kernel.errors import InsetError
+from inset.kernel.errors import InsetError, UnplayableDeck
 from inset.play.names import unique
 
 MOST_SEATS = 4
@@ -18,13 +18,25 @@ def find_decks(wanted: Sequence[str], format: str, least: int, blanks: bool) -> 
     if len(wanted) > MOST_SEATS:
         raise InsetError(f"{len(wanted)} decks, but a table has at most {MOST_SEATS} seats")
     names = [*wanted, *[name for name in library.names() if library.deck(name).format == format and name not in wanted]]
-    found = [library.find(name, blanks) for name in names[: max(least, len(wanted))]]
+    found = [find_deck(name, blanks) for name in names[: max(least, len(wanted))]]
     for deck in found:
         if deck.commanders and format == "duel":
             raise InsetError(f"{deck.name} is a Commander deck; add --format commander")
         if not deck.commanders and format == "commander":
             raise InsetError(f"{deck.name} has no commander; leave out --format commander")
     return found
+
+
+def find_deck(name: str, blanks: bool) -> Deck:
+    """A deck by name or from a file; the error says how to play it without the cards that are missing."""
+    try:
+        return library.find(name, blanks)
+    except UnplayableDeck as error:
+        if blanks:  # these are names of no card
+            raise
+        raise UnplayableDeck(
+            f"{error.message}\nadd --blanks to put blank cards, which do nothing, in their place"
+        ) from None
 
 
 def blank_lines(decks: Sequence[Deck]) -> list[str]:

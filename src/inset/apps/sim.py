@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from inset import sim
+from inset.apps.seating import find_deck
 from inset.data import places
 from inset.data.written_files import PARQUET, PLOT, check_writable, csv_mark
 from inset.kernel.errors import InsetError
@@ -88,8 +89,9 @@ def settings_of(
 ) -> sim.Settings:
     """The batch that a command line asks for."""
     sys.path.insert(0, os.getcwd())  # for players of your own
+    made = [find_deck(deck, blanks) for deck in decks]
     return sim.make_settings(
-        decks, games, players.split(","), seed, format, decision_seconds or 0.0, game_answers or 0, blanks, mirror
+        made, games, players.split(","), seed, format, decision_seconds or 0.0, game_answers or 0, blanks, mirror
     )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from inset import agents, sim
 from inset.apps.compile_report import Bar
-from inset.apps.seating import blank_lines
+from inset.apps.seating import blank_lines, find_deck
 from inset.apps.sim import Outputs, check_outputs
 from inset.decklists import decks as library
 from inset.decklists.decks import Deck
@@ -76,7 +76,7 @@ def simulate(
 
 
 def _decks(wanted: Wanted, names: Sequence[str], format: str, blanks: bool) -> tuple[Deck, ...]:
-    found = tuple(library.find(name, blanks) for name in names)
+    found = tuple(find_deck(name, blanks) for name in names)
     if wanted.pod and not LEAST_POD <= len(found) <= MOST_POD:
         raise InsetError(f"a pod has three or four Commander decks, not {len(found)}")
     for deck in found:

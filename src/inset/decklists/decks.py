@@ -21,12 +21,12 @@ from inset.data import deck_dialects, deck_writing
 from inset.data.deck_dialects import Decklist
 from inset.data.deck_xml import Row
 from inset.data.known_names import exists
-from inset.decklists import card_files, formats
+from inset.decklists import absent, card_files, formats
 from inset.decklists.basics import FORMATS as FORMATS
 from inset.decklists.card_files import printed_identity
 from inset.decklists.embedded import EMBEDDED
 from inset.decklists.formats import MOST_CARDS as MOST_CARDS, Entry, Parts, Violation
-from inset.kernel.errors import InvalidDeck, UnknownCard, UnsupportedText, near
+from inset.kernel.errors import InvalidDeck, UnknownCard, UnplayableDeck, UnsupportedText, near
 from inset.kernel.plain_text import printable, unprintable
 from inset.kernel.types import COLOR_LETTER, COLORS, LAND
 from inset.language.card import HALVES, Card
@@ -178,8 +178,10 @@ def of_list(found: Decklist, name: str, blanks: bool = False) -> Deck:
         found = with_blanks(found)
     problems = unknown_rows(found)
     if problems:
-        more = f"; and {len(problems) - MOST_TOLD:,} more" if len(problems) > MOST_TOLD else ""
-        raise InvalidDeck(f"{name}: " + "; ".join(problems[:MOST_TOLD]) + more)
+        rows = [f"  {problem}" for problem in problems[:MOST_TOLD]]
+        if len(problems) > MOST_TOLD:
+            rows.append(f"  and {len(problems) - MOST_TOLD:,} more")
+        raise UnplayableDeck("\n".join([f"{name} can't be played:", *rows]))
     parts = [[Row(row.count, own_name(known(row.name)), row.line) for row in rows] for rows in _parts(found)]
     return Deck._of_list(Decklist(found.dialect, found.name, *map(tuple, parts)), found.name or name)
 
@@ -204,13 +206,13 @@ def with_blanks(found: Decklist) -> Decklist:
 
 
 def unknown_rows(found: Decklist) -> list[str]:
-    """A sentence for each row whose card is unknown."""
+    """A sentence for each row whose card is unknown or can't be played yet."""
     problems: list[str] = []
     for row in found.rows():
         try:
             known(row.name, len(problems) < MOST_HINTS)
         except (UnknownCard, UnsupportedText) as error:
-            problems.append(f"line {row.line}: {error.message}")
+            problems.append(f"line {row.line}: {absent.why(row.name, error)}")
     return problems
 
 

@@ -6,19 +6,15 @@ name is distinguished from a card whose data is missing.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from inset.data.card_records import CardRecord
 from inset.data.deck_dialects import Decklist
 from inset.data.deck_xml import Row
-from inset.data.known_names import exists
-from inset.decklists import card_files, formats
+from inset.decklists import absent, card_files, formats
 from inset.decklists.basics import FORMATS, JUDGED
 from inset.decklists.decks import MOST_HINTS, known
 from inset.decklists.formats import ILLEGAL, UNKNOWN, UNPLAYABLE, Entry, Parts, Violation
 from inset.kernel.errors import InvalidDeck, UnknownCard, UnsupportedText
-
-NOT_FETCHED: Final = "not in the embedded library: get card data with `inset cards fetch`"
 
 
 class Judgement(NamedTuple):
@@ -63,12 +59,6 @@ def judge(found: Decklist, name: str, format: str) -> Judgement:
     return Judgement((*wrong, *formats.violations(parts, format)), silent)
 
 
-def not_fetched(problem: Violation) -> str:
-    """The name of a card that exists, but that Inset has no data about; empty if the problem is another one."""
-    name, _, rest = problem.message.partition(" exists, but is ")
-    return name if rest == NOT_FETCHED else ""
-
-
 def violations_of_list(found: Decklist, name: str, format: str) -> list[Violation]:
     """Everything against a decklist."""
     return list(judge(found, name, format).problems)
@@ -82,29 +72,13 @@ def _entry(row: Row, wrong: list[Violation]) -> Entry:
     try:
         made = known(row.name, len(wrong) < MOST_HINTS)
     except UnknownCard as error:
-        wrong.append(Violation(_absent(row.name, error), "", (row.line,), UNKNOWN))
+        wrong.append(Violation(absent.why(row.name, error), "", (row.line,), UNKNOWN))
         return Entry(row.count, None, row.line)
     except UnsupportedText as error:
         assert printed is not None
-        wrong.append(Violation(_unread(printed, error), "", (row.line,), UNPLAYABLE))
+        wrong.append(Violation(absent.why(row.name, error), "", (row.line,), UNPLAYABLE))
         basic = "Basic" in printed.faces[0].type_line
         return Entry(row.count, None, row.line, printed.name, basic, card_files.printed_identity(printed), legal)
     for why in support.problems(made):
         wrong.append(Violation(f"{made.name} can't be played yet: {why}", "", (row.line,), UNPLAYABLE))
     return Entry(row.count, made, row.line, legalities=legal)
-
-
-def _absent(name: str, error: UnknownCard) -> str:
-    if not exists(name):
-        return error.message
-    files = card_files.used()
-    if not files:
-        return f"{name} exists, but is {NOT_FETCHED}"
-    return f"{name} exists, but is neither in the embedded library nor in {', '.join(path.name for path in files)}"
-
-
-def _unread(printed: CardRecord, error: UnsupportedText) -> str:
-    clauses = [f"'{clause}'" for clause in card_files.unread(printed)]
-    if not clauses:
-        return error.message.replace("can't be played:", "can't be played yet:")
-    return f"{printed.name} can't be played yet: it does not read {', nor '.join(clauses)}"

@@ -55,6 +55,10 @@ class InvalidDeck(InsetError):
     """A deck that the format does not allow (100.2, 903.5)."""
 
 
+class UnplayableDeck(InvalidDeck):
+    """A deck with cards that don't exist, are not at hand, or can't be played yet."""
+
+
 class InvalidRecord(InsetError):
     """A game record that can't be read, or that does not replay."""
 
