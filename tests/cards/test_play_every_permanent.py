@@ -72,12 +72,14 @@ SIZES = {
     "Evolving Adaptive": (1, 1), "Fanatic of Xenagos": (4, 4), "Gathan Raiders": (5, 5), "Hooded Hydra": (1, 1),
     "Ixidron": (2, 2), "Kaito, Bane of Nightmares": (3, 4), "Leech Bonder": (1, 1), "Marath, Will of the Wild": (3, 3),
     "Nurturing Pixie": (2, 2), "Orchard Elemental": (4, 4), "Primal Plasma": (3, 3), "Reyhan, Last of the Abzan": (3, 3),
-    "Sekki, Seasons' Guide": (8, 8), "Star Pupil": (1, 1), "Tarmogoyf": (1, 2), "Trench Gorger": (20, 20),
+    "Sekki, Seasons' Guide": (8, 8), "Skyclave Shade": (5, 3),
+    "Star Pupil": (1, 1), "Tarmogoyf": (1, 2), "Trench Gorger": (20, 20),
     "Walking Ballista": (1, 1),
 }  # fmt: skip
 # Cards that need another board, or leave this one at once: they are played in the tests of their rules.
 ELSEWHERE = {
-    "Acererak the Archlich", "Altered Ego", "Apocalypse Hydra", "Auton Soldier", "Azorius Chancery", "Boros Garrison",
+    "Acererak the Archlich", "Altered Ego", "Apocalypse Hydra", "Arixmethes, Slumbering Isle", "Rory Williams",
+    "Auton Soldier", "Azorius Chancery", "Boros Garrison",
     "Carry Away", "Clone", "Conclave Sledge-Captain", "Curse Artifact", "Cursed Mirror", "Ensoul Artifact",
     "Flayer of Loyalties", "Glasspool Mimic", "Haakon, Stromgald Scourge", "Izzet Boilerworks", "Maro",
     "Omarthis, Ghostfire Initiate", "Overlord of the Floodpits", "Ovinomancer", "Phylactery Lich", "Progenitor Mimic",

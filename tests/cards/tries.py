@@ -31,3 +31,10 @@ class Try(NamedTuple):
     ann: dict[str, Any] = {}  # noqa: RUF012
     bob: dict[str, Any] = {}  # noqa: RUF012
     hand: tuple[str, ...] = ()
+
+
+def duel(*args: Any, **more: Any) -> Scene:
+    """A duel in which an answer is skipped if nothing is asked, because there is only one."""
+    made = Scene.duel(*args, **more)
+    made.strict = False
+    return made

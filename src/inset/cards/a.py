@@ -209,6 +209,14 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     artifact("Amulet of Kroog", "{2}", activated(cost("{2}", tap_symbol), prevent_next(1, any_target()))),
+    legendary(creature(
+        "Amy Pond", "{2}{R}", "Human", 2, 2, Keyword(PARTNER_WITH, text="Rory Williams"),
+        whenever(
+            deals_combat_damage(),
+            using(Choose(each(IsSuspended() & you_own, EXILE), 0), TakeCounters(saved(0), "time", that_much)),
+        ),
+        Keyword(DOCTORS_COMPANION),
+    )),
     legendary(
         creature(
             "Anafenza, the Foremost", "{W}{B}{G}", "Human Soldier", 4, 4,
@@ -362,6 +370,13 @@ CARDS: tuple[Card, ...] = (
     ),
     creature("Arctic Wolves", "{3}{G}{G}", "Wolf", 4, 5, Keyword(CUMULATIVE_UPKEEP, cost("{2}")), when_enters(draw())),
     fetch_land("Arid Mesa", "RW"),
+    legendary(creature(
+        "Arixmethes, Slumbering Isle", "{2}{G}{U}", "Kraken", 12, 12,
+        EntersTapped(this_one), enters_with(5, "slumber"),
+        static(have(this_one, SetTypes(LAND)), only_if=is_a(this, with_counter("slumber"))),
+        whenever(casts(you), may(TakeCounters(this, "slumber"))),
+        tap_for("{G}{U}"),
+    )),
     aura(
         "Armadillo Cloak", "{1}{G}{W}", enchant(creatures), have(enchanted, plus(2, 2), has(trample)),
         whenever(DealsDamage(enchanted, batch=True), gain_life(that_much)),

@@ -114,6 +114,13 @@ CARDS: tuple[Card, ...] = (
     ),
     fast_land("Blackcleave Cliffs", "BR"),
     creature("Blade Instructor", "{2}{W}", "Human Soldier", 3, 1, Keyword(MENTOR)),
+    artifact_creature(
+        "Bladegriff Prototype", "{5}", "Griffin", 3, 2, flying,
+        Triggered(
+            deals_combat_damage(),
+            Body((destroy(the_target),), (TargetSpec(~lands & opponents_control, by=that_player),)),
+        ),
+    ),
     creature("Blastoderm", "{2}{G}{G}", "Beast", 5, 5, shroud, numbered(FADING, 3)),
     equipment(
         "Blazing Torch", "{1}", cant_be_blocked(enchanted_or_equipped, by=subtype("Vampire", "Zombie")),
@@ -126,6 +133,14 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
         equip("{1}"),
+    ),
+    creature(
+        "Blightwing Bandit", "{3}{B}", "Faerie Rogue", 2, 2, flying, deathtouch,
+        whenever(
+            While(casts(you, nth=1), TurnOf(each_opponent)),
+            LookAt(top_cards(of=ActivePlayer()), save=0), Move(saved(0), EXILE, face_down=True, look=you, save=1),
+            Permit(saved(1), any_color=SPEND_ANY_TYPE),
+        ),
     ),
     creature(
         "Blind Hunter", "{2}{W}{B}", "Bat", 2, 2, flying, Keyword(HAUNT),
@@ -173,6 +188,10 @@ CARDS: tuple[Card, ...] = (
         MayPlay(you, LIBRARY, lands=True, top_only=True, cost=pay_life(mana_value(this))),
         activated(cost(tap_symbol, sacrificing(~lands, 10)), lose_life(10, each_opponent)),
     )),
+    creature(
+        "Boltbender", "{3}{R}", "Goblin Wizard", 4, 2, disguise("{1}{R}"),
+        whenever(TurnsFaceUp(this_one), ChangeTargets(each((spells | IsAbility()) & other, STACK))),
+    ),
     vehicle("Bomat Bazaar Barge", "{4}", 5, 5, when_enters(draw()), crew(3)),
     sorcery("Bone Splinters", "{B}", AdditionalCost(sacrificing(creatures)), destroy(target(creatures))),
     equipment("Bonesplitter", "{1}", have(enchanted_or_equipped, plus(2, 0)), equip("{1}")),
@@ -260,5 +279,13 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Burrenton Forge-Tender", "{W}", "Kithkin Wizard", 1, 1, protection(red),
         activated(sacrifice_this, Guard(red, once=False)),
+    ),
+    sorcery(
+        "Bygone Marvels", "{G}{G}",
+        Triggered(
+            casts(you, this_one), body(CopySpell(this, 2)), there_are(each(permanent_cards, GRAVEYARD, you), 8), zone=STACK,
+            name="Descend 8",
+        ),
+        to_hand(in_graveyard(permanent_cards & your)), exile(this),
     ),
 )  # fmt: skip

@@ -48,6 +48,16 @@ CARDS: tuple[Card, ...] = (
             destroy(saved(0)),
         ),
     ),
+    instant(
+        "Carbonize", "{2}{R}", deal(3, any_target()),
+        when(
+            is_a(the_target, creatures),
+            establish(
+                Restrict(CANT_REGENERATE, one_of(the_target)),
+                MovesInstead(one_of(the_target), GRAVEYARD, EXILE, BATTLEFIELD),
+            ),
+        ),
+    ),
     sorcery("Careful Study", "{U}", then(draw(2), discard(2))),
     instant(
         "Carom", "{1}{W}",
@@ -273,6 +283,13 @@ CARDS: tuple[Card, ...] = (
         ),
         together(to_battlefield(saved(1)), Move(saved(2), LIBRARY, position=BOTTOM, order=RANDOM_ORDER)),
     ),
+    vehicle(
+        "Colossal Plow", "{2}", 6, 3,
+        whenever(
+            attacks(), together(AddMana(parse("{W}{W}{W}"), lasting=UNTIL_TURN_ENDS), gain_life(3)),
+        ),
+        crew(6),
+    ),
     equipment("Colossus Hammer", "{1}", have(equipped, plus(10, 10), LoseKeyword(FLYING)), equip("{8}")),
     creature(
         "Combat Celebrant", "{2}{R}", "Human Warrior", 4, 1,
@@ -308,6 +325,16 @@ CARDS: tuple[Card, ...] = (
     instant(
         "Condescend", "{X}{U}",
         unless_pays(controller_of(target(spells)), cost("{X}"), counter(the_target)), scry(2),
+    ),
+    artifact(
+        "Confession Dial", "{3}", when_enters(surveil(3)),
+        activated(
+            tap_symbol,
+            gains(
+                in_graveyard(legendaries & creatures & your),
+                Keyword(ESCAPE, cost(PayManaOf(this), ExileCards(other, GRAVEYARD, 3))),
+            ),
+        ),
     ),
     legendary(
         equipment(

@@ -22,6 +22,12 @@ CARDS: tuple[Card, ...] = (
         ),
         when(at_least(x, 6), becomes(saved(0), also(CREATURE), base(4, 4), duration=FOREVER)),
     ),
+    sorcery(
+        "Dance with Calamity", "{7}{R}", Shuffle(you),
+        Remember(0, top_cards(0)),
+        may(DoWhile((Move(top_cards(), EXILE, save=1), Remember(0, Union((saved(0), saved(1))))), may=True)),
+        when(at_most(Total(MANA_VALUE, saved(0)), 13), CastNow(saved(0), cost=free, most=ANY_NUMBER, save=2)),
+    ),
     legendary(creature(
         "Danny Pink", "{3}{U}", "Human Soldier Advisor", 4, 3, Keyword(MENTOR),
         have(creatures & you_control, has(whenever(
@@ -96,6 +102,19 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "Decorum Dissertation", "{3}{B}{B}",
         together(draw(2, target_player()), lose_life(2, the_target_player)), Keyword(PARADIGM), subtypes="Lesson",
+    ),
+    instant(
+        "Decoy Gambit", "{2}{U}",
+        ForEach(
+            up_to(99, creatures & opponents_control, group=ONE_PER_PLAYER),
+            (May((draw(),), controller_of(that_one), save=1), when(unless(Did(1)), to_hand(that_one))),
+        ),
+    ),
+    sorcery(
+        "Decree of Justice", "{X}{X}{2}{W}{W}", create(creature_token("Angel", 4, 4, WHITE, flying), x), cycling("{2}{W}"),
+        Triggered(
+            Deed(CYCLES, this_one, you), body(PayOr(you, cost("{X}"), (create(SOLDIER, x),))), zone=GRAVEYARD | EXILE,
+        ),
     ),
     sorcery("Deep Analysis", "{3}{U}", draw(2, target_player()), flashback(cost("{1}{U}", pay_life(3)))),
     creature(
@@ -229,6 +248,16 @@ CARDS: tuple[Card, ...] = (
         when(unless(Did(3)), to_hand(saved(2))),
     ),
     instant("Disenchant", "{1}{W}", destroy(target(artifacts | enchantments))),
+    sorcery(
+        "Disintegrate", "{X}{R}", deal(x, any_target()),
+        when(
+            is_a(the_target, creatures),
+            establish(
+                Restrict(CANT_REGENERATE, one_of(the_target)),
+                MovesInstead(one_of(the_target), GRAVEYARD, EXILE, BATTLEFIELD),
+            ),
+        ),
+    ),
     creature("Disowned Ancestor", "{B}", "Spirit Warrior", 0, 4, Keyword(OUTLAST, cost("{1}{B}"))),
     sorcery("Disrupt Decorum", "{2}{R}{R}", Goad(each(creatures & ~you_control))),
     instant("Dissolve", "{1}{U}{U}", counter(target(spells)), scry(1)),
@@ -325,6 +354,12 @@ CARDS: tuple[Card, ...] = (
         ),
     )),
     check_land("Drowned Catacomb", "UB"),
+    creature(
+        "Druid of Purification", "{3}{G}", "Human Druid", 2, 3,
+        when_enters(
+            Choose(each((artifacts | enchantments) & you_dont_control), 0, least=0, who=each_player), destroy(saved(0)),
+        ),
+    ),
     enchantment(
         "Druids' Repository", "{1}{G}{G}", whenever(attacks(creatures & you_control), put_counters(this, 1, "charge")),
         activated(removing("charge"), add_one_of(ALL_COLORS)),

@@ -189,6 +189,12 @@ CARDS: tuple[Card, ...] = (
         "Errantry", "{1}{R}", enchant(creatures), 
         static(have(enchanted_or_equipped, plus(3, 0)), Restrict(ATTACKS_ONLY_ALONE, enchanted_or_equipped)),
     ),
+    sorcery(
+        "Erratic Explosion", "{2}{R}",
+        Remember(-1, any_target()),
+        RevealUntil(you, ~lands, 1, 2), DealDamage(mana_value(saved(1)), the_target, the_target_player),
+        Move(Union((saved(1), saved(2))), LIBRARY, position=BOTTOM),
+    ),
     modal(
         legendary(creature(
             "Esika, God of the Tree", "{1}{G}{G}", "God", 1, 4, vigilance,

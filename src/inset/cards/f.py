@@ -23,6 +23,14 @@ CARDS: tuple[Card, ...] = (
         "Fact or Fiction", "{3}{U}", LookAt(top_cards(5), reveal=True, save=0),
         Separate(saved(0), each_opponent, you, 1, 2), together(Move(saved(1), HAND), Move(saved(2), GRAVEYARD)),
     ),
+    sorcery(
+        "Fade Away", "{2}{U}",
+        ForEach(each(creatures), (
+            PayOr(
+                controller_of(that_one), cost("{1}"), unpaid=(sacrifices(controller_of(that_one), permanents),), save=1,
+            ),
+        )),
+    ),
     man_land("Faerie Conclave", tap_for("{U}"), "{1}{U}", "Faerie", BLUE, (2, 1), flying),
     sorcery("Faithless Looting", "{R}", then(draw(2), discard(2)), flashback("{2}{R}")),
     enchantment(

@@ -126,6 +126,11 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    aura(
+        "Gift of Doom", "{4}{B}", enchant(creatures), have(enchanted, has(deathtouch), has(indestructible)),
+        Keyword(MORPH, SacrificeOther(other & creatures)),
+        AsTurnedFaceUp((may(Choose(each(creatures), 0), AttachTo(this, saved(0))),)),
+    ),
     sorcery("Gild", "{3}{B}", exile(target(creatures)), create(GOLD)),
     creature(
         "Gilded Goose", "{G}", "Bird", 0, 2, flying, when_enters(create(FOOD)),

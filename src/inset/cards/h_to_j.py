@@ -91,6 +91,10 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    sorcery(
+        "Heartless Conscription", "{6}{B}{B}", exile(each(creatures), save=0),
+        Permit(saved(0), any_color=SPEND_ANY_TYPE), exile(this),
+    ),
     creature("Hellspur Brute", "{4}{R}", "Minotaur Mercenary", 5, 4, affinity(IsOutlaw()), trample),
     artifact("Helm of Awakening", "{2}", cost_less(spells, 1, each_player)),
     transforming(
@@ -237,6 +241,18 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    sorcery(
+        "Imposing Grandeur", "{4}{R}",
+        ForEachPlayer(each_player, (
+            May(
+                (
+                    DiscardHand(they),
+                    draw(Greatest(MANA_VALUE, each(IsCommander() & owned_by(they), BATTLEFIELD | COMMAND)), they),
+                ),
+                they, save=1,
+            ),
+        )),
+    ),
     aura(
         "Imprisoned in the Moon", "{2}{U}", enchant(creatures | lands | planeswalkers),
         have(enchanted, SetColors(0), SetTypes(LAND), LoseAllAbilities(), has(tap_for("{C}"))),
@@ -247,6 +263,25 @@ CARDS: tuple[Card, ...] = (
             enchanted, LoseAllAbilities(), SetTypes(ARTIFACT, ("Clue",)), SetColors(0),
             has(activated(cost("{2}", sacrifice_this), draw())),
         ),
+    ),
+    legendary(creature(
+        "Inalla, Archmage Ritualist", "{2}{U}{B}{R}", "Human Wizard", 4, 5,
+        Triggered(
+            enters(other & nontoken & subtype("Wizard") & you_control),
+            body(PayOr(you, cost("{1}"), (
+                CreateCopy(it, save=1), gains(saved(1), haste, duration=FOREVER), at_next(END, body(exile(saved(1)))),
+            ))),
+            is_a(this, IsIn(COMMAND | BATTLEFIELD)), zone=COMMAND | BATTLEFIELD, name="Eminence",
+        ),
+        activated(cost(TapOthers(subtype("Wizard"), 5)), lose_life(7, target_player())),
+    )),
+    sorcery(
+        "Incite Rebellion", "{4}{R}{R}",
+        ForEachPlayer(each_player, (
+            DealDamage(
+                number_of(creatures & they_control), each(creatures & they_control), they,
+            ),
+        )),
     ),
     split(
         sorcery(
@@ -385,6 +420,24 @@ CARDS: tuple[Card, ...] = (
             when(is_a(the_target, ColorCount(EQ, 5)), together(draw(), create(TREASURE, 2))),
         ),
         CanBeCommander(),
+    ),
+    legendary(creature(
+        "Jason Bright, Glowing Prophet", "{2}{U}", "Zombie Mutant Advisor", 2, 3,
+        whenever(
+            dies(subtype("Zombie", "Mutant") & you_control), draw(),
+            only_if=is_a(it, StatIs(POWER, NE, Stat(BASE_POWER, it))),
+        ),
+        activated(
+            cost("{2}", sacrificing(creatures)), put_counters(target(creatures & you_control)), gains(the_target, flying),
+        ),
+    )),
+    creature(
+        "Jaya's Phoenix", "{4}{R}", "Phoenix", 3, 3, flying, haste,
+        whenever(
+            DealsDamage(this_one, planeswalkers, each_player, combat=True),
+            Later(Activates(you, loyalty=True), body(copy_spell(it)), duration=THIS_TURN),
+        ),
+        Triggered(casts(you, planeswalkers & spells), body(may(to_battlefield(this))), zone=GRAVEYARD),
     ),
     artifact_creature("Jhoira's Familiar", "{4}", "Bird", 2, 2, flying, cost_less(IsHistoric() & spells, 1)),
     artifact_creature(

@@ -90,6 +90,17 @@ CARDS: tuple[Card, ...] = (
         activated(tap_symbol, establish(MayPlay(you, EXILE, card=you_own & one_of(linked_cards), lands=True))),
     )),
     legendary(creature(
+        "Kaza, Roil Chaser", "{U}{R}", "Human Wizard", 1, 2, flying, haste,
+        activated(
+            tap_symbol,
+            Remember(0, number=TimesHappened(casts(you, (instants | sorceries) & spells))),
+            establish(CostChange(
+                NthCast(casts(you, (instants | sorceries) & spells), Plus(SavedNumber(0), 1)),
+                number_of(subtype("Wizard") & you_control), you,
+            )),
+        ),
+    )),
+    legendary(creature(
         "Kefka, Dancing Mad", "{5}{B}{R}", "Human Wizard", 6, 6,
         static(have(this_one, has(indestructible)), only_if=your_turn),
         at_beginning(
@@ -156,6 +167,12 @@ CARDS: tuple[Card, ...] = (
         OwnCost(number_of(green & creatures & you_control), colored=parse("{G}")), trample,
     ),
     creature("Khenra Eternal", "{1}{B}", "Zombie Jackal Warrior", 2, 2, numbered(AFFLICT, 1)),
+    creature(
+        "Kheru Spellsnatcher", "{3}{U}", "Snake Wizard", 3, 3, morph("{4}{U}{U}"),
+        whenever(
+            TurnsFaceUp(this_one), Counter(target(spells), EXILE, save=0), Permit(saved(0), cost=free, lands=False),
+        ),
+    ),
     legendary(creature(
         "Kimahri, Valiant Guardian", "{2}{G}{U}", "Cat Warrior", 3, 3, vigilance,
         ability_word(
@@ -209,6 +226,14 @@ CARDS: tuple[Card, ...] = (
             to_hand(in_graveyard(creatures & your)), discard(1, target_player()), destroy(target(artifacts)),
             deal(2, to=any_target()), least=2, most=2,
         ),
+    ),
+    creature(
+        "Kookus", "{3}{R}{R}", "Djinn", 3, 5, trample,
+        at_beginning(
+            UPKEEP, deal(3, to=you), establish(Restrict(MUST_ATTACK, one_of(this))),
+            only_if=unless(you_have(creatures & named("Keeper of Kookus"))),
+        ),
+        activated("{R}", gets(this, 1, 0)),
     ),
     creature(
         "Kor Firewalker", "{W}{W}", "Kor Soldier", 2, 2, protection(red),

@@ -216,6 +216,16 @@ CARDS: tuple[Card, ...] = (
         activated("{0}", becomes(this, LoseKeyword(FLYING), duration=FOREVER)), activated("{3}{U}{U}", PhaseOut(this)),
     ),
     fetch_land("Misty Rainforest", "GU"),
+    aura(
+        "Mob Mentality", "{R}", enchant(creatures), have(enchanted, has(trample)),
+        whenever(
+            While(
+                PlayerAttacks(you, where=creatures & ~subtype("Wall")),
+                unless(there_are(each(creatures & ~subtype("Wall") & you_control & ~attacking))),
+            ),
+            gets(host, number_of(attacking & creatures), 0),
+        ),
+    ),
     creature(
         "Mockingbird", "{X}{U}", "Bird Bard", 1, 1, flying,
         enters_as_copy(creatures & mana_value_at_most(ManaSpent(this)), AddTypes(0, ("Bird",)), has(flying)),
@@ -248,6 +258,11 @@ CARDS: tuple[Card, ...] = (
         "Molt Tender", "{G}", "Insect Druid", 1, 1, activated(tap_symbol, mill(1)),
         activated(cost(tap_symbol, ExileCards(anything, GRAVEYARD)), add_one_of(ALL_COLORS)),
     ),
+    sorcery(
+        "Molten Disaster", "{X}{R}{R}", kicker("{R}"),
+        static(Continuous(this_one, (has(Keyword(SPLIT_SECOND)),), STACK), only_if=CostWasPaid("kicker"), zone=STACK),
+        DealDamage(x, each(creatures & ~having(flying)), each_player),
+    ),
     instant(
         "Momentary Blink", "{1}{W}",
         flicker(target(creatures & you_control), owner_of(saved(0))), flashback("{3}{U}"),
@@ -276,6 +291,11 @@ CARDS: tuple[Card, ...] = (
         "Murktide Regent", "{5}{U}{U}", "Dragon", 3, 3, Keyword(DELVE), flying,
         enters_with(CountMatching(LinkedCards(), instants | sorceries), "+1/+1"),
         whenever(Moves((instants | sorceries) & your, GRAVEYARD), put_counters(this)),
+    ),
+    instant(
+        "Mutational Advantage", "{1}{G}{U}",
+        Remember(0, each(you_control & with_counter())), gains(saved(0), hexproof, indestructible),
+        establish(PreventDamage(to=one_of(saved(0)))), Proliferate(),
     ),
     land(
         "Mutavault", "", tap_for("{C}"),

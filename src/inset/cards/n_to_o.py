@@ -56,6 +56,14 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    sorcery(
+        "Nissa's Pilgrimage", "{2}{G}",
+        when(
+            there_are(each(instants | sorceries, GRAVEYARD, you), 2),
+            search(basic & subtype("Forest"), BATTLEFIELD, most=3, tapped=True, rest_to=HAND),
+            otherwise=(search(basic & subtype("Forest"), BATTLEFIELD, most=2, tapped=True, rest_to=HAND),),
+        ),
+    ),
     creature(
         "Nomads en-Kor", "{W}", "Kor Nomad Soldier", 1, 1,
         activated(free, RedirectNext(1, this, onto=target(creatures & you_control))),
@@ -262,6 +270,18 @@ CARDS: tuple[Card, ...] = (
         whenever(
             dies(enchanted | (other & modified & creatures & you_control)),
             create(creature_token("Spirit", 1, 1, 0), power_of(it)),
+        ),
+    ),
+    creature(
+        "Opportunistic Dragon", "{2}{R}{R}", "Dragon", 4, 3, flying,
+        when_enters(
+            becomes(
+                target((subtype("Human") | artifacts) & opponents_control), SetController(you), LoseAllAbilities(),
+                duration=WHILE_THIS_REMAINS,
+            ),
+            establish(
+                cant_attack(one_of(the_target)), cant_block(one_of(the_target)), duration=WHILE_THIS_REMAINS,
+            ),
         ),
     ),
     instant("Opt", "{U}", lines(scry(1), draw())),

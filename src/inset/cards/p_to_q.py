@@ -10,6 +10,12 @@ CARDS: tuple[Card, ...] = (
         sorcery("Pain", "{B}", discard(1, target_player())),
         sorcery("Suffering", "{3}{R}", destroy(target(lands))),
     ),
+    creature(
+        "Painbringer", "{2}{B}{B}", "Human Minion", 1, 1,
+        activated(
+            cost(tap_symbol, ExileCards(anything, GRAVEYARD, x)), becomes(target(creatures), minus(x, x)),
+        ),
+    ),
     legendary(creature(
         "Pako, Arcane Retriever", "{3}{R}{G}", "Elemental Dog", 3, 3,
         Keyword(PARTNER_WITH, text="Haldan, Avid Arcanist"), haste,
@@ -204,6 +210,17 @@ CARDS: tuple[Card, ...] = (
         as_enters(ChooseMode((takes_form(3, 3), takes_form(2, 2, flying), takes_form(1, 6, defender)))),
     ),
     creature(
+        "Printlifter Ooze", "{1}{G}", "Ooze", 2, 2, deathtouch,
+        whenever(
+            TurnsFaceUp(this_one | other & creatures & you_control),
+            CreateToken(
+                creature_token("Ooze", 0, 0, GREEN, trample),
+                counters=(("+1/+1", number_of(creatures & you_control)),),
+            ),
+        ),
+        disguise("{3}{G}"),
+    ),
+    creature(
         "Progenitor Mimic", "{4}{G}{U}", "Shapeshifter", 0, 0,
         enters_as_copy(
             creatures, has(at_beginning(UPKEEP, create_copy(this), only_if=unless(is_a(this, tokens))))
@@ -241,6 +258,22 @@ CARDS: tuple[Card, ...] = (
     instant("Pull from Eternity", "{W}", to_graveyard(target(~IsFaceDown(), zone=EXILE))),
     instant("Pyroblast", "{R}", if_of_color(blue)),
     sorcery("Pyroclasm", "{1}{R}", deal(2, to=each(creatures))),
+    instant(
+        "Quandrix Command", "{1}{G}{U}",
+        modes(
+            to_hand(target(creatures | planeswalkers)),
+            counter(target((artifacts | enchantments) & spells)),
+            put_counters(target(creatures), 2),
+            body(
+                Remember(1, who=target_player()),
+                then(
+                    Move(up_to(3, owned_by(TargetPlayers(0)), zone=GRAVEYARD), LIBRARY, order=RANDOM_ORDER),
+                    Shuffle(TargetPlayers(0)),
+                ),
+            ),
+            least=2, most=2,
+        ),
+    ),
     legendary(
         creature(
             "Queen Marchesa", "{1}{R}{W}{B}", "Human Assassin", 3, 3, deathtouch, haste, when_enters(BecomeMonarch()),

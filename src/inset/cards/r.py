@@ -114,6 +114,10 @@ CARDS: tuple[Card, ...] = (
     ),
     artifact_creature("Red Tiger Mechan", "{3}{R}", "Robot Cat", 3, 3, haste, costed(WARP, "{1}{R}")),
     sorcery("Regrowth", "{1}{G}", to_hand(in_graveyard(cards & your))),
+    sorcery(
+        "Reign of the Pit", "{4}{B}{B}", Sacrifice(each_player, creatures, save=0),
+        create_sized(creature_token("Demon", 0, 0, BLACK, flying), Total(POWER, saved(0))),
+    ),
     instant(
         "Reins of Power", "{2}{U}{U}",
         together(untap(each(creatures & you_control)), untap(each(creatures & controlled_by(target_opponent())))),
@@ -122,6 +126,17 @@ CARDS: tuple[Card, ...] = (
             becomes(saved(1), SetController(you)), becomes(saved(0), SetController(TargetPlayers(0))),
         ),
         together(gains(saved(1), haste), gains(saved(0), haste)),
+    ),
+    creature(
+        "Rekindling Phoenix", "{2}{R}{R}", "Phoenix", 4, 3, flying,
+        whenever(dies(), create(creature_token(
+            "Elemental", 0, 1, RED,
+            at_beginning(
+                UPKEEP,
+                together(sacrifice(), to_battlefield(in_graveyard(named("Rekindling Phoenix") & your), save=0)),
+                gains(saved(0), haste),
+            ),
+        ))),
     ),
     creature("Relentless Rohirrim", "{3}{R}", "Human Knight", 4, 3, when_enters(TemptedByRing())),
     instant("Remand", "{1}{U}", lines(counter(target(spells), to=HAND), draw())),
@@ -156,6 +171,13 @@ CARDS: tuple[Card, ...] = (
         door("Restricted Office", "{2}{W}{W}", unlocked(destroy(each(creatures & power_at_least(3))))),
         door("Lecture Hall", "{5}{U}{U}", static(have(permanents & other & you_control, has(hexproof)))),
     ),
+    enchantment(
+        "Return the Past", "{4}{R}{R}",
+        static(
+            Continuous((instants | sorceries) & your, (has(Keyword(FLASHBACK, PayManaOf(this))),), GRAVEYARD),
+            only_if=your_turn,
+        ),
+    ),
     instant("Reverberate", "{R}{R}", copy_spell(target((instants | sorceries) & spells))),
     split(
         sorcery("Revival", "{W/B}{W/B}", to_battlefield(in_graveyard(creatures & your & mana_value_at_most(3)))),
@@ -176,6 +198,14 @@ CARDS: tuple[Card, ...] = (
     instant(
         "Ride Down", "{R}{W}", Remember(0, each(creatures & IsBlocked(target(blocking & creatures)))),
         destroy(the_target), gains(saved(0), trample),
+    ),
+    instant(
+        "Ride the Avalanche", "{G}{U}",
+        Remember(0, number=TimesHappened(casts(you))),
+        establish(AsThoughFlash(you, NthCast(casts(you), Plus(SavedNumber(0), 1)))),
+        Later(
+            casts(you), body(put_counters(up_to(1, creatures), mana_value(it))), duration=THIS_TURN,
+        ),
     ),
     creature(
         "Riftmarked Knight", "{1}{W}{W}", "Human Rebel Knight", 2, 2, protection(black), Keyword(FLANKING),
@@ -225,6 +255,14 @@ CARDS: tuple[Card, ...] = (
         activated(cost("{4}", tap_symbol), establish(cant_be_blocked(one_of(target(creatures))))),
     ),
     check_land("Rootbound Crag", "RG"),
+    legendary(creature(
+        "Rory Williams", "{W}{U}", "Human Soldier", 3, 3, Keyword(PARTNER_WITH, text="Amy Pond"), first_strike, lifelink,
+        Triggered(
+            casts(you, this_one & ~cast_from(EXILE)),
+            body(Move(this, EXILE, counters=(("time", 3),), save=0), GainSuspend(saved(0)), investigate()),
+            zone=STACK, name="The Last Centurion",
+        ),
+    )),
     creature(
         "Rose Room Treasurer", "{3}{R}", "Ogre Warrior", 4, 3,
         ability_word(
@@ -238,10 +276,31 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    legendary(creature(
+        "Rose Tyler", "{1}{W}", "Human", 2, 2,
+        have(this_one, plus(counters_on(this, "time"), counters_on(this, "time"))),
+        ability_word("Bad Wolf", whenever(
+            attacks(),
+            put_counters(
+                this, Plus(number_of(IsSuspended(), EXILE, you), number_of(other & you_control & with_counter("time"))),
+                "time",
+            ),
+        )),
+        Keyword(DOCTORS_COMPANION),
+    )),
     sorcery(
         "Rout", "{3}{W}{W}", FlashIf(cost=cost("{2}")), Destroy(each(creatures), regenerate=False),
     ),
     artifact("Ruby Medallion", "{2}", cost_less(red & spells, 1)),
     enchantment("Rule of Law", "{2}{W}", CantCast(each_player, spells, more_than=1)),
     enchantment("Runed Halo", "{W}{W}", as_enters(choose_name()), PlayerProtection(you, with_chosen_name)),
+    legendary(creature(
+        "Ryan Sinclair", "{2}{R}", "Human", 2, 2,
+        whenever(
+            attacks(), RevealUntil(you, ~lands, 0, 1, exile=True),
+            CastNow(saved(0), spell=mana_value_at_most(power_of(this)), cost=free, save=2),
+            Move(Among(Union((saved(0), saved(1))), IsIn(EXILE)), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+        ),
+        Keyword(DOCTORS_COMPANION),
+    )),
 )  # fmt: skip

@@ -264,6 +264,20 @@ CARDS: tuple[Card, ...] = (
             casts(you, spells), body(put_counters(target(creatures & you_control))), once=False, duration=THIS_TURN
         )),
     ),
+    legendary(creature(
+        "Shredder, Shadow Master", "{3}{B}{B}", "Human Ninja", 5, 5,
+        whenever(
+            Attacks(this_one, whom=A_PLAYER),
+            ForEachPlayer(PlayersExcept(each_opponent, DefendingPlayer(this)), (
+                CreateCopy(
+                    this, exceptions=(LoseSupertypes(LEGENDARY),), tapped=True, attacking=True, save=0, whom=they,
+                    alone=True,
+                ),
+                at_next(END_COMBAT, body(sacrifice(saved(0)))),
+            )),
+        ),
+        whenever(deals_combat_damage(), lose_life(Half(LifeTotal(that_player), up=True), that_player)),
+    )),
     creature("Sickle Ripper", "{1}{B}", "Elemental Warrior", 2, 1, Keyword(WITHER)),
     creature(
         "Sigarda's Vanguard", "{4}{W}", "Angel", 3, 3, flash, flying,
@@ -329,6 +343,14 @@ CARDS: tuple[Card, ...] = (
         "Skyclave Relic", "{3}", kicker("{3}"), indestructible,
         when_enters(CreateCopy(this, 2, tapped=True), only_if=CostWasPaid("kicker")),
         activated(tap_symbol, add_one_of(ALL_COLORS)),
+    ),
+    creature(
+        "Skyclave Shade", "{1}{B}", "Shade", 3, 1, kicker("{2}{B}"), cant_block(),
+        EntersWithCounters(this_one, "+1/+1", 2, CostWasPaid("kicker")),
+        Triggered(
+            enters(lands & you_control), body(Permit(this, THIS_TURN, lands=False, zone=GRAVEYARD)), your_turn,
+            zone=GRAVEYARD, name="Landfall",
+        ),
     ),
     legendary(vehicle(
         "Skysovereign, Consul Flagship", "{5}", 6, 5, flying,

@@ -72,6 +72,14 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    creature(
+        "Spectral Arcanist", "{3}{U}", "Spirit Wizard", 3, 2, flying,
+        when_enters(CastNow(
+            each(instants | sorceries, GRAVEYARD),
+            spell=(instants | sorceries) & mana_value_at_most(number_of(subtype("Spirit") & you_control)),
+            cost=free, exile_after=True,
+        )),
+    ),
     instant(
         "Spell Pierce", "{U}",
         unless_pays(controller_of(target(~creatures & spells)), cost("{2}"), counter(the_target)),

@@ -178,6 +178,15 @@ CARDS: tuple[Card, ...] = (
         saga("The Modern Age", "{1}{U}", chapter((1, 2), then(draw(), discard())), turns_over(3)),
         enchantment_creature("Vector Glider", None, "Spirit", 2, 3, flying, colors=BLUE),
     ),
+    saga(
+        "The Parting of the Ways", "{4}{R}{R}",
+        chapter(
+            1, exile(top_cards(5), save=0),
+            ForEach(Among(saved(0), ~lands), (put_counters(that_one, mana_value(that_one), "time"), GainSuspend(that_one))),
+        ),
+        chapter(2, then(TimeTravel(), TimeTravel())),
+        chapter(3, destroy(up_to(99, artifacts & opponents_control, group=ONE_PER_PLAYER))),
+    ),
     legendary(creature(
         "The Rani", "{1}{U}{B}{R}", "Time_Lord Scientist", 3, 4,
         whenever(
@@ -408,6 +417,14 @@ CARDS: tuple[Card, ...] = (
             create(creature_token("Zombie", 3, 3, 0, types=ARTIFACT)), timing=AS_SORCERY,
         ),
     ),
+    sorcery(
+        "Travel Through Caradhras", "{5}{G}",
+        Vote((Ballot("Redhorn Pass", 0), Ballot("Mines of Moria", 1))),
+        Repeat(CountPlayers(SavedPlayers(0)), (Search(you, basic & lands, BATTLEFIELD, tapped=True, shuffle=False),)),
+        when(at_least(CountPlayers(SavedPlayers(0)), 1), Shuffle(you)),
+        Repeat(CountPlayers(SavedPlayers(1)), (using(Choose(each(cards, GRAVEYARD, you), 2), to_hand(saved(2))),)),
+        exile(this),
+    ),
     creature(
         "Treasonous Ogre", "{3}{R}", "Ogre Shaman", 2, 3, Keyword(DETHRONE), activated(pay_life(3), add("{R}")),
     ),
@@ -428,6 +445,11 @@ CARDS: tuple[Card, ...] = (
         "Tribal Flames", "{1}{R}",
         Spell(body(deal(BasicLandTypesAmong(each(lands & you_control)), to=any_target())), name="Domain"),
     ),
+    legendary(creature(
+        "Tromokratis", "{5}{U}{U}", "Kraken", 8, 8,
+        static(have(this_one, has(hexproof)), only_if=unless(is_a(this, attacking | blocking))),
+        Restrict(CANT_BE_BLOCKED_BY_FEWER, this_one, number=number_of(creatures & controlled_by(DefendingPlayer(this)))),
+    )),
     dual_land("Tropical Island", "GU"),
     creature("Trove Tracker", "{2}{U}", "Human Pirate", 2, 2, whenever(dies(), draw(1)), costed(ENCORE, "{5}{U}{U}")),
     creature(

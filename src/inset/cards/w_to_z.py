@@ -116,6 +116,22 @@ CARDS: tuple[Card, ...] = (
         instant("Tear", "{W}", destroy(target(enchantments)), Keyword(FUSE)),
     ),
     artifact(
+        "Wedding Ring", "{2}{W}{W}",
+        when_enters(CreateCopy(this, who=target_opponent()), only_if=is_a(this, WasCastBy(each_player))),
+        whenever(
+            draws(PlayersWhere(each_opponent, all_of(
+                there_are(each(artifacts & named("Wedding Ring") & they_control)), TurnOf(they),
+            ))),
+            draw(),
+        ),
+        whenever(
+            gains_life(PlayersWhere(each_opponent, all_of(
+                there_are(each(artifacts & named("Wedding Ring") & they_control)), TurnOf(they),
+            ))),
+            gain_life(that_much),
+        ),
+    ),
+    artifact(
         "Well of Lost Dreams", "{4}",
         whenever(gains_life(you), PayOr(you, cost("{X}"), (draw(x),), most=that_much)),
     ),

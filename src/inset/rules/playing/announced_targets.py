@@ -48,11 +48,11 @@ def choose_targets(
 
 def needed_for(st: State, ctx: Ctx, body: Body | Modes, modes: tuple[int, ...]) -> tuple[TargetSpec, ...]:
     """The targets that the chosen modes need."""
-    return tuple(
-        _to_divide(st, ctx, part, i, spec)
-        for part in targets.bodies(body, modes)
-        for i, spec in enumerate(targets.needed(part))
-    )
+    found: tuple[TargetSpec, ...] = ()
+    for part in targets.bodies(body, modes):
+        own = targets.moved_on(targets.needed(part), len(found))
+        found += tuple([_to_divide(st, ctx, part, i, spec) for i, spec in enumerate(own)])
+    return found
 
 
 def targets_depend_on_x(body: Body | Modes | None) -> bool:

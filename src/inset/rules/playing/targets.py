@@ -39,6 +39,7 @@ from inset.rules.model.subjects import Aim, Share
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.keyword_casts import target_of
 from inset.rules.objects.layers import all_chars, chars_of
+from inset.rules.objects.spell_text import shifted
 from inset.rules.objects.what_text_reads import types_needed
 
 
@@ -50,7 +51,15 @@ def bodies(ability: Body | Modes, modes: tuple[int, ...]) -> tuple[Body, ...]:
 
 
 def specs_of(ability: Body | Modes, modes: tuple[int, ...]) -> tuple[TargetSpec, ...]:
-    return tuple(spec for body in bodies(ability, modes) for spec in needed(body))
+    found: tuple[TargetSpec, ...] = ()
+    for body in bodies(ability, modes):
+        found += moved_on(needed(body), len(found))
+    return found
+
+
+def moved_on(specs: tuple[TargetSpec, ...], by: int) -> tuple[TargetSpec, ...]:
+    """700.2c: the targets of a mode after so many of other modes: what refers to another target of its mode finds it."""
+    return tuple([shifted(spec, by) if by and refers_to_another(spec) else spec for spec in specs])
 
 
 def needed(body: Body) -> tuple[TargetSpec, ...]:
