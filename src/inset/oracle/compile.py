@@ -486,7 +486,7 @@ def _abilities(paragraphs: tuple[Paragraph, ...]) -> tuple[Ability, ...]:
 
 
 def _in_sections(abilities: list[Ability]) -> tuple[Ability, ...]:
-    """716.2a, 711.2: what is under a class level bar, or after a level symbol, is a part of it."""
+    """716.2a, 711.2, 721.2: what is under a class level bar, or after a level or station symbol, is a part of it."""
     made: list[Ability] = []
     for ability in abilities:
         last = made[-1] if made else None
@@ -505,8 +505,9 @@ def _in_sections(abilities: list[Ability]) -> tuple[Ability, ...]:
 
 
 def is_symbol(ability: Ability) -> bool:
-    """711.2: a level symbol."""
-    return isinstance(ability, a.StaticAbility) and ability.name.startswith("LEVEL ")
+    """711.2, 721.2: a level symbol or a station symbol."""
+    level_symbol = isinstance(ability, a.StaticAbility) and ability.name.startswith("LEVEL ")
+    return level_symbol or is_station_symbol(ability)
 
 
 def _together(texts: list[sp.SpellText]) -> sp.SpellText:

@@ -216,15 +216,12 @@ def _anchored(writer: Writer, node: a.StaticAbility, word: str) -> str:
 
 
 def _given(writer: Writer, node: a.StaticAbility) -> str:
-    """702.178a, 721.2: the abilities that are printed after the symbol."""
-    lines: list[str] = []
-    for static in node.statics:
-        assert isinstance(static, st.Continuous)
-        for mod in static.mods:
-            if isinstance(mod, m.AddAbility):
-                text = Writer(writer.face, writer.card).ability(mod.ability)
-                lines.append(text if not lines else small(text))
-    return ", ".join(lines)
+    """702.178a, 721.2: the abilities that are printed after the symbol, each on a line."""
+    abilities = [
+        mod.ability for static in node.statics if isinstance(static, st.Continuous)
+        for mod in static.mods if isinstance(mod, m.AddAbility)
+    ]  # fmt: skip
+    return "\n".join(lines_of(writer.face, writer.card, abilities))
 
 
 def _striation(writer: Writer, node: a.StaticAbility) -> str:

@@ -322,8 +322,8 @@ def _shuffles_into(binder: Binder, node: sp.ShufflesInto) -> tuple[Effect, ...]:
     assert isinstance(made, e.Move)
     if isinstance(made.what, s.Each) and not isinstance(made.what.of, s.You):
         raise Unbound("several libraries")
-    owner = s.You() if _is_yours(binder, made.what) else s.OwnerOf(made.what)
-    return made, e.Shuffle(owner)
+    yours = _is_yours(binder, made.what) and made.what != s.This()  # 108.3: who controls this need not own it
+    return made, e.Shuffle(s.You() if yours else s.OwnerOf(made.what))
 
 
 # --- one and all that are like it ------------------------------------------------------------------------------------

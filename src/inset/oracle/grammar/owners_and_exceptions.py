@@ -52,5 +52,5 @@ phrase(DEED, "sacrifice* another <what> or a <other>", e.Sacrifice(SUBJECT, _ano
 phrase(DEED, "sacrifice* a <what> or another <other>", e.Sacrifice(SUBJECT, _or_another))
 
 # --- half a library ---------------------------------------------------------------------------------------------------
-_half = v.Half(v.Count(s.Each(f.Anything(), t.LIBRARY, SUBJECT)), True)
+_half = v.Half(v.Count(s.Each(f.Anything(), t.LIBRARY, s.ThatOne())), True)
 phrase(DEED, "mill* half (your|their) library, rounded up", e.Mill(SUBJECT, _half))
