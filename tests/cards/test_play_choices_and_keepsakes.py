@@ -27,6 +27,13 @@ def test_tragic_arrogance_chooses_for_all() -> None:
     assert (t.sorted_names("battlefield"), t.sorted_names("battlefield", 1)) == ([ANGEL], ["Forest", ELVES])
 
 
+def test_tragic_arrogance_may_choose_a_land_that_is_a_creature() -> None:
+    """Only what is sacrificed is nonland; any permanent can be chosen."""
+    t = Scene.duel(["Tragic Arrogance"], theirs=[GIANT, "Dryad Arbor"])
+    t.play(A, "Cast Tragic Arrogance ", "Dryad Arbor")
+    assert t.names("battlefield", 1) == ["Dryad Arbor"]
+
+
 def test_cataclysm_spares_no_second_land() -> None:
     t = Scene.duel(["Cataclysm"], mine=[BEARS, "2 Forest"], theirs=["3 Island"])
     t.play(A, "Cast Cataclysm ", "Forest", "Island")

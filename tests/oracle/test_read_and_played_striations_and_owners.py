@@ -61,3 +61,18 @@ def test_a_stolen_creature_is_shuffled_into_the_library_of_its_owner() -> None:
     assert scene.zone("Shy One") == "library"
     [shuffled] = [event for event in scene.st.events if event.kind == ev.SHUFFLED]
     assert shuffled.player == B
+
+
+# --- the strongest of which cards -------------------------------------------------------------------------------------
+@cr("608.2c")
+def test_the_strongest_card_is_found_in_the_graveyard() -> None:
+    hag = made(
+        "Grave Hag {B}",
+        "Creature — Hag",
+        "When this creature enters, return to your hand the creature card in your graveyard with the greatest power. If two "
+        "or more cards are tied for greatest power, you choose one of them.",
+        "2/2",
+    )
+    scene = Scene({"hand": [hag], "graveyard": ["Grizzly Bears", "Hill Giant"]})
+    scene.play(A, "Cast Grave Hag")
+    assert scene.names("hand", A) == ["Hill Giant"] and scene.names("graveyard", A) == ["Grizzly Bears"]

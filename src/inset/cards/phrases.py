@@ -83,12 +83,16 @@ def counterpart(name: str) -> Filter:
     return And((creatures, HasName(name), OwnedBy(you), ControlledBy(you)))
 
 
-def keeps_one_of_each(what: Selection, *kinds: Filter, of: Players, chooser: Players = they) -> tuple[Effect, ...]:
-    """ "Chooses an artifact, a creature … from among the permanents they control, then sacrifices the rest of those"."""
+def keeps_one_of_each(
+    what: Selection, *kinds: Filter, of: Players, chooser: Players = they, losing: Filter | None = None
+) -> tuple[Effect, ...]:
+    """ "Chooses an artifact, a creature … from among the permanents they control, then sacrifices the rest of those"; or the
+    others that are ``losing``."""
     assert isinstance(what, Each) and isinstance(what.where, Filter)
     parts = what.where.parts if isinstance(what.where, And) else (what.where,)
     theirs = tuple(controlled_by(of) if part == they_control else part for part in parts)
-    rest = Each(And((*theirs, ~one_of(saved(0)))))
+    others = (~one_of(saved(0)),) if losing is None else (losing, ~one_of(saved(0)))
+    rest = Each(And((*theirs, *others)))
     return Choose(what, 0, who=chooser, kinds=kinds, whose=of), SacrificeIt(rest, who=of)
 
 

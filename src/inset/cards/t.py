@@ -405,7 +405,8 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "Tragic Arrogance", "{3}{W}{W}",
         *keeps_one_of_each(
-            each(~lands & they_control), artifacts, creatures, enchantments, planeswalkers, of=each_player, chooser=you,
+            each(they_control), artifacts, creatures, enchantments, planeswalkers,
+            of=each_player, chooser=you, losing=~lands,
         ),
     ),
     sorcery("Train of Thought", "{1}{U}", costed(REPLICATE, "{1}{U}"), draw(1)),

@@ -316,10 +316,11 @@ def _names_of(binder: Binder, node: sp.NamesOf) -> Value:
 
 @binds(v.Greatest, v.Total)
 def _among(binder: Binder, node: Any) -> Value:
-    if isinstance(node.among, s.Materials):
-        return v.Total(node.which, node.among)
-    found = described(binder, node.among)
-    among = s.Each(found.where, found.zones, found.owner)
+    if isinstance(node.among, Selection):
+        among = node.among
+    else:
+        found = described(binder, node.among)
+        among = s.Each(found.where, found.zones, found.owner)
     return v.Greatest(node.which, among) if isinstance(node, v.Greatest) else v.Total(node.which, among)
 
 
