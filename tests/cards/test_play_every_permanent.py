@@ -68,7 +68,8 @@ ANSWERED: dict[tuple[str | int, ...], str] = {
 ANSWERS = {name: answers for answers, names in ANSWERED.items() for name in " ".join(names.split()).split("; ")}
 SIZES = {
     "Aquastrand Spider": (2, 2), "Arcades Sabboth": (7, 9), "Arcbound Overseer": (6, 6), "Arcbound Worker": (1, 1),
-    "Archpriest of Iona": (1, 2), "Corrupted Shapeshifter": (3, 3), "Daghatar the Adamant": (4, 4), "Etched Oracle": (1, 1),
+    "Archpriest of Iona": (1, 2), "Botanical Brawler": (2, 2),
+    "Corrupted Shapeshifter": (3, 3), "Daghatar the Adamant": (4, 4), "Etched Oracle": (1, 1),
     "Evolving Adaptive": (1, 1), "Fanatic of Xenagos": (4, 4), "Gathan Raiders": (5, 5), "Hooded Hydra": (1, 1),
     "Ixidron": (2, 2), "Kaito, Bane of Nightmares": (3, 4), "Leech Bonder": (1, 1), "Marath, Will of the Wild": (3, 3),
     "Nurturing Pixie": (2, 2), "Orchard Elemental": (4, 4), "Primal Plasma": (3, 3), "Reyhan, Last of the Abzan": (3, 3),
@@ -78,7 +79,8 @@ SIZES = {
 }  # fmt: skip
 # Cards that need another board, or leave this one at once: they are played in the tests of their rules.
 ELSEWHERE = {
-    "Acererak the Archlich", "Altered Ego", "Apocalypse Hydra", "Arixmethes, Slumbering Isle", "Rory Williams",
+    "Acererak the Archlich", "Altered Ego", "Apocalypse Hydra", "Arixmethes, Slumbering Isle", "Greenbelt Rampager",
+    "Rory Williams",
     "Auton Soldier", "Azorius Chancery", "Boros Garrison",
     "Carry Away", "Clone", "Conclave Sledge-Captain", "Curse Artifact", "Cursed Mirror", "Ensoul Artifact",
     "Flayer of Loyalties", "Glasspool Mimic", "Haakon, Stromgald Scourge", "Izzet Boilerworks", "Maro",

@@ -11,7 +11,7 @@ from inset.language import keywords as k
 from inset.language.words.kinds import instant
 from inset.language.words.verbs import gain_life
 from inset.rules.model.answers import PASS
-from tests.cards.tries import counters, duel, keyword
+from tests.cards.tries import counters, duel, keyword, library
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import ANGEL, BEARS, BOLT, GIANT, KILL, PEEK
 
@@ -111,7 +111,7 @@ def test_quandrix_command_does_two_things() -> None:
     scene = duel(["Quandrix Command"], mine=[BEARS], bob={"graveyard": ["Opt", "Shock", "Duress"], "library": []})
     scene.play(A, "Cast Quandrix Command", 2, BEARS, "Bob", "Opt", "Shock", "Done")
     assert scene.size(BEARS) == (4, 4) and scene.sorted_names("graveyard", B) == ["Duress"]
-    assert {"Opt", "Shock"} <= {*scene.names("library", B)}
+    assert {"Opt", "Shock"} <= {*library(scene, B)}
 
 
 def test_bygone_marvels_is_copied_twice_after_eight_descents() -> None:
@@ -222,7 +222,7 @@ def test_colossal_plow_makes_mana_that_stays() -> None:
 def test_erratic_explosion_deals_what_it_reveals() -> None:
     scene = duel(["Erratic Explosion"], ann={"library": ["Forest", ANGEL, "Opt"]})
     scene.play(A, "Cast Erratic Explosion", "Bob", "Forest")
-    assert scene.lives == (20, 15) and scene.names("library", A)[0] == "Opt"
+    assert scene.lives == (20, 15) and library(scene)[0] == "Opt"
 
 
 @cr("708.11")
@@ -394,10 +394,10 @@ def test_ryan_sinclair_casts_what_is_small_enough() -> None:
     scene = duel(mine=["Ryan Sinclair"], ann={"library": ["Forest", "Shock", "Opt"]})
     scene.until("declare attackers", 1, attack=["Ryan Sinclair"])
     scene.settle("Cast Shock", "Bob")
-    assert scene.lives == (20, 18) and scene.names("library", A)[-1] == "Forest"
+    assert scene.lives == (20, 18) and library(scene)[-1] == "Forest"
     scene = duel(mine=["Ryan Sinclair"], ann={"library": [ANGEL, "Opt"]})
     scene.until("declare attackers", 1, attack=["Ryan Sinclair"])
-    assert scene.settle().names("library", A)[-1] == ANGEL
+    assert library(scene.settle())[-1] == ANGEL
 
 
 def test_confession_dial_lets_a_legend_escape() -> None:

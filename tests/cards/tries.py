@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from inset.rules.objects.layers import chars_of
 from tests.harness import Scene
 
 
@@ -38,3 +39,8 @@ def duel(*args: Any, **more: Any) -> Scene:
     made = Scene.duel(*args, **more)
     made.strict = False
     return made
+
+
+def library(t: Scene, player: int = 0) -> list[str]:
+    """The names of the cards of a library, from the top."""
+    return [chars_of(t.st, t.st.objs[oid]).name for oid in t.st.libraries[player]]

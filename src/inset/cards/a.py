@@ -82,6 +82,14 @@ CARDS: tuple[Card, ...] = (
         whenever(enters(creatures & you_control), may(MoveCounters(this, it))),
         activated(cost("{2}", sacrifice_this), draw()), subtypes="Clue",
     ),
+    sorcery(
+        "Agonizing Remorse", "{1}{B}", RevealHand(target_opponent()),
+        using(
+            Choose(each(~lands & IsIn(HAND) | IsIn(GRAVEYARD), HAND | GRAVEYARD, the_target_player), 0),
+            exile(saved(0)),
+        ),
+        lose_life(1),
+    ),
     instant("Agony Warp", "{U}{B}", lines(gets(target(creatures), -3, 0), gets(target(creatures), 0, -3))),
     legendary(
         creature(
@@ -152,6 +160,33 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    legendary(creature(
+        "Akiri, Fearless Voyager", "{1}{R}{W}", "Kor Warrior", 3, 3,
+        whenever(AttacksEach(you, A_PLAYER, where=HasAttached(subtype("Equipment"))), draw()),
+        activated(
+            "{W}",
+            may(
+                Choose(each(subtype("Equipment") & IsAttachedTo(each(creatures & you_control))), 1),
+                Remember(2, each(creatures & HasAttached(one_of(saved(1))))), Unattach(saved(1)),
+            ),
+            when(if_you_do, together(tap(saved(2)), gains(saved(2), indestructible))),
+        ),
+    )),
+    legendary(creature(
+        "Akroma, Vision of Ixidor", "{5}{W}{W}", "Angel", 6, 6, flying, first_strike, vigilance, trample,
+        at_beginning(
+            BEGIN_COMBAT,
+            *(
+                gets(each(other & creatures & you_control & HasKeyword(bit)), 1, 1)
+                for bit in (
+                    FLYING, FIRST_STRIKE, DOUBLE_STRIKE, DEATHTOUCH, HASTE, HEXPROOF, INDESTRUCTIBLE, LIFELINK, MENACE,
+                    PROTECTION, REACH, TRAMPLE, VIGILANCE, PARTNER,
+                )
+            ),
+            of=each_player,
+        ),
+        Keyword(PARTNER),
+    )),
     creature(
         "Alacrian Jaguar", "{4}{G}", "Cat Mount", 4, 4, vigilance,
         whenever(While(attacks(), Matches(this, IsMarked(SADDLED))), gets(this, 2, 2)), numbered(SADDLE, 1),
@@ -394,6 +429,23 @@ CARDS: tuple[Card, ...] = (
         "Artificial Evolution", "{U}", ChangeText(any_spell_or_permanent(), (CREATURE_TYPE,), never="Wall")
     ),
     land("Ash Barrens", "", tap_for("{C}"), Keyword(CYCLING, cost("{1}"), where=basic & lands)),
+    planeswalker(
+        "Ashiok, Nightmare Muse", "{3}{U}{B}", "Ashiok", 5,
+        loyalty(
+            +1,
+            create(creature_token(
+                "Nightmare", 2, 3, BLUE | BLACK, whenever(either(attacks(), blocks()), exile(top_cards(2, each_opponent))),
+            )),
+        ),
+        loyalty(
+            -3,
+            then(
+                to_hand(target(~lands)),
+                using(Choose(each(cards, HAND, owner_of(the_target)), 0, who=owner_of(the_target)), exile(saved(0))),
+            ),
+        ),
+        loyalty(-7, CastNow(each(opponents_own & ~face_down, EXILE), cost=free, most=3)),
+    ),
     planeswalker(
         "Ashiok, Nightmare Weaver", "{1}{U}{B}", "Ashiok", 3,
         loyalty(+2, exile(top_cards(3, target_opponent()), link=True)),

@@ -166,6 +166,20 @@ CARDS: tuple[Card, ...] = (
         whenever(gains_life(you), put_counters(this)),
     ),
     creature("Bloodbraid Elf", "{2}{R}{G}", "Elf Berserker", 3, 2, haste, cascade),
+    creature(
+        "Bloodbraid Marauder", "{1}{R}", "Human Berserker", 3, 1, cant_block(),
+        ability_word("Delirium", static(
+            Continuous(this_one, (has(cascade),), STACK),
+            only_if=at_least(CardTypesAmong(each(cards, GRAVEYARD, you)), 4), zone=STACK,
+        )),
+    ),
+    creature(
+        "Bloodfeather Phoenix", "{1}{R}", "Phoenix", 2, 2, flying, cant_block(),
+        Triggered(
+            DealsDamage((instants | sorceries) & spells & you_control, battles, each_opponent),
+            body(PayOr(you, cost("{R}"), (to_battlefield(this, save=1), gains(saved(1), haste)))), zone=GRAVEYARD,
+        ),
+    ),
     equipment(
         "Bloodforged Battle-Axe", "{1}", have(equipped, plus(2, 0)),
         whenever(deals_combat_damage(equipped), create_copy(this)), equip("{2}"),
@@ -218,6 +232,13 @@ CARDS: tuple[Card, ...] = (
         "Borrowed Malevolence", "{B}", costed(ESCALATE, "{2}"),
         modes(gets(target(creatures), 1, 1), gets(target(creatures), -1, -1), most=2),
     ),
+    creature(
+        "Botanical Brawler", "{G}{W}", "Elemental Warrior", 0, 0, trample, enters_with(2),
+        whenever(
+            PutsCounters(other & you_control, "+1/+1"), put_counters(this),
+            only_if=Compare(TimesHappened(PutsCounters(one_of(it), "+1/+1"), before=True), EQ, 0),
+        ),
+    ),
     fast_land("Botanical Sanctum", "GU"),
     artifact(
         "Bounty Board", "{3}", activated(tap_symbol, add_one_of(ALL_COLORS)),
@@ -230,6 +251,20 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature("Brago's Representative", "{2}{W}", "Human Advisor", 1, 4, ExtraVote(optional=False)),
+    legendary(creature(
+        "Braids, Arisen Nightmare", "{1}{B}{B}", "Nightmare", 3, 3,
+        at_beginning(
+            END,
+            may(Sacrifice(you, artifacts | creatures | enchantments | lands | planeswalkers, save=1)),
+            when(
+                Did(0),
+                ForEachPlayer(each_opponent, (
+                    May((sacrifices(they, SharesTypeWith(saved(1))),), they, save=2),
+                    when(unless(Did(2)), together(lose_life(2, they), draw())),
+                )),
+            ),
+        ),
+    )),
     sorcery("Braingeyser", "{X}{U}{U}", draw(x, target_player())),
     instant(
         "Brainstorm", "{U}",
@@ -237,6 +272,11 @@ CARDS: tuple[Card, ...] = (
     ),
     creature(
         "Brazen Dwarf", "{1}{R}", "Dwarf Shaman", 1, 3, whenever(RollsDice(you), deal(1, each_opponent)),
+    ),
+    sorcery(
+        "Breach the Multiverse", "{5}{B}{B}", mill(10, each_player),
+        Choose(each(creatures | planeswalkers, GRAVEYARD, they), 0, whose=each_player),
+        to_battlefield(saved(0), you), becomes(each(creatures & you_control), also(0, "Phyrexian"), duration=FOREVER),
     ),
     instant("Break Open", "{1}{R}", TurnFaceUp(target(face_down & creatures & opponents_control))),
     shock_land("Breeding Pool", "GU"),

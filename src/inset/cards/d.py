@@ -121,6 +121,14 @@ CARDS: tuple[Card, ...] = (
         "Deep Goblin Skulltaker", "{2}{B}", "Goblin Warrior", 2, 2, menace,
         at_beginning(END, put_counters(this), only_if=Happened(Descends(you))),
     ),
+    creature(
+        "Deepway Navigator", "{W}{U}", "Merfolk Wizard", 2, 2, flash,
+        when_enters(untap(each(other & subtype("Merfolk") & you_control))),
+        static(
+            have(subtype("Merfolk") & you_control, plus(1, 0)),
+            only_if=happened(attacks(subtype("Merfolk") & you_control), 3),
+        ),
+    ),
     instant(
         "Deflecting Palm", "{R}{W}", Guard(players=you, then=(deal(that_much, ControllerOf(EventOther())),)),
     ),
@@ -161,6 +169,19 @@ CARDS: tuple[Card, ...] = (
         )),
         whenever(
             enters(nontoken & creatures & you_control), PutSameCounters(this, it), only_if=is_a(this, with_counter()),
+        ),
+    )),
+    legendary(creature(
+        "Depala, Pilot Exemplar", "{1}{R}{W}", "Dwarf Pilot", 3, 3,
+        have(other & subtype("Dwarf") & you_control, plus(1, 1)),
+        have(subtype("Vehicle") & creatures & you_control, plus(1, 1)),
+        whenever(
+            BecomesTapped(this_one),
+            PayOr(you, cost("{X}"), (
+                LookAt(top_cards(x), reveal=True, save=1),
+                Move(Among(saved(1), subtype("Dwarf", "Vehicle")), HAND),
+                Move(Among(saved(1), IsIn(LIBRARY)), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+            )),
         ),
     )),
     room(
@@ -309,7 +330,24 @@ CARDS: tuple[Card, ...] = (
         CountersChanged(you_control, times=2, by_effect=True),
     ),
     enchantment("Douse", "{2}{U}", activated("{1}{U}", counter(target(red & spells)))),
+    planeswalker(
+        "Dovin Baan", "{2}{W}{U}", "Dovin", 3,
+        loyalty(
+            +1, gets(up_to(1, creatures), -3, 0, duration=UNTIL_YOUR_NEXT_TURN),
+            establish(Restrict(CANT_ACTIVATE, one_of(the_target)), duration=UNTIL_YOUR_NEXT_TURN),
+        ),
+        loyalty(-1, together(gain_life(2), draw())),
+        loyalty(-7, Emblem((static(Restrict(NO_MORE_UNTAP, opponents_control, number=2)),))),
+    ),
     instant("Dovin's Veto", "{W}{U}", CantBeCountered(), counter(target(~creatures & spells))),
+    creature(
+        "Dragon's Disciple", "{1}{W}", "Human Monk", 1, 3,
+        as_enters(PayOr(
+            you, RevealCards(subtype("Dragon")), (put_counters(this),),
+            unpaid=(when(you_have(subtype("Dragon")), put_counters(this)),),
+        )),
+        have(subtype("Dragon") & you_control, has(ward("{1}"))),
+    ),
     check_land("Dragonskull Summit", "BR"),
     creature(
         "Dragonspeaker Shaman", "{1}{R}{R}", "Human Barbarian Shaman", 2, 2,

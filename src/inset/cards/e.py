@@ -5,6 +5,7 @@ from inset.cards.vocabulary import *
 CARDS: tuple[Card, ...] = (
     creature("Eager Cadet", "{W}", "Human Soldier", 1, 1),
     sorcery("Eagle Vision", "{4}{U}", costed(FREERUNNING, "{1}{U}"), draw(3)),
+    enchantment("Earth Surge", "{3}{G}", have(lands & creatures, plus(2, 2))),
     sorcery("Earthbending Lesson", "{3}{G}", Earthbend(4, target(lands & you_control)), subtypes="Lesson"),
     artifact_creature(
         "Eater of Days", "{4}", "Leviathan", 9, 8, flying, trample, when_enters(SkipNext(WHOLE_TURN, count=2)),
@@ -88,6 +89,29 @@ CARDS: tuple[Card, ...] = (
             -8,
             Emblem((static(have((artifacts | creatures | enchantments | lands) & you_control, has(indestructible))),)),
         ),
+    ),
+    planeswalker(
+        "Elspeth Resplendent", "{3}{W}{W}", "Elspeth", 5,
+        loyalty(
+            +1, put_counters(up_to(1, creatures)),
+            when(
+                there_are(the_target),
+                ChooseMode(tuple(
+                    (put_counters(the_target, 1, kind),) for kind in ("flying", "first strike", "lifelink", "vigilance")
+                )),
+            ),
+        ),
+        loyalty(
+            -3, LookAt(top_cards(7), save=0),
+            May((
+                using(
+                    Choose(Among(saved(0), permanent_cards & mana_value_at_most(3)), 1),
+                    Move(saved(1), BATTLEFIELD, counters=(("shield", 1),)),
+                ),
+            ), save=2),
+            Move(Among(saved(0), IsIn(LIBRARY)), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+        ),
+        loyalty(-7, create(creature_token("Angel", 3, 3, WHITE, flying), 5)),
     ),
     planeswalker(
         "Elspeth, Sun's Champion", "{4}{W}{W}", "Elspeth", 4, loyalty(+1, create(SOLDIER, 3)),
@@ -241,6 +265,20 @@ CARDS: tuple[Card, ...] = (
             to_battlefield(each(subtype("Aura"), GRAVEYARD, you)),
         ),
         CanBeCommander(),
+    ),
+    transforming(
+        legendary(creature(
+            "Etali, Primal Conqueror", "{5}{R}{R}", "Elder Dinosaur", 7, 7, trample,
+            when_enters(
+                RevealUntil(each_player, ~lands, 0, 1, exile=True),
+                CastNow(saved(0), cost=free, most=ANY_NUMBER, save=2),
+            ),
+            activated(cost("{9}{G/P}"), Transform(this), timing=AS_SORCERY),
+        )),
+        legendary(creature(
+            "Etali, Primal Sickness", None, "Phyrexian Elder Dinosaur", 11, 11, trample, indestructible,
+            whenever(deals_combat_damage(), GiveCounters(that_player, "poison", that_much)), colors=RED | GREEN,
+        )),
     ),
     artifact_creature(
         "Etched Oracle", "{4}", "Wizard", 0, 0, Keyword(SUNBURST),

@@ -319,6 +319,13 @@ CARDS: tuple[Card, ...] = (
     ),
     creature("Greater Mossdog", "{3}{G}", "Plant Dog", 3, 3, Keyword(DREDGE, number=3)),
     creature(
+        "Greenbelt Rampager", "{G}", "Elephant", 3, 4,
+        when_enters(when(
+            at_least(PlayerCounters("energy", you), 2), LoseCounters(you, "energy", 2),
+            otherwise=(together(to_hand(this), GiveCounters(you, "energy", 1)),),
+        )),
+    ),
+    creature(
         "Gremlin Tamer", "{W}{U}", "Human Scout", 2, 2,
         whenever(eerie(), create(creature_token("Gremlin", 1, 1, RED)), name="Eerie"),
     ),

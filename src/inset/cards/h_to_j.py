@@ -124,6 +124,23 @@ CARDS: tuple[Card, ...] = (
         "Heritage Druid", "{G}", "Elf Druid", 1, 1,
         activated(TapOthers(HasSubtype(("Elf",)), 3), add("{G}{G}{G}")),
     ),
+    legendary(artifact(
+        "Heroes' Podium", "{5}",
+        have(
+            legendaries & creatures & you_control,
+            plus(
+                Minus(number_of(legendaries & creatures & you_control), 1),
+                Minus(number_of(legendaries & creatures & you_control), 1),
+            ),
+        ),
+        activated(
+            cost("{X}", tap_symbol), LookAt(top_cards(x), save=0),
+            May(
+                (using(Choose(Among(saved(0), legendaries & creatures), 1), Move(saved(1), HAND, reveal=True)),), save=2,
+            ),
+            Move(Among(saved(0), IsIn(LIBRARY)), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+        ),
+    )),
     artifact_creature(
         "Hex Parasite", "{1}", "Phyrexian Insect", 1, 1,
         activated(
@@ -376,6 +393,11 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     check_land("Isolated Chapel", "WB"),
+    creature(
+        "Ivory Gargoyle", "{4}{W}", "Gargoyle", 2, 2, flying,
+        whenever(dies(), Remember(0, it), together(at_next(END, body(to_battlefield(saved(0)))), SkipNext(DRAW))),
+        activated("{4}{W}", exile(this)),
+    ),
     creature(
         "Ixidron", "{3}{U}{U}", "Illusion", 0, 0, as_enters(TurnFaceDown(each(other & nontoken & creatures))),
         defines_size(number_of(face_down & creatures), number_of(face_down & creatures)),

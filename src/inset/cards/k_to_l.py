@@ -77,9 +77,63 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     pain_land("Karplusan Forest", "RG"),
+    legendary(creature(
+        "Katilda, Dawnhart Prime", "{G}{W}", "Human Warlock", 1, 1, protection(subtype("Werewolf")),
+        have(subtype("Human") & creatures & you_control, has(activated(tap_symbol, AddMana(among=each(this_one))))),
+        activated(cost("{4}{G}{W}", tap_symbol), put_counters(each(creatures & you_control))),
+    )),
     enchantment(
         "Kavu Lair", "{2}{G}",
         whenever(enters(creatures & power_at_least(4)), draw(1, controller_of(it))),
+    ),
+    planeswalker(
+        "Kaya, Geist Hunter", "{1}{W}{B}", "Kaya", 3,
+        loyalty(
+            +1, gains(each(creatures & you_control), deathtouch), put_counters(up_to(1, creatures & tokens & you_control)),
+        ),
+        loyalty(-2, establish(TokensMultiplied(you, 2))),
+        loyalty(
+            -6,
+            then(
+                exile(each(cards, GRAVEYARD), save=0),
+                create(creature_token("Spirit", 1, 1, WHITE, flying), Count(saved(0))),
+            ),
+        ),
+    ),
+    planeswalker(
+        "Kaya, Orzhov Usurper", "{1}{W}{B}", "Kaya", 3,
+        loyalty(
+            +1, exile(from_one_graveyard(2, cards), save=0), when(there_are(Among(saved(0), creatures)), gain_life(2)),
+        ),
+        loyalty(-1, exile(target(~lands & mana_value_at_most(1)))),
+        loyalty(
+            -5,
+            together(
+                deal(number_of(cards, EXILE, target_player()), the_target_player),
+                gain_life(number_of(cards, EXILE, the_target_player)),
+            ),
+        ),
+    ),
+    planeswalker(
+        "Kaya the Inexorable", "{3}{W}{B}", "Kaya", 5,
+        loyalty(
+            +1, put_counters(up_to(1, nontoken & creatures), 1, "ghostform"),
+            gains(
+                the_target,
+                whenever(
+                    either(dies(), Moves(this_one, BATTLEFIELD, EXILE)),
+                    together(to_hand(it), create(creature_token("Spirit", 1, 1, WHITE, flying))),
+                ),
+                duration=FOREVER,
+            ),
+        ),
+        loyalty(-3, exile(target(~lands))),
+        loyalty(-7, Emblem((
+            at_beginning(
+                UPKEEP,
+                CastNow(each(legendaries, HAND | GRAVEYARD | EXILE, you), spell=legendaries & spells, cost=free),
+            ),
+        ))),
     ),
     legendary(artifact(
         "Kayla's Music Box", "{2}",
@@ -227,6 +281,12 @@ CARDS: tuple[Card, ...] = (
             deal(2, to=any_target()), least=2, most=2,
         ),
     ),
+    legendary(creature(
+        "Koma, World-Eater", "{3}{G}{G}{U}{U}", "Serpent", 8, 12, CantBeCountered(), trample, ward("{4}"),
+        whenever(
+            deals_combat_damage(), create(creature_token("Serpent", 3, 3, BLUE, name="Koma's Coil"), 4),
+        ),
+    )),
     creature(
         "Kookus", "{3}{R}{R}", "Djinn", 3, 5, trample,
         at_beginning(

@@ -169,6 +169,10 @@ CARDS: tuple[Card, ...] = (
     creature("Merfolk Branchwalker", "{1}{G}", "Merfolk Scout", 2, 1, when_enters(Explore(this))),
     instant("Mind Bend", "{U}", ChangeText(target(permanents), (COLOR, BASIC_LAND_TYPE))),
     aura("Mind Control", "{3}{U}{U}", enchant(creatures), have(enchanted, SetController(you))),
+    sorcery(
+        "Mind Grind", "{X}{U}{B}", XRule(least=1),
+        then(RevealUntil(each_opponent, lands, 0, 1, count=x), to_graveyard(Union((saved(0), saved(1))))),
+    ),
     sorcery("Mind Rot", "{2}{B}", discard(2, target_player())),
     creature(
         "Mindblade Render", "{1}{B}", "Azra Warrior", 1, 3,
@@ -264,9 +268,24 @@ CARDS: tuple[Card, ...] = (
         DealDamage(x, each(creatures & ~having(flying)), each_player),
     ),
     instant(
+        "Moment of Truth", "{1}{U}", LookAt(top_cards(3), save=0),
+        then(
+            using(Choose(saved(0), 1), to_hand(saved(1))),
+            using(Choose(Among(saved(0), IsIn(LIBRARY)), 2), to_graveyard(saved(2))),
+            to_library(Among(saved(0), IsIn(LIBRARY)), BOTTOM),
+        ),
+    ),
+    instant(
         "Momentary Blink", "{1}{W}",
         flicker(target(creatures & you_control), owner_of(saved(0))), flashback("{3}{U}"),
     ),
+    legendary(creature(
+        "Momo, Friendly Flier", "{W}", "Lemur Bat Ally", 1, 1, flying,
+        static(
+            cost_less(NthCast(casts(you, creatures & ~subtype("Lemur") & having(flying)), 1), 1), only_if=your_turn,
+        ),
+        whenever(enters(other & creatures & you_control & having(flying)), gets(this, 1, 1)),
+    )),
     equipment(
         "Monk's Fist", "{2}", Keyword(JOB_SELECT),
         have(enchanted_or_equipped, plus(1, 0), also(0, "Monk")), equip("{2}"),

@@ -64,6 +64,11 @@ CARDS: tuple[Card, ...] = (
             otherwise=(search(basic & subtype("Forest"), BATTLEFIELD, most=2, tapped=True, rest_to=HAND),),
         ),
     ),
+    sorcery(
+        "No One Left Behind", "{4}{B}",
+        OwnCost(3, condition=is_a(this, targeting(creatures & mana_value_at_most(3)))),
+        to_battlefield(in_graveyard(creatures & your)),
+    ),
     creature(
         "Nomads en-Kor", "{W}", "Kor Nomad Soldier", 1, 1,
         activated(free, RedirectNext(1, this, onto=target(creatures & you_control))),
@@ -159,6 +164,34 @@ CARDS: tuple[Card, ...] = (
         whenever(leaves(), to_battlefield(linked_cards, owner_of(linked_cards))),
     ),
     creature(
+        "Oblivious Bookworm", "{G}{U}", "Human Wizard", 2, 3,
+        at_beginning(
+            END, may(draw()),
+            when(
+                all_of(
+                    if_you_do,
+                    unless(any_of(
+                        happened(enters(face_down & you_control)), happened(TurnsFaceUp(you_control)),
+                    )),
+                ),
+                discard(),
+            ),
+        ),
+    ),
+    legendary(creature(
+        "Obzedat, Ghost Council", "{1}{W}{W}{B}{B}", "Spirit Advisor", 5, 5,
+        when_enters(together(lose_life(2, target_opponent()), gain_life(2))),
+        at_beginning(
+            END, May((exile(this, save=0),), save=1),
+            when(
+                Did(1),
+                at_next(
+                    UPKEEP, body(to_battlefield(saved(0), save=2), gains(saved(2), haste, duration=FOREVER)), you,
+                ),
+            ),
+        ),
+    )),
+    creature(
         "Ocelot Pride", "{W}", "Cat", 1, 1, first_strike, lifelink, Keyword(ASCEND),
         at_beginning(
             END, create(creature_token("Cat", 1, 1, WHITE)),
@@ -240,6 +273,18 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     legendary(creature(
+        "Olivia, Crimson Bride", "{4}{B}{R}", "Vampire Noble", 3, 4, flying, haste,
+        whenever(
+            attacks(),
+            Move(in_graveyard(creatures & your), BATTLEFIELD, tapped=True, attacking=True, save=0),
+            gains(
+                saved(0),
+                whenever(StateIs(unless(you_have(legendaries & subtype("Vampire")))), exile(this)),
+                duration=FOREVER,
+            ),
+        ),
+    )),
+    legendary(creature(
         "Omarthis, Ghostfire Initiate", "{X}{X}", "Spirit Snake", 0, 0, enters_with(x),
         whenever(PutsCounters(other & colorless & creatures, "+1/+1", who=you), may(put_counters(this))),
         whenever(dies(), Manifest(you, counters_on(this))),
@@ -264,6 +309,18 @@ CARDS: tuple[Card, ...] = (
         "On Wings of Gold", "{3}{W}",
         have(you_control & (subtype("Zombie") & creatures | tokens & creatures), plus(1, 1), has(flying)),
         whenever(Moves(your, GRAVEYARD, batch=True), create(creature_token("Zombie", 1, 1, WHITE))),
+    ),
+    instant(
+        "Once and Future", "{3}{G}",
+        when(
+            at_least(ColorSpent(GREEN, this), 3),
+            together(to_hand(in_graveyard(cards & your)), to_hand(second_target)),
+            otherwise=(
+                to_hand(the_target),
+                to_library(target(cards & your, zone=GRAVEYARD, least=0, besides=True)),
+            ),
+        ),
+        exile(this),
     ),
     aura(
         "One with the Kami", "{3}{G}", flash, enchant(creatures & you_control),

@@ -31,6 +31,19 @@ CARDS: tuple[Card, ...] = (
         anchored("Khans", at_beginning(UPKEEP, to_hand(in_graveyard(creatures & your)))),
         anchored("Dragons", at_beginning(UPKEEP, together(lose_life(2, each_opponent), gain_life(2)))),
     ),
+    legendary(artifact(
+        "Palantír of Orthanc", "{3}",
+        at_beginning(
+            END, together(put_counters(this, 1, "influence"), scry(2)), May((draw(),), target_opponent(), save=0),
+            when(
+                unless(Did(0)),
+                together(
+                    Mill(you, counters_on(this, "influence"), save=1),
+                    lose_life(Total(MANA_VALUE, saved(1)), the_target_player),
+                ),
+            ),
+        ),
+    )),
     artifact("Panharmonicon", "{4}", TriggersAgain(permanents & you_control, enters(artifacts | creatures))),
     artifact(
         "Parallax Inhibitor", "{2}",
@@ -241,6 +254,12 @@ CARDS: tuple[Card, ...] = (
         )),
         ability_word("Pact Boon", whenever(PlaysCard(you, origin=EXILE), create(TREASURE))),
     )),
+    creature(
+        "Prosperous Thief", "{2}{U}", "Human Ninja", 3, 2, ninjutsu("{1}{U}"),
+        whenever(
+            deals_combat_damage(subtype("Ninja", "Rogue") & creatures & you_control, batch=True), create(TREASURE),
+        ),
+    ),
     artifact(
         "Prototype Portal", "{4}",
         ability_word("Imprint", when_enters(
@@ -258,6 +277,27 @@ CARDS: tuple[Card, ...] = (
     instant("Pull from Eternity", "{W}", to_graveyard(target(~IsFaceDown(), zone=EXILE))),
     instant("Pyroblast", "{R}", if_of_color(blue)),
     sorcery("Pyroclasm", "{1}{R}", deal(2, to=each(creatures))),
+    enchantment(
+        "Pyromancer Ascension", "{1}{R}",
+        whenever(
+            casts(you, (instants | sorceries) & spells & SharesNameWith(each(cards, GRAVEYARD, you))),
+            may(put_counters(this, 1, "quest")),
+        ),
+        whenever(
+            While(casts(you, (instants | sorceries) & spells), is_a(this, with_counter("quest", 2))), may(copy_spell(it)),
+        ),
+    ),
+    creature(
+        "Quakebringer", "{3}{R}{R}", "Giant Berserker", 5, 4, PlayerRule(CANT_GAIN_LIFE, each_opponent),
+        Triggered(
+            While(
+                BeginningOf(UPKEEP, you),
+                any_of(is_a(this, IsIn(BATTLEFIELD)), all_of(is_a(this, IsIn(GRAVEYARD)), you_have(subtype("Giant")))),
+            ),
+            body(deal(2, to=each_opponent)), zone=BATTLEFIELD | GRAVEYARD,
+        ),
+        foretell("{2}{R}{R}"),
+    ),
     instant(
         "Quandrix Command", "{1}{G}{U}",
         modes(

@@ -291,6 +291,20 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "Rout", "{3}{W}{W}", FlashIf(cost=cost("{2}")), Destroy(each(creatures), regenerate=False),
     ),
+    legendary(creature(
+        "Roxanne, Starfall Savant", "{3}{R}{G}", "Cat Druid", 4, 3,
+        whenever(
+            either(enters(), attacks()),
+            create(
+                artifact_token(
+                    "", when_enters(deal(2, any_target())), activated(tap_symbol, add_one_of(ALL_COLORS)),
+                    name="Meteorite",
+                ),
+                tapped=True,
+            ),
+        ),
+        whenever(TapsForMana(artifacts & tokens & you_control), AddMana(produced=True)),
+    )),
     artifact("Ruby Medallion", "{2}", cost_less(red & spells, 1)),
     enchantment("Rule of Law", "{2}{W}", CantCast(each_player, spells, more_than=1)),
     enchantment("Runed Halo", "{W}{W}", as_enters(choose_name()), PlayerProtection(you, with_chosen_name)),

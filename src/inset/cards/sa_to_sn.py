@@ -322,6 +322,21 @@ CARDS: tuple[Card, ...] = (
         ),
         static(Continuous(~lands & permanent_cards & your, (has(Keyword(RETRACE)),), GRAVEYARD), only_if=your_turn),
     )),
+    enchantment(
+        "Skeletal Swarming", "{3}{B}{G}",
+        have(
+            subtype("Skeleton") & you_control, has(trample),
+            plus(Minus(number_of(subtype("Skeleton") & you_control), 1), 0),
+        ),
+        Restrict(MUST_ATTACK, subtype("Skeleton") & you_control),
+        at_beginning(
+            END,
+            when(
+                happened(dies(creatures)), create(creature_token("Skeleton", 1, 1, BLACK), 2, tapped=True),
+                otherwise=(create(creature_token("Skeleton", 1, 1, BLACK), tapped=True),),
+            ),
+        ),
+    ),
     instant(
         "Skeletonize", "{4}{R}", deal(3, target(creatures)),
         Later(
@@ -332,6 +347,10 @@ CARDS: tuple[Card, ...] = (
     ),
     creature("Skirge Familiar", "{4}{B}", "Phyrexian Imp", 3, 2, flying, activated(discarding(), add("{B}"))),
     creature("Skirk Prospector", "{R}", "Goblin", 1, 1, activated(sacrificing(HasSubtype(("Goblin",))), add("{R}"))),
+    sorcery(
+        "Skull Raid", "{3}{B}", Discard(target_opponent(), 2, save=0), draw(Minus(2, Count(saved(0)))),
+        foretell("{1}{B}"),
+    ),
     equipment(
         "Skullclamp", "{1}", have(equipped, plus(1, -1)), whenever(dies(equipped), draw(2)), equip("{1}"),
     ),
@@ -367,6 +386,13 @@ CARDS: tuple[Card, ...] = (
             MoveCounters(each(creatures & you_control), the_target, how=ANY_COUNTERS),
         ),
     ),
+    legendary(creature(
+        "Sliver Legion", "{W}{U}{B}{R}{G}", "Sliver", 7, 7,
+        have(
+            subtype("Sliver") & creatures,
+            plus(Minus(number_of(subtype("Sliver")), 1), Minus(number_of(subtype("Sliver")), 1)),
+        ),
+    )),
     creature("Sluiceway Scorpion", "{2}{B}{G}", "Scorpion", 2, 2, deathtouch, Keyword(SCAVENGE, cost("{1}{B}{G}"))),
     sorcery(
         "Smoke Spirits' Aid", "{X}{R}",

@@ -287,6 +287,12 @@ CARDS: tuple[Card, ...] = (
         door("Hospital Room", "{3}{W}", whenever(PlayerAttacks(you), put_counters(target(creatures & attacking)))),
     ),
     instant("Surging Flame", "{1}{R}", Keyword(RIPPLE, number=4), deal(2, any_target())),
+    legendary(creature(
+        "Surrak, Elusive Hunter", "{2}{G}", "Human Warrior", 4, 3, CantBeCountered(), trample,
+        whenever(
+            becomes_target((IsIn(BATTLEFIELD) | spells) & creatures & you_control, opponents_control), draw(),
+        ),
+    )),
     artifact(
         "Surveyor's Scope", "{2}",
         activated(

@@ -78,6 +78,10 @@ CARDS: tuple[Card, ...] = (
     temple("Temple of Silence", "WB"),
     temple("Temple of Triumph", "RW"),
     sorcery("Temporal Mastery", "{5}{U}{U}", ExtraTurn(), exile(this), costed(MIRACLE, "{1}{U}")),
+    legendary(equipment(
+        "Tenza, Godo's Maul", "{3}", have(equipped, plus(1, 1)), have(equipped & legendaries, plus(2, 2)),
+        have(equipped & red, has(trample)), equip("{1}"),
+    )),
     creature(
         "Tephraderm", "{4}{R}", "Beast", 4, 5, whenever(DealsDamage(creatures, this_one), deal(that_much, it)),
         whenever(DealsDamage(spells, this_one), deal(that_much, controller_of(it))),
@@ -178,6 +182,13 @@ CARDS: tuple[Card, ...] = (
         saga("The Modern Age", "{1}{U}", chapter((1, 2), then(draw(), discard())), turns_over(3)),
         enchantment_creature("Vector Glider", None, "Spirit", 2, 3, flying, colors=BLUE),
     ),
+    legendary(artifact(
+        "The Ozolith", "{1}",
+        whenever(leaves(creatures & you_control), PutSameCounters(it, this), only_if=is_a(it, with_counter())),
+        at_beginning(
+            BEGIN_COMBAT, may(MoveCounters(this, target(creatures), how=ALL_COUNTERS)), only_if=is_a(this, with_counter()),
+        ),
+    )),
     saga(
         "The Parting of the Ways", "{4}{R}{R}",
         chapter(

@@ -105,6 +105,15 @@ CARDS: tuple[Card, ...] = (
             counter(target(spells)),
         ),
     ),
+    instant(
+        "Unleash the Inferno", "{1}{B}{R}{G}", DealDamage(7, target(creatures | planeswalkers), excess=0),
+        when(
+            at_least(SavedNumber(0), 1),
+            WhenYouDo(body(destroy(target(
+                (artifacts | enchantments) & opponents_control & mana_value_at_most(SavedNumber(0))
+            )))),
+        ),
+    ),
     artifact(
         "Unstable Amulet", "{1}{R}", when_enters(GiveCounters(you, "energy", 2)),
         whenever(casts(you, spells & ~cast_from(HAND)), deal(1, to=each_opponent)),
@@ -120,6 +129,9 @@ CARDS: tuple[Card, ...] = (
             dies(), Move(this, BATTLEFIELD, owner_of(this), tapped=True, counters=(("stun", 2),)),
             only_if=unless(is_a(this, with_counter())),
         ),
+    ),
+    instant(
+        "Unsubstantiate", "{1}{U}", to_hand(target(spells | creatures & IsIn(BATTLEFIELD), zone=STACK | BATTLEFIELD)),
     ),
     instant("Unsummon", "{U}", to_hand(target(creatures))),
     enchantment(
@@ -192,6 +204,18 @@ CARDS: tuple[Card, ...] = (
             ),
             Permit(saved(2), lands=False, spell=creatures & spells),
         ),
+    ),
+    planeswalker(
+        "Vivien, Monsters' Advocate", "{3}{G}{G}", "Vivien", 3,
+        PlayerRule(LOOK_AT_TOP, you), MayPlay(you, LIBRARY, spell=creatures & spells, top_only=True),
+        loyalty(
+            +1, create(creature_token("Beast", 3, 3, GREEN), save=0),
+            ChooseMode(tuple((put_counters(saved(0), 1, kind),) for kind in ("vigilance", "reach", "trample"))),
+        ),
+        loyalty(-2, Later(
+            casts(you, creatures & spells),
+            body(search(creatures & StatIs(MANA_VALUE, LT, mana_value(it)), BATTLEFIELD)), duration=THIS_TURN,
+        )),
     ),
     sorcery(
         "Vivien's Stampede", "{4}{G}{G}",

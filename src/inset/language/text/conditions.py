@@ -464,6 +464,8 @@ def _happened(writer: Writer, node: c.Happened) -> str:
         return f"you've activated an ability of {one(writer, what.where)} this turn"
     if isinstance(what, p.Exerts):
         return f"{one(writer, what.where)} has been exerted this turn"
+    if isinstance(what, p.TurnsFaceUp):
+        return f"{one(writer, what.where)} was turned face up this turn"
     raise NoText(f"no perfect tense for {type(what).__name__}")
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, patterns as p, selections as s, values as v
 from inset.language.node import Amount, Filter, Players, Selection
-from inset.language.text.describe import OPPONENTS, YOU, plural_phrase, several, single
+from inset.language.text.describe import OPPONENTS, YOU, one, plural_phrase, several, single
 from inset.language.text.english import counted, listed, number
 from inset.language.text.references import in_zone, player_possessive, players_in_plural, x_or_where
 from inset.language.text.writer import VALUES, NoText, Writer, writes
@@ -363,4 +363,11 @@ def _times_happened(writer: Writer, node: v.TimesHappened) -> str:
         return f"the number of {_that_died(writer, node.what, True)} this turn"
     if isinstance(node.what, p.Discards) and node.what.who == YOU and isinstance(node.what.where, f.Anything):
         return "the number of cards you've discarded this turn"
+    if isinstance(node.what, p.PutsCounters) and not node.amounts:
+        before = " before" if node.before else ""
+        return f"the number of times {node.what.kind} counters were put on {one(writer, node.what.where)} this turn{before}"
+    if isinstance(node.what, p.Descends):
+        return "the number of times you descended this turn"
+    if isinstance(node.what, p.Attacks):
+        return f"the number of {several(writer, node.what.where)} that attacked this turn"
     raise NoText(f"no words for how often {type(node.what).__name__}")
