@@ -63,6 +63,21 @@ def test_a_stolen_creature_is_shuffled_into_the_library_of_its_owner() -> None:
     assert shuffled.player == B
 
 
+# --- under whose control it entered -----------------------------------------------------------------------------------
+@cr("608.2c", "603.2")
+def test_that_player_is_who_controlled_it_as_it_entered() -> None:
+    toll = made(
+        "Border Toll {B}", "Enchantment",
+        "Whenever a land enters under an opponent's control, that player loses 2 life and you gain 2 life.",
+    )  # fmt: skip
+    steal = made("Claim {U}", "Instant", "Gain control of target land.")
+    scene = Scene({"battlefield": [toll], "hand": [steal]}, {"hand": ["Forest"]}, turn=2)
+    scene.do(B, "Play Forest")
+    scene.play(A, "Cast Claim", "Forest")
+    scene.settle()
+    assert (scene.life(A), scene.life(B)) == (22, 18)
+
+
 # --- the strongest of which cards -------------------------------------------------------------------------------------
 @cr("608.2c")
 def test_the_strongest_card_is_found_in_the_graveyard() -> None:

@@ -386,7 +386,10 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
     if isinstance(made, p.BecomesUnattached):
         binder.mention(s.EventOther(), ("permanent",))
     if isinstance(subject, Filter) and not getattr(made, "batch", False) and _an_opponents(subject):
-        binder.mention(s.ControllerOf(s.EventObject()), ("player", "opponent"))
+        entered = (
+            isinstance(made, p.Moves) and made.destination == t.BATTLEFIELD
+        )  # who controls it later may be another
+        binder.mention(s.EventPlayer() if entered else s.ControllerOf(s.EventObject()), ("player", "opponent"))
     if isinstance(made, p.BecomesTarget) and _an_opponents(made.of):
         binder.mention(s.ControllerOf(s.EventOther()), ("player", "opponent"))
     if isinstance(made, p.Moves) and isinstance(subject, Filter) and not made.batch:

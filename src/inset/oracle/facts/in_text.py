@@ -312,13 +312,16 @@ def _players(low: str) -> Facts:
         found.add("others control")
     if re.search(r"\bno more than [^.]* can attack you each combat\b|\bcan't attack you\b(?! or| unless)", low):
         found.add("you are attacked")
-    if re.search(r"\bunless defending player controls\b|\ban opponent had [^.]*under their control this turn\b", low):
+    if re.search(
+        r"\bunless defending player controls\b|\b(?:an opponent|that player) had [^.]*under their control this turn\b",
+        low,
+    ):
         found.add("they control")
     if re.search(r"\bdefending player\b", low):
         low = low.replace("they control", "they have")
     if re.search(r"\b(?:opponent|(?:that|defending) player|\w+ who) controls? (?:more|fewer) \w+ than you\b", low):
         found.add("you control")
-    if re.search(r"\ban opponent controls\b|\bunder an opponent's control\b", low):  # whose controller is "that player"
+    if re.search(r"\ban opponent controls\b(?! enters)", low):  # whose controller is "that player"
         low = low.replace("that player controls", "that player has")
     if re.search(r"\b(?:target|that|the chosen) (?:player|opponent) controls\b|planeswalker's controller controls\b"
                  r"|\bthey control\b|\b(?:opponents|players) who control\b"
@@ -431,8 +434,7 @@ def _doers(low: str) -> Facts:
             who = _subject(before)
             if who == "that player":
                 theirs = re.search(
-                    r"\ban opponent controls\b|under an opponent's control|to its owner's hand"
-                    r"|(?:into|from) an opponent's graveyard",
+                    r"\ban opponent controls\b(?! enters)|to its owner's hand|(?:into|from) an opponent's graveyard",
                     low,
                 )
                 who = "its controller" if theirs else _spoken_of(done[: match.start()])
