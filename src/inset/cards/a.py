@@ -124,10 +124,10 @@ CARDS: tuple[Card, ...] = (
     planeswalker(
         "Ajani, Sleeper Agent", "{1}{G}{G/W/P}{W}", "Ajani", 4, Keyword(COMPLEATED),
         loyalty(
-            +1, LookAt(top_cards(1), reveal=True, save=0),
+            +1, LookAt(top_cards(1), reveal=True, save=1),
             when(
-                Matches(saved(0), HasType(CREATURE | PLANESWALKER)), to_hand(saved(0)),
-                otherwise=(may(to_library(saved(0), BOTTOM)),),
+                Matches(saved(1), HasType(CREATURE | PLANESWALKER)), to_hand(saved(1)),
+                otherwise=(may(to_library(saved(1), BOTTOM)),),
             ),
         ),
         loyalty(-3, distribute(3, up_to(3, creatures)), gains(the_target, vigilance)),
