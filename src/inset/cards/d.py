@@ -24,9 +24,9 @@ CARDS: tuple[Card, ...] = (
     ),
     sorcery(
         "Dance with Calamity", "{7}{R}", Shuffle(you),
-        Remember(0, top_cards(0)),
-        may(DoWhile((Move(top_cards(), EXILE, save=1), Remember(0, Union((saved(0), saved(1))))), may=True)),
-        when(at_most(Total(MANA_VALUE, saved(0)), 13), CastNow(saved(0), cost=free, most=ANY_NUMBER, save=2)),
+        Remember(3, top_cards(0)),
+        may(DoWhile((Move(top_cards(), EXILE, save=1), Remember(3, Union((saved(3), saved(1))))), may=True)),
+        when(at_most(Total(MANA_VALUE, saved(3)), 13), CastNow(saved(3), cost=free, most=ANY_NUMBER, save=2)),
     ),
     legendary(creature(
         "Danny Pink", "{3}{U}", "Human Soldier Advisor", 4, 3, Keyword(MENTOR),
