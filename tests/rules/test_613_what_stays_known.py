@@ -10,7 +10,8 @@ from inset.rules.events.triggers import Index, index
 from inset.rules.model.state import DESIGNATED, State
 from inset.rules.objects.layers import chars_of, zone_reach
 from inset.rules.playing.priority_actions import actions
-from tests.harness import cr
+from tests.harness import A, Scene, cr
+from tests.harness.compiled import made
 
 
 def looked_at(hand: list[str], battlefield: list[str]) -> tuple[State, Index]:
@@ -72,3 +73,17 @@ def test_a_designation_changes_no_characteristics() -> None:
     atoms.set_flag(st, named(st, "Grizzly Bears"), DESIGNATED)
     assert st.caches.index is before
     check_caches(st)
+
+
+# --- a size that counts its own zone ----------------------------------------------------------------------------------
+@cr("604.3a", "613.4a")
+def test_a_card_elsewhere_keeps_its_size_while_a_permanent_counts_it() -> None:
+    hollow = made(
+        "Hollow Host {3}{B}", "Creature — Zombie Avatar",
+        "Hollow Host's power and toughness are each equal to the number of Zombies on the battlefield plus the number of Zombie "
+        "cards in all graveyards.",
+        "*/*",
+    )  # fmt: skip
+    scene = Scene({"battlefield": [hollow], "graveyard": [(hollow, {})]})
+    [buried] = scene.st.graveyards[A]
+    assert [chars_of(scene.st, scene.st.objs[oid]).power for oid in (*scene.st.battlefield, buried)] == [2, 2]

@@ -301,9 +301,13 @@ def _single(st: State, obj: Obj, trace: LayerTrace | None = None) -> Chars:
     group = Group(st, {obj.id: base}, {obj.id: obj}, False)
     layers = _layers(group, lives, [obj.id] if obj.counters else [], trace)
     layers.apply(SIZES)
-    if layers.pending and st.objs.get(obj.id) is obj:  # a size may count the objects of this zone: the rest is known
-        st.caches.singles.setdefault(obj.id, group.work[obj.id])
+    singles = st.caches.singles
+    meanwhile = bool(layers.pending) and st.objs.get(obj.id) is obj and obj.id not in singles
+    if meanwhile:  # a size may count the objects of this zone: the rest is known
+        singles[obj.id] = group.work[obj.id]
     layers.finish()
+    if meanwhile:
+        del singles[obj.id]
     return group.work[obj.id]
 
 
