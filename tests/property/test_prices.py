@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 from typing import Any, Final
 
-from hypothesis import HealthCheck, given, settings, strategies as some
+from hypothesis import HealthCheck, example, given, settings, strategies as some
 
 from inset.game import Game
 from inset.language.abilities import AdditionalCost
@@ -92,6 +92,9 @@ def castable_by_hand(game: Game) -> bool:
     some.sampled_from(PRICES), some.sampled_from(MORE),
     some.integers(0, 2), some.integers(1, 7),
 )  # fmt: skip
+@example(
+    ["Skirk Prospector", "Heritage Druid", "Springleaf Drum", "Skirk Prospector"], "{3}", TapOthers(creatures), 0, 5
+)
 def test_listed_and_takeable(permanents: list[Any], price: str, more: Any, cards: int, life: int) -> None:
     extra = () if more is None else (AdditionalCost(more),)
     rite = instant("Rite", price, *extra, gain_life(1))

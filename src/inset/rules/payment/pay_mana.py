@@ -449,7 +449,7 @@ def _payable_after(
     units = wallet.units + tuple(unit_of(mana) for mana in way)
     if not satisfiable((*wallet.kept, *taken)):
         return False
-    spent = frozenset([tokens[0] for _, tokens in taken if len(tokens) == 1 and tokens[0][2] == 1])
+    spent = frozenset([tokens[0] for count, tokens in taken if count and len(tokens) == 1 and tokens[0][2] == 1])
     later = [demand for demand in taken if demand[0] and not (len(demand[1]) == 1 and demand[1][0] in spent)]
     rest, kept = wallet.after(used, spent), tuple([without(demand, spent) for demand in (*wallet.kept, *later)])
     life = max(0, wallet.life - used.life - used.hurts)
