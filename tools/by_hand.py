@@ -34,7 +34,9 @@ def reason(made: Compiled) -> str:
         return "not bound"
     if made.problems:
         return f"engine: {made.problems[0]}"
-    return "" if made.is_told else "not printed back"
+    if not made.is_told:
+        return "not printed back"
+    return f"roles: {made.breaches[0]}" if made.breaches else ""
 
 
 def registry(records: list[CardRecord]) -> dict[str, str]:

@@ -56,6 +56,7 @@ def without_reminders(text: str) -> str:
 
 SLIPS: dict[str, tuple[tuple[str, str], ...]] = {  # lines that the source has wrong, lacks, or words in an older way
     "Glamdring, Foe-hammer": (("equipped creature's power.", "equipped creature's power.\nEquip {2}"),),
+    "Tawnos, Solemn Survivor": (("1{W}{U}{B}", "{1}{W}{U}{B}"),),
     "Scale Deflection": (("until the end of turn", "until end of turn"),),
     "Rasputin Dreamweaver": (
         ("dealt to Rasputin this", "dealt to it this"),

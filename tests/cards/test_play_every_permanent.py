@@ -79,14 +79,15 @@ SIZES = {
 }  # fmt: skip
 # Cards that need another board, or leave this one at once: they are played in the tests of their rules.
 ELSEWHERE = {
-    "Acererak the Archlich", "Altered Ego", "Apocalypse Hydra", "Arixmethes, Slumbering Isle", "Greenbelt Rampager",
-    "Rory Williams",
-    "Auton Soldier", "Azorius Chancery", "Boros Garrison",
-    "Carry Away", "Clone", "Conclave Sledge-Captain", "Curse Artifact", "Cursed Mirror", "Ensoul Artifact",
-    "Flayer of Loyalties", "Glasspool Mimic", "Haakon, Stromgald Scourge", "Izzet Boilerworks", "Maro",
-    "Omarthis, Ghostfire Initiate", "Overlord of the Floodpits", "Ovinomancer", "Phylactery Lich", "Progenitor Mimic",
-    "Ravenous Rotbelly", "Serendib Djinn", "Simic Growth Chamber", "Spark Double", "Spreading Seas", "Stormfront Riders",
-    "Stunt Double", "Tivit, Seller of Secrets", "Wild Growth", "Zhulodok, Void Gorger", "Zoanthrope",
+    "Acererak the Archlich", "Altered Ego", "Apocalypse Hydra", "Arixmethes, Slumbering Isle", "Auton Soldier",
+    "Azorius Chancery", "Bloatfly Swarm", "Boros Garrison", "Carry Away", "Clone", "Conclave Sledge-Captain",
+    "Curse Artifact", "Cursed Mirror", "Dyadrine, Synthesis Amalgam", "Ensoul Artifact", "Flayer of Loyalties",
+    "Glasspool Mimic", "Greenbelt Rampager", "Haakon, Stromgald Scourge", "Hydroid Krasis", "Imposter Mech",
+    "Izzet Boilerworks", "Maro", "Mechanized Production", "Old Stickfingers", "Omarthis, Ghostfire Initiate",
+    "Overlord of the Floodpits", "Ovinomancer", "Phylactery Lich", "Progenitor Mimic", "Ravenous Rotbelly",
+    "Rory Williams", "Serendib Djinn", "Simic Growth Chamber", "Spark Double", "Spreading Seas", "Stalking Yeti",
+    "Stormfront Riders", "Stunt Double", "The Warring Triad", "Tivit, Seller of Secrets", "Vastwood Hydra",
+    "Wild Growth", "Zhulodok, Void Gorger", "Zoanthrope",
 }  # fmt: skip
 
 PLAYED = [

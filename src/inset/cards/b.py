@@ -5,6 +5,10 @@ from inset.cards.vocabulary import *
 _CAT_SOLDIER = creature_token("Cat Soldier", 1, 1, WHITE, vigilance)
 
 CARDS: tuple[Card, ...] = (
+    creature(
+        "Backdraft Hellkite", "{3}{R}{R}", "Dragon", 4, 4, flying,
+        whenever(attacks(), gains(each(instants | sorceries, GRAVEYARD, you), Keyword(FLASHBACK, PayManaOf(this)))),
+    ),
     dual_land("Badlands", "BR"),
     transforming(
         creature("Baithook Angler", "{1}{U}", "Human Peasant", 2, 1, costed(DISTURB, "{1}{U}")),
@@ -14,6 +18,15 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature("Balduvian Bears", "{1}{G}", "Bear", 2, 2),
+    instant(
+        "Baleful Mastery", "{3}{B}", AlternativeCost(cost("{1}{B}"), name="{1}{B}"),
+        when(CostWasPaid("{1}{B}"), ChooseWord(OPPONENT), draw(1, ChosenPlayer())),
+        exile(target(creatures | planeswalkers)),
+    ),
+    sorcery(
+        "Baleful Stare", "{2}{U}", RevealHand(target_opponent()),
+        draw(number_of(subtype("Mountain") | red, HAND, the_target_player)),
+    ),
     artifact_creature("Baleful Strix", "{U}{B}", "Bird", 1, 1, flying, deathtouch, when_enters(draw())),
     creature(
         "Bane of the Living", "{2}{B}{B}", "Insect", 4, 3, morph("{X}{B}{B}"),
@@ -39,6 +52,17 @@ CARDS: tuple[Card, ...] = (
     ),
     creature("Bashful Beastie", "{4}{G}", "Beast", 5, 4, whenever(dies(), ManifestDread())),
     equipment("Basilisk Collar", "{1}", have(equipped, has(deathtouch), has(lifelink)), equip("{2}")),
+    planeswalker(
+        "Basri Ket", "{1}{W}{W}", "Basri", 3,
+        loyalty(1, put_counters(up_to(1, creatures)), gains(the_target, indestructible)),
+        loyalty(-2, Later(
+            PlayerAttacks(each_player, where=nontoken & creatures),
+            body(CreateToken(SOLDIER, that_much, tapped=True, attacking=True)), once=False, duration=THIS_TURN,
+        )),
+        loyalty(-6, Emblem((
+            at_beginning(BEGIN_COMBAT, then(create(SOLDIER), put_counters(each(creatures & you_control)))),
+        ))),
+    ),
     artifact(
         "Baton of Courage", "{3}", flash, Keyword(SUNBURST),
         activated(removing("charge"), gets(target(creatures), 1, 1)),
@@ -121,6 +145,11 @@ CARDS: tuple[Card, ...] = (
             Body((destroy(the_target),), (TargetSpec(~lands & opponents_control, by=that_player),)),
         ),
     ),
+    equipment(
+        "Bladehold War-Whip", "{1}{R}{W}", Keyword(FOR_MIRRODIN),
+        AbilityCostChange(other & subtype("Equipment"), 1, you, keyword=EQUIP), have(equipped, has(double_strike)),
+        equip("{3}{R}{W}"),
+    ),
     creature("Blastoderm", "{2}{G}{G}", "Beast", 5, 5, shroud, numbered(FADING, 3)),
     equipment(
         "Blazing Torch", "{1}", cant_be_blocked(enchanted_or_equipped, by=subtype("Vampire", "Zombie")),
@@ -145,6 +174,12 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Blind Hunter", "{2}{W}{B}", "Bat", 2, 2, flying, Keyword(HAUNT),
         when_haunted_dies(together(lose_life(2, target_player()), gain_life(2)), enters_too=True),
+    ),
+    creature(
+        "Bloatfly Swarm", "{3}{B}", "Insect Mutant", 0, 0, flying, enters_with(5),
+        PreventDamage(to=this_one & with_counter("+1/+1"), then=(
+            TakeCounters(this, "+1/+1", that_much, save=0), GiveCounters(each_player, "rad", SavedNumber(0)),
+        )),
     ),
     creature(
         "Blood Bairn", "{2}{B}", "Vampire", 2, 2, activated(sacrificing(other & creatures), gets(this, 2, 2))
@@ -209,6 +244,11 @@ CARDS: tuple[Card, ...] = (
     vehicle("Bomat Bazaar Barge", "{4}", 5, 5, when_enters(draw()), crew(3)),
     sorcery("Bone Splinters", "{B}", AdditionalCost(sacrificing(creatures)), destroy(target(creatures))),
     equipment("Bonesplitter", "{1}", have(enchanted_or_equipped, plus(2, 0)), equip("{1}")),
+    sorcery(
+        "Boneyard Parley", "{5}{B}{B}",
+        exile(up_to(5, creatures, zone=GRAVEYARD), save=0), Separate(saved(0), an_opponent, you, 1, 2),
+        together(to_battlefield(saved(1), you), to_graveyard(saved(2))),
+    ),
     creature(
         "Boneyard Scourge", "{2}{B}{B}", "Zombie Dragon", 4, 3, flying,
         Triggered(
@@ -266,6 +306,13 @@ CARDS: tuple[Card, ...] = (
         ),
     )),
     sorcery("Braingeyser", "{X}{U}{U}", draw(x, target_player())),
+    creature(
+        "Brainstealer Dragon", "{5}{B}{B}", "Dragon Horror", 6, 6, flying,
+        at_beginning(
+            END, exile(top_cards(1, each_opponent), save=0), Permit(saved(0), any_color=SPEND_ANY_COLOR),
+        ),
+        whenever(enters(~lands & opponents_own & you_control), lose_life(mana_value(it), owner_of(it))),
+    ),
     instant(
         "Brainstorm", "{U}",
         then(draw(3), using(Choose(each(cards, HAND, you), 0, 2, 2), to_library(saved(0)))),
@@ -293,6 +340,18 @@ CARDS: tuple[Card, ...] = (
             at_least(PlayerCounters("poison", controller_of(target(spells))), 3), counter(the_target),
             otherwise=(unless_pays(controller_of(the_target), cost("{2}"), counter(the_target)),),
         ),
+    ),
+    creature(
+        "Bringer of the Last Gift", "{6}{B}{B}", "Vampire Demon", 6, 6, flying,
+        when_enters(
+            Remember(0, each(creatures, GRAVEYARD)), SacrificeIt(each(other & creatures), who=each_player),
+            to_battlefield(saved(0)),
+            only_if=you_cast_it,
+        ),
+    ),
+    artifact_creature(
+        "Bronze Horse", "{7}", "Horse", 4, 4, trample,
+        static(PreventDamage(source=spells & targeting(this_one), to=this_one), only_if=you_have(other & creatures)),
     ),
     artifact_creature(
         "Bronzeplate Boar", "{2}{R}", "Equipment Boar", 3, 2, trample,

@@ -4,7 +4,20 @@ from inset.cards.vocabulary import *
 
 _TWO = StatIs(BASE_POWER, EQ, 2) & StatIs(BASE_TOUGHNESS, EQ, 2)
 
+_DEAREST = each(~lands & they_control & StatIs(MANA_VALUE, GE, Greatest(MANA_VALUE, each(they_control))))
+_ROBOT = creature_token("Robot", 2, 2, 0, types=ARTIFACT)
 CARDS: tuple[Card, ...] = (
+    planeswalker(
+        "Dack Fayden", "{1}{U}{R}", "Dack", 3,
+        loyalty(1, then(draw(2, target_player()), discard(2, the_target_player))),
+        loyalty(-2, becomes(target(artifacts), SetController(you), duration=FOREVER)),
+        loyalty(-6, Emblem((
+            whenever(
+                casts(you, targeting(IsIn(BATTLEFIELD))),
+                becomes(Among(TargetsOf(it), IsIn(BATTLEFIELD)), SetController(you), duration=FOREVER),
+            ),
+        ))),
+    ),
     legendary(creature(
         "Daghatar the Adamant", "{3}{W}", "Human Warrior", 0, 0, vigilance, enters_with(4),
         activated("{1}{B/G}{B/G}", MoveCounters(target(creatures), target(creatures, besides=True), "+1/+1")),
@@ -84,6 +97,13 @@ CARDS: tuple[Card, ...] = (
         "Daze", "{1}{U}", AlternativeCost(ReturnToHand(subtype("Island"))),
         unless_pays(controller_of(target(spells)), cost("{1}"), counter(the_target)),
     ),
+    aura(
+        "Dead Man's Chest", "{1}{B}", enchant(creatures & opponents_control),
+        whenever(
+            dies(enchanted), exile(top_cards(power_of(it), owner_of(it)), save=0),
+            Permit(saved(0), lands=False, any_color=SPEND_ANY_TYPE),
+        ),
+    ),
     creature("Dead Reveler", "{2}{B}", "Zombie", 2, 3, Keyword(UNLEASH)),
     creature(
         "Deadeye Navigator", "{4}{U}{U}", "Spirit", 5, 5, Keyword(SOULBOND),
@@ -129,6 +149,7 @@ CARDS: tuple[Card, ...] = (
             only_if=happened(attacks(subtype("Merfolk") & you_control), 3),
         ),
     ),
+    artifact("Defense Grid", "{2}", cost_more(spells, 3, PlayersExcept(each_player, ActivePlayer()))),
     instant(
         "Deflecting Palm", "{R}{W}", Guard(players=you, then=(deal(that_much, ControllerOf(EventOther())),)),
     ),
@@ -268,6 +289,13 @@ CARDS: tuple[Card, ...] = (
         CastNow(saved(2), spell=instants & spells & mana_value_at_most(2), cost=free, save=3),
         when(unless(Did(3)), to_hand(saved(2))),
     ),
+    split(
+        sorcery("Discovery", "{1}{U/B}", then(surveil(2), draw())),
+        instant(
+            "Dispersal", "{3}{U}{B}",
+            Choose(_DEAREST, 0, who=they, whose=each_opponent), then(to_hand(saved(0)), discard(1, each_opponent)),
+        ),
+    ),
     instant("Disenchant", "{1}{W}", destroy(target(artifacts | enchantments))),
     sorcery(
         "Disintegrate", "{X}{R}", deal(x, any_target()),
@@ -297,6 +325,22 @@ CARDS: tuple[Card, ...] = (
         "Dog Walker", "{R}{W}", "Human Citizen", 3, 1, vigilance, disguise("{R/W}{R/W}"),
         whenever(TurnsFaceUp(this_one), create(creature_token("Dog", 1, 1, WHITE), 2, tapped=True)),
     ),
+    room(
+        door(
+            "Dollmaker's Shop", "{1}{W}",
+            whenever(
+                AttacksEach(you, A_PLAYER, where=creatures & ~subtype("Toy")),
+                create(creature_token("Toy", 1, 1, WHITE, types=ARTIFACT)),
+            ),
+        ),
+        door(
+            "Porcelain Gallery", "{4}{W}{W}",
+            have(
+                creatures & you_control,
+                base(number_of(creatures & you_control), number_of(creatures & you_control)),
+            ),
+        ),
+    ),
     planeswalker(
         "Domri Rade", "{1}{R}{G}", "Domri", 3,
         loyalty(
@@ -318,6 +362,17 @@ CARDS: tuple[Card, ...] = (
         )
     ),
     instant("Doom Blade", "{1}{B}", destroy(target(~black & creatures))),
+    enchantment(
+        "Doom Foretold", "{2}{W}{B}",
+        at_beginning(
+            UPKEEP, sacrifices(that_player, nontoken & ~lands),
+            when(
+                unless(Did(0)), discard(1, that_player), lose_life(2, that_player), draw(), gain_life(2), create(KNIGHT),
+                sacrifice(),
+            ),
+            of=each_player,
+        ),
+    ),
     instant(
         "Double Major", "{G}{U}",
         CopySpell(
@@ -340,6 +395,17 @@ CARDS: tuple[Card, ...] = (
         loyalty(-7, Emblem((static(Restrict(NO_MORE_UNTAP, opponents_control, number=2)),))),
     ),
     instant("Dovin's Veto", "{W}{U}", CantBeCountered(), counter(target(~creatures & spells))),
+    legendary(creature(
+        "Dragonlord Kolaghan", "{4}{B}{R}", "Elder Dragon", 6, 5, flying, haste,
+        have(other & creatures & you_control, has(haste)),
+        whenever(
+            While(
+                casts(each_opponent, creatures | planeswalkers),
+                is_a(it, SharesNameWith(each(cards, GRAVEYARD, that_player))),
+            ),
+            lose_life(10, that_player),
+        ),
+    )),
     creature(
         "Dragon's Disciple", "{1}{W}", "Human Monk", 1, 3,
         as_enters(PayOr(
@@ -367,6 +433,10 @@ CARDS: tuple[Card, ...] = (
             ~lands & your & ~HasKeyword(FORETELL), (has(foretell(PayManaOf(this, less=2))),), HAND
         ),
         whenever(Foretells(you), gets(this, 2, 0)),
+    ),
+    creature(
+        "Dream Eater", "{4}{U}{U}", "Nightmare Sphinx", 4, 3, flash, flying,
+        when_enters(surveil(4), WhenYouDo(body(may(to_hand(target(~lands & opponents_control)))))),
     ),
     creature(
         "Dream Seizer", "{3}{B}", "Faerie Rogue", 3, 2, flying,
@@ -450,4 +520,17 @@ CARDS: tuple[Card, ...] = (
             cost("{2}", sacrificing(lands)), put_counters(target(creatures), 1, "+2/+2"), only_if=InStep((UPKEEP,))
         ),
     ),
+    legendary(artifact_creature(
+        "Dyadrine, Synthesis Amalgam", "{X}{G}{W}", "Construct", 0, 1, trample, enters_with(ManaSpent(this)),
+        whenever(PlayerAttacks(you), when(
+            there_are(each(creatures & you_control & with_counter("+1/+1")), 2),
+            May(
+                (
+                    Choose(each(creatures & you_control & with_counter("+1/+1")), 0, least=2, most=2),
+                    TakeCounters(saved(0), "+1/+1"), together(draw(), create(_ROBOT)),
+                ),
+                save=2,
+            ),
+        )),
+    )),
 )  # fmt: skip

@@ -157,6 +157,16 @@ CARDS: tuple[Card, ...] = (
             )), name="Landfall",
         ),
     ),
+    legendary(creature(
+        "Emiel the Blessed", "{2}{W}{W}", "Unicorn", 4, 4,
+        activated("{3}", flicker(target(other & creatures & you_control), owner_of(the_target))),
+        whenever(
+            enters(other & creatures & you_control),
+            PayOr(you, cost("{G/W}"), (
+                when(is_a(it, subtype("Unicorn")), put_counters(it, 2), otherwise=(put_counters(it),)),
+            )),
+        ),
+    )),
     creature(
         "Empyrial Archangel", "{4}{G}{W}{W}{U}", "Angel", 5, 8, flying, Keyword(SHROUD),
         RedirectDamage(this, to_players=you),
@@ -181,6 +191,13 @@ CARDS: tuple[Card, ...] = (
                 controller_of(target(enchantments)), sacrificing(one_of(the_target)),
                 deal(mana_value(the_target), to=controller_of(the_target), source=the_target),
             ),
+        ),
+    ),
+    instant(
+        "Endless Detour", "{G}{W}{U}",
+        Move(
+            target(Or((spells, And((~lands, IsIn(BATTLEFIELD))), IsIn(GRAVEYARD))), zone=STACK | BATTLEFIELD | GRAVEYARD),
+            LIBRARY, order=OWNERS_CHOICE,
         ),
     ),
     creature(
@@ -241,6 +258,12 @@ CARDS: tuple[Card, ...] = (
         "Esika's Chariot", "{3}{G}", 4, 4, when_enters(create(creature_token("Cat", 2, 2, GREEN), 2)),
         whenever(attacks(), create_copy(target(tokens & you_control))), crew(4),
     )),
+    instant(
+        "Espers to Magicite", "{3}{B}", exile(each(cards, GRAVEYARD, each_opponent), save=0),
+        when_you_do(body(
+            CreateCopy(up_to(1, creatures & one_of(saved(0)), zone=EXILE), exceptions=(SetTypes(ARTIFACT),)),
+        )),
+    ),
     instant(
         "Essence Flux", "{U}",
         then(exile(target(creatures & you_control), save=0), to_battlefield(saved(0), owner_of(saved(0)), save=1)),

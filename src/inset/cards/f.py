@@ -2,6 +2,7 @@
 
 from inset.cards.vocabulary import *
 
+_ZOMBIE = creature_token("Zombie", 2, 2, BLACK)
 CARDS: tuple[Card, ...] = (
     transforming(
         saga(
@@ -94,6 +95,20 @@ CARDS: tuple[Card, ...] = (
         whenever(dies(), GiveCounters(each_opponent, "rad", power_of(this))),
     ),
     creature("Ferocious Zheng", "{2}{G}{G}", "Cat Beast", 4, 4),
+    land(
+        "Fertile Thicket", "", enters_tapped(),
+        when_enters(
+            May((LookAt(top_cards(5), save=0),), save=3),
+            when(
+                Did(3),
+                Choose(Among(saved(0), basic & lands), 1, least=0),
+                LookAt(saved(1), reveal=True),
+                Move(Among(saved(0), ~one_of(saved(1))), LIBRARY, position=BOTTOM),
+                to_library(saved(1)),
+            ),
+        ),
+        tap_for("{G}"),
+    ),
     creature(
         "Feywild Caretaker", "{4}{U}", "Orc Wizard", 3, 4, when_enters(take_initiative),
         at_beginning(
@@ -168,6 +183,10 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    instant(
+        "Firemind's Foresight", "{5}{U}{R}",
+        *[Search(you, instants & mana_value_of(n), HAND, reveal=True, shuffle=False) for n in (3, 2, 1)], Shuffle(you),
+    ),
     enchantment(
         "Fires of Invention", "{3}{R}", static(CastOnlyIf(you, your_turn), CantCast(you, more_than=2)),
         OfferAlternativeCost(you, spells & mana_value_at_most(number_of(lands & you_control)), free),
@@ -188,6 +207,9 @@ CARDS: tuple[Card, ...] = (
         DealDamage(4, (hit := target_player_or(planeswalkers)), players_of(hit), sure=True),
         Remember(0, who=PlayerUnion((TargetPlayers(0), ControllerOf(the_target)))),
         establish(LifeGainChanged(SavedPlayers(0), times=0)),
+    ),
+    instant(
+        "Flashback", "{R}", gains(in_graveyard((instants | sorceries) & your), Keyword(FLASHBACK, PayManaOf(this))),
     ),
     creature(
         "Flayer Drone", "{1}{B}{R}", "Eldrazi Drone", 3, 1, devoid, first_strike,
@@ -221,6 +243,10 @@ CARDS: tuple[Card, ...] = (
             exile(target(other & permanents), save=0),
             at_next(END, body(to_battlefield(saved(0), owner_of(saved(0))))),
         ),
+    ),
+    creature(
+        "Flockchaser Phantom", "{4}{W}{U}", "Spirit", 5, 5, convoke, flying, vigilance,
+        whenever(attacks(), *for_the_next_spell(Continuous(the_next_spell(), (has(convoke),), STACK))),
     ),
     fetch_land("Flooded Strand", "WU"),
     creature(
@@ -272,6 +298,13 @@ CARDS: tuple[Card, ...] = (
     aura(
         "Frogify", "{1}{U}", enchant(creatures),
         have(enchanted, LoseAllAbilities(), SetTypes(CREATURE, ("Frog",)), SetColors(BLUE), base(1, 1)),
+    ),
+    sorcery(
+        "From Under the Floorboards", "{3}{B}{B}", costed(MADNESS, "{X}{B}{B}"),
+        when(
+            CostWasPaid("madness"), together(create(_ZOMBIE, x, tapped=True), gain_life(x)),
+            otherwise=(together(create(_ZOMBIE, 3, tapped=True), gain_life(3)),),
+        ),
     ),
     land("Frontier Bivouac", "", enters_tapped(), activated(tap_symbol, add_one_of(GREEN | BLUE | RED))),
     legendary(creature(

@@ -4,6 +4,7 @@ from inset.cards.vocabulary import *
 
 _GRIM = target(creatures & you_control), target(creatures & opponents_control)
 
+_BELCHED = any_target()
 CARDS: tuple[Card, ...] = (
     legendary(creature(
         "Gaddock Teeg", "{G}{W}", "Kithkin Advisor", 2, 2,
@@ -68,6 +69,15 @@ CARDS: tuple[Card, ...] = (
         morph(discarding()),
     ),
     instant("Gather Specimens", "{3}{U}{U}{U}", establish(EntersUnderControl(creatures & opponents_control))),
+    sorcery(
+        "Gather the Pack", "{1}{G}", LookAt(top_cards(5), reveal=True, save=0),
+        when(
+            there_are(each(instants | sorceries, GRAVEYARD, you), 2),
+            Choose(Among(saved(0), creatures), 1, least=0, most=2),
+            otherwise=(Choose(Among(saved(0), creatures), 1, least=0),),
+        ),
+        to_hand(saved(1)), to_graveyard(Among(saved(0), IsIn(LIBRARY))),
+    ),
     legendary(
         creature(
             "Gatta and Luzzu", "{2}{W}", "Human Soldier", 1, 1, flash,
@@ -126,6 +136,15 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    planeswalker(
+        "Gideon, the Oathsworn", "{4}{W}{W}", "Gideon", 4,
+        whenever(PlayerAttacks(you, 2, creatures & ~subtype("Gideon")), put_counters(it)),
+        loyalty(
+            2, becomes(this, also(CREATURE, "Soldier"), SetColors(WHITE), base(5, 5)),
+            establish(PreventDamage(to=this_one)),
+        ),
+        loyalty(-9, exile(Union((this, each(creatures & opponents_control))))),
+    ),
     aura(
         "Gift of Doom", "{4}{B}", enchant(creatures), have(enchanted, has(deathtouch), has(indestructible)),
         Keyword(MORPH, SacrificeOther(other & creatures)),
@@ -150,6 +169,14 @@ CARDS: tuple[Card, ...] = (
     check_land("Glacial Fortress", "WU"),
     instant(
         "Glacial Ray", "{1}{R}", deal(2, any_target()), splice(HasSubtype(("Arcane",)), "{1}{R}"), subtypes="Arcane",
+    ),
+    creature(
+        "Glamer Spinners", "{4}{W/U}", "Faerie Wizard", 2, 4, flash, flying,
+        when_enters(
+            Remember(-1, target(permanents)),
+            Choose(each(~one_of(the_target) & controlled_by(controller_of(the_target))), 0),
+            AttachTo(each(IsAttachedTo(the_target) & subtype("Aura")), saved(0)),
+        ),
     ),
     modal(
         creature(
@@ -198,6 +225,17 @@ CARDS: tuple[Card, ...] = (
             cost("{R}", tap_symbol), FlipCoin((together(destroy(target(artifacts)), untap(this)),), (sacrifice(),)),
         ),
     ),
+    artifact(
+        "Goblin Charbelcher", "{4}",
+        activated(
+            cost("{3}", tap_symbol), RevealUntil(you, lands, 0, 1),
+            when(
+                is_a(saved(0), subtype("Mountain")), deal(Times(2, Count(saved(1))), _BELCHED),
+                otherwise=(deal(Count(saved(1)), _BELCHED),),
+            ),
+            Move(Union((saved(1), saved(0))), LIBRARY, position=BOTTOM),
+        ),
+    ),
     creature(
         "Goblin Electromancer", "{U}{R}", "Goblin Wizard", 2, 2, cost_less((instants | sorceries) & spells, 1)
     ),
@@ -229,6 +267,10 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     shock_land("Godless Shrine", "WB"),
+    creature(
+        "Godsire", "{4}{R}{G}{G}{W}", "Beast", 8, 8, vigilance,
+        activated(tap_symbol, create(creature_token("Beast", 8, 8, RED | GREEN | WHITE))),
+    ),
     legendary(creature(
         "Gogo, Mysterious Mime", "{3}{R}", "Wizard", 2, 2,
         at_beginning(
@@ -250,6 +292,20 @@ CARDS: tuple[Card, ...] = (
             otherwise=(gets(each(creatures), -2, -2),),
         ),
     ),
+    legendary(artifact_creature(
+        "Golos, Tireless Pilgrim", "{5}", "Scout", 3, 5,
+        when_enters(may(search(lands, BATTLEFIELD, tapped=True))),
+        activated("{2}{W}{U}{B}{R}{G}", exile(top_cards(3), save=0), Permit(saved(0), THIS_TURN, cost=free)),
+    )),
+    legendary(creature(
+        "Gonti, Canny Acquisitor", "{2}{B}{G}{U}", "Aetherborn Rogue", 5, 5,
+        cost_less(~you_own & spells, 1),
+        whenever(
+            deals_combat_damage(creatures & you_control, batch=True),
+            LookAt(top_cards(1, that_player), save=0),
+            Move(saved(0), EXILE, face_down=True, look=you, save=1), Permit(saved(1), any_color=SPEND_ANY_TYPE),
+        ),
+    )),
     creature("Gorehorn Minotaurs", "{2}{R}{R}", "Minotaur Warrior", 3, 3, numbered(BLOODTHIRST, 2)),
     creature("Gorger Wurm", "{3}{R}{G}", "Wurm", 5, 5, numbered(DEVOUR, 1)),
     legendary(creature(
@@ -316,6 +372,19 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Gray Merchant of Asphodel", "{3}{B}{B}", "Zombie", 2, 4,
         when_enters(LoseLife(each_opponent, Devotion(BLACK, you), save=0), gain_life(SavedNumber(0))),
+    ),
+    land(
+        "Great Hall of the Biblioplex", "", tap_for("{C}"),
+        activated(
+            cost(tap_symbol, pay_life(1)), AddMana(choices=ALL_COLORS, use=SpendOnly(instants | sorceries)),
+        ),
+        activated("{5}", when(
+            is_a(this, ~creatures),
+            becomes(
+                this, also(CREATURE, "Wizard"), base(2, 4),
+                has(whenever(casts(you, instants | sorceries), gets(this, 1, 0))), duration=FOREVER,
+            ),
+        )),
     ),
     creature("Greater Mossdog", "{3}{G}", "Plant Dog", 3, 3, Keyword(DREDGE, number=3)),
     creature(

@@ -3,6 +3,7 @@
 from inset.cards.vocabulary import *
 
 _PROGRESSING = target(artifacts & creatures & you_control)
+_MASTERED = in_graveyard((instants | sorceries) & your)
 CARDS: tuple[Card, ...] = (
     land(
         "Maelstrom of the Spirit Dragon", "", tap_for("{C}"),
@@ -99,6 +100,10 @@ CARDS: tuple[Card, ...] = (
         equip("{1}"),
     ),
     creature(
+        "Master Biomancer", "{2}{G}{U}", "Elf Wizard", 2, 4,
+        EntersWithCounters(other & creatures & you_control, "+1/+1", power_of(this), mods=(also(0, "Mutant"),)),
+    ),
+    creature(
         "Master of Ceremonies", "{3}{W}", "Rhino Druid", 3, 4,
         at_beginning(
             UPKEEP, ForEachPlayer(each_opponent, (each_picks("money", "friends", "secrets"),)),
@@ -123,6 +128,9 @@ CARDS: tuple[Card, ...] = (
         "Master of Pearls", "{1}{W}", "Human Monk", 2, 2, morph("{3}{W}{W}"),
         whenever(TurnsFaceUp(this_one), gets(each(creatures & you_control), 2, 2)),
     ),
+    sorcery(
+        "Mastermind's Acquisition", "{2}{B}{B}", modes(search(cards, least=1), Wish(cards)),
+    ),
     enchantment(
         "Mastery of the Unseen", "{1}{W}",
         whenever(TurnsFaceUp(you_control), gain_life(number_of(creatures & you_control))),
@@ -143,6 +151,12 @@ CARDS: tuple[Card, ...] = (
             unlocked(together(tap(up_to(1, creatures)), put_counters(the_target, 2, "stun"))),
         ),
         door("Drowned Diner", "{3}{U}{U}", unlocked(then(draw(3), discard()))),
+    ),
+    aura(
+        "Mechanized Production", "{2}{U}{U}", enchant(artifacts & you_control),
+        at_beginning(
+            UPKEEP, create_copy(host), when(Exists(each(artifacts & you_control), 8, alike=True), WinGame()),
+        ),
     ),
     creature(
         "Meddling Mage", "{W}{U}", "Human Wizard", 2, 2, as_enters(choose_name(~lands)),
@@ -215,11 +229,23 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     land("Mishra's Workshop", "", activated(tap_symbol, AddMana(parse("{C}{C}{C}"), use=SpendOnly(artifacts)))),
+    artifact(
+        "Misleading Signpost", "{2}{U}", flash,
+        whenever(
+            While(enters(), InStep((DECLARE_ATTACKERS,))), may(ReselectAttacked(target(attacking & creatures))),
+        ),
+        tap_for("{U}"),
+    ),
     creature(
         "Mist Dragon", "{4}{U}{U}", "Dragon", 4, 4, activated("{0}", gains(this, flying, duration=FOREVER)),
         activated("{0}", becomes(this, LoseKeyword(FLYING), duration=FOREVER)), activated("{3}{U}{U}", PhaseOut(this)),
     ),
     fetch_land("Misty Rainforest", "GU"),
+    sorcery(
+        "Mizzix's Mastery", "{3}{R}", Remember(-1, _MASTERED), exile(_MASTERED, save=0),
+        ForEach(saved(0), (CopyCards(that_one, 1), CastNow(saved(1), cost=free, save=2))), exile(this),
+        costed(OVERLOAD, "{5}{R}{R}{R}"),
+    ),
     aura(
         "Mob Mentality", "{R}", enchant(creatures), have(enchanted, has(trample)),
         whenever(
@@ -290,6 +316,16 @@ CARDS: tuple[Card, ...] = (
         "Monk's Fist", "{2}", Keyword(JOB_SELECT),
         have(enchanted_or_equipped, plus(1, 0), also(0, "Monk")), equip("{2}"),
     ),
+    creature(
+        "Monstrous Hound", "{3}{R}", "Dog", 4, 4,
+        Restrict(CANT_ATTACK, this_one, controlled_by(PlayersWhere(
+            each_player, at_least(number_of(lands & they_control), number_of(lands & you_control))
+        ))),
+        static(
+            cant_block(),
+            only_if=at_least(number_of(lands & controlled_by(ActivePlayer())), number_of(lands & you_control)),
+        ),
+    ),
     kindred(sorcery(
         "Morsel Theft", "{2}{B}{B}", costed(PROWL, "{1}{B}"),
         together(lose_life(3, target_player()), gain_life(3)), when(CostWasPaid("prowl"), draw(1)), subtypes="Rogue",
@@ -305,6 +341,18 @@ CARDS: tuple[Card, ...] = (
         static(have(equipped, has(flying)), only_if=you_have(subtype("Wizard"))),
         static(PreventDamage(to=equipped), only_if=Compare(PartySize(you), EQ, 4)), equip("{2}"),
     ),
+    legendary(creature(
+        "Munda, Ambush Leader", "{2}{R}{W}", "Kor Ally", 3, 4, haste,
+        ability_word("Rally", whenever(
+            enters(you_control & (this_one | subtype("Ally"))),
+            May((LookAt(top_cards(4), save=0),), save=3),
+            when(
+                Did(3),
+                Choose(Among(saved(0), subtype("Ally")), 1, least=0, most=ANY_NUMBER), LookAt(saved(1), reveal=True),
+                Move(Among(saved(0), ~one_of(saved(1))), LIBRARY, position=BOTTOM), to_library(saved(1)),
+            ),
+        )),
+    )),
     instant("Murder", "{1}{B}{B}", destroy(target(creatures))),
     creature(
         "Murktide Regent", "{5}{U}{U}", "Dragon", 3, 3, Keyword(DELVE), flying,

@@ -11,6 +11,19 @@ CARDS: tuple[Card, ...] = (
         )
     ),
     planeswalker(
+        "Nahiri, Storm of Stone", "{2}{R/W}{R/W}", "Nahiri", 6,
+        static(
+            have(creatures & you_control, has(first_strike)), AbilityCostChange(anything, 1, you, keyword=EQUIP),
+            only_if=your_turn,
+        ),
+        Activated(removing("loyalty", x), body(deal(x, target(tapped & creatures))), loyalty=True),
+    ),
+    snow(legendary(creature(
+        "Narfi, Betrayer King", "{3}{U}{B}", "Zombie Wizard", 4, 3,
+        have(other & creatures & you_control & (HasSupertype(SNOW) | subtype("Zombie")), plus(1, 1)),
+        activated("{S}{S}{S}", to_battlefield(this, tapped=True), zone=GRAVEYARD),
+    ))),
+    planeswalker(
         "Narset, Parter of Veils", "{1}{U}{U}", "Narset", 5, PlayerRule(CANT_DRAW_MORE, each_opponent, 1),
         loyalty(
             -2, LookAt(top_cards(4), save=1),
@@ -24,6 +37,13 @@ CARDS: tuple[Card, ...] = (
         ChangeTargets(saved(0)),
     ),
     instant("Negate", "{1}{U}", counter(target(~creatures & spells))),
+    creature(
+        "Nether Spirit", "{1}{B}{B}", "Spirit", 2, 2,
+        Triggered(
+            BeginningOf(UPKEEP, you), body(may(to_battlefield(this))),
+            Compare(number_of(creatures, GRAVEYARD, you), EQ, 1), zone=GRAVEYARD,
+        ),
+    ),
     creature(
         "Nettling Nuisance", "{2}{B}", "Faerie Rogue", 3, 1, flying,
         whenever(
@@ -57,6 +77,13 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     sorcery(
+        "Nissa's Encouragement", "{4}{G}",
+        Search(
+            you, Or((named("Forest"), named("Brambleweft Behemoth"), named("Nissa, Genesis Mage"))), HAND, most=3,
+            zones=LIBRARY | GRAVEYARD, reveal=True, different=True,
+        ),
+    ),
+    sorcery(
         "Nissa's Pilgrimage", "{2}{G}",
         when(
             there_are(each(instants | sorceries, GRAVEYARD, you), 2),
@@ -64,6 +91,23 @@ CARDS: tuple[Card, ...] = (
             otherwise=(search(basic & subtype("Forest"), BATTLEFIELD, most=2, tapped=True, rest_to=HAND),),
         ),
     ),
+    legendary(creature(
+        "Niv-Mizzet Reborn", "{W}{U}{B}{R}{G}", "Dragon Avatar", 6, 6, flying,
+        when_enters(
+            LookAt(top_cards(10), reveal=True, save=0),
+            Choose(saved(0), 1, kinds=tuple(
+                And((one, other, ColorCount(EQ, 2)))
+                for one, other in (
+                    (white, blue), (white, black), (white, red), (white, green), (blue, black), (blue, red),
+                    (blue, green), (black, red), (black, green), (red, green),
+                )
+            )),
+            together(
+                to_hand(saved(1)),
+                Move(Among(saved(0), ~one_of(saved(1))), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+            ),
+        ),
+    )),
     sorcery(
         "No One Left Behind", "{4}{B}",
         OwnCost(3, condition=is_a(this, targeting(creatures & mana_value_at_most(3)))),
@@ -108,6 +152,10 @@ CARDS: tuple[Card, ...] = (
         counter(target((spells | IsAbility()) & targeting(IsIn(BATTLEFIELD) & you_control))),
         subtypes="Eldrazi",
     )),
+    sorcery(
+        "Nuclear Fallout", "{X}{B}{B}", becomes(each(creatures), minus(Times(2, x), Times(2, x))),
+        GiveCounters(each_player, "rad", x),
+    ),
     creature(
         "Nurturing Pixie", "{W}", "Faerie Rogue", 1, 1, flying,
         when_enters(
@@ -273,6 +321,14 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     legendary(creature(
+        "Old Stickfingers", "{X}{B}{G}", "Horror", 0, 0,
+        when_cast(
+            RevealUntil(you, creatures, 0, 1, count=x),
+            together(to_graveyard(saved(0)), Move(saved(1), LIBRARY, position=BOTTOM, order=RANDOM_ORDER)),
+        ),
+        defines_size(number_of(creatures, GRAVEYARD, you), number_of(creatures, GRAVEYARD, you)),
+    )),
+    legendary(creature(
         "Olivia, Crimson Bride", "{4}{B}{R}", "Vampire Noble", 3, 4, flying, haste,
         whenever(
             attacks(),
@@ -394,6 +450,15 @@ CARDS: tuple[Card, ...] = (
         "Overlord of the Floodpits", "{3}{U}{U}", "Avatar Horror", 5, 3, Keyword(IMPENDING, cost("{1}{U}{U}"), 4),
         flying,
         whenever(either(enters(), attacks()), then(draw(2), discard(1))),
+    ),
+    enchantment_creature(
+        "Overlord of the Hauntwoods", "{3}{G}{G}", "Avatar Horror", 6, 5, Keyword(IMPENDING, cost("{1}{G}{G}"), 4),
+        whenever(
+            either(enters(), attacks()),
+            create(
+                Token(face("Everywhere", None, LAND, "Plains Island Swamp Mountain Forest", (), colors=0)), tapped=True,
+            ),
+        ),
     ),
     sorcery("Overrun", "{2}{G}{G}{G}", gets(each(creatures & you_control), 3, 3, trample)),
     instant("Overwhelming Denial", "{2}{U}{U}", costed(SURGE, "{U}{U}"), CantBeCountered(), counter(target(spells))),

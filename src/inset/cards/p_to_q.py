@@ -4,6 +4,9 @@ from inset.cards.vocabulary import *
 
 _PROHIBITED = target(spells)
 
+_UP_TO_ONE_OPPONENT = AimAtPlayer(Aim(TargetSpec(None, 0, each_opponent, 0, 1)))
+_TWO_FREELY = AimAtPlayer(Aim(TargetSpec(None, 0, each_player, 0, ANY_NUMBER)))
+_ROBOT = creature_token("Robot", 2, 2, 0, types=ARTIFACT)
 CARDS: tuple[Card, ...] = (
     aura("Pacifism", "{1}{W}", enchant(creatures), static(cant_attack(enchanted), cant_block(enchanted))),
     split(
@@ -57,6 +60,14 @@ CARDS: tuple[Card, ...] = (
         crew(4),
     )),
     aura("Pariah", "{2}{W}", enchant(creatures), RedirectDamage(host, to_players=you)),
+    legendary(creature(
+        "Parnesse, the Subtle Brush", "{2}{U}{B}{R}", "Vampire Wizard", 4, 4,
+        whenever(
+            BecomesTarget(you_control, (spells | IsAbility()) & opponents_control, players=you),
+            unless_pays(controller_of(the_other), pay_life(4), counter(the_other)),
+        ),
+        whenever(Copies(you), May((CopySpell(it, who=_UP_TO_ONE_OPPONENT),), _UP_TO_ONE_OPPONENT)),
+    )),
     creature(
         "Passageway Seer", "{3}{B}", "Tiefling Warlock", 2, 2, lifelink, when_enters(take_initiative),
         at_beginning(END, put_counters(this), only_if=PlayerIs(you, InitiativeHolder())),
@@ -113,6 +124,11 @@ CARDS: tuple[Card, ...] = (
         "Person of Interest", "{3}{R}", "Human Rogue", 2, 2,
         when_enters(Suspect(this), create(creature_token("Detective", 2, 2, WHITE | BLUE))),
     ),
+    land(
+        "Petrified Hamlet", "", when_enters(choose_name(lands)),
+        Restrict(CANT_ACTIVATE, with_chosen_name, spare_mana=True),
+        have(lands & with_chosen_name, has(tap_for("{C}"))), tap_for("{C}"),
+    ),
     creature(
         "Phantasmal Mount", "{1}{U}", "Illusion Horse", 1, 1, flying,
         activated(
@@ -151,6 +167,13 @@ CARDS: tuple[Card, ...] = (
         Restrict(CANT_ACTIVATE, with_chosen_name),
     ),
     artifact(
+        "Pinnacle Starcage", "{1}{W}{W}",
+        when_enters(ExileUntilLeaves(each((artifacts | creatures) & mana_value_at_most(2)))),
+        activated(
+            "{6}{W}{W}", then(Move(linked_cards, GRAVEYARD, save=0), create(_ROBOT, Count(saved(0)))), sacrifice(),
+        ),
+    ),
+    artifact(
         "Pithing Needle", "{1}", as_enters(choose_name()),
         Restrict(CANT_ACTIVATE, with_chosen_name, spare_mana=True),
     ),
@@ -160,6 +183,18 @@ CARDS: tuple[Card, ...] = (
     creature("Plague Stinger", "{1}{B}", "Phyrexian Insect Horror", 1, 1, flying, Keyword(INFECT)),
     basic_land("Plains", "Plains"),
     creature("Planar Ally", "{3}{W}{W}", "Angel", 3, 3, flying, whenever(attacks(), venture)),
+    legendary(creature(
+        "Plargg and Nassari", "{3}{R}{R}", "Orc Efreet", 5, 4,
+        at_beginning(
+            UPKEEP,
+            ForEachPlayer(each_player, (
+                RevealUntil(they, ~lands, 1, 2, exile=True), Remember(0, Union((saved(0), saved(1), saved(2)))),
+            )),
+            ChooseWord(OPPONENT), Choose(Among(saved(0), ~lands), 3, who=ChosenPlayer()),
+            CastNow(Among(saved(0), ~one_of(saved(3))), cost=free, most=2, save=4),
+            of=you,
+        ),
+    )),
     instant(
         "Plasm Capture", "{G}{G}{U}{U}", Remember(0, number=mana_value(the_target)), counter(target(spells)),
         at_next(PRECOMBAT_MAIN, body(add_one_of(ALL_COLORS, SavedNumber(0))), you),
@@ -214,6 +249,14 @@ CARDS: tuple[Card, ...] = (
         ),
         whenever(attacks(), untap(each(HasAttached(subtype("Aura")) & you_control))),
     )),
+    creature(
+        "Priest of Forgotten Gods", "{1}{B}", "Human Cleric", 1, 2,
+        activated(
+            cost(tap_symbol, sacrificing(other & creatures, 2)),
+            together(lose_life(2, _TWO_FREELY), sacrifices(_TWO_FREELY, creatures)),
+            together(add("{B}{B}"), draw()),
+        ),
+    ),
     creature(
         "Priest of Yawgmoth", "{1}{B}", "Phyrexian Human Cleric", 1, 2,
         activated(cost(tap_symbol, sacrificing(artifacts)), add("{B}", Stat(MANA_VALUE, saved(COST_SLOT)))),

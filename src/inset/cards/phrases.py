@@ -123,6 +123,15 @@ def shares_keywords(*keywords: Keyword) -> tuple[Effect, ...]:
     return tuple(when(there_are(each(mine & having(keyword))), gains(each(mine), keyword)) for keyword in keywords)
 
 
+def the_next_spell(where: Filter = spells) -> Filter:
+    """ "The next spell you cast this turn", in what ``for_the_next_spell`` sets up."""
+    return NthCast(casts(you, where), Plus(SavedNumber(0), 1))
+
+
+def for_the_next_spell(said: Static, where: Filter = spells) -> tuple[Effect, ...]:
+    return Remember(0, number=TimesHappened(casts(you, where))), establish(said)
+
+
 def two_attackers(token: Token) -> Effect:
     return CreateToken(token, 2, tapped=True, attacking=True)
 

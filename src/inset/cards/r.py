@@ -32,6 +32,12 @@ CARDS: tuple[Card, ...] = (
             ),
         )
     ),
+    planeswalker(
+        "Ral Zarek", "{2}{U}{R}", "Ral", 4,
+        loyalty(1, then(tap(target(permanents)), untap(target(permanents, besides=True)))),
+        loyalty(-2, deal(3, any_target())),
+        loyalty(-7, Repeat(5, (FlipCoin(won=(ExtraTurn(),), called=False),))),
+    ),
     creature(
         "Rampaging Soulrager", "{2}{R}", "Spirit", 1, 4,
         static(have(this_one, plus(3, 0)), only_if=at_least(UnlockedDoors(each(subtype("Room") & you_control)), 2)),
@@ -57,6 +63,14 @@ CARDS: tuple[Card, ...] = (
             CounterLimit(this_one, "dream", 7),
         )
     ),
+    legendary(creature(
+        "Ratadrabik of Urborg", "{2}{W}{B}", "Zombie Wizard", 3, 3, vigilance, ward("{2}"),
+        have(other & subtype("Zombie") & you_control, has(vigilance)),
+        whenever(
+            dies(other & legendaries & creatures & you_control),
+            create_copy(it, 1, LoseSupertypes(LEGENDARY), base(2, 2), AddColors(BLACK), also(0, "Zombie")),
+        ),
+    )),
     artifact(
         "Ratchet Bomb", "{2}", activated(tap_symbol, put_counters(this, 1, "charge")),
         activated(
@@ -154,6 +168,12 @@ CARDS: tuple[Card, ...] = (
         when(CostWasPaid(OPTIONAL), gain_life(2)),
     ),
     instant(
+        "Rescue from the Underworld", "{4}{B}", AdditionalCost(sacrificing(creatures)),
+        Remember(0, in_graveyard(creatures & your)), Remember(1, each(CameFrom(saved(COST_SLOT)), GRAVEYARD)),
+        at_next(UPKEEP, Body((to_battlefield(Union((saved(0), saved(1))), you),)), you),
+        exile(this),
+    ),
+    instant(
         "Reset", "{U}{U}", CastOnly(AllOf((TurnOf(an_opponent), PointInTurn(UPKEEP, after=True)))),
         untap(each(lands & you_control)),
     ),
@@ -221,6 +241,11 @@ CARDS: tuple[Card, ...] = (
             "Rime Tender", "{1}{G}", "Human Druid", 2, 2,
             activated(tap_symbol, untap(target(other & HasSupertype(SNOW) & permanents))),
         )
+    ),
+    enchantment(
+        "Rise of the Hobgoblins", "{R/W}{R/W}",
+        when_enters(PayOr(you, cost("{X}"), (create(creature_token("Goblin Soldier", 1, 1, RED | WHITE), x),))),
+        activated("{R/W}", gains(each((red | white) & creatures & you_control), first_strike)),
     ),
     creature(
         "Rix Maadi Reveler", "{1}{R}", "Human Shaman", 2, 2, costed(SPECTACLE, "{2}{B}{R}"),

@@ -5,6 +5,10 @@ from inset.cards.vocabulary import *
 CARDS: tuple[Card, ...] = (
     creature("Sacred Cat", "{W}", "Cat", 1, 1, lifelink, costed(EMBALM, "{W}")),
     shock_land("Sacred Foundry", "RW"),
+    creature(
+        "Sage of the Skies", "{2}{W}", "Human Monk", 2, 3,
+        Triggered(casts(you, this_one), body(copy_spell(this)), happened(casts(you), 2), zone=STACK), flying, lifelink,
+    ),
     planeswalker(
         "Saheeli, the Gifted", "{2}{U}{R}", "Saheeli", 4,
         loyalty(1, create(SERVO)),
@@ -109,6 +113,14 @@ CARDS: tuple[Card, ...] = (
         when_enters(destroy(target((artifacts | enchantments) & opponents_control)), only_if=CostWasPaid("gift")),
     ),
     creature("Screamreach Brawler", "{2}{R}", "Orc Berserker", 2, 3, Keyword(DASH, cost("{1}{R}"))),
+    creature(
+        "Screeching Scorchbeast", "{4}{B}{B}", "Bat Mutant", 5, 5, flying, menace,
+        whenever(attacks(), GiveCounters(each_player, "rad", 2)),
+        whenever(
+            Moves(~lands, destination=GRAVEYARD, batch=True, milled=True),
+            May((create(creature_token("Zombie Mutant", 2, 2, BLACK), that_much),), once=True),
+        ),
+    ),
     legendary(creature(
         "Scriv, the Obligator", "{2}{W}{B}", "Inkling Bird", 2, 3, flying, deathtouch,
         whenever(
@@ -193,6 +205,16 @@ CARDS: tuple[Card, ...] = (
             cost("{G}", tap_symbol), add_one_of(ALL_COLORS, Greatest(POWER, each(creatures & you_control))),
         ),
     )),
+    instant(
+        "Semester's End", "{3}{W}",
+        exile(up_to(ANY_NUMBER, (creatures | planeswalkers) & you_control), save=0),
+        at_next(END, Body((
+            Move(
+                saved(0), BATTLEFIELD,
+                entering=(EntersWithCounters(creatures, "+1/+1", 1), EntersWithCounters(planeswalkers, "loyalty", 1)),
+            ),
+        ))),
+    ),
     legendary(artifact_creature(
         "Sen Triplets", "{2}{W}{U}{B}", "Human Wizard", 3, 3,
         at_beginning(
@@ -215,6 +237,17 @@ CARDS: tuple[Card, ...] = (
         MulliganAction(body(Move(each(anything, HAND, you), EXILE, save=0), Draw(you, Count(saved(0))))),
     ),
     sorcery("Serum Visions", "{U}", draw(), scry(2)),
+    creature(
+        "Severance Priest", "{W}{B}{G}", "Djinn Cleric", 3, 3, deathtouch,
+        when_enters(
+            RevealHand(target_opponent()), Choose(each(~lands, HAND, the_target_player), 0, least=0),
+            exile(saved(0), link=True),
+        ),
+        whenever(leaves(), CreateToken(
+            creature_token("Spirit", 0, 0, WHITE), who=owner_of(linked_cards), power=mana_value(linked_cards),
+            toughness=mana_value(linked_cards),
+        )),
+    ),
     sorcery("Shadow Slice", "{4}{B}", lose_life(3, target_opponent()), Keyword(CIPHER)),
     sorcery(
         "Shadows' Verdict", "{3}{B}{B}",
@@ -310,6 +343,11 @@ CARDS: tuple[Card, ...] = (
     creature("Silverblade Paladin", "{1}{W}{W}", "Human Knight", 2, 2, Keyword(SOULBOND), pair_has(has(double_strike))),
     creature("Silvercoat Lion", "{1}{W}", "Cat", 2, 2),
     bounce_land("Simic Growth Chamber", "GU"),
+    sorcery(
+        "Sinister Waltz", "{3}{B}{R}", Remember(0, in_graveyard(creatures & your, 3)),
+        Choose(saved(0), 1, least=2, most=2, at_random=True),
+        together(to_battlefield(saved(1)), to_library(Among(saved(0), IsIn(GRAVEYARD)), BOTTOM)),
+    ),
     sorcery(
         "Sink into Takenuma", "{3}{B}",
         Spell(body(*sweeps("Swamp"), discard(Count(saved(1)), target_player())), name="Sweep"), subtypes="Arcane",

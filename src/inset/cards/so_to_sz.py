@@ -4,8 +4,44 @@ from inset.cards.vocabulary import *
 
 _OTTER = creature_token("Otter", 1, 1, BLUE | RED, prowess)
 
+_WITH_MOST_CARDS = PlayersWhere(each_player, at_least(number_of(cards, HAND, they), MostOwned(each(cards, HAND))))
+_ICY_MANALITH = Token(
+    face(
+        "Icy Manalith",
+        None,
+        ARTIFACT,
+        "",
+        (activated(tap_symbol, add_one_of(ALL_COLORS)),),
+        supertypes=SNOW,
+        colors=0,
+    )
+)
 CARDS: tuple[Card, ...] = (
+    artifact_creature(
+        "Sojourner's Companion", "{7}", "Salamander", 4, 4, affinity(artifacts),
+        Keyword(CYCLING, cost("{2}"), where=artifacts & lands),
+    ),
+    creature(
+        "Sokenzan Renegade", "{2}{R}", "Ogre Samurai Mercenary", 3, 3, numbered(BUSHIDO, 1),
+        at_beginning(
+            UPKEEP,
+            Remember(0, who=_WITH_MOST_CARDS), becomes(this, SetController(SavedPlayers(0)), duration=FOREVER),
+            only_if=Compare(CountPlayers(_WITH_MOST_CARDS), EQ, 1),
+        ),
+    ),
     artifact("Sol Ring", "{1}", tap_for("{C}{C}")),
+    enchantment(
+        "SOLDIER Military Program", "{2}{W}",
+        at_beginning(BEGIN_COMBAT, Modes(
+            (
+                body(create(SOLDIER)),
+                body(using(
+                    Choose(each(subtype("Soldier") & you_control), 0, least=0, most=2), put_counters(saved(0)),
+                )),
+            ),
+            instead=OtherCount(you_have(IsCommander()), 1, 2),
+        )),
+    ),
     enchantment(
         "Solemnity", "{2}{W}", CantGetCounters(each_player),
         CantHaveCounters(artifacts | creatures | enchantments | lands),
@@ -53,6 +89,13 @@ CARDS: tuple[Card, ...] = (
         loyalty(-6, Emblem((at_beginning(UPKEEP, sacrifices(that_player, creatures), of=each_opponent),))),
     ),
     artifact("Soul Conduit", "{6}", activated(cost("{6}", tap_symbol), ExchangeLife(target_player(count=2)))),
+    artifact(
+        "Soul Foundry", "{4}",
+        ability_word("Imprint", when_enters(
+            May((Choose(each(creatures, HAND, you), 0), exile(saved(0), link=True)), save=2)
+        )),
+        activated(cost(PayGeneric(mana_value(linked_cards)), tap_symbol), create_copy(linked_cards)),
+    ),
     instant(
         "Soul Shatter", "{2}{B}",
         ForEachPlayer(each_opponent, (
@@ -93,6 +136,13 @@ CARDS: tuple[Card, ...] = (
     artifact_creature(
         "Spellskite", "{2}", "Phyrexian Horror", 0, 4,
         activated("{U/P}", ChangeTargets(target(Or((spells, IsAbility()))), A_TARGET, this)),
+    ),
+    sorcery(
+        "Spelltwine", "{5}{U}",
+        exile(Union((
+            in_graveyard((instants | sorceries) & your), in_graveyard((instants | sorceries) & opponents_own)
+        )), save=0),
+        CopyCards(saved(0), 1), CastNow(saved(1), cost=free, most=2, optional=False, save=2), exile(this),
     ),
     artifact("Sphere of Resistance", "{2}", cost_more(spells, 1)),
     enchantment(
@@ -138,6 +188,17 @@ CARDS: tuple[Card, ...] = (
         whenever(CreatesToken(you, creatures, batch=True), put_counters(this, 1, "story")),
         activated(cost("{W}", tap_symbol, removing("story")), draw()),
     ),
+    snow(creature(
+        "Stalking Yeti", "{2}{R}{R}", "Yeti", 3, 3,
+        when_enters(
+            together(
+                deal(power_of(this), target(creatures & opponents_control)),
+                deal(power_of(the_target), this, the_target),
+            ),
+            only_if=there_are(each(this_one)),
+        ),
+        activated("{2}{S}", to_hand(this), timing=AS_SORCERY),
+    )),
     creature(
         "Star Pupil", "{W}", "Human Wizard", 0, 0, enters_with(1),
         whenever(dies(), PutSameCounters(this, target(creatures & you_control))),
@@ -243,6 +304,10 @@ CARDS: tuple[Card, ...] = (
     sorcery("Sublime Exhalation", "{6}{W}", Keyword(UNDAUNTED), destroy(each(creatures))),
     check_land("Sulfur Falls", "UR"),
     pain_land("Sulfurous Springs", "BR"),
+    instant(
+        "Summary Dismissal", "{2}{U}{U}",
+        together(exile(each(other & spells, STACK)), counter(each(IsAbility(), STACK))),
+    ),
     creature_saga(
         "Summon: Choco/Mog", "{2}{W}", "Bird Moogle", 3, 3,
         chapter((1, 2, 3, 4), gets(each(other & creatures & you_control), 1, 0), name="Stampede!"),
@@ -279,6 +344,16 @@ CARDS: tuple[Card, ...] = (
         "Surge of Salvation", "{W}", establish(PlayerRule(PLAYER_HEXPROOF, you)), gains(each(you_control), hexproof),
         establish(PreventDamage(black | red, creatures & you_control)),
     ),
+    sorcery(
+        "Surge to Victory", "{4}{R}{R}",
+        exile(in_graveyard((instants | sorceries) & your), save=0),
+        gets(each(creatures & you_control), mana_value(saved(0)), 0),
+        Later(
+            DealsDamage(creatures & you_control, to_players=each_player, combat=True),
+            Body((CopyCards(saved(0), 1), CastNow(saved(1), cost=free, save=2))),
+            once=False, duration=THIS_TURN,
+        ),
+    ),
     room(
         door(
             "Surgical Suite", "{1}{W}",
@@ -306,6 +381,14 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    snow(legendary(creature(
+        "Svella, Ice Shaper", "{1}{R}{G}", "Troll Warrior", 2, 4,
+        activated(cost("{3}", tap_symbol), create(_ICY_MANALITH)),
+        activated(
+            cost("{6}{R}{G}", tap_symbol), LookAt(top_cards(4), save=0), CastNow(saved(0), cost=free, save=1),
+            Move(Among(saved(0), IsIn(LIBRARY)), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+        ),
+    ))),
     basic_land("Swamp", "Swamp"),
     instant(
         "Swan Song", "{U}",

@@ -4,6 +4,7 @@ from inset.cards.vocabulary import *
 
 _SURGE = target(creatures | planeswalkers)
 
+_BLOOD = artifact_token("Blood", activated(cost("{1}", tap_symbol, discarding(), sacrifice_this), draw()))
 CARDS: tuple[Card, ...] = (
     planeswalker(
         "Ugin, the Ineffable", "{6}", "Ugin", 4, cost_less(colorless & spells, 2),
@@ -33,6 +34,20 @@ CARDS: tuple[Card, ...] = (
         )),
         activated(tap_symbol, when(there_are(linked_cards), add("{C}{C}"), otherwise=(add("{C}"),))),
         activated(tap_symbol, to_hand(linked_cards)),
+    ),
+    legendary(creature(
+        "Ulamog, the Defiler", "{10}", "Eldrazi", 7, 7,
+        when_cast(exile(top_cards(Half(number_of(cards, LIBRARY, target_opponent()), True), the_target_player))),
+        ward(sacrificing(permanents, 2)), enters_with(Greatest(MANA_VALUE, each(cards, EXILE))),
+        have(this_one, has(Keyword(ANNIHILATOR, number=counters_on(this, "+1/+1")))),
+    )),
+    sorcery(
+        "Ultimate Magic: Meteor", "{5}{R}", deal(7, each(creatures)),
+        when(
+            is_a(this, cast_from(EXILE)),
+            Choose(each((artifacts | lands) & they_control), 0, whose=each_opponent), destroy(saved(0)),
+        ),
+        foretell("{5}{R}"),
     ),
     creature("Ultramarines Honour Guard", "{3}{W}", "Astartes Warrior", 2, 2, costed(SQUAD, "{2}"),
     have(creatures & you_control & ~this_one, plus(1, 1))),
@@ -148,6 +163,24 @@ CARDS: tuple[Card, ...] = (
         when(Did(1), put_counters(saved(0))),
     ),
     legendary(sorcery("Urza's Ruinous Blast", "{4}{W}", exile(each(~lands & ~legendaries)))),
+    modal(
+        legendary(creature(
+            "Valentin, Dean of the Vein", "{B}", "Vampire Warlock", 1, 1, menace, lifelink,
+            MovesInstead(
+                nontoken & creatures & opponents_control, GRAVEYARD, EXILE, BATTLEFIELD,
+                then=(WhenYouDo(body(PayOr(
+                    you, cost("{2}"),
+                    (create(creature_token("Pest", 1, 1, BLACK | GREEN, whenever(dies(), gain_life(1)))),),
+                ))),),
+            ),
+        )),
+        legendary(creature(
+            "Lisette, Dean of the Root", "{2}{G}{G}", "Human Druid", 4, 4,
+            whenever(gains_life(you), PayOr(you, cost("{1}"), (
+                together(put_counters(each(creatures & you_control)), gains(each(creatures & you_control), trample)),
+            ))),
+        )),
+    ),
     sorcery("Vandalblast", "{R}", destroy(target(artifacts & ~you_control)), costed(OVERLOAD, "{4}{R}")),
     legendary(
         creature(
@@ -167,10 +200,28 @@ CARDS: tuple[Card, ...] = (
             whenever(CompletesDungeon(you), create(creature_token("Wolf", 2, 2, GREEN))),
         )
     ),
+    creature(
+        "Vastwood Hydra", "{X}{G}{G}", "Hydra", 0, 0, enters_with(x),
+        whenever(dies(), may(using(
+            Choose(each(creatures & you_control), 0, least=0, most=ANY_NUMBER),
+            distribute(counters_on(this, "+1/+1"), saved(0)),
+        ))),
+    ),
     saga(
         "Vault 12: The Necropolis", "{4}{B}{B}", chapter(1, GiveCounters(each_player, "rad", 3)),
         chapter(2, create(creature_token("Zombie Mutant", 2, 2, BLACK), PlayerCounters("rad", each_player))),
         chapter(3, put_counters(each(subtype("Zombie", "Mutant") & creatures & you_control), 2)),
+    ),
+    saga(
+        "Vault 21: House Gambit", "{1}{R}", chapter((1, 2), then(discard(1), draw(1))),
+        chapter(
+            3, Choose(each(~lands, HAND, you), 0, least=0, most=5), LookAt(saved(0), reveal=True),
+            ForEach(saved(0), (
+                when(
+                    there_are(Among(saved(0), ~one_of(that_one) & mana_value_of(mana_value(that_one)))), create(TREASURE),
+                ),
+            )),
+        ),
     ),
     enchantment(
         "Veiled Ascension", "{3}{W}",
@@ -238,6 +289,23 @@ CARDS: tuple[Card, ...] = (
         cant_block(creatures & opponents_control & ManaValueParity(True)),
     ),
     dual_land("Volcanic Island", "UR"),
+    transforming(
+        creature(
+            "Voldaren Bloodcaster", "{1}{B}", "Vampire Wizard", 2, 1, flying,
+            whenever(dies(this_one | nontoken & creatures & you_control), create(_BLOOD)),
+            whenever(
+                CreatesToken(you, subtype("Blood")), Transform(this), only_if=you_have(subtype("Blood") & tokens, 5),
+            ),
+        ),
+        creature(
+            "Bloodbat Summoner", None, "Vampire Wizard", 3, 3, flying,
+            at_beginning(BEGIN_COMBAT, becomes(
+                up_to(1, subtype("Blood") & tokens & you_control), also(CREATURE, "Bat"), SetColors(BLACK), base(2, 2),
+                has(flying), has(haste), duration=FOREVER,
+            )),
+            colors=BLACK,
+        ),
+    ),
     instant(
         "Voltage Surge", "{R}", AdditionalCost(sacrificing(artifacts), OPTIONAL),
         when(CostWasPaid(OPTIONAL), deal(4, _SURGE), otherwise=(deal(2, _SURGE),)),

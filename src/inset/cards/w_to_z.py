@@ -5,6 +5,7 @@ from inset.cards.vocabulary import *
 _DEVILS_ATTACK = Happened(
     PlayerAttacks(you, where=subtype("Devil"), whom=controlled_by(they) & A_PLAYER), this_step=True
 )
+_CUTTHROAT = creature_token("Rogue", 2, 2, BLACK)
 CARDS: tuple[Card, ...] = (
     instant(
         "Wake the Dead", "{X}{B}{B}", CastOnly(all_of(TurnOf(each_opponent), InStep(tuple(COMBAT_STEPS)))),
@@ -69,6 +70,24 @@ CARDS: tuple[Card, ...] = (
     enchantment(
         "Warstorm Surge", "{5}{R}",
         whenever(enters(creatures & you_control), deal(power_of(it), to=any_target(), source=it)),
+    ),
+    instant(
+        "Waste Management", "{2}{B}", kicker("{3}{B}"),
+        Spell(Body(
+            (
+                when(
+                    CostWasPaid("kicker"), exile(each(cards, GRAVEYARD, TargetPlayers(1)), save=0),
+                    otherwise=(exile(Target(0), save=0),),
+                ),
+                create(_CUTTHROAT, Count(Among(saved(0), creatures))),
+            ),
+            (
+                TargetSpec(
+                    cards, GRAVEYARD, least=0, most=2, group=SINGLE_GRAVEYARD, only_if=unless(CostWasPaid("kicker")),
+                ),
+                TargetSpec(None, 0, each_player, only_if=CostWasPaid("kicker")),
+            ),
+        )),
     ),
     land("Wasteland", "", tap_for("{C}"), activated(cost(tap_symbol, sacrifice_this), destroy(target(~basic & lands)))),
     creature(
@@ -170,6 +189,19 @@ CARDS: tuple[Card, ...] = (
         "Wild-Magic Sorcerer", "{3}{R}", "Orc Shaman Sorcerer", 4, 3,
         Continuous(NthCast(casts(you, spells & cast_from(EXILE)), 1), (has(cascade),), STACK),
     ),
+    planeswalker(
+        "Will Kenrith", "{4}{U}{U}", "Will", 4,
+        loyalty(2, becomes(up_to(2, creatures), base(0, 3), LoseAllAbilities(), duration=UNTIL_YOUR_NEXT_TURN)),
+        loyalty(
+            -2, draw(2, target_player()),
+            establish(
+                cost_less((instants | sorceries | planeswalkers) & spells, 2, the_target_player),
+                duration=UNTIL_YOUR_NEXT_TURN,
+            ),
+        ),
+        loyalty(-8, Emblem((whenever(casts(you, instants | sorceries), copy_spell(it)),), target_player())),
+        Keyword(PARTNER_WITH, text="Rowan Kenrith"), CanBeCommander(),
+    ),
     legendary(creature(
         "Wilson, Refined Grizzly", "{1}{G}", "Bear Warrior", 2, 2, CantBeCountered(), vigilance, reach, trample,
         ward("{2}"), Keyword(CHOOSE_BACKGROUND),
@@ -235,6 +267,13 @@ CARDS: tuple[Card, ...] = (
     enchantment(
         "Yawgmoth's Bargain", "{4}{B}{B}", PlayerRule(SKIP_STEP, you, DRAW), activated(pay_life(1), draw())
     ),
+    legendary(creature(
+        "Yidris, Maelstrom Wielder", "{U}{B}{R}{G}", "Ogre Wizard", 5, 4, trample,
+        whenever(
+            deals_combat_damage(),
+            establish(Continuous(spells & cast_by_you & cast_from(HAND), (has(cascade),), STACK)),
+        ),
+    )),
     creature("Yixlid Jailer", "{1}{B}", "Zombie Wizard", 2, 1, Continuous(cards, (LoseAllAbilities(),), GRAVEYARD)),
     creature(
         "Young Pyromancer", "{1}{R}", "Human Shaman", 2, 1,
@@ -303,6 +342,14 @@ CARDS: tuple[Card, ...] = (
                 counters=(("finality", 1),),
             ))),
         ),
+    )),
+    legendary(creature(
+        "Zur, Eternal Schemer", "{W}{U}{B}", "Human Wizard", 1, 4, flying,
+        have(enchantments & creatures & you_control, has(deathtouch), has(lifelink), has(hexproof)),
+        activated("{1}{W}", becomes(
+            target(~subtype("Aura") & enchantments & you_control), also(CREATURE),
+            base(mana_value(the_target), mana_value(the_target)), duration=FOREVER,
+        )),
     )),
     legendary(creature(
         "Zurzoth, Chaos Rider", "{2}{R}", "Devil", 2, 3,

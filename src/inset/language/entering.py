@@ -18,10 +18,13 @@ class EntersTapped(Static):
 
 @dataclass(frozen=True, slots=True)
 class EntersWithCounters(Static):
+    """``mods``: what it is besides, from then on: "and as a Mutant in addition to its other types"."""
+
     where: Filter
     kind: str
     count: Amount
     condition: Condition | None = None
+    mods: tuple[Mod, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

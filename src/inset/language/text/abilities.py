@@ -304,7 +304,7 @@ def _additional(writer: Writer, node: a.AdditionalCost) -> str:
 
 @writes(ABILITIES, a.AlternativeCost)
 def _alternative(writer: Writer, node: a.AlternativeCost) -> str:
-    if node.name:
+    if node.name and not node.name.startswith("{"):
         return with_cost(writer, capital(node.name), node.cost)
     clause = f"you may {spoken_cost(writer, node.cost)} rather than pay this spell's mana cost"
     if node.cost == c.All(()):

@@ -242,6 +242,11 @@ def _shares_color(writer: Writer, made: Phrase, part: f.SharesColorWith) -> None
     made.after.append(f"that share{'' if made.many else 's'} a color with {writer.refer(part.what).words}")
 
 
+@writes(NEGATED, f.SharesColorWith)
+def _shares_no_color(writer: Writer, made: Phrase, part: f.SharesColorWith) -> None:
+    made.after.append(f"that do{'' if made.many else 'es'}n't share a color with {writer.refer(part.what).words}")
+
+
 @writes(FILTERS, f.SharesNameWith)
 def _shares_name(writer: Writer, made: Phrase, part: f.SharesNameWith) -> None:
     made.after.append(f"with the same name as {writer.refer(part.what).words}")

@@ -274,7 +274,10 @@ def _cast_now(writer: Writer, node: e.CastNow) -> str:
         if ref.many:
             its = "their" if node.most != 1 else "its"
             what = (
-                f"a spell from among {ref.words}" if node.most == 1 else f"any number of spells from among {ref.words}"
+                f"a spell from among {ref.words}"
+                if node.most == 1
+                else f"{'any number of' if node.most == v.ANY_NUMBER else f'up to {writer.value(node.most)}'} spells"
+                f" from among {ref.words}"
             )
         if not isinstance(node.spell, f.Anything) and node.cost is not None and writer.role(node.what) in writer.unseen:
             only = f"if it's {one(writer, node.spell, t.STACK)}"

@@ -37,6 +37,8 @@ def _life(writer: Writer, amount: Amount) -> str:
         return f"life equal to {writer.kept[amount.slot]}"
     if isinstance(amount, (v.EventAmount, v.SavedNumber)):
         return "that much life"
+    if isinstance(amount, v.Half) and isinstance(amount.of, v.X):
+        return f"half X life, rounded {'up' if amount.up else 'down'}"
     if isinstance(amount, v.Half):
         return f"half their life, rounded {'up' if amount.up else 'down'}"
     each = for_each(writer, amount)

@@ -458,7 +458,9 @@ def _remember(writer: Writer, node: e.Remember) -> str:
         writer.topic = None
         return ""
     if isinstance(node.what, s.Union) and s.Saved(node.save) in node.what.parts:
-        if any(writer.refer(part).noun != "card" for part in node.what.parts if part != s.Saved(node.save)):
+        if any(
+            writer.refer(part).noun not in ("card", "rest") for part in node.what.parts if part != s.Saved(node.save)
+        ):
             raise NoText("no text for what is gathered bit by bit, unless it is cards")
         writer.name(s.Saved(node.save), Ref("those cards", True, "cards"))
         return ""

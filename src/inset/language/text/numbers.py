@@ -176,6 +176,8 @@ def _count_matching(writer: Writer, node: v.CountMatching) -> str:
 
 @writes(VALUES, v.MostOwned)
 def _most_owned(writer: Writer, node: v.MostOwned) -> str:
+    if isinstance(node.what, s.Each) and node.what.zone == t.HAND:
+        return "the greatest number of cards in a player's hand"
     return "the greatest number of cards a player discarded this way"
 
 

@@ -10,6 +10,7 @@ from inset.language import (
     effects as e,
     filters as f,
     keywords as k,
+    mods as m,
     patterns as p,
     selections as s,
     statics as st,
@@ -22,7 +23,7 @@ from inset.language.keywords import KEYWORD_BIT, KEYWORD_WORD
 from inset.language.node import Amount, Filter, Players, Static
 from inset.language.text.damage_life_mana import skipped_word
 from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, single
-from inset.language.text.english import capital, listed, number, verb
+from inset.language.text.english import capital, listed, number, verb, with_article
 from inset.language.text.events import trigger
 from inset.language.text.mods import exceptions
 from inset.language.text.numbers import amount_of, for_each
@@ -225,6 +226,9 @@ def _enters_with(writer: Writer, node: st.EntersWithCounters) -> str:
     if who.many and not lone:
         clause = clause.replace(f"{who.words} enter", f"each {single(writer, node.where)} enters")
         clause = clause.replace(f" on {on}", " on it", 1)
+    for mod in node.mods:
+        assert isinstance(mod, m.AddTypes)
+        clause += f" and as {with_article(' '.join(mod.subtypes))} in addition to its other types"
     return clause if node.condition is None else f"{clause} if {writer.condition(node.condition)}"
 
 

@@ -130,6 +130,7 @@ def _enter_with_counters(st: State, change: Change, cand: Candidate[Change]) -> 
         ctx = ctx.dup()
         ctx.x = change.x
     yield from enters_with(st, change, cand.static.kind, number(st, ctx, cand.static.count))
+    change.mods += tuple((ctx, mod) for mod in cand.static.mods)
 
 
 def enters_with(st: State, change: Change, kind: str, count: int) -> Ask[None]:

@@ -291,10 +291,15 @@ def _catch(st: State, watch: Watch, event: Event, caught: list[tuple[Watch, Even
         return
     if watch.ability.condition is not None and not holds(st, ctx, watch.ability.condition):
         return  # 603.4: an intervening "if" is checked as the event happens …
-    if _batched(watch.ability.when, event) and _already(st, watch, event):
-        if event.kind == ev.DAMAGE:
-            _add_damage(st, watch, event)
-        return
+    if _batched(watch.ability.when, event):
+        if _already(st, watch, event):
+            if event.kind == ev.DAMAGE:
+                _add_damage(st, watch, event)
+            elif event.kind in _COUNTED:
+                _count_another(st, watch, event)
+            return
+        if event.kind in _COUNTED:
+            event = _with_amount(event, 1)
     times = _occurrences(st, watch.when, event)
     if event.kind == ev.PLAYER_ATTACKED:
         event = narrowed(st, ctx, watch.when, event)
@@ -322,6 +327,29 @@ def _batched(pattern: Pattern, event: Event) -> bool:
         return _batched(pattern.what, event)
     several = isinstance(pattern, pat.DealsDamage) and pattern.to_several
     return bool(several or getattr(pattern, "batch", False)) and event.batch > 0
+
+
+_COUNTED: Final = (ev.MOVED, ev.DISCARDED)  # "one or more cards …, that many": each is an event of its own
+
+
+def _with_amount(event: Event, amount: int) -> Event:
+    return Event(
+        event.kind, event.rule, event.player, event.obj, event.other, amount, event.origin, event.destination, event.detail,
+        event.batch,
+    )  # fmt: skip
+
+
+def _count_another(st: State, watch: Watch, event: Event) -> None:
+    """603.2c: "that many" are those of the batch for which the ability would have triggered."""
+    for place, pending in enumerate(st.pending):
+        old = pending.ctx.event
+        if pending.ability is watch.ability and pending.ctx.source == watch.source and old is not None:
+            if old.batch == event.batch and old.kind == event.kind:
+                ctx = pending.ctx.dup()
+                ctx.event = _with_amount(old, old.amount + 1)
+                counted = Pending(pending.ability, ctx, pending.others)
+                atoms.keep_pending(st, (*st.pending[:place], counted, *st.pending[place + 1 :]))
+                return
 
 
 def _add_damage(st: State, watch: Watch, event: Event) -> None:

@@ -1,95 +1,29 @@
-"""Cards whose names begin with T."""
+"""Cards whose names begin with Th to Tz."""
 
 from inset.cards.vocabulary import *
 
+_INTERVENED = target(spells)
 CARDS: tuple[Card, ...] = (
-    dual_land("Taiga", "RG"),
-    legendary(creature(
-        "Taigam, Master Opportunist", "{1}{U}", "Human Monk", 2, 2,
-        ability_word("Flurry", whenever(
-            casts(you, spells, nth=2),
-            then(CopySpell(it, new_targets=False), Move(it, EXILE, counters=(("time", 4),), save=0)),
-            GainSuspend(saved(0)),
-        )),
-    )),
-    instant("Tale's End", "{1}{U}", counter(target(IsAbility() | legendaries & spells))),
-    planeswalker(
-        "Tamiyo, Field Researcher", "{1}{G}{W}{U}", "Tamiyo", 4,
-        loyalty(
-            +1, Remember(0, up_to(2, creatures)),
-            Later(
-                DealsDamage(one_of(saved(0)), combat=True, batch=False), Body((draw(),)), once=False,
-                duration=UNTIL_YOUR_NEXT_TURN,
-            ),
-        ),
-        loyalty(-2, tap(up_to(2, ~lands)), stays_tapped(the_target)),
-        loyalty(-7, draw(3), Emblem((static(MayPlay(you, HAND, cost=free)),))),
-    ),
-    legendary(creature(
-        "Tana, the Bloodsower", "{2}{R}{G}", "Elf Druid", 2, 2, trample,
-        whenever(deals_combat_damage(), create(SAPROLING, that_much)), Keyword(PARTNER),
-    )),
-    creature(
-        "Tandem Lookout", "{2}{U}", "Human Scout", 2, 1, Keyword(SOULBOND),
-        pair_has(has(whenever(DealsDamage(this_one, to_players=each_opponent), draw()))),
-    ),
-    kindred(instant("Tarfire", "{R}", deal(2, any_target()), subtypes="Goblin")),
-    creature(
-        "Tarmogoyf", "{1}{G}", "Lhurgoyf", 0, 1,
-        defines_size(CardTypesAmong(each(cards, GRAVEYARD)), Plus(CardTypesAmong(each(cards, GRAVEYARD)), 1)),
-    ),
-    creature(
-        "Tavern Scoundrel", "{1}{R}", "Human Rogue", 1, 3, whenever(FlipsCoin(you), create(TREASURE, 2)),
-        activated(cost("{1}", tap_symbol, sacrificing(other)), FlipCoin()),
-    ),
-    planeswalker(
-        "Teferi, Hero of Dominaria", "{3}{W}{U}", "Teferi", 4,
-        loyalty(+1, draw(), at_next(END, body(using(Choose(each(lands), 0, 0, 2), untap(saved(0)))))),
-        loyalty(-3, to_library(target(~lands), 2)),
-        loyalty(-8, Emblem((whenever(draws(you), exile(target(permanents & opponents_control))),))),
-    ),
-    planeswalker(
-        "Teferi, Master of Time", "{2}{U}{U}", "Teferi", 3, ActivatesAsInstant(this_one), loyalty(+1, then(draw(), discard())),
-        loyalty(-3, PhaseOut(target(creatures & you_dont_control))), loyalty(-10, ExtraTurn(you), ExtraTurn(you)),
-    ),
-    planeswalker(
-        "Teferi, Time Raveler", "{1}{W}{U}", "Teferi", 4, CastOnlyAsSorcery(each_opponent),
-        loyalty(+1, establish(as_though_flash(sorceries & spells), duration=UNTIL_YOUR_NEXT_TURN)),
-        loyalty(-3, to_hand(up_to(1, artifacts | creatures | enchantments)), draw()),
-    ),
-    legendary(enchantment("Teferi's Ageless Insight", "{2}{U}{U}", DrawInstead(you, (draw(2),), spare_first=True))),
-    creature(
-        "Teferi's Imp", "{2}{U}", "Imp", 1, 1, flying, Keyword(PHASING), whenever(Phases(this_one), discard()),
-        whenever(Phases(this_one, out=False), draw()),
-    ),
-    sorcery(
-        "Tegwyll's Scouring", "{4}{B}{B}", FlashIf(cost=TapOthers(creatures & having(flying), 3)),
-        destroy(each(creatures)), create(creature_token("Faerie Rogue", 1, 1, BLACK, flying), 3),
-    ),
-    shock_land("Temple Garden", "GW"),
-    temple("Temple of Abandon", "RG"),
-    temple("Temple of Deceit", "UB"),
-    temple("Temple of Enlightenment", "WU"),
-    temple("Temple of Epiphany", "UR"),
-    temple("Temple of Malady", "BG"),
-    temple("Temple of Malice", "BR"),
-    temple("Temple of Mystery", "GU"),
-    temple("Temple of Plenty", "GW"),
-    temple("Temple of Silence", "WB"),
-    temple("Temple of Triumph", "RW"),
-    sorcery("Temporal Mastery", "{5}{U}{U}", ExtraTurn(), exile(this), costed(MIRACLE, "{1}{U}")),
-    legendary(equipment(
-        "Tenza, Godo's Maul", "{3}", have(equipped, plus(1, 1)), have(equipped & legendaries, plus(2, 2)),
-        have(equipped & red, has(trample)), equip("{1}"),
-    )),
-    creature(
-        "Tephraderm", "{4}{R}", "Beast", 4, 5, whenever(DealsDamage(creatures, this_one), deal(that_much, it)),
-        whenever(DealsDamage(spells, this_one), deal(that_much, controller_of(it))),
-    ),
-    instant("Terminate", "{B}{R}", Destroy(target(creatures), regenerate=False)),
     legendary(creature(
         "Thalia, Guardian of Thraben", "{1}{W}", "Human Soldier", 2, 1, first_strike, cost_more(~creatures, 1)
     )),
+    creature(
+        "Thallid Omnivore", "{3}{B}", "Fungus", 3, 3,
+        activated(
+            cost("{1}", sacrificing(other & creatures)), gets(this, 2, 2),
+            when(is_a(saved(COST_SLOT), subtype("Saproling")), gain_life(2)),
+        ),
+    ),
+    instant(
+        "Thassa's Intervention", "{X}{U}{U}",
+        modes(
+            body(
+                LookAt(top_cards(x), save=0), Choose(saved(0), 1, least=0, most=2), to_hand(saved(1)),
+                Move(Among(saved(0), IsIn(LIBRARY)), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+            ),
+            unless_pays(controller_of(_INTERVENED), PayGeneric(Times(2, x)), counter(_INTERVENED)),
+        ),
+    ),
     legendary(
         creature(
             "The Beast, Deathless Prince", "{2}{B}{R}", "Demon", 6, 6,
@@ -128,6 +62,16 @@ CARDS: tuple[Card, ...] = (
         ),
         activated(TapOthers(HasSubtype(("Food",)), 2), add_one_of(ALL_COLORS)),
     )),
+    legendary(artifact_creature(
+        "The Cyber-Controller", "{X}{U}{U}{B}", "Cyberman", 3, 3,
+        when_enters(
+            Mill(each_opponent, x, save=0),
+            Move(
+                Among(saved(0), creatures), BATTLEFIELD, under=you, face_down=True, mods=(also(ARTIFACT, "Cyberman"),),
+            ),
+        ),
+        have(other & artifacts & creatures & you_control, plus(1, 1)),
+    )),
     legendary(
         artifact_creature(
             "The Dalek Emperor", "{5}{B}{R}", "Dalek", 6, 6, affinity(subtype("Dalek")),
@@ -143,6 +87,17 @@ CARDS: tuple[Card, ...] = (
                 ),
             ),
         )
+    ),
+    saga(
+        "The Day of the Doctor", "{3}{R}{W}",
+        chapter(
+            (1, 2, 3), RevealUntil(you, legendaries, 0, 1, exile=True), Permit(saved(0), WHILE_THIS_REMAINS),
+            Move(saved(1), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+        ),
+        chapter(
+            4, Choose(each(subtype("Doctor")), 0, least=0, most=3),
+            May((exile(each(creatures & ~one_of(saved(0)))),), save=2), when(Did(2), deal(13, you)),
+        ),
     ),
     saga(
         "The Elder Dragon War", "{2}{R}{R}", read_ahead,
@@ -171,12 +126,31 @@ CARDS: tuple[Card, ...] = (
         )),
         activated("{2}", establish(cant_be_blocked(one_of(target(creatures & power_at_most(3)))))),
     )),
+    legendary(creature(
+        "The Jolly Balloon Man", "{1}{R}{W}", "Human Clown", 1, 4, haste,
+        activated(
+            cost("{1}", tap_symbol),
+            CreateCopy(
+                target(other & creatures & you_control),
+                exceptions=(base(1, 1), AddColors(RED), also(CREATURE, "Balloon"), has(flying), has(haste)), save=0,
+            ),
+            at_next(END, Body((sacrifice(saved(0)),))), timing=AS_SORCERY,
+        ),
+    )),
     legendary(artifact(
         "The Magic Mirror", "{6}{U}{U}{U}", OwnCost(number_of(instants | sorceries, GRAVEYARD, you)),
         PlayerRule(NO_MAXIMUM_HAND_SIZE, you),
         at_beginning(
             UPKEEP, then(put_counters(this, 1, "knowledge"), draw(counters_on(this, "knowledge"))),
         ),
+    )),
+    legendary(artifact_creature(
+        "The Master, Transcendent", "{1}{B}{G}{U}", "Mutant", 2, 4,
+        when_enters(GiveCounters(target_player(), "rad", 2)),
+        activated(tap_symbol, Move(
+            in_graveyard(creatures & that_did(Moves(cards, destination=GRAVEYARD, milled=True))), BATTLEFIELD, under=you,
+            mods=(SetColors(GREEN), SetTypes(CREATURE, ("Mutant",), True), base(3, 3)),
+        )),
     )),
     transforming(
         saga("The Modern Age", "{1}{U}", chapter((1, 2), then(draw(), discard())), turns_over(3)),
@@ -248,6 +222,11 @@ CARDS: tuple[Card, ...] = (
         loyalty(-1, create(creature_token("Samurai", 2, 2, WHITE, vigilance))),
         loyalty(-2, exile(target(tapped & creatures)), gain_life(2)),
     ),
+    legendary(artifact_creature(
+        "The Warring Triad", "{3}", "God", 5, 5, flying, trample, haste,
+        static(have(this_one, LoseTypes(CREATURE)), only_if=unless(there_are(each(cards, GRAVEYARD, you), 8))),
+        activated(cost(tap_symbol, MillCards(1)), AddMana(choices=ALL_COLORS, who=target_player())),
+    )),
     enchantment(
         "Theater of Horrors", "{1}{B}{R}", at_beginning(UPKEEP, exile(top_cards(), link=True)),
         MayPlay(
@@ -266,6 +245,15 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     instant("Think Twice", "{1}{U}", draw(), flashback("{2}{U}")),
+    instant(
+        "This Is How It Ends", "{3}{B}",
+        Remember(0, who=owner_of(target(creatures))),
+        then(to_library(the_target), Shuffle(SavedPlayers(0))),
+        VillainousChoice(SavedPlayers(0), (
+            (lose_life(5, they),),
+            (Choose(each(creatures & owned_by(they)), 1, who=they), then(to_library(saved(1)), Shuffle(they))),
+        )),
+    ),
     enchantment("Thought Reflection", "{4}{U}{U}{U}", DrawInstead(you, (draw(2),))),
     sorcery(
         "Thoughtseize", "{B}", RevealHand(target_player()),
@@ -280,6 +268,13 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    legendary(creature(
+        "Thrun, Breaker of Silence", "{3}{G}{G}", "Troll Shaman", 5, 5, CantBeCountered(), trample,
+        Restrict(
+            CANT_BE_TARGETED, this_one, opponents_control & (~green & spells | IsAbility() & SourceIs(~green)),
+        ),
+        static(have(this_one, has(indestructible)), only_if=your_turn),
+    )),
     creature(
         "Thunderous Orator", "{1}{W}", "Kor Wizard", 2, 2, vigilance,
         whenever(
@@ -343,6 +338,13 @@ CARDS: tuple[Card, ...] = (
                     WHILE_THIS_REMAINS,
                 ),
             ),
+        ),
+    ),
+    instant(
+        "Tithe", "{W}",
+        when(
+            more(number_of(lands & controlled_by(target_opponent())), number_of(lands & you_control)),
+            search(subtype("Plains"), most=2), otherwise=(search(subtype("Plains")),),
         ),
     ),
     transforming(
@@ -464,6 +466,10 @@ CARDS: tuple[Card, ...] = (
     )),
     dual_land("Tropical Island", "GU"),
     creature("Trove Tracker", "{2}{U}", "Human Pirate", 2, 2, whenever(dies(), draw(1)), costed(ENCORE, "{5}{U}{U}")),
+    creature(
+        "True-Name Nemesis", "{1}{U}{U}", "Merfolk Rogue", 3, 1, as_enters(ChooseWord(PLAYER)),
+        protection(controlled_by(ChosenPlayer())),
+    ),
     creature(
         "Trumpeting Carnosaur", "{4}{R}{R}", "Dinosaur", 7, 6, trample, when_enters(Discover(5)),
         activated(cost("{2}{R}", discard_this), deal(3, to=target(creatures | planeswalkers)), zone=HAND),

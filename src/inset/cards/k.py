@@ -1,7 +1,16 @@
-"""Cards whose names begin with K or L."""
+"""Cards whose names begin with K."""
 
 from inset.cards.vocabulary import *
 
+_CONSTRUCT = creature_token(
+    "Construct",
+    0,
+    0,
+    0,
+    have(this_one, plus(number_of(artifacts & you_control), number_of(artifacts & you_control))),
+    types=ARTIFACT,
+)
+_FRACTAL = creature_token("Fractal", 0, 0, GREEN | BLUE)
 CARDS: tuple[Card, ...] = (
     legendary(creature(
         "Kaalia of the Vast", "{1}{R}{W}{B}", "Human Cleric", 2, 2, flying,
@@ -56,6 +65,16 @@ CARDS: tuple[Card, ...] = (
                 at_next(END_COMBAT, body(exile(saved(0)))),
             ),
         )
+    ),
+    planeswalker(
+        "Karn, Scion of Urza", "{4}", "Karn", 5,
+        loyalty(
+            1, LookAt(top_cards(2), reveal=True, save=0), ChooseWord(OPPONENT),
+            Choose(saved(0), 1, who=ChosenPlayer()), to_hand(saved(1)),
+            Move(Among(saved(0), IsIn(LIBRARY)), EXILE, counters=(("silver", 1),)),
+        ),
+        loyalty(-1, Choose(each(with_counter("silver") & you_own, EXILE), 0), to_hand(saved(0))),
+        loyalty(-2, create(_CONSTRUCT)),
     ),
     planeswalker(
         "Karn, the Great Creator", "{4}", "Karn", 5, Restrict(CANT_ACTIVATE, artifacts & opponents_control),
@@ -227,6 +246,29 @@ CARDS: tuple[Card, ...] = (
             TurnsFaceUp(this_one), Counter(target(spells), EXILE, save=0), Permit(saved(0), cost=free, lands=False),
         ),
     ),
+    modal(
+        legendary(creature(
+            "Kianne, Dean of Substance", "{2}{G}", "Elf Druid", 2, 2,
+            activated(
+                tap_symbol, exile(top_cards(), save=0),
+                when(is_a(saved(0), lands), to_hand(saved(0)), otherwise=(put_counters(saved(0), 1, "study"),)),
+            ),
+            activated(
+                "{4}{G}", create(_FRACTAL, save=0),
+                put_counters(
+                    saved(0), StatsAmong(MANA_VALUE, each(~lands & you_own & with_counter("study"), EXILE)),
+                ),
+            ),
+        )),
+        legendary(creature(
+            "Imbraham, Dean of Theory", "{2}{U}{U}", "Bird Wizard", 3, 3, flying,
+            activated(
+                cost("{X}{U}{U}", tap_symbol),
+                together(exile(top_cards(x), save=0), put_counters(saved(0), 1, "study")),
+                May((Choose(each(you_own & with_counter("study"), EXILE), 1), to_hand(saved(1))), save=2),
+            ),
+        )),
+    ),
     legendary(creature(
         "Kimahri, Valiant Guardian", "{2}{G}{U}", "Cat Warrior", 3, 3, vigilance,
         ability_word(
@@ -273,6 +315,14 @@ CARDS: tuple[Card, ...] = (
             tap_symbol, establish(RedirectDamage(this, source=IsUnblocked() & creatures, to_players=you, combat=True))
         ),
     ),
+    legendary(creature(
+        "Kogla and Yidaro", "{2}{R}{R}{G}{G}", "Ape Dinosaur Turtle", 7, 7,
+        when_enters(modes(gains(this, trample, haste), fight(this, target(creatures & you_dont_control)))),
+        activated(
+            cost("{2}{R}{G}", discard_this), destroy(up_to(1, artifacts | enchantments)),
+            then(Move(Among(saved(THIS_SLOT), IsIn(GRAVEYARD)), LIBRARY), Shuffle(you), draw()), zone=HAND,
+        ),
+    )),
     creature("Koilos Roc", "{4}{U}", "Bird", 3, 3, flash, flying, when_enters(create(POWERSTONE, tapped=True))),
     instant(
         "Kolaghan's Command", "{1}{B}{R}",
@@ -336,243 +386,4 @@ CARDS: tuple[Card, ...] = (
         ),
         equip("{3}"),
     ),
-    creature(
-        "Laboratory Drudge", "{3}{U}", "Zombie Horror", 3, 4,
-        at_beginning(
-            END,
-            when(
-                any_of(happened(casts(you, spells & cast_from(GRAVEYARD))), happened(Activates(you, IsIn(GRAVEYARD)))),
-                draw(),
-            ),
-            of=each_player,
-        ),
-    ),
-    creature(
-        "Lairwatch Giant", "{5}{W}", "Giant Warrior", 5, 3, Restrict(CAN_BLOCK_MORE, this_one),
-        whenever(Blocks(this_one, creatures, 2), gains(this, first_strike)),
-    ),
-    sorcery("Last Thoughts", "{3}{U}", draw(), Keyword(CIPHER)),
-    creature(
-        "Latchkey Faerie", "{3}{U}", "Faerie Rogue", 3, 1, flying, costed(PROWL, "{2}{U}"),
-        when_enters(draw(1), only_if=CostWasPaid("prowl")),
-    ),
-    legendary(creature(
-        "Lathiel, the Bounteous Dawn", "{2}{G}{W}", "Unicorn", 2, 2, lifelink,
-        at_beginning(
-            END,
-            PutCounters(
-                up_to(ANY_NUMBER, other & creatures), "+1/+1", TimesHappened(GainsLife(you), amounts=True),
-                divided=True, up_to=True,
-            ),
-            of=each_player, only_if=happened(GainsLife(you)),
-        ),
-    )),
-    sorcery("Lava Spike", "{R}", deal(3, to=target_player_or(planeswalkers)), subtypes="Arcane"),
-    legendary(creature(
-        "Lazav, Dimir Mastermind", "{U}{U}{B}{B}", "Shapeshifter", 3, 3, hexproof,
-        whenever(
-            While(Moves(IsCard() & opponents_own, destination=GRAVEYARD), is_a(Among(it, IsIn(GRAVEYARD)), creatures)),
-            may(BecomeCopy(
-                this, it,
-                (SetName("Lazav, Dimir Mastermind"), AddTypes(supertypes=LEGENDARY), has(hexproof), AddThisAbility()),
-            )),
-        ),
-    )),
-    instant("Lead by Example", "{1}{G}", Support(2, up_to(2, creatures))),
-    instant(
-        "Leadership Vacuum", "{2}{U}",
-        lines(Move(each(IsCommander() & controlled_by(target_player())), COMMAND), draw()),
-    ),
-    creature(
-        "Leech Bonder", "{2}{U}", "Merfolk Soldier", 3, 3, enters_with(2, "-1/-1"),
-        activated(cost("{U}", UntapThis()), MoveCounters(target(creatures), target(creatures, besides=True))),
-    ),
-    creature("Leonin Shikari", "{1}{W}", "Cat Soldier", 2, 2, ActivatesAsInstant(anything, EQUIP)),
-    enchantment(
-        "Leyline of the Void", "{2}{B}{B}", OpeningHand(), MovesInstead(nontoken & opponents_own, GRAVEYARD, EXILE)
-    ),
-    sorcery("Lich's Caress", "{3}{B}{B}", destroy(target(creatures)), gain_life(3)),
-    creature(
-        "Life of the Party", "{3}{R}", "Elemental", 0, 1, first_strike, trample, haste,
-        whenever(attacks(), gets(this, number_of(creatures & you_control), 0)),
-        when_enters(
-            ForEachPlayer(each_opponent, (
-                CreateCopy(this, who=they, save=0), establish(Restrict(GOADED, one_of(saved(0))), duration=FOREVER),
-            )),
-            only_if=is_a(this, nontoken),
-        ),
-    ),
-    instant("Lightning Bolt", "{R}", deal(3, to=any_target())),
-    equipment("Lightning Greaves", "{2}", have(equipped, has(haste), has(shroud)), equip("{0}")),
-    instant("Lightning Helix", "{R}{W}", together(deal(3, to=any_target()), gain_life(3))),
-    instant("Lightning Strike", "{1}{R}", deal(3, to=any_target())),
-    planeswalker(
-        "Liliana, Dreadhorde General", "{4}{B}{B}", "Liliana", 6, whenever(dies(creatures & you_control), draw()),
-        loyalty(+1, create(creature_token("Zombie", 2, 2, BLACK))), loyalty(-4, sacrifices(each_player, creatures, 2)),
-        loyalty(
-            -9,
-            *keeps_one_of_each(
-                each(they_control), artifacts, battles, creatures, enchantments, lands, planeswalkers, of=each_opponent,
-            ),
-        ),
-    ),
-    planeswalker(
-        "Liliana of the Veil", "{1}{B}{B}", "Liliana", 3, loyalty(+1, discard(1, each_player)),
-        loyalty(-2, sacrifices(target_player(), creatures)),
-        loyalty(
-            -6, Separate(each(permanents & ControlledBy(target_player())), you, TargetPlayers(0), 0, 1),
-            SacrificeIt(saved(0), who=TargetPlayers(0)),
-        ),
-    ),
-    planeswalker(
-        "Liliana, Untouched by Death", "{2}{B}{B}", "Liliana", 4,
-        loyalty(
-            +1, Mill(you, 3, save=0),
-            when(there_are(Among(saved(0), subtype("Zombie"))), together(lose_life(2, each_opponent), gain_life(2))),
-        ),
-        loyalty(
-            -2,
-            becomes(
-                target(creatures),
-                minus(number_of(subtype("Zombie") & you_control), number_of(subtype("Zombie") & you_control)),
-            ),
-        ),
-        loyalty(-3, establish(MayPlay(you, GRAVEYARD, spell=subtype("Zombie")))),
-    ),
-    instant(
-        "Liliana's Triumph", "{1}{B}", sacrifices(each_opponent, creatures),
-        when(you_have(subtype("Liliana") & planeswalkers), discard(1, each_opponent)),
-    ),
-    sorcery("Lingering Souls", "{2}{W}", create(creature_token("Spirit", 1, 1, WHITE, flying), 2), flashback("{1}{B}")),
-    artifact(
-        "Lion's Eye Diamond", "{0}",
-        activated(
-            cost(DiscardHandCost(), SacrificeThis()),
-            AddMana(choices=ALL_COLORS, count=3, same=True), timing=AS_INSTANT,
-        ),
-    ),
-    legendary(artifact(
-        "Lithoform Engine", "{4}",
-        activated(cost("{2}", tap_symbol), copy_spell(target(IsAbility() & you_control))),
-        activated(cost("{3}", tap_symbol), copy_spell(target((instants | sorceries) & spells & you_control))),
-        activated(
-            cost("{4}", tap_symbol), CopySpell(target(permanent_cards & spells & you_control), new_targets=False)
-        ),
-    )),
-    creature("Llanowar Elves", "{G}", "Elf Druid", 1, 1, tap_for("{G}")),
-    pain_land("Llanowar Wastes", "BG"),
-    planeswalker(
-        "Lolth, Spider Queen", "{3}{B}{B}", "Lolth", 4,
-        whenever(dies(creatures & you_control), put_counters(this, 1, "loyalty")),
-        loyalty(0, together(draw(), lose_life(1))),
-        loyalty(-3, create(creature_token("Spider", 2, 1, BLACK, menace, reach), 2)),
-        loyalty(
-            -8,
-            Emblem(
-                (
-                    whenever(
-                        deals_combat_damage(creatures & you_control, each_opponent, True),
-                        lose_life(Minus(8, TimesHappened(LosesLife(that_player), True)), that_player),
-                        only_if=Compare(TimesHappened(LosesLife(that_player), True), LT, 8),
-                    ),
-                )
-            ),
-        ),
-    ),
-    legendary(creature(
-        "Lorcan, Warlock Collector", "{5}{B}{B}", "Devil", 6, 6, flying,
-        whenever(
-            Moves(nontoken & creatures & opponents_own, destination=GRAVEYARD),
-            PayOr(
-                you, pay_life(mana_value(it)),
-                paid=(Move(it, BATTLEFIELD, under=you, mods=(also(0, "Warlock"),)),),
-            ),
-        ),
-        MovesInstead(subtype("Warlock") & you_control, GRAVEYARD, EXILE, origin=BATTLEFIELD),
-    )),
-    dungeon(
-        "Lost Mine of Phandelver",
-        dungeon_room("Cave Entrance", scry(1), leads=("Goblin Lair", "Mine Tunnels")),
-        dungeon_room("Goblin Lair", create(creature_token("Goblin", 1, 1, RED)), leads=("Storeroom", "Dark Pool")),
-        dungeon_room("Mine Tunnels", create(TREASURE), leads=("Dark Pool", "Fungi Cavern")),
-        dungeon_room("Storeroom", put_counters(target(creatures)), leads=("Temple of Dumathoin",)),
-        dungeon_room("Dark Pool", together(lose_life(1, each_opponent), gain_life(1)), leads=("Temple of Dumathoin",)),
-        dungeon_room(
-            "Fungi Cavern",
-            gets(target(creatures), -4, 0, duration=UNTIL_YOUR_NEXT_TURN), leads=("Temple of Dumathoin",),
-        ),
-        dungeon_room("Temple of Dumathoin", draw()),
-    ),
-    saga(
-        "Love Song of Night and Day", "{2}{W}", read_ahead, chapter(1, draw(2, PlayerUnion((you, target_opponent())))),
-        chapter(2, create(creature_token("Bird", 1, 1, WHITE, flying))), chapter(3, put_counters(up_to(2, creatures))),
-    ),
-    creature(
-        "Loxodon Smiter", "{1}{G}{W}", "Elephant Soldier", 4, 4, CantBeCountered(),
-        static(
-            MovesInstead(this_one, GRAVEYARD, BATTLEFIELD, HAND, caused_by_opponent=True, discarded=True), zone=HAND
-        ),
-    ),
-    equipment("Loxodon Warhammer", "{3}", have(equipped, plus(3, 0), has(trample), has(lifelink)), equip("{3}")),
-    creature(
-        "Loyal Drake", "{2}{U}", "Drake", 2, 2, flying,
-        ability_word("Lieutenant", at_beginning(BEGIN_COMBAT, draw(1), only_if=you_have(IsCommander() & your))),
-    ),
-    legendary(creature(
-        "Lozhan, Dragons' Legacy", "{3}{U}{R}", "Dragon Shaman", 4, 2, flying,
-        whenever(
-            casts(you, subtype("Adventure", "Dragon") & spells),
-            deal(mana_value(it), to=any_target(but=IsCommander())),
-        ),
-    )),
-    artifact(
-        "Lucky Clover", "{2}",
-        whenever(casts(you, subtype("Adventure") & (instants | sorceries) & spells), copy_spell(it)),
-    ),
-    legendary(creature(
-        "Ludevic, Necro-Alchemist", "{1}{U}{R}", "Human Wizard", 1, 4,
-        at_beginning(
-            END,
-            when(
-                happened(LosesLife(an_opponent)), may(draw(1, that_player), who=that_player),
-            ),
-            of=each_player,
-        ),
-        Keyword(PARTNER),
-    )),
-    planeswalker(
-        "Lukka, Coppercoat Outcast", "{3}{R}{R}", "Lukka", 5,
-        loyalty(
-            +1, exile(top_cards(3), save=0),
-            gains(
-                Among(saved(0), creatures),
-                static(
-                    MayPlay(you, EXILE, card=this_one, condition=you_have(subtype("Lukka") & planeswalkers)),
-                    zone=EXILE,
-                ),
-                duration=FOREVER,
-            ),
-        ),
-        loyalty(
-            -2,
-            then(
-                exile(target(creatures & you_control)),
-                RevealUntil(you, creatures & StatIs(MANA_VALUE, GT, mana_value(the_target)), 0, 1),
-            ),
-            together(
-                to_battlefield(saved(0)),
-                Move(saved(1), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
-            ),
-        ),
-        loyalty(-7, EachDealsDamage(each(creatures & you_control), players=each_opponent)),
-    ),
-    aura("Lure", "{1}{G}{G}", enchant(creatures), Restrict(MUST_BLOCK, creatures, enchanted_or_equipped)),
-    legendary(creature(
-        "Lurrus of the Dream-Den", "{1}{W/B}{W/B}", "Cat Nightmare", 3, 2,
-        Keyword(COMPANION, where=~permanent_cards | mana_value_at_most(2)), lifelink,
-        MayPlay(
-            you, GRAVEYARD, spell=permanent_cards & mana_value_at_most(2), limit=1, condition=your_turn
-        ),
-    )),
-    creature("Lymph Sliver", "{4}{W}", "Sliver", 3, 3, have(subtype("Sliver") & creatures, has(numbered(ABSORB, 1)))),
 )  # fmt: skip

@@ -1,0 +1,140 @@
+"""Cards whose names begin with Ta to Te."""
+
+from inset.cards.vocabulary import *
+
+_REFLECTED = target(creatures & you_control)
+CARDS: tuple[Card, ...] = (
+    dual_land("Taiga", "RG"),
+    legendary(creature(
+        "Taigam, Master Opportunist", "{1}{U}", "Human Monk", 2, 2,
+        ability_word("Flurry", whenever(
+            casts(you, spells, nth=2),
+            then(CopySpell(it, new_targets=False), Move(it, EXILE, counters=(("time", 4),), save=0)),
+            GainSuspend(saved(0)),
+        )),
+    )),
+    instant("Tale's End", "{1}{U}", counter(target(IsAbility() | legendaries & spells))),
+    planeswalker(
+        "Tamiyo, Field Researcher", "{1}{G}{W}{U}", "Tamiyo", 4,
+        loyalty(
+            +1, Remember(0, up_to(2, creatures)),
+            Later(
+                DealsDamage(one_of(saved(0)), combat=True, batch=False), Body((draw(),)), once=False,
+                duration=UNTIL_YOUR_NEXT_TURN,
+            ),
+        ),
+        loyalty(-2, tap(up_to(2, ~lands)), stays_tapped(the_target)),
+        loyalty(-7, draw(3), Emblem((static(MayPlay(you, HAND, cost=free)),))),
+    ),
+    legendary(creature(
+        "Tana, the Bloodsower", "{2}{R}{G}", "Elf Druid", 2, 2, trample,
+        whenever(deals_combat_damage(), create(SAPROLING, that_much)), Keyword(PARTNER),
+    )),
+    creature(
+        "Tandem Lookout", "{2}{U}", "Human Scout", 2, 1, Keyword(SOULBOND),
+        pair_has(has(whenever(DealsDamage(this_one, to_players=each_opponent), draw()))),
+    ),
+    kindred(instant("Tarfire", "{R}", deal(2, any_target()), subtypes="Goblin")),
+    creature(
+        "Tarmogoyf", "{1}{G}", "Lhurgoyf", 0, 1,
+        defines_size(CardTypesAmong(each(cards, GRAVEYARD)), Plus(CardTypesAmong(each(cards, GRAVEYARD)), 1)),
+    ),
+    creature(
+        "Tavern Scoundrel", "{1}{R}", "Human Rogue", 1, 3, whenever(FlipsCoin(you), create(TREASURE, 2)),
+        activated(cost("{1}", tap_symbol, sacrificing(other)), FlipCoin()),
+    ),
+    legendary(creature(
+        "Tawnos, Solemn Survivor", "{1}{U}", "Human Artificer", 1, 3,
+        activated(cost("{2}", tap_symbol), create_copy(up_to(1, artifacts & tokens & you_control)), mill(2)),
+        activated(
+            cost("{1}{W}{U}{B}", tap_symbol, sacrificing(artifacts & tokens, 2), ExileCards(artifacts | creatures, GRAVEYARD)),
+            create_copy(Among(saved(COST_SLOT), IsIn(EXILE)), 1, also(ARTIFACT)),
+            timing=AS_SORCERY,
+        ),
+    )),
+    planeswalker(
+        "Teferi, Hero of Dominaria", "{3}{W}{U}", "Teferi", 4,
+        loyalty(+1, draw(), at_next(END, body(using(Choose(each(lands), 0, 0, 2), untap(saved(0)))))),
+        loyalty(-3, to_library(target(~lands), 2)),
+        loyalty(-8, Emblem((whenever(draws(you), exile(target(permanents & opponents_control))),))),
+    ),
+    legendary(creature(
+        "Teferi, Mage of Zhalfir", "{2}{U}{U}{U}", "Human Wizard", 3, 4, flash,
+        static(Continuous(creatures & you_own & IsCard(), (has(flash),), ANY_ZONE & ~BATTLEFIELD)),
+        CastOnlyAsSorcery(each_opponent),
+    )),
+    planeswalker(
+        "Teferi, Master of Time", "{2}{U}{U}", "Teferi", 3, ActivatesAsInstant(this_one), loyalty(+1, then(draw(), discard())),
+        loyalty(-3, PhaseOut(target(creatures & you_dont_control))), loyalty(-10, ExtraTurn(you), ExtraTurn(you)),
+    ),
+    planeswalker(
+        "Teferi, Temporal Pilgrim", "{3}{U}{U}", "Teferi", 4,
+        whenever(draws(you), put_counters(this, 1, "loyalty")), loyalty(0, draw()),
+        loyalty(-2, create(creature_token("Spirit", 2, 2, BLUE, vigilance, whenever(draws(you), put_counters(this))))),
+        loyalty(
+            -12, using(Choose(each(controlled_by(target_opponent())), 0, who=the_target_player), to_hand(saved(0))),
+            Remember(1, each(~lands & controlled_by(the_target_player))),
+            Remember(2, who=PlayerUnion((the_target_player, owner_of(saved(1))))),
+            to_library(saved(1)), Shuffle(SavedPlayers(2)),
+        ),
+    ),
+    planeswalker(
+        "Teferi, Time Raveler", "{1}{W}{U}", "Teferi", 4, CastOnlyAsSorcery(each_opponent),
+        loyalty(+1, establish(as_though_flash(sorceries & spells), duration=UNTIL_YOUR_NEXT_TURN)),
+        loyalty(-3, to_hand(up_to(1, artifacts | creatures | enchantments)), draw()),
+    ),
+    legendary(enchantment("Teferi's Ageless Insight", "{2}{U}{U}", DrawInstead(you, (draw(2),), spare_first=True))),
+    creature(
+        "Teferi's Imp", "{2}{U}", "Imp", 1, 1, flying, Keyword(PHASING), whenever(Phases(this_one), discard()),
+        whenever(Phases(this_one, out=False), draw()),
+    ),
+    sorcery(
+        "Tegwyll's Scouring", "{4}{B}{B}", FlashIf(cost=TapOthers(creatures & having(flying), 3)),
+        destroy(each(creatures)), create(creature_token("Faerie Rogue", 1, 1, BLACK, flying), 3),
+    ),
+    shock_land("Temple Garden", "GW"),
+    temple("Temple of Abandon", "RG"),
+    temple("Temple of Deceit", "UB"),
+    temple("Temple of Enlightenment", "WU"),
+    temple("Temple of Epiphany", "UR"),
+    temple("Temple of Malady", "BG"),
+    temple("Temple of Malice", "BR"),
+    temple("Temple of Mystery", "GU"),
+    temple("Temple of Plenty", "GW"),
+    temple("Temple of Silence", "WB"),
+    temple("Temple of Triumph", "RW"),
+    sorcery("Temporal Mastery", "{5}{U}{U}", ExtraTurn(), exile(this), costed(MIRACLE, "{1}{U}")),
+    sorcery(
+        "Tempt with Reflections", "{3}{U}",
+        Spell(body(
+            Remember(-1, _REFLECTED), create_copy(_REFLECTED),
+            May((CreateCopy(_REFLECTED, who=they),), each_opponent, save=2, doers=1),
+            Repeat(CountPlayers(SavedPlayers(1)), (create_copy(_REFLECTED),)),
+        ), name="Tempting offer"),
+    ),
+    legendary(equipment(
+        "Tenza, Godo's Maul", "{3}", have(equipped, plus(1, 1)), have(equipped & legendaries, plus(2, 2)),
+        have(equipped & red, has(trample)), equip("{1}"),
+    )),
+    creature(
+        "Tephraderm", "{4}{R}", "Beast", 4, 5, whenever(DealsDamage(creatures, this_one), deal(that_much, it)),
+        whenever(DealsDamage(spells, this_one), deal(that_much, controller_of(it))),
+    ),
+    modal(
+        legendary(creature(
+            "Tergrid, God of Fright", "{3}{B}{B}", "God", 4, 5, menace,
+            whenever(
+                either(Sacrifices(each_opponent, nontoken), Discards(each_opponent, permanent_cards)),
+                may(to_battlefield(it, you)),
+            ),
+        )),
+        legendary(artifact(
+            "Tergrid's Lantern", "{3}{B}",
+            activated(tap_symbol, PayOr(
+                target_player(), OneOf((sacrificing(~lands), discarding())), unpaid=(lose_life(3, the_target_player),),
+            )),
+            activated("{3}{B}", untap(this)),
+        )),
+    ),
+    instant("Terminate", "{B}{R}", Destroy(target(creatures), regenerate=False)),
+)  # fmt: skip
