@@ -7,7 +7,8 @@ import pytest
 pytest.importorskip("numpy")
 
 from inset.decklists import decks as library
-from inset.env.episode import Episode, setting
+from inset.env.episode import Episode
+from inset.env.setting import setting
 
 SHUFFLED_AND_DRAWN = 14  # a game in which a card is put back, shuffled, and drawn again where its player sees it
 

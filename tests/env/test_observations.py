@@ -15,9 +15,9 @@ pytest.importorskip("pettingzoo")
 from inset import Game, cards
 from inset.agents.random_player import RandomPlayer
 from inset.env import Encoder, Shape, arrays, card_ids
-from inset.env.episode import first_decks
-from inset.env.knowledge import Knowledge
+from inset.env.log_reader import LogReader
 from inset.env.schema import CARDS, GLOBALS, HISTORY, OPTION, OPTIONS, SEAT, ZONES, column
+from inset.env.setting import first_decks
 from inset.language.words.kinds import creature, flying
 from inset.play.view import shown
 from tests.game.test_samples import pair
@@ -110,7 +110,8 @@ def test_what_an_encoder_remembers_is_what_it_would_read_anew(decks: list[str] |
     """Dungeons, Sagas, cards exiled and returned, counterspells, commanders."""
     game = Game.new(decks or first_decks(format, 4), seed=8, format=format, paying=True, passing=True)
     shape = Shape(len(game.players))
-    kept = [Encoder(shape, seat) for seat in range(shape.seats)]
+    log = LogReader(shape.history)  # one for all of them
+    kept = [Encoder(shape, seat, log=log) for seat in range(shape.seats)]
     player, chance = RandomPlayer(8), Random(8)
     for _ in range(120):
         found = game.decision
@@ -127,20 +128,22 @@ def test_what_an_encoder_remembers_is_what_it_would_read_anew(decks: list[str] |
 def test_what_was_shown_is_known_without_reading_the_whole_log(seed: int) -> None:
     decks = [["fables", "skies"], ["omens", "hearth"], ["nightfall", "embers"], ["skies", "omens"]][seed]
     game = Game.new(decks, seed=seed, paying=True)
-    player = RandomPlayer(seed)
-    knowledge = [Knowledge(), Knowledge()]
-    other = Knowledge()
+    player, chance = RandomPlayer(seed), Random(seed)
+    reader, other = LogReader(32), LogReader(32)
     for step in range(300):
         found = game.decision
         if found is None:
             break
-        for seat in (0, 1):
-            assert knowledge[seat].shown(game.state, seat, found) == shown(game.state, seat, found)
+        if chance.random() < 0.7:  # it reads several answers at once, too
+            reader.read(game.state)
+            for seat in (0, 1):
+                assert reader.knowledge.shown(game.state, seat, found) == shown(game.state, seat, found)
         if step % 50 == 0:  # a game that has gone back, and another one, are read again
             back = game.copy()
             if step:
                 back.undo()
-            assert other.shown(back.state, 0, back.decision) == shown(back.state, 0, back.decision)
+            other.read(back.state)
+            assert other.knowledge.shown(back.state, 0, back.decision) == shown(back.state, 0, back.decision)
         game.choose(player.pick(found.options.answers))
 
 

@@ -11,8 +11,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from inset.env.encoder import Observation, space
-from inset.env.episode import DeckName, Episode, Setting, episode_seed, setting
+from inset.env.episode import Episode, episode_seed
 from inset.env.guard import GuardedEnv, Last
+from inset.env.setting import DeckName, Setting, setting
 from inset.game import Game
 
 ILLEGAL = -1.0  # the reward for an action that is not an option: as in other environments it ends the game

@@ -32,6 +32,21 @@ def cut(number: int) -> int:
     return number if -GREATEST <= number <= GREATEST else GREATEST if number > 0 else -GREATEST
 
 
+def packed_alike(one: Chars, other: Chars) -> bool:
+    """Do these characteristics surely have the same numbers?"""
+    return one is other or (
+        one.abilities is other.abilities
+        and one.keywords == other.keywords
+        and one.power == other.power
+        and one.toughness == other.toughness
+        and one.types == other.types
+        and one.colors == other.colors
+        and one.supertypes == other.supertypes
+        and one.cost is other.cost
+        and one.name == other.name
+    )
+
+
 def packed(chars: Chars) -> bytes:
     """The numbers of these characteristics."""
     key = (

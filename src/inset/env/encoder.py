@@ -9,8 +9,10 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from inset.env.log_reader import LogReader
 from inset.env.reader import PARTS, Content, Reader
 from inset.env.schema import CARDS, GREATEST, HISTORY, OPTION, Shape
+from inset.env.sheet import Sheet
 from inset.game import Game
 
 Observation = dict[str, NDArray[Any]]
@@ -59,39 +61,15 @@ def layout(shape: Shape) -> tuple[list[Place], int]:
     return found, size
 
 
-class Sheet:
-    """The arrays of one observation, which are written again and again: after the first time, zeros are only put where
-    something else was. Nobody else may write into them."""
-
-    __slots__ = ("_filled", "_memory")
-
-    def __init__(self, out: Observation) -> None:
-        self._memory = [out[part].data.cast("B") for part in PARTS]
-        self._filled = [len(memory) for memory in self._memory]
-
-    def write(self, content: Content) -> None:
-        filled = self._filled
-        for place, memory in enumerate(self._memory):
-            numbers = content[place]
-            size, before = len(numbers), filled[place]
-            memory[:size] = numbers
-            if before > size:
-                memory[size:before] = _ZEROS[: before - size] if before <= len(_ZEROS) else bytes(before - size)
-            filled[place] = size
-
-
-_ZEROS: Final = memoryview(bytes(1 << 18))
-
-
 class Encoder:
     """Writes what one player may know of a game into arrays. Keep it for the whole game: it remembers what it has read."""
 
     __slots__ = ("_layout", "_reader", "shape", "viewer")
 
-    def __init__(self, shape: Shape, viewer: int, everything: bool = False) -> None:
+    def __init__(self, shape: Shape, viewer: int, everything: bool = False, log: LogReader | None = None) -> None:
         self.shape = shape
         self.viewer = viewer
-        self._reader = Reader(shape, viewer, everything)
+        self._reader = Reader(shape, viewer, everything, log)
         self._layout = layout(shape)
 
     def content(self, game: Game, page: int = 0) -> Content:

@@ -6,22 +6,18 @@ The three environments (``aec``, ``single``, ``vector``) are thin wrappers aroun
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final
 
-from inset.decklists import decks as library
-from inset.decklists.decks import Deck
 from inset.env import card_ids
-from inset.env.encoder import Encoder, Observation, Sheet
+from inset.env.encoder import Encoder, Observation
+from inset.env.log_reader import LogReader
 from inset.env.option_rows import on_page, pages
 from inset.env.reader import Content
-from inset.env.schema import Shape
+from inset.env.setting import Setting
+from inset.env.sheet import Sheet
 from inset.game import Game
 from inset.kernel import rng
-from inset.kernel.arguments import shortly
-from inset.kernel.errors import IllegalAnswer, InsetError
-from inset.kernel.wrong_type import WrongType
+from inset.kernel.errors import IllegalAnswer
 from inset.play.new_game import starting_state
 from inset.play.options import Decision
 from inset.play.record import new_setup
@@ -29,84 +25,21 @@ from inset.rules.model.answers import PASS
 from inset.rules.model.decision import PRIORITY
 from inset.rules.model.outcome import LIMIT
 
-SEATS: Final = {"duel": 2, "commander": 4}
-MOST_STEPS: Final = 5_000  # actions of one game, pages turned included, before it is truncated
 ALL_CARDS: Final = 1_000  # rows of ``info["full_state"]``: four decks of a hundred cards, and the objects they create
-AUTOMATIONS: Final = {"forced": True, "mana": True, "passing": True, "paying": True, "ordering": True}
-DeckName = Deck | str | Path
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class Setting:
-    """What all games of an environment have in common."""
-
-    decks: tuple[Deck, ...]
-    format: str
-    shape: Shape
-    max_steps: int
-    full_state: bool
-    automations: tuple[tuple[str, bool], ...]
-
-    @property
-    def seats(self) -> int:
-        return len(self.decks)
-
-
-def setting(
-    decks: Sequence[DeckName] | None = None,
-    format: str = "duel",
-    seats: int | None = None,
-    *,
-    cards: int = 160,
-    options: int = 64,
-    history: int = 32,
-    max_steps: int = MOST_STEPS,
-    full_state: bool = False,
-    **automations: bool,
-) -> Setting:
-    """The settings of an environment. Without decks, the first embedded ones of the format."""
-    library.check_format(format)
-    if decks is None:
-        made = first_decks(format, seats if seats is not None else SEATS.get(format, 2))
-    else:
-        made = tuple([one if isinstance(one, Deck) else library.find(one) for one in decks])
-        if seats is not None and seats != len(made):
-            raise InsetError(f"{seats} seats, but {len(made)} decks")
-    if len(made) < 2:
-        raise InsetError(f"a game needs two decks; there is {len(made)}")
-    for one in made:
-        library.check(one, format)
-    unknown = set(automations) - set(AUTOMATIONS)
-    if unknown:
-        raise TypeError(f"no setting called {min(unknown)!r}")
-    for name, on in automations.items():
-        if not isinstance(on, bool):
-            raise WrongType(f"{name} must be True or False, not {shortly(on)}")
-    if max_steps < 1:
-        raise ValueError("max_steps must be positive")
-    shape = Shape(len(made), cards, options, history)
-    return Setting(made, format, shape, max_steps, full_state, tuple(sorted({**AUTOMATIONS, **automations}.items())))
-
-
-def first_decks(format: str, count: int) -> tuple[Deck, ...]:
-    """The first embedded decks of the format, in the order of ``inset decks``; from the start again if there are too few."""
-    fitting = [one for one in map(library.deck, library.names()) if not library.violations(one, format)]
-    if not fitting:
-        raise InsetError(f"there is no embedded deck for {format}")
-    return tuple([fitting[place % len(fitting)] for place in range(count)])
 
 
 class Episode:
     """One game, and what each seat has seen of it."""
 
-    __slots__ = ("_about", "_all_seeing", "_encoders", "_setup", "game", "page", "setting", "steps")
+    __slots__ = ("_about", "_all_seeing", "_encoders", "_log", "_setup", "game", "page", "setting", "steps")
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.game: Game | None = None
         self.page = 0
         self.steps = 0
-        self._encoders = [Encoder(setting.shape, seat) for seat in range(setting.seats)]
+        self._encoders: list[Encoder] = []  # of this game, with one reader of its log
+        self._log = LogReader(setting.shape.history)
         self._all_seeing: list[Encoder] = []
         names = [f"player_{seat}" for seat in range(setting.seats)]
         self._setup = new_setup(setting.decks, 0, setting.format, names, None, dict(setting.automations))
@@ -116,8 +49,11 @@ class Episode:
         """A new game. The seed decides who begins, too."""
         setup = dataclasses.replace(self._setup, seed=seed)  # decks and names have been checked once for all games
         self.game = Game(setup, starting_state(setup))
+        self.game._keep_less()
         self.page = self.steps = 0
-        self._encoders = [Encoder(self.setting.shape, seat) for seat in range(self.setting.seats)]
+        self._log = LogReader(self.setting.shape.history)
+        self._encoders = [Encoder(self.setting.shape, seat, log=self._log) for seat in range(self.setting.seats)]
+        self._all_seeing = []
 
     @property
     def playing(self) -> Game:
@@ -168,7 +104,8 @@ class Episode:
         """Everything, hidden cards included, from a seat: for a critic that learns, never for a player."""
         if not self._all_seeing:
             shape = dataclasses.replace(self.setting.shape, cards=ALL_CARDS)
-            self._all_seeing = [Encoder(shape, each, everything=True) for each in range(self.setting.seats)]
+            seats = range(self.setting.seats)
+            self._all_seeing = [Encoder(shape, each, everything=True, log=self._log) for each in seats]
         encoder = self._all_seeing[seat]
         found = encoder.unfold(encoder.content(self.playing, self.page))
         return {part: found[part] for part in ("cards", "globals")}

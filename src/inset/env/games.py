@@ -8,10 +8,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from inset.env.encoder import NUMBER, Sheet, arrays
-from inset.env.episode import ALL_CARDS, Setting
+from inset.env.encoder import NUMBER, arrays
+from inset.env.episode import ALL_CARDS
 from inset.env.reader import PARTS
 from inset.env.schema import CARDS
+from inset.env.setting import Setting
+from inset.env.sheet import Sheet
 from inset.env.slot import Maker, Slot
 from inset.kernel.errors import InsetError
 

@@ -1,12 +1,10 @@
 """400.2, 701.20: the cards that a player was shown, kept up to date instead of being searched for in the whole log.
 
-The answer is the same as that of ``play.view.shown``, which reads the whole log backwards: a test compares the two.
-Nothing is read twice, as long as the game only moves forward.
+The answer is the same as that of ``play.view.shown``, which reads the whole log backwards: a test compares the two. The
+events come from a ``LogReader``, each once.
 """
 
 from __future__ import annotations
-
-from typing import Any, Final
 
 from inset.kernel.types import HIDDEN_ZONES, LIBRARY
 from inset.play.options import Decision
@@ -19,18 +17,19 @@ from inset.words.option_words import object_of
 class Knowledge:
     """What was shown to each player in the part of a game's log that has been read."""
 
-    __slots__ = ("_looked", "_read", "_revealed")
+    __slots__ = ("_looked", "_revealed")
 
     def __init__(self) -> None:
-        self._read: Any = None  # the newest cell of the log that was read
         self._revealed: set[int] = set()
         self._looked: dict[int, set[int]] = {}
 
     def shown(self, st: State, viewer: int, decision: Decision | None) -> set[int]:
         """The objects that the player was shown and that have not moved since, or is asked about now."""
-        if st.log is not self._read:
-            self._update(st)
-        found = {oid for oid in self._revealed if oid in st.objs} if self._revealed else set()
+        found: set[int] = set()
+        if self._revealed:
+            found = {oid for oid in self._revealed if oid in st.objs}
+            if len(found) < len(self._revealed):  # what is gone doesn't come back
+                self._revealed = set(found)
         for player in eyes(st, viewer) if self._looked else ():
             found.update(oid for oid in self._looked.get(player, ()) if oid in st.objs)
         if decision is not None and decision.player == viewer and decision.kind in ASKED_ABOUT:
@@ -40,26 +39,14 @@ class Knowledge:
                     found.add(obj.id)
         return found
 
-    def _update(self, st: State) -> None:
-        """Reads what happened since; from the beginning if the log is that of another game."""
-        events: list[Event] = []
-        cell = st.log
-        while cell is not None and cell is not self._read:
-            event: Event = cell[1]
-            cell = cell[0]
-            if event.kind in _TOLD:
-                events.append(event)
-        if cell is None:
-            self._revealed.clear()
-            self._looked.clear()
-        self._read = st.log
-        for event in reversed(events):
-            if event.kind == ev.SHUFFLED:
-                self._shuffle(st, event.player)
-            elif event.kind in (ev.REVEALED, ev.SHOWN):
-                self._revealed.update(event.oids)
-            else:
-                self._looked.setdefault(event.player, set()).update(event.oids)
+    def hear(self, st: State, event: Event) -> None:
+        """Something was shown, or a library was shuffled."""
+        if event.kind == ev.SHUFFLED:
+            self._shuffle(st, event.player)
+        elif event.kind in (ev.REVEALED, ev.SHOWN):
+            self._revealed.update(event.oids)
+        else:
+            self._looked.setdefault(event.player, set()).update(event.oids)
 
     def _shuffle(self, st: State, owner: int) -> None:
         """701.24a: nobody knows where the cards of this library are, nor which is which."""
@@ -70,6 +57,3 @@ class Knowledge:
                 if (obj := st.objs.get(oid)) is None or (obj.zone == LIBRARY and obj.owner == owner)
             ]
             known.difference_update(gone)
-
-
-_TOLD: Final = frozenset((ev.SHUFFLED, ev.REVEALED, ev.SHOWN, ev.LOOKED, ev.SEARCHED))

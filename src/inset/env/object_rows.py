@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from struct import Struct
-from typing import Final
+from typing import Any, Final
 
-from inset.env.characteristics import UNSEEN, cut, packed
+from inset.env.characteristics import UNSEEN, cut, packed, packed_alike
 from inset.env.rows import NOTHING, Block, Refs, Rows
 from inset.env.schema import COUNTERS, GREATEST, OBJECT
 from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, EXILE, GRAVEYARD, HAND, LIBRARY, OUTSIDE, STACK
@@ -35,7 +35,6 @@ ELSEWHERE: Final = (HAND, GRAVEYARD, EXILE, COMMAND, LIBRARY)
 SEEN: Final = 1  # the code of an object without a place of its own that is seen
 MOST_KEPT: Final = 4_000  # rows that are remembered; beyond that all are forgotten
 
-_Plain = tuple[int, int, int, bool, bool, int, bool, bool, bool]
 _Moment = tuple[dict[int, Obj], dict[int, Chars], dict[int, Chars], tuple[int, ...], int]
 
 
@@ -74,19 +73,47 @@ def is_steady(obj: Obj, chars: Chars) -> bool:
 
 
 class _Kept:
-    """An object as it was when last looked at: ``part`` is its bytes, with everything but its count and references."""
+    """An object as it was when last looked at: ``part`` is its bytes, with everything but its count and references, and
+    begins with ``front``, its characteristics."""
 
-    __slots__ = ("chars", "code", "large", "new", "obj", "part", "steady", "turn")
+    __slots__ = ("chars", "code", "front", "large", "new", "obj", "part", "steady", "turn")
 
-    def __init__(self, obj: Obj, chars: Chars, new: bool, code: int, part: bytes, large: int, turn: int) -> None:
+    def __init__(
+        self, obj: Obj, chars: Chars, new: bool, code: int, front: bytes, part: bytes, large: int, turn: int
+    ) -> None:
         self.obj = obj
         self.chars = chars
         self.new = new  # has its controller had it since before their turn began?
         self.code = code  # its place, and whether it was seen
+        self.front = front
         self.part = part
         self.large = large  # was one of its numbers cut?
         self.turn = turn
         self.steady = is_steady(obj, chars)
+
+
+class _Plain:
+    """The numbers of objects that nothing has happened to, and the bytes of those that were seen with such numbers: all
+    who observe such an object, in any game, share them."""
+
+    __slots__ = ("_known", "_numbers")
+
+    def __init__(self, numbers: bytes) -> None:
+        self._numbers = numbers
+        self._known: dict[bytes, bytes] = {}  # by the bytes of their characteristics
+
+    def after(self, front: bytes) -> bytes:
+        """All bytes of an object with these characteristics."""
+        found = self._known.get(front)
+        if found is None:
+            if len(self._known) >= MOST_KEPT:
+                self._known.clear()
+            found = self._known[front] = front + self._numbers
+        return found
+
+
+_PLAIN: Final[dict[int, _Plain]] = {}
+_MOST_SETS: Final = 7  # the highest number of a set of characteristics that has a place in the key
 
 
 class ObjectRows:
@@ -94,14 +121,13 @@ class ObjectRows:
 
     __slots__ = (
         "_afar", "_blocks", "_everything", "_field", "_field_chars", "_held", "_kept", "_known", "_last", "_moment", "_named",
-        "_plain", "_quiet", "_quiet_zones", "_stack", "_turn", "_viewer",
+        "_quiet", "_quiet_zones", "_stack", "_turn", "_viewer",
     )  # fmt: skip
 
     def __init__(self, viewer: int, everything: bool = False) -> None:
         self._viewer = viewer
         self._everything = everything  # including hidden cards: for training a critic, never for a player
         self._kept: dict[int, _Kept] = {}
-        self._plain: dict[_Plain, bytes] = {}  # the numbers of objects that nothing has happened to
         self._blocks: dict[int, Block] = {}  # the last block of each zone, or of each player's part of it
         self._quiet_zones = Quiet()
         self._quiet = 0
@@ -178,7 +204,7 @@ class ObjectRows:
         return block
 
     def _on_the_battlefield(self, st: State) -> Block:
-        chars = list(map(all_chars(st).get, st.battlefield))
+        chars = _worked_out(all_chars(st), st.battlefield)
         last = self._blocks.get(BATTLEFIELD)
         turn = st.turn
         if last is not None and last.lasts and turn == self._turn and chars == self._field_chars:
@@ -342,15 +368,21 @@ class ObjectRows:
         )
         code = place << 1 | seen
         if kept is None or kept.obj is not obj or kept.chars is not chars or kept.new != new or kept.code != code:
-            part, large = self._packed(st, obj, chars, new, seen, place)
-            kept = self._kept[obj.id] = _Kept(obj, chars, new, code, part, large, st.turn)
+            if not (seen or obj.zone & (BATTLEFIELD | STACK)):
+                front = UNSEEN
+            elif kept is not None and kept.front is not UNSEEN and packed_alike(kept.chars, chars):
+                front = kept.front
+            else:
+                front = packed(chars)
+            part, large = self._packed(st, obj, chars, front, new, seen, place)
+            kept = self._kept[obj.id] = _Kept(obj, chars, new, code, front, part, large, st.turn)
         kept.turn = st.turn
         return kept
 
-    def _packed(self, st: State, obj: Obj, chars: Chars, new: bool, seen: bool, place: int) -> tuple[bytes, int]:
-        """The bytes of an object, and whether a number of it was cut."""
-        in_the_open = seen or obj.zone & (BATTLEFIELD | STACK) != 0
-        front = packed(chars) if in_the_open else UNSEEN
+    def _packed(
+        self, st: State, obj: Obj, chars: Chars, front: bytes, new: bool, seen: bool, place: int
+    ) -> tuple[bytes, int]:
+        """The bytes of an object, which begin with its characteristics, and whether a number of it was cut."""
         large = abs(chars.power or 0) >= GREATEST or abs(chars.toughness or 0) >= GREATEST
         if (
             obj.counters
@@ -361,16 +393,18 @@ class ObjectRows:
             or obj.combat is not None
             or obj.copied is not None
             or obj.face_down is not None
+            or not 0 <= obj.in_use <= _MOST_SETS
         ):
             rest, cut_off = self._numbers(st, obj, chars, new, seen, place)
             return front + rest, int(large or cut_off)
-        key = (obj.zone, obj.owner, chars.controller, seen, obj.token, obj.in_use, obj.tapped, new, obj.phased != 0)
-        found = self._plain.get(key)
-        if found is None:
-            if len(self._plain) > MOST_KEPT:
-                self._plain.clear()
-            found = self._plain[key] = self._numbers(st, obj, chars, new, seen, place)[0]
-        return front + found, int(large)
+        seats = len(st.players)
+        owner, controller = (obj.owner - self._viewer) % seats, (chars.controller - self._viewer) % seats
+        flags = seen | obj.token << 1 | obj.tapped << 2 | new << 3 | (obj.phased != 0) << 4
+        key = flags | owner << 5 | controller << 10 | obj.in_use << 15 | obj.zone << 18
+        plain = _PLAIN.get(key)
+        if plain is None:
+            plain = _PLAIN[key] = _Plain(self._numbers(st, obj, chars, new, seen, place)[0])
+        return plain.after(front), int(large)
 
     def _numbers(self, st: State, obj: Obj, chars: Chars, new: bool, seen: bool, place: int) -> tuple[bytes, bool]:
         """The columns of ``schema.OBJECT``, and whether a number was cut."""
@@ -439,5 +473,10 @@ def _relations(st: State) -> dict[int, Refs]:
     return {oid: (a, b, c, d, e, f, g, h) for oid, (a, b, c, d, e, f, g, h) in found.items()}
 
 
-def _records(st: State, oids: tuple[int, ...]) -> list[Obj]:
-    return list(map(st.objs.__getitem__, oids))
+def _records(st: State, oids: tuple[Any, ...]) -> list[Obj]:
+    objs = st.objs
+    return [objs[oid] for oid in oids]
+
+
+def _worked_out(chars: dict[int, Chars], oids: tuple[Any, ...]) -> list[Chars | None]:
+    return [chars.get(oid) for oid in oids]

@@ -10,7 +10,7 @@ from typing import Final
 
 from inset.env.global_row import GlobalRow
 from inset.env.history_rows import HistoryRows
-from inset.env.knowledge import Knowledge
+from inset.env.log_reader import LogReader
 from inset.env.object_rows import ObjectRows
 from inset.env.option_rows import OptionRows
 from inset.env.schema import Shape
@@ -21,17 +21,19 @@ PARTS: Final = ("cards", "globals", "options", "history", "action_mask")  # in t
 
 
 class Reader:
-    """Reads what one player may know of a game. Keep it for the whole game: it remembers what it has read."""
+    """Reads what one player may know of a game. Keep it for the whole game: it remembers what it has read.
 
-    __slots__ = ("_globals", "_history", "_knowledge", "_objects", "_ones", "_shape", "_viewer")
+    ``log``: what reads the game's log, if others observe the game too."""
 
-    def __init__(self, shape: Shape, viewer: int, everything: bool = False) -> None:
+    __slots__ = ("_globals", "_history", "_log", "_objects", "_ones", "_shape", "_viewer")
+
+    def __init__(self, shape: Shape, viewer: int, everything: bool = False, log: LogReader | None = None) -> None:
         self._shape = shape
         self._viewer = viewer
         self._ones = b"\1" * shape.options
-        self._knowledge = Knowledge()
+        self._log = log if log is not None else LogReader(shape.history)
         self._objects = ObjectRows(viewer, everything)
-        self._history = HistoryRows(viewer, shape.history)
+        self._history = HistoryRows(viewer, shape.history, self._log)
         self._globals = GlobalRow(viewer, shape)
 
     def content(self, game: Game, page: int) -> Content:
@@ -39,7 +41,8 @@ class Reader:
         st, found = game.state, game.decision
         shape, viewer = self._shape, self._viewer
         decision = found if found is not None and found.question.player == viewer else None
-        rows = self._objects.read(st, self._knowledge.shown(st, viewer, decision))
+        self._log.read(st)
+        rows = self._objects.read(st, self._log.knowledge.shown(st, viewer, decision))
         cards = rows.whole(viewer, len(st.players), shape.cards)
         count = used = 0
         options = b""

@@ -11,7 +11,7 @@ import numpy as np
 from gymnasium import spaces
 
 from inset.env.encoder import Observation, space
-from inset.env.episode import DeckName, setting
+from inset.env.setting import DeckName, setting
 from inset.env.slot import Maker, Slot
 from inset.game import Game
 

@@ -11,7 +11,8 @@ from typing import Final
 
 from inset import agents
 from inset.agents import Player
-from inset.env.episode import Episode, Setting, episode_seed
+from inset.env.episode import Episode, episode_seed
+from inset.env.setting import Setting
 from inset.kernel import rng
 from inset.kernel.errors import InsetError
 

@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 
 from inset.env import card_ids
 from inset.env.encoder import Observation, space
-from inset.env.episode import DeckName, Setting, setting
 from inset.env.games import Arrays, Games, layout, local_arrays
+from inset.env.setting import DeckName, Setting, setting
 from inset.env.single import many
 from inset.env.slot import Maker
 from inset.env.workers import Workers

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from inset.env.episode import Setting
 from inset.env.games import Arrays, Games, Layout, Start
+from inset.env.setting import Setting
 from inset.env.slot import Maker
 from inset.kernel.errors import InsetError
 from inset.play import garbage

@@ -32,6 +32,7 @@ from inset.rules.players import ending_the_game
 from inset.rules.players.leaving import Leaves
 
 MARK_EVERY: Final = 10  # kept states between two that are kept for undo
+MARK_RARELY: Final = 100  # … in a game in which hardly anything is taken back
 MOST_ANSWERS: Final = 200_000
 MOST_OBJECTS: Final = 10_000
 LOOP_AFTER: Final = 100  # answers without a choice before the game looks for a loop
@@ -56,7 +57,7 @@ class Session:
 
     __slots__ = (
         "_automations", "_checkpoint", "_chronicle", "_copied", "_decision", "_floor", "_known", "_labels", "_live", "_loop",
-        "_marks", "_past", "_picks", "_priority", "_run", "_setup", "_since_mark", "_told",
+        "_mark_every", "_marks", "_past", "_picks", "_priority", "_run", "_setup", "_since_mark", "_told",
     )  # fmt: skip
 
     def __init__(
@@ -84,6 +85,7 @@ class Session:
         self._checkpoint = self._marks
         self._priority: Past | None = None  # the last answer before the last priority that did not follow a pass
         self._since_mark = 0
+        self._mark_every = MARK_EVERY
         self._copied = False  # is each state at such a priority stored, since somebody may ask for it again?
         self._loop: tuple[int, Circle, int] = NO_LOOP
         self._wake()
@@ -100,6 +102,7 @@ class Session:
         self._priority = of._priority
         self._copied = of._copied
         self._since_mark = of._since_mark
+        self._mark_every = of._mark_every
         self._known = of._known if of._decision is None else of._decision.question._values
         self._loop = of._loop
 
@@ -167,6 +170,11 @@ class Session:
 
     def _from_checkpoint(self) -> Self:
         return type(self)(self._setup, self._checkpoint.state, None, self)
+
+    def _keep_less(self) -> None:
+        """For a game that is played on and on: fewer of its states are stored. The first undo or copy in the midst of things
+        takes longer."""
+        self._mark_every = MARK_RARELY
 
     @property
     def state(self) -> State:
@@ -248,7 +256,7 @@ class Session:
         if not self._automations["passing"]:
             return None
         count = self._past.count if self._past is not None else 0
-        free = 0 if self._copied else MARK_EVERY - self._since_mark - 1
+        free = 0 if self._copied else self._mark_every - self._since_mark - 1
         return Passing(min(LOOP_AFTER - self._loop[0], MOST_ANSWERS - count) + 1, MOST_OBJECTS, free)
 
     def _passed(self, passing: Passing) -> None:
@@ -328,7 +336,7 @@ class Session:
         """
         assert self._live is not None
         if not self._live.passes:
-            stored = self._copied or self._since_mark + 1 >= MARK_EVERY
+            stored = self._copied or self._since_mark + 1 >= self._mark_every
             self._keep(State(self._live) if stored else None, self._past)
 
     def _keep(self, state: State | None, past: Past | None, count: int = 1) -> None:
@@ -337,7 +345,7 @@ class Session:
         self._since_mark += count
         if state is None:
             return
-        if self._since_mark >= MARK_EVERY:
+        if self._since_mark >= self._mark_every:
             self._since_mark = 0
             self._marks.state.caches = Caches()  # going back that far means working it out again
             self._marks = Mark(self._marks, past, state)
