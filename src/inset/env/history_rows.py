@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from inset.env import card_ids
 from inset.env.log_reader import Happening, LogReader
-from inset.env.object_rows import Quiet, is_steady
+from inset.env.quiet_zones import is_steady
 from inset.env.schema import HISTORY
 from inset.kernel.types import BATTLEFIELD, HAND, HIDDEN_ZONES, STACK
 from inset.rules.model.state import SPELL, Chars, Obj, State
@@ -94,7 +94,7 @@ class HistoryRows:
         self._turn = -1
         self._table = card_ids.table()
         self._packed = b""
-        self._quiet_zones = Quiet()
+        self._quiet_zones = log.quiet_zones
         self._quiet = -1
         self._same = False  # has nothing happened since that might change a row?
         self._chars: dict[int, Chars] = {}

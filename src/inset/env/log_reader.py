@@ -11,6 +11,7 @@ from typing import Any, Final
 from inset.env.characteristics import cut
 from inset.env.knowledge import Knowledge
 from inset.env.object_rows import ZONE_CODE
+from inset.env.quiet_zones import Quiet
 from inset.env.schema import EVENTS
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.state import Chars, Event, Obj, State
@@ -75,7 +76,7 @@ class Happening:
 class LogReader:
     """Reads the log of a game, as long as it only moves forward; otherwise from the beginning again."""
 
-    __slots__ = ("_most", "_read", "changes", "count", "game", "knowledge", "past", "told")
+    __slots__ = ("_most", "_read", "changes", "count", "game", "knowledge", "past", "quiet_zones", "told")
 
     def __init__(self, most: int) -> None:
         self._most = most  # rows that a history has
@@ -88,6 +89,7 @@ class LogReader:
             tuple[int, Past]
         ] = []  # what objects last were, with the turn in which it was forgotten; newest first
         self.knowledge = Knowledge()
+        self.quiet_zones = Quiet()
 
     def read(self, st: State) -> None:
         """Reads what has happened since."""

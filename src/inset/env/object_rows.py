@@ -12,7 +12,8 @@ from struct import Struct
 from typing import Any, Final
 
 from inset.env.characteristics import UNSEEN, cut, packed, packed_alike
-from inset.env.rows import NOTHING, Block, Refs, Rows
+from inset.env.quiet_zones import Quiet, is_steady
+from inset.env.rows import BEGINNING, END, NOTHING, Block, Refs, Rows
 from inset.env.schema import COUNTERS, GREATEST, OBJECT
 from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, EXILE, GRAVEYARD, HAND, LIBRARY, OUTSIDE, STACK
 from inset.language import statics as sta
@@ -20,61 +21,23 @@ from inset.play.view import eyes, sees
 from inset.rules.events.designations import marks_of
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.being_announced import drawn_since
-from inset.rules.model.state import COMMANDER, DESIGNATED, Chars, Floating, Obj, State
-from inset.rules.objects.abilities import traits_of
-from inset.rules.objects.copiable_values import copy_effects
-from inset.rules.objects.layer_order import Live
-from inset.rules.objects.layers import all_chars, chars_of, zone_reach
+from inset.rules.model.state import COMMANDER, DESIGNATED, Chars, Obj, State
+from inset.rules.objects.layers import all_chars, chars_of
 
 ZONE_CODE: Final = {
     BATTLEFIELD: 1, STACK: 2, HAND: 3, GRAVEYARD: 4, EXILE: 5, COMMAND: 6, LIBRARY: 7, OUTSIDE: 8, 0: 0,
 }  # fmt: skip
 _PACK: Final = Struct(f"={len(OBJECT)}i")
 _NO_COUNTERS: Final = (0,) * (len(COUNTERS) + 1)
-ELSEWHERE: Final = (HAND, GRAVEYARD, EXILE, COMMAND, LIBRARY)
 SEEN: Final = 1  # the code of an object without a place of its own that is seen
 MOST_KEPT: Final = 4_000  # rows that are remembered; beyond that all are forgotten
 
 _Moment = tuple[dict[int, Obj], dict[int, Chars], dict[int, Chars], tuple[int, ...], int]
 
 
-def quiet_zones(st: State) -> int:
-    """The zones other than the battlefield and the stack that no continuous effect reaches: what lies there is what its
-    record says, unless it has abilities that change it."""
-    if st.floating and copy_effects(st):
-        return 0
-    found = 0
-    for zone in ELSEWHERE:
-        if not zone_reach(st, zone):
-            found |= zone
-    return found
-
-
-class Quiet:
-    """The quiet zones, kept as long as the same effects reach there."""
-
-    __slots__ = ("_floating", "_reach", "_zones")
-
-    def __init__(self) -> None:
-        self._reach: dict[int, list[Live]] | None = None
-        self._floating: tuple[Floating, ...] = ()
-        self._zones = 0
-
-    def zones(self, st: State) -> int:
-        if st.caches.reach is not self._reach or st.floating is not self._floating:
-            self._zones = quiet_zones(st)
-            self._reach, self._floating = st.caches.reach, st.floating  # now that it is filled
-        return self._zones
-
-
-def is_steady(obj: Obj, chars: Chars) -> bool:
-    """Does the object have these characteristics as long as its record is the same and its zone is quiet?"""
-    return chars is obj.base and not (chars.abilities and traits_of(chars).continuous)
-
-
 class _Kept:
-    """An object as it was when last looked at: ``part`` is its bytes, with everything but its count and references, and
-    begins with ``front``, its characteristics."""
+    """An object as it was when last looked at: ``part`` is its row, if it is alone and refers to nothing, and ``front`` its
+    characteristics in it."""
 
     __slots__ = ("chars", "code", "front", "large", "new", "obj", "part", "steady", "turn")
 
@@ -93,8 +56,8 @@ class _Kept:
 
 
 class _Plain:
-    """The numbers of objects that nothing has happened to, and the bytes of those that were seen with such numbers: all
-    who observe such an object, in any game, share them."""
+    """The numbers of objects that nothing has happened to, and the rows of those that had such numbers: all who observe
+    such an object, in any game, share them."""
 
     __slots__ = ("_known", "_numbers")
 
@@ -103,12 +66,12 @@ class _Plain:
         self._known: dict[bytes, bytes] = {}  # by the bytes of their characteristics
 
     def after(self, front: bytes) -> bytes:
-        """All bytes of an object with these characteristics."""
+        """The row of an object with these characteristics."""
         found = self._known.get(front)
         if found is None:
             if len(self._known) >= MOST_KEPT:
                 self._known.clear()
-            found = self._known[front] = front + self._numbers
+            found = self._known[front] = BEGINNING + front + self._numbers + END
         return found
 
 
@@ -124,12 +87,12 @@ class ObjectRows:
         "_quiet", "_quiet_zones", "_stack", "_turn", "_viewer",
     )  # fmt: skip
 
-    def __init__(self, viewer: int, everything: bool = False) -> None:
+    def __init__(self, viewer: int, quiet_zones: Quiet, everything: bool = False) -> None:
         self._viewer = viewer
         self._everything = everything  # including hidden cards: for training a critic, never for a player
         self._kept: dict[int, _Kept] = {}
         self._blocks: dict[int, Block] = {}  # the last block of each zone, or of each player's part of it
-        self._quiet_zones = Quiet()
+        self._quiet_zones = quiet_zones
         self._quiet = 0
         self._field: list[Obj] = []
         self._stack: list[Obj] = []
@@ -382,7 +345,7 @@ class ObjectRows:
     def _packed(
         self, st: State, obj: Obj, chars: Chars, front: bytes, new: bool, seen: bool, place: int
     ) -> tuple[bytes, int]:
-        """The bytes of an object, which begin with its characteristics, and whether a number of it was cut."""
+        """The row of an object, and whether a number in it was cut."""
         large = abs(chars.power or 0) >= GREATEST or abs(chars.toughness or 0) >= GREATEST
         if (
             obj.counters
@@ -396,7 +359,7 @@ class ObjectRows:
             or not 0 <= obj.in_use <= _MOST_SETS
         ):
             rest, cut_off = self._numbers(st, obj, chars, new, seen, place)
-            return front + rest, int(large or cut_off)
+            return BEGINNING + front + rest + END, int(large or cut_off)
         seats = len(st.players)
         owner, controller = (obj.owner - self._viewer) % seats, (chars.controller - self._viewer) % seats
         flags = seen | obj.token << 1 | obj.tapped << 2 | new << 3 | (obj.phased != 0) << 4

@@ -32,7 +32,7 @@ class Reader:
         self._viewer = viewer
         self._ones = b"\1" * shape.options
         self._log = log if log is not None else LogReader(shape.history)
-        self._objects = ObjectRows(viewer, everything)
+        self._objects = ObjectRows(viewer, self._log.quiet_zones, everything)
         self._history = HistoryRows(viewer, shape.history, self._log)
         self._globals = GlobalRow(viewer, shape)
 

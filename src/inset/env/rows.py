@@ -17,7 +17,10 @@ ROW_SIZE: Final = 4 * len(CARDS)
 _COUNT: Final = Struct("=i")
 _COUNTS: Final = [_COUNT.pack(number) for number in range(64)]
 _REFS: Final = Struct(f"={len(RELATIONS)}i")
-_UNRELATED: Final = bytes(_REFS.size)
+_AFTER_COUNT: Final = _COUNT.size
+_BEFORE_REFS: Final = ROW_SIZE - _REFS.size
+BEGINNING: Final = _COUNT.pack(1)  # of the row of a single object …
+END: Final = bytes(_REFS.size)  # … without references
 
 
 class Block:
@@ -32,7 +35,7 @@ class Block:
         self.objs = objs
         self.alike: dict[bytes, int] = {}
         self.alike_and_related: dict[tuple[bytes, Refs], int] = {}
-        self.parts: list[bytes] = []  # of each row: characteristics and object
+        self.parts: list[bytes] = []  # the rows, as they would be of single objects without references
         self.counts: list[int] = []
         self.place: dict[int, int] = {}  # the row of each object, within the block
         self.seen: set[int] = set()  # the objects whose characteristics are seen
@@ -45,26 +48,28 @@ class Block:
     def close(self) -> None:
         """Called when all objects are in it."""
         if not self.related:
-            pieces: list[bytes] = []
-            counts = self.counts
-            for row, part in enumerate(self.parts):
-                pieces.append(_count(counts[row]))
-                pieces.append(part)
-                pieces.append(_UNRELATED)
-            self.content = b"".join(pieces)
+            self.content = b"".join(self._counted())
+
+    def _counted(self) -> list[bytes]:
+        """The rows with their counts."""
+        if len(self.parts) == len(self.objs):
+            return self.parts
+        rows = self.parts.copy()
+        for row, count in enumerate(self.counts):
+            if count > 1:
+                number = _COUNTS[count] if count < len(_COUNTS) else _COUNT.pack(count)
+                rows[row] = number + rows[row][_AFTER_COUNT:]
+        return rows
 
     def packed(self, rows: Rows, viewer: int, seats: int, most: int) -> bytes:
         """The rows with their counts and references."""
         if self.content:
             return self.content
-        pieces: list[bytes] = []
-        for row, part in enumerate(self.parts):
-            refs = self.related.get(row)
-            last = _UNRELATED
-            if refs is not None:
-                last = _REFS.pack(*[reference(rows, ref, viewer, seats, most) if ref else 0 for ref in refs])
-            pieces += [_count(self.counts[row]), part, last]
-        return b"".join(pieces)
+        found = self._counted().copy()
+        for row, refs in self.related.items():
+            last = _REFS.pack(*[reference(rows, ref, viewer, seats, most) if ref else 0 for ref in refs])
+            found[row] = found[row][:_BEFORE_REFS] + last
+        return b"".join(found)
 
 
 class Rows:
@@ -119,7 +124,3 @@ def reference(rows: Rows, ref: int, viewer: int, seats: int, most: int) -> int:
         return -1 - (player_of(ref) - viewer) % seats
     row = rows.row_of(ref) if ref else -1
     return row + 1 if row < most else 0
-
-
-def _count(number: int) -> bytes:
-    return _COUNTS[number] if number < len(_COUNTS) else _COUNT.pack(number)
