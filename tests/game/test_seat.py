@@ -155,7 +155,7 @@ def test_why_not_answers_about_no_library_and_no_other_hand() -> None:
     hidden = [*game.state.libraries[0], *game.state.libraries[1], *game.state.hands[1]]
     asked_for: list[int | str] = ["Island", "Shock", "Opt", "No Such Card", 9999, *hidden]
     for card in asked_for:
-        with pytest.raises(InsetError, match=f"Ann sees no (object )?'?{card}"):
+        with pytest.raises(InsetError, match=f"Ann can't see (object )?'?{card}"):
             game.seat(0).why_not(card)
     assert game.seat(1).why_not("Shock")
 
@@ -165,7 +165,7 @@ def test_a_face_down_permanent_is_asked_about_by_number_and_not_by_name() -> Non
     game = position({}, {"battlefield": [{"card": "Exalted Angel", "face_down": "morph"}]})
     (oid,) = game.state.battlefield
     assert game.seat(0).why_not(oid) == ["Turn face up: only its controller can (708.7)"]
-    with pytest.raises(InsetError, match="sees no"):
+    with pytest.raises(InsetError, match="can't see"):
         game.seat(0).why_not("Exalted Angel")
     assert "morph" in game.seat(1).why_not("Exalted Angel")[0]
 

@@ -94,7 +94,7 @@ class Seat:
         >>> seat.why_not("Opt")
         Traceback (most recent call last):
         ...
-        inset.kernel.errors.InsetError: Ann sees no 'Opt'
+        inset.kernel.errors.InsetError: Ann can't see 'Opt'
         """
         st = self._game.state
         known = shown(st, self.player, self._game.decision, self._game._chronicle)

@@ -118,12 +118,12 @@ def _seen_card(st: State, player: int, card: NumberOrWord, seen: Seen) -> Obj:
     if isinstance(card, int) and not isinstance(card, bool):
         obj = st.objs.get(card)
         if obj is None or not (seen(obj) or obj.zone == BATTLEFIELD):
-            raise InsetError(f"{viewer} sees no object {card}")
+            raise InsetError(f"{viewer} can't see object {card}")
         return obj
     name = _name(card)
     found = _by_name(st, player, name, [obj for obj in st.objs.values() if seen(obj)])
     if found is None:
-        raise InsetError(f"{viewer} sees no {name[:60]!r}")
+        raise InsetError(f"{viewer} can't see {name[:60]!r}")
     return found
 
 

@@ -73,6 +73,7 @@ async def whole_duel(folder: Path) -> tuple[Agent, str, list[str]]:
         wrong = await call("card", name="No Such Card")
         assert wrong.is_error and "no card called" in words(wrong)
         assert "nothing was done" in words(await call("choose", game=game, picks=["Cast Fireball"]))
+        assert "there is no option 99" in words(await call("choose", game=game, picks=[99]))  # a number as such
         missing = await call("choose", game="nothere", picks=["Pass"])
         assert missing.is_error and "no game called" in words(missing)
     return agent, text, said

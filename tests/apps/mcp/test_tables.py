@@ -174,7 +174,7 @@ def test_looking_asking_why_not_and_explaining(tables: Tables) -> None:
     assert "Cast Stomp" in tables.why_not(name, "Bonecrusher Giant")
     assert "as printed: name" in tables.explain(name, "Serra Angel")
     assert "{1}{R}" in tables.explain(name, "Cast Stomp")
-    with pytest.raises(inset.InsetError, match="sees no 'Murder'"):
+    with pytest.raises(inset.InsetError, match="can't see 'Murder'"):
         tables.why_not(name, "Murder")
     with pytest.raises(inset.InsetError, match="table, log or options"):
         tables.view(name, "hand", 1)

@@ -98,11 +98,11 @@ def make(records: Path) -> MCPServer:
         return told(lambda: tables.position(players, opponent, turn, step, seed, format))
 
     @server.tool()
-    def choose(game: str, picks: list[str]) -> str:
+    def choose(game: str, picks: list[str | int]) -> str:
         """Answer the current question, and those after it, with the words (or number and words) of the options you
         expect.
         Stops at the first surprise."""
-        return told(lambda: tables.choose(game, picks))
+        return told(lambda: tables.choose(game, [str(pick) for pick in picks]))
 
     @server.tool()
     def view(game: str, what: str = "table", page: int = 1) -> str:
