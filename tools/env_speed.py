@@ -54,7 +54,7 @@ def vector(n: int, seed: int) -> Iterator[int]:
     observation, _ = env.reset(seed=seed)
     chance = Random(seed)
     while True:
-        counts = observation["action_mask"].sum(1)
+        counts = observation["action_mask"].sum(1).tolist()
         env.step(np.array([int(chance.random() * count) for count in counts]))
         yield n
 
