@@ -172,7 +172,7 @@ class Session:
         return type(self)(self._setup, self._checkpoint.state, None, self)
 
     def _keep_less(self) -> None:
-        """For a game that is played on and on: fewer of its states are stored. The first undo or copy in the midst of things
+        """For a game that is played on and on: fewer of its states are stored. The first undo, or copy between two priorities,
         takes longer."""
         self._mark_every = MARK_RARELY
 
