@@ -30,7 +30,8 @@ ANSWERED: dict[tuple[str | int, ...], str] = {
         Navigator; Donna Noble; Dream Seizer; Eternal Witness; Fanatic of Xenagos; Fell Stinger; Fortress Kin-Guard;
         Ghor-Clan Wrecker; Godless Shrine; Hallowed Fountain; Overgrown Tomb; Restoration Angel; Sacred
         Foundry; Scrapshooter; Silverblade Paladin; Steam Vents; Stomping Ground; Tandem Lookout; Temple
-        Garden; Thieving Skydiver; Vraska, Betrayal's Sting; Watery Grave; Weaponcraft Enthusiast; Wolfir Silverheart
+        Garden; Thieving Skydiver; Vraska, Betrayal's Sting; Watery Grave; Weaponcraft Enthusiast; Wolfir Silverheart;
+        Intrepid Adversary
     """,
     (1,): """
         Chalice of the Void; Everflowing Chalice; Hooded Hydra; Love Song of Night and Day; Temple of Abandon; Temple
@@ -76,6 +77,8 @@ SIZES = {
     "Sekki, Seasons' Guide": (8, 8), "Skyclave Shade": (5, 3),
     "Star Pupil": (1, 1), "Tarmogoyf": (1, 2), "Trench Gorger": (20, 20),
     "Walking Ballista": (1, 1),
+    "Henge Walker": (3, 3),
+    "Polukranos, Unchained": (6, 6),
 }  # fmt: skip
 # Cards that need another board, or leave this one at once: they are played in the tests of their rules.
 ELSEWHERE = {
@@ -88,6 +91,7 @@ ELSEWHERE = {
     "Rory Williams", "Serendib Djinn", "Simic Growth Chamber", "Spark Double", "Spreading Seas", "Stalking Yeti",
     "Stormfront Riders", "Stunt Double", "The Warring Triad", "Tivit, Seller of Secrets", "Vastwood Hydra",
     "Wild Growth", "Zhulodok, Void Gorger", "Zoanthrope",
+    "Magma Pummeler",
 }  # fmt: skip
 
 PLAYED = [

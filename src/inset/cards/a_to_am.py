@@ -25,6 +25,10 @@ CARDS: tuple[Card, ...] = (
         ),
         DiscardIt(saved(0)),
     ),
+    instant(
+        "Abeyance", "{1}{W}", establish(CantCast(target_player(), instants | sorceries), CantActivate(the_target_player)),
+        draw(),
+    ),
     creature("Aboroth", "{4}{G}{G}", "Elemental", 9, 9, Keyword(CUMULATIVE_UPKEEP, PutCountersCost("-1/-1"))),
     instant("Absorb", "{W}{U}{U}", counter(target(spells)), gain_life(3)),
     sorcery(
@@ -32,6 +36,16 @@ CARDS: tuple[Card, ...] = (
         Move(
             in_graveyard((artifacts | ~subtype("Aura") & enchantments) & your), BATTLEFIELD, counters=(("+1/+1", x),),
             mods=(also(CREATURE, "Spirit"), base(1, 1), has(flying)),
+        ),
+    ),
+    sorcery(
+        "Abundant Harvest", "{G}",
+        ChooseMode(
+            (
+                (RevealUntil(you, lands, 0, 1), to_hand(saved(0)), Move(saved(1), LIBRARY, position=BOTTOM, order=RANDOM_ORDER)),
+                (RevealUntil(you, ~lands, 0, 1), to_hand(saved(0)), Move(saved(1), LIBRARY, position=BOTTOM, order=RANDOM_ORDER)),
+            ),
+            ("land", "nonland"),
         ),
     ),
     instant(

@@ -29,6 +29,18 @@ CARDS: tuple[Card, ...] = (
             establish(PlayerRule(NO_MAXIMUM_HAND_SIZE, you), duration=FOREVER),
         ),
     ),
+    legendary(equipment(
+        "Andúril, Flame of the West", "{3}", have(equipped, plus(3, 1)),
+        whenever(
+            attacks(equipped),
+            when(
+                is_a(it, legendaries),
+                CreateToken(creature_token("Spirit", 1, 1, WHITE, flying), 2, tapped=True, attacking=True),
+                otherwise=(create(creature_token("Spirit", 1, 1, WHITE, flying), 2, tapped=True),),
+            ),
+        ),
+        equip("{2}"),
+    )),
     creature(
         "Angel of Serenity", "{4}{W}{W}{W}", "Angel", 5, 6, flying,
         when_enters(may(exile(up_to(3, other & creatures, zone=BATTLEFIELD | GRAVEYARD), link=True))),
@@ -131,6 +143,16 @@ CARDS: tuple[Card, ...] = (
             have(untapped & ~attacking & creatures & you_control, plus(0, 2)), activated("{W}", gets(this, 0, 1)),
         )
     ),
+    enchantment(
+        "Arcane Bombardment", "{4}{R}{R}",
+        whenever(
+            casts(you, instants | sorceries, nth=1),
+            using(
+                Choose(each(instants | sorceries, GRAVEYARD, you), 0, at_random=True), exile(saved(0), link=True),
+            ),
+            CopyCards(linked_cards, 1), CastNow(saved(1), cost=free, most=ANY_NUMBER),
+        ),
+    ),
     artifact("Arcane Signet", "{2}", taps_for_identity()),
     aura(
         "Arcanum Wings", "{1}{U}", enchant(creatures), have(enchanted_or_equipped, has(flying)),
@@ -227,6 +249,11 @@ CARDS: tuple[Card, ...] = (
         whenever(either(Blocks(this_one, creatures), BecomesBlocked(this_one, by=creatures)), deal(1, EventOther())),
     ),
     artifact("Ashnod's Altar", "{3}", activated(sacrificing(creatures), add("{C}{C}"))),
+    aura(
+        "Aspect of Wolf", "{1}{G}", enchant(creatures),
+        have(enchanted, plus(Half(number_of(subtype("Forest") & you_control)), 0)),
+        have(enchanted, plus(0, Half(number_of(subtype("Forest") & you_control), True))),
+    ),
     instant(
         "Assassin's Blade", "{1}{B}",
         CastOnly(
@@ -302,6 +329,22 @@ CARDS: tuple[Card, ...] = (
     ),
     bounce_land("Azorius Chancery", "WU"),
     guildgate("Azorius Guildgate", "WU"),
+    transforming(
+        legendary(artifact(
+            "Azor's Gateway", "{2}",
+            activated(
+                cost("{1}", tap_symbol),
+                then(draw(), using(Choose(each(cards, HAND, you), 0), exile(saved(0), link=True))),
+                when(
+                    at_least(StatsAmong(MANA_VALUE, linked_cards), 5),
+                    together(gain_life(5), untap(this), Transform(this)),
+                ),
+            ),
+        )),
+        legendary(land(
+            "Sanctum of the Sun", "", activated(tap_symbol, AddMana(choices=ALL_COLORS, count=LifeTotal(you), same=True)),
+        )),
+    ),
     creature(
         "Azure Beastbinder", "{1}{U}", "Rat Rogue", 1, 3, vigilance, cant_be_blocked(by=creatures & power_at_least(2)),
         whenever(

@@ -32,6 +32,10 @@ CARDS: tuple[Card, ...] = (
         "Bane of the Living", "{2}{B}{B}", "Insect", 4, 3, morph("{X}{B}{B}"),
         whenever(TurnsFaceUp(this_one), becomes(each(creatures), minus(X(), X()))),
     ),
+    sorcery(
+        "Banefire", "{X}{R}", deal(x, any_target()),
+        static(Restrict(CANT_BE_COUNTERED, this_one), DamageCantBePrevented(this_one), only_if=at_least(x, 5), zone=STACK),
+    ),
     legendary(creature(
         "Baral, Chief of Compliance", "{1}{U}", "Human Wizard", 1, 3,
         cost_less((instants | sorceries) & spells, 1),
@@ -99,6 +103,10 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "Benediction of Moons", "{W}", gain_life(CountPlayers(each_player)), Keyword(HAUNT),
         when_haunted_dies(gain_life(CountPlayers(each_player))),
+    ),
+    creature(
+        "Benevolent Unicorn", "{1}{W}", "Unicorn", 1, 2,
+        DamageChanged(spells, anything, each_player, plus=-1),
     ),
     creature("Benthic Infiltrator", "{2}{U}", "Eldrazi Drone", 1, 4, devoid, Keyword(INGEST), cant_be_blocked()),
     instant(

@@ -11,6 +11,14 @@ CARDS: tuple[Card, ...] = (
         together(RevealHand(target_player()), DiscardIt(each(with_chosen_name, HAND, the_target_player))),
         flashback(sacrificing(creatures)),
     ),
+    instant(
+        "Cache Grab", "{1}{G}", Mill(you, 4, save=0),
+        using(Choose(Among(saved(0), permanent_cards), 1, least=0), Move(saved(1), HAND, save=2)),
+        when(
+            any_of(you_have(subtype("Squirrel")), there_are(Among(saved(2), subtype("Squirrel") & IsIn(HAND)))),
+            create(FOOD),
+        ),
+    ),
     sorcery("Cached Defenses", "{2}{G}", Bolster(3)),
     instant(
         "Cackling Counterpart", "{1}{U}{U}",
@@ -214,6 +222,29 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Chancellor of the Tangle", "{4}{G}{G}{G}", "Phyrexian Beast", 6, 7,
         OpeningReveal(BeginningOf(PRECOMBAT_MAIN, you), body(add("{G}"))), vigilance, reach,
+    ),
+    planeswalker(
+        "Chandra, Dressed to Kill", "{1}{R}{R}", "Chandra", 3,
+        loyalty(+1, add("{R}"), deal(1, Aim(TargetSpec(planeswalkers, BATTLEFIELD, each_player, 0)))),
+        loyalty(+1, exile(top_cards(), save=0), when(is_a(saved(0), red), Permit(saved(0), THIS_TURN, lands=False))),
+        loyalty(
+            -7, exile(top_cards(5), save=0), Permit(saved(0), THIS_TURN, spell=red, lands=False),
+            Emblem((whenever(casts(you, red & spells), deal(ManaSpent(it), any_target())),)),
+        ),
+    ),
+    planeswalker(
+        "Chandra, Legacy of Fire", "{4}{R}", "Chandra", 3,
+        at_beginning(END, deal(number_of(planeswalkers & you_control), each_opponent)),
+        loyalty(+1, add("{R}", number_of(planeswalkers & you_control))),
+        loyalty(
+            0,
+            using(
+                Choose(each(with_counter("loyalty") & you_control), 0, least=0, most=ANY_NUMBER),
+                TakeCounters(saved(0), "loyalty"),
+            ),
+            exile(top_cards(Count(saved(0))), save=1),
+            Permit(saved(1), THIS_TURN),
+        ),
     ),
     planeswalker(
         "Chandra, Torch of Defiance", "{2}{R}{R}", "Chandra", 4,

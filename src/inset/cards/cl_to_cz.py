@@ -143,6 +143,9 @@ CARDS: tuple[Card, ...] = (
         "Consign to Memory", "{U}", costed(REPLICATE, "{1}"),
         counter(target(IsAbility(activated=False) | colorless & spells)),
     ),
+    instant(
+        "Contaminated Drink", "{X}{U}{B}", then(draw(x), GiveCounters(you, "rad", Half(x, True))),
+    ),
     aura("Control Magic", "{2}{U}{U}", enchant(creatures), have(enchanted, SetController(you))),
     sorcery(
         "Convert to Slime", "{3}{B}{G}",

@@ -150,6 +150,13 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     artifact("Defense Grid", "{2}", cost_more(spells, 3, PlayersExcept(each_player, ActivePlayer()))),
+    enchantment(
+        "Defense of the Heart", "{3}{G}",
+        at_beginning(
+            UPKEEP, together(sacrifice(), search(creatures, BATTLEFIELD, most=2)),
+            only_if=some_player(an_opponent, there_are(each(creatures & they_control), 3)),
+        ),
+    ),
     instant(
         "Deflecting Palm", "{R}{W}", Guard(players=you, then=(deal(that_much, ControllerOf(EventOther())),)),
     ),
@@ -220,6 +227,12 @@ CARDS: tuple[Card, ...] = (
         ),
         activated("{1}{G}{W}{U}", to_battlefield(this, you), zone=COMMAND),
     )),
+    creature(
+        "Descendant of Soramaro", "{3}{U}", "Human Wizard", 2, 3,
+        activated(
+            "{1}{U}", then(LookAt(top_cards(number_of(cards, HAND, you)), save=0), PutBack(saved(0)))
+        ),
+    ),
     enchantment(
         "Descendants' Fury", "{3}{R}",
         whenever(
@@ -308,8 +321,20 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature("Disowned Ancestor", "{B}", "Spirit Warrior", 0, 4, Keyword(OUTLAST, cost("{1}{B}"))),
+    instant(
+        "Dispelling Exhale", "{1}{U}", AdditionalCost(Behold(subtype("Dragon")), OPTIONAL),
+        when(
+            CostWasPaid(OPTIONAL),
+            unless_pays(controller_of(target(spells)), cost("{4}"), counter(the_target)),
+            otherwise=(unless_pays(controller_of(the_target), cost("{2}"), counter(the_target)),),
+        ),
+    ),
     sorcery("Disrupt Decorum", "{2}{R}{R}", Goad(each(creatures & ~you_control))),
     instant("Dissolve", "{1}{U}{U}", counter(target(spells)), scry(1)),
+    instant(
+        "Divide by Zero", "{2}{U}", to_hand(target(spell_or_permanent & mana_value_at_least(1), zone=STACK | BATTLEFIELD)),
+        Learn(),
+    ),
     sorcery("Divination", "{2}{U}", draw(2)),
     creature(
         "Djinn of Infinite Deceits", "{4}{U}{U}", "Djinn", 2, 7, flying,
@@ -342,6 +367,11 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     planeswalker(
+        "Domri, Anarch of Bolas", "{1}{R}{G}", "Domri", 3, have(creatures & you_control, plus(1, 0)),
+        loyalty(+1, add_one_of(RED | GREEN), establish(Restrict(CANT_BE_COUNTERED, creatures & spells & cast_by_you))),
+        loyalty(-2, fight(target(creatures & you_control), target(creatures & you_dont_control))),
+    ),
+    planeswalker(
         "Domri Rade", "{1}{R}{G}", "Domri", 3,
         loyalty(
             +1, LookAt(top_cards(), save=1),
@@ -353,6 +383,13 @@ CARDS: tuple[Card, ...] = (
             Emblem((static(have(creatures & you_control, *map(has, (double_strike, trample, hexproof, haste)))),)),
         ),
     ),
+    legendary(creature(
+        "Donal, Herald of Wings", "{2}{U}{U}", "Human Wizard", 3, 3,
+        whenever(
+            casts(you, ~legendaries & creatures & spells & having(flying)),
+            May((CopySpell(it, new_targets=False, exceptions=(SetPT(1, 1), AddTypes(0, ("Spirit",)))),), once=True),
+        ),
+    )),
     sorcery("Donatello's Technique", "{2}{U}", costed(SNEAK, "{U}"), draw(2)),
     legendary(
         creature(
@@ -372,6 +409,18 @@ CARDS: tuple[Card, ...] = (
             ),
             of=each_player,
         ),
+    ),
+    creature(
+        "Doomsday Excruciator", "{B}{B}{B}{B}{B}{B}", "Demon", 6, 6, flying,
+        when_enters(
+            ForEachPlayer(each_player, (
+                Move(
+                    top_cards(Minus(number_of(cards, LIBRARY, they), 6), they), EXILE, face_down=True
+                ),
+            )),
+            only_if=is_a(this, WasCastBy(each_player)),
+        ),
+        at_beginning(UPKEEP, draw()),
     ),
     instant(
         "Double Major", "{G}{U}",

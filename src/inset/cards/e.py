@@ -61,6 +61,10 @@ CARDS: tuple[Card, ...] = (
         whenever(casts(you, creatures & spells & with_adventure), draw()),
     ),
     creature(
+        "Elder Land Wurm", "{4}{W}{W}{W}", "Dragon Wurm", 5, 5, defender, trample,
+        whenever(blocks(), becomes(this, LoseKeyword(DEFENDER), duration=FOREVER)),
+    ),
+    creature(
         "Elder Spawn", "{4}{U}{U}{U}", "Spawn", 6, 6,
         at_beginning(UPKEEP, PayOr(you, sacrificing(subtype("Island")), unpaid=(sacrifice(), deal(6, you)))),
         cant_be_blocked(by=red & creatures),
@@ -68,6 +72,11 @@ CARDS: tuple[Card, ...] = (
     aura(
         "Elemental Resonance", "{2}{G}{G}", enchant(anything), at_beginning(PRECOMBAT_MAIN, AddMana(cost_of=host)),
     ),
+    legendary(creature(
+        "Elenda, Saint of Dusk", "{2}{W}{B}", "Vampire Knight", 4, 4, lifelink, Keyword(HEXPROOF, where=instants),
+        static(have(this_one, plus(1, 1), has(menace)), only_if=more(LifeTotal(you), StartingLife(you))),
+        static(have(this_one, plus(5, 5)), only_if=at_least(LifeTotal(you), Plus(StartingLife(you), 10))),
+    )),
     legendary(creature(
         "Eloise, Nephalia Sleuth", "{3}{U}{B}", "Human Rogue", 4, 4,
         whenever(dies(other & creatures & you_control), investigate()),
@@ -200,12 +209,28 @@ CARDS: tuple[Card, ...] = (
             LIBRARY, order=OWNERS_CHOICE,
         ),
     ),
+    enchantment(
+        "Endless Foot Assault", "{2}{W}", costed(SQUAD, "{1}{W}"),
+        whenever(
+            PlayerAttacks(you),
+            ForEachPlayer(each_opponent, (
+                CreateToken(creature_token("Ninja", 1, 1, BLACK), tapped=True, attacking=True, whom=they, alone=True),
+            )),
+        ),
+    ),
     creature(
         "Enduring Bondwarden", "{W}", "Human Scout", 0, 1, numbered(BACKUP, 1),
         whenever(dies(), PutSameCounters(this, target(creatures & you_control))),
     ),
     sorcery("Enduring Ideal", "{5}{W}{W}", search(HasType(ENCHANTMENT), BATTLEFIELD), Keyword(EPIC)),
     creature("Enraged Revolutionary", "{2}{R}", "Human Warrior", 2, 1, Keyword(DETHRONE)),
+    sorcery(
+        "Ensnared by the Mara", "{2}{R}{R}",
+        VillainousChoice(each_opponent, (
+            (then(RevealUntil(they, ~lands, 0, 1, exile=True), CastNow(saved(0), cost=free)),),
+            (together(exile(top_cards(4, they), save=2), deal(Total(MANA_VALUE, saved(2)), they)),),
+        )),
+    ),
     aura("Ensoul Artifact", "{1}{U}", enchant(artifacts), have(enchanted, also(CREATURE), base(5, 5))),
     creature("Entity Tracker", "{2}{U}", "Human Scout", 2, 3, flash, whenever(eerie(), draw(), name="Eerie")),
     instant("Ephemerate", "{W}", flicker(target(creatures & you_control), owner_of(saved(0))), rebound),
@@ -322,6 +347,9 @@ CARDS: tuple[Card, ...] = (
             plus(number_of(enchantments & you_control), number_of(enchantments & you_control)), has(first_strike),
         ),
     ),
+    artifact_creature(
+        "Ethersworn Canonist", "{1}{W}", "Human Cleric", 2, 2, CantCast(each_player, ~artifacts & spells, more_than=1)
+    ),
     sorcery(
         "Eventide's Shadow", "{4}{B}", TakeSomeCounters(each(permanents), 1_000_000, up_to=True, save=0),
         together(draw(SavedNumber(0)), lose_life(SavedNumber(0))),
@@ -380,6 +408,13 @@ CARDS: tuple[Card, ...] = (
             ),
             name="Council's dilemma",
         ),
+    ),
+    sorcery(
+        "Exquisite Firecraft", "{1}{R}{R}", deal(4, any_target()),
+        ability_word("Spell mastery", static(
+            Restrict(CANT_BE_COUNTERED, this_one),
+            only_if=there_are(each(instants | sorceries, GRAVEYARD, you), 2), zone=STACK,
+        )),
     ),
     sorcery(
         "Exsanguinate", "{X}{B}{B}", LoseLife(each_opponent, x, save=0), gain_life(SavedNumber(0))

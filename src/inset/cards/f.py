@@ -39,6 +39,24 @@ CARDS: tuple[Card, ...] = (
         whenever(DealtExcess(creatures & opponents_control, False), Amass("Orc", that_much)),
         activated("{7}{R}", deal(7, target(creatures))),
     ),
+    saga(
+        "Fall of the Impostor", "{1}{G}{W}",
+        chapter((1, 2), put_counters(up_to(1, creatures))),
+        chapter(
+            3,
+            using(
+                Choose(
+                    each(
+                        creatures & controlled_by(target_opponent()) & StatIs(
+                            POWER, EQ, Greatest(POWER, each(creatures & controlled_by(the_target_player)))
+                        )
+                    ),
+                    0,
+                ),
+                exile(saved(0)),
+            ),
+        ),
+    ),
     creature(
         "Fallen Shinobi", "{3}{U}{B}", "Zombie Ninja", 5, 4, ninjutsu("{2}{U}{B}"),
         whenever(
@@ -108,6 +126,13 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
         tap_for("{G}"),
+    ),
+    sorcery(
+        "Fevered Suspicion", "{6}{B}{R}",
+        ForEachPlayer(each_opponent, (
+            RevealUntil(they, ~lands, 0, 1, exile=True), Remember(2, Union((saved(2), saved(0)))),
+        )),
+        CastNow(saved(2), cost=free, most=ANY_NUMBER), rebound,
     ),
     creature(
         "Feywild Caretaker", "{4}{U}", "Orc Wizard", 3, 4, when_enters(take_initiative),
@@ -272,6 +297,19 @@ CARDS: tuple[Card, ...] = (
     )),
     creature("Fortress Crab", "{3}{U}", "Crab", 1, 6),
     creature("Fortress Kin-Guard", "{1}{W}", "Dog Soldier", 1, 2, when_enters(Endure(this, 1))),
+    saga(
+        "Founding the Third Path", "{1}{U}", read_ahead,
+        chapter(
+            1,
+            CastNow(
+                each(cards, HAND, you), spell=(instants | sorceries) & (mana_value_of(1) | mana_value_of(2)), cost=free
+            ),
+        ),
+        chapter(2, mill(4, target_player())),
+        chapter(
+            3, exile(in_graveyard((instants | sorceries) & your), save=0), CopyCards(saved(0), 1), CastNow(saved(1)),
+        ),
+    ),
     artifact_creature("Foundry Inspector", "{3}", "Construct", 3, 2, cost_less(artifacts & spells, 1)),
     creature(
         "Foundry Street Denizen", "{R}", "Goblin Warrior", 1, 1,

@@ -193,6 +193,15 @@ CARDS: tuple[Card, ...] = (
         "Gleeful Demolition", "{R}", destroy(target(artifacts)),
         when(is_a(the_target, you_control), create(creature_token("Phyrexian Goblin", 1, 1, RED), 3)),
     ),
+    sorcery(
+        "Glimpse the Cosmos", "{1}{U}",
+        LookAt(top_cards(3), save=0), using(Choose(saved(0), 1), to_hand(saved(1))),
+        Move(Among(saved(0), IsIn(LIBRARY)), LIBRARY, position=BOTTOM),
+        static(
+            MayPlay(you, GRAVEYARD, this_one, cost=cost("{U}"), exile_after=True), only_if=you_have(subtype("Giant")),
+            zone=GRAVEYARD,
+        ),
+    ),
     legendary(
         creature(
             "Glissa, Herald of Predation", "{3}{B}{G}", "Phyrexian Zombie Elf", 3, 5,
@@ -266,6 +275,16 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    legendary(creature(
+        "Goddric, Cloaked Reveler", "{1}{R}{R}", "Human Noble", 3, 3, haste,
+        ability_word("Celebration", static(
+            have(
+                this_one, SetTypes(CREATURE, ("Dragon",), keep_types=True), base(4, 4), has(flying),
+                has(activated("{R}", gets(each(subtype("Dragon") & you_control), 1, 0))),
+            ),
+            only_if=happened(enters(~lands & permanents & you_control), 2),
+        )),
+    )),
     shock_land("Godless Shrine", "WB"),
     creature(
         "Godsire", "{4}{R}{G}{G}{W}", "Beast", 8, 8, vigilance,
@@ -368,6 +387,10 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    creature(
+        "Gravebane Zombie", "{3}{B}", "Zombie", 3, 2,
+        MovesInstead(this_one, GRAVEYARD, LIBRARY, BATTLEFIELD),
+    ),
     world(enchantment("Gravity Sphere", "{2}{R}", have(creatures, LoseKeyword(FLYING)))),
     creature(
         "Gray Merchant of Asphodel", "{3}{B}{B}", "Zombie", 2, 4,
@@ -385,6 +408,20 @@ CARDS: tuple[Card, ...] = (
                 has(whenever(casts(you, instants | sorceries), gets(this, 1, 0))), duration=FOREVER,
             ),
         )),
+    ),
+    instant(
+        "Great Train Heist", "{R}", Keyword(SPREE),
+        priced_modes(
+            ("{2}{R}", sentences(
+                untap(each(creatures & you_control)),
+                when(all_of(your_turn, InStep(tuple(COMBAT_STEPS))), ExtraCombat()),
+            )),
+            ("{2}", gets(each(creatures & you_control), 1, 0, first_strike)),
+            ("{R}", Later(
+                deals_combat_damage(creatures & you_control, target_opponent()), body(create(TREASURE, tapped=True)),
+                once=False, duration=THIS_TURN,
+            )),
+        ),
     ),
     creature("Greater Mossdog", "{3}{G}", "Plant Dog", 3, 3, Keyword(DREDGE, number=3)),
     creature(

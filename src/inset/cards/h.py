@@ -126,6 +126,13 @@ CARDS: tuple[Card, ...] = (
     ),
     creature("Hellspur Brute", "{4}{R}", "Minotaur Mercenary", 5, 4, affinity(IsOutlaw()), trample),
     artifact("Helm of Awakening", "{2}", cost_less(spells, 1, each_player)),
+    artifact_creature(
+        "Henge Walker", "{3}", "Golem", 2, 2,
+        ability_word("Adamant", static(EntersWithCounters(
+            this_one, "+1/+1", 1,
+            any_of(*(at_least(ColorSpent(color, this), 3) for color in (WHITE, BLUE, BLACK, RED, GREEN))),
+        ))),
+    ),
     transforming(
         legendary(creature(
             "Henrika Domnathi", "{2}{B}{B}", "Vampire", 1, 3, flying,

@@ -8,6 +8,14 @@ CARDS: tuple[Card, ...] = (
         whenever(TurnsFaceUp(this_one), may(to_hand(target(other & creatures)))),
     ),
     artifact("Ichor Elixir", "{4}", MoreDice(you, planar=True), tap_for("{C}{C}")),
+    sorcery(
+        "Ignite the Future", "{3}{R}", exile(top_cards(3), save=0),
+        when(
+            is_a(this, cast_from(GRAVEYARD)), Permit(saved(0), UNTIL_END_OF_YOUR_NEXT_TURN, cost=free),
+            otherwise=(Permit(saved(0), UNTIL_END_OF_YOUR_NEXT_TURN),),
+        ),
+        flashback("{7}{R}"),
+    ),
     creature(
         "Ill-Tempered Cyclops", "{3}{R}", "Cyclops", 3, 3, trample, activated(cost("{5}{R}"), Monstrosity(3))
     ),
@@ -139,6 +147,13 @@ CARDS: tuple[Card, ...] = (
         "Inquisitive Glimmer", "{W}{U}", "Fox Glimmer", 2, 3, cost_less(enchantments, 1), UnlockCostChange(you, 1),
         types=ENCHANTMENT,
     ),
+    sorcery(
+        "Insatiable Avarice", "{B}", Keyword(SPREE),
+        priced_modes(
+            ("{2}", Search(you, cards, LIBRARY)),
+            ("{B}{B}", together(draw(3, target_player()), lose_life(3, the_target_player))),
+        ),
+    ),
     instant("Inspiration", "{3}{U}", draw(2, target_player())),
     fast_land("Inspiring Vantage", "RW"),
     enchantment("Intangible Virtue", "{1}{W}", have(creatures & tokens & you_control, plus(1, 1), has(vigilance))),
@@ -152,6 +167,14 @@ CARDS: tuple[Card, ...] = (
             )),
         ),
     )),
+    creature(
+        "Intrepid Adversary", "{1}{W}", "Human Scout", 3, 1, lifelink,
+        when_enters(
+            DoWhile((PayOr(you, cost("{1}{W}"), paid=(Remember(0, number=Plus(SavedNumber(0), 1)),), save=1),), Did(1)),
+            when(at_least(SavedNumber(0), 1), WhenYouDo(body(put_counters(this, SavedNumber(0), "valor")))),
+        ),
+        have(creatures & you_control, plus(counters_on(this, "valor"), counters_on(this, "valor"))),
+    ),
     transforming(
         battle("Invasion of Dominaria", "{2}{W}", "Siege", 5, when_enters(together(gain_life(4), draw()))),
         creature("Serra Faithkeeper", None, "Angel", 4, 4, flying, vigilance, colors=WHITE),
@@ -197,6 +220,15 @@ CARDS: tuple[Card, ...] = (
             at_beginning(END, create(creature_token("Spirit", 1, 1, WHITE | BLACK, flying))), colors=WHITE | BLACK,
         ),
     ),
+    sorcery(
+        "Invoke Despair", "{1}{B}{B}{B}{B}",
+        Sacrifice(target_opponent(), creatures, save=0),
+        when(unless(there_are(saved(0))), together(lose_life(2, the_target_player), draw())),
+        Sacrifice(the_target_player, enchantments, save=1),
+        when(unless(there_are(saved(1))), together(lose_life(2, the_target_player), draw())),
+        Sacrifice(the_target_player, planeswalkers, save=2),
+        when(unless(there_are(saved(2))), together(lose_life(2, the_target_player), draw())),
+    ),
     enchantment(
         "Invoke Prejudice", "{U}{U}{U}{U}",
         whenever(
@@ -204,6 +236,16 @@ CARDS: tuple[Card, ...] = (
             unless_pays(that_player, PayGeneric(mana_value(it)), counter(it)),
         ),
     ),
+    legendary(creature(
+        "Irma, Part-Time Mutant", "{2}{U}", "Human Mutant Shapeshifter", 1, 1,
+        at_beginning(
+            BEGIN_COMBAT,
+            BecomeCopy(
+                this, up_to(1, other & creatures & you_control), (SetName("Irma, Part-Time Mutant"), AddThisAbility())
+            ),
+            put_counters(this),
+        ),
+    )),
     basic_land("Island", "Island"),
     artifact(
         "Isochron Scepter", "{2}",
@@ -232,7 +274,19 @@ CARDS: tuple[Card, ...] = (
         defines_size(number_of(face_down & creatures), number_of(face_down & creatures)),
     ),
     bounce_land("Izzet Boilerworks", "UR"),
+    creature(
+        "Izzet Chemister", "{2}{R}", "Goblin Wizard", 1, 3, haste,
+        activated(cost("{R}", tap_symbol), exile(in_graveyard((instants | sorceries) & your), link=True)),
+        activated(cost("{1}{R}", tap_symbol, sacrifice_this), CastNow(linked_cards, cost=free, most=ANY_NUMBER)),
+    ),
     guildgate("Izzet Guildgate", "UR"),
+    creature(
+        "Izzet Staticaster", "{1}{U}{R}", "Human Wizard", 0, 3, flash, haste,
+        activated(
+            tap_symbol,
+            deal(1, Union((target(creatures), each(creatures & SharesNameWith(the_target) & ~one_of(the_target))))),
+        ),
+    ),
     planeswalker(
         "Jace, Architect of Thought", "{2}{U}{U}", "Jace", 4,
         loyalty(+1, Later(
@@ -290,6 +344,14 @@ CARDS: tuple[Card, ...] = (
         ),
         Triggered(casts(you, planeswalkers & spells), body(may(to_battlefield(this))), zone=GRAVEYARD),
     ),
+    legendary(creature(
+        "Jenson Carthalion, Druid Exile", "{G}{W}", "Human Druid", 2, 2,
+        whenever(
+            casts(you, multicolored), scry(1),
+            when(is_a(that_spell, ColorCount(EQ, 5)), create(creature_token("Angel", 4, 4, WHITE, flying, vigilance))),
+        ),
+        activated(cost("{5}", tap_symbol), add("{W}{U}{B}{R}{G}")),
+    )),
     artifact_creature("Jhoira's Familiar", "{4}", "Bird", 2, 2, flying, cost_less(IsHistoric() & spells, 1)),
     artifact_creature(
         "Jhoira's Timebug", "{2}", "Insect", 1, 2,

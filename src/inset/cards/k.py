@@ -22,6 +22,16 @@ CARDS: tuple[Card, ...] = (
             )),
         ),
     )),
+    creature(
+        "Kadena's Silencer", "{1}{U}", "Snake Wizard", 2, 1,
+        whenever(TurnsFaceUp(this_one), counter(each(IsAbility() & opponents_control, STACK))), megamorph("{1}{U}"),
+    ),
+    sorcery(
+        "Kaervek's Hex", "{3}{B}",
+        DealDamage(
+            1, each(creatures & ((~black & ~green) | (black & green))), also=DealDamage(2, each(creatures & ~black & green))
+        ),
+    ),
     sorcery(
         "Kaervek's Torch", "{X}{R}", static(cost_more(spells & targeting(this_one), 2), zone=STACK),
         deal(x, to=any_target()),
@@ -386,4 +396,14 @@ CARDS: tuple[Card, ...] = (
         ),
         equip("{3}"),
     ),
+    legendary(creature(
+        "Kwain, Itinerant Meddler", "{W}{U}", "Rabbit Wizard", 1, 3,
+        activated(
+            tap_symbol,
+            then(
+                ForEachPlayer(each_player, (may(Draw(they, 1, save=1), who=they), Remember(2, Union((saved(2), saved(1)))))),
+                gain_life(1, PlayersWhere(each_player, there_are(Among(saved(2), owned_by(they))))),
+            ),
+        ),
+    )),
 )  # fmt: skip

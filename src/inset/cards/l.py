@@ -83,6 +83,15 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     instant("Lightning Strike", "{1}{R}", deal(3, to=any_target())),
+    creature(
+        "Likeness Looter", "{U}{B}", "Faerie Shapeshifter", 1, 1, flying,
+        activated(tap_symbol, then(draw(), discard())),
+        activated(
+            "{X}",
+            BecomeCopy(this, in_graveyard(creatures & your & mana_value_of(x)), (AddAbility(flying), AddThisAbility())),
+            timing=AS_SORCERY,
+        ),
+    ),
     planeswalker(
         "Liliana, Dreadhorde General", "{4}{B}{B}", "Liliana", 6, whenever(dies(creatures & you_control), draw()),
         loyalty(+1, create(creature_token("Zombie", 2, 2, BLACK))), loyalty(-4, sacrifices(each_player, creatures, 2)),
@@ -138,6 +147,14 @@ CARDS: tuple[Card, ...] = (
     )),
     creature("Llanowar Elves", "{G}", "Elf Druid", 1, 1, tap_for("{G}")),
     pain_land("Llanowar Wastes", "BG"),
+    legendary(creature(
+        "Locke, Treasure Hunter", "{1}{B}{R}", "Human Rogue", 2, 3,
+        cant_be_blocked(by=creatures & StatIs(POWER, GT, power_of(this))),
+        whenever(
+            attacks(), Mill(each_player, 1, save=0), when(there_are(Among(saved(0), lands)), create(TREASURE)),
+            Permit(saved(0), THIS_TURN, lands=False, limit=1), name="Mug",
+        ),
+    )),
     planeswalker(
         "Lolth, Spider Queen", "{3}{B}{B}", "Lolth", 4,
         whenever(dies(creatures & you_control), put_counters(this, 1, "loyalty")),

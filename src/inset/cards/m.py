@@ -23,6 +23,27 @@ CARDS: tuple[Card, ...] = (
     artifact_creature(
         "Magister Sphinx", "{4}{W}{U}{B}", "Sphinx", 5, 5, flying, when_enters(SetLife(target_player(), 10))
     ),
+    creature(
+        "Magma Pummeler", "{X}{R}{R}", "Elemental", 0, 0, enters_with(x),
+        static(
+            PreventDamage(
+                to=this_one,
+                then=(
+                    TakeCounters(this, "+1/+1", that_much, save=0),
+                    when(at_least(SavedNumber(0), 1), WhenYouDo(body(deal(SavedNumber(0), any_target())))),
+                ),
+            ),
+            only_if=is_a(this, with_counter("+1/+1")),
+        ),
+    ),
+    creature(
+        "Magus of the Mind", "{4}{U}{U}", "Human Wizard", 4, 5,
+        activated(
+            cost("{U}", tap_symbol, sacrifice_this),
+            then(Shuffle(you), exile(top_cards(Plus(1, TimesHappened(casts(each_player, spells)))), save=0)),
+            Permit(saved(0), THIS_TURN, cost=free),
+        ),
+    ),
     instant("Make Disappear", "{1}{U}", Keyword(CASUALTY, number=1),
     unless_pays(controller_of(target(spells)), cost("{2}"), counter(the_target))),
     instant(
@@ -89,6 +110,10 @@ CARDS: tuple[Card, ...] = (
             when(is_a(it, with_counter("+1/+1")), draw(), otherwise=(put_counters(it),)),
         ),
     )),
+    land(
+        "Mariposa Military Base", "", as_enters(may(tap(this), GiveCounters(you, "rad", 2))), tap_for("{C}"),
+        Activated(cost("{5}", tap_symbol), body(draw()), own_cost=OwnCost(PlayerCounters("rad", you))),
+    ),
     creature("Maritime Guard", "{1}{U}", "Merfolk Soldier", 1, 3),
     creature(
         "Maro", "{2}{G}{G}", "Elemental", 0, 0,
@@ -293,6 +318,9 @@ CARDS: tuple[Card, ...] = (
         static(Continuous(this_one, (has(Keyword(SPLIT_SECOND)),), STACK), only_if=CostWasPaid("kicker"), zone=STACK),
         DealDamage(x, each(creatures & ~having(flying)), each_player),
     ),
+    sorcery(
+        "Molten Exhale", "{1}{R}", FlashIf(cost=Behold(subtype("Dragon"))), deal(4, target(creatures | planeswalkers)),
+    ),
     instant(
         "Moment of Truth", "{1}{U}", LookAt(top_cards(3), save=0),
         then(
@@ -354,6 +382,11 @@ CARDS: tuple[Card, ...] = (
         )),
     )),
     instant("Murder", "{1}{B}{B}", destroy(target(creatures))),
+    instant(
+        "Murderous Spoils", "{5}{B}",
+        Remember(0, each(subtype("Equipment") & IsAttachedTo(target(creatures & ~black)))),
+        Destroy(the_target, regenerate=False), becomes(saved(0), SetController(you), duration=FOREVER),
+    ),
     creature(
         "Murktide Regent", "{5}{U}{U}", "Dragon", 3, 3, Keyword(DELVE), flying,
         enters_with(CountMatching(LinkedCards(), instants | sorceries), "+1/+1"),

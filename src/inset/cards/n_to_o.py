@@ -76,6 +76,11 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    legendary(creature(
+        "Nissa, Worldsoul Speaker", "{3}{G}", "Elf Druid", 3, 3,
+        whenever(enters(lands & you_control), GiveCounters(you, "energy", 2), name="Landfall"),
+        OfferAlternativeCost(you, permanent_cards & spells, PayCounters("energy", 8)),
+    )),
     sorcery(
         "Nissa's Encouragement", "{4}{G}",
         Search(
@@ -225,6 +230,10 @@ CARDS: tuple[Card, ...] = (
                 discard(),
             ),
         ),
+    ),
+    creature(
+        "Obscura Interceptor", "{1}{W}{U}{B}", "Octopus Wizard", 3, 1, flash, lifelink,
+        when_enters(Connive(this), WhenYouDo(body(to_hand(up_to(1, spells))))),
     ),
     legendary(creature(
         "Obzedat, Ghost Council", "{1}{W}{W}{B}{B}", "Spirit Advisor", 5, 5,
@@ -462,6 +471,11 @@ CARDS: tuple[Card, ...] = (
     ),
     sorcery("Overrun", "{2}{G}{G}{G}", gets(each(creatures & you_control), 3, 3, trample)),
     instant("Overwhelming Denial", "{2}{U}{U}", costed(SURGE, "{U}{U}"), CantBeCountered(), counter(target(spells))),
+    enchantment(
+        "Overwhelming Splendor", "{6}{W}{W}", Keyword(ENCHANT, text="player"),
+        have(creatures & controlled_by(EnchantedPlayer()), LoseAllAbilities(), base(1, 1)),
+        CantActivate(EnchantedPlayer(), loyalty=False), subtypes="Aura Curse",
+    ),
     creature(
         "Ovinomancer", "{2}{U}", "Human Wizard", 0, 1,
         when_enters(PayOr(you, ReturnToHand(basic & lands, 3), unpaid=(sacrifice(),))),

@@ -14,6 +14,13 @@ CARDS: tuple[Card, ...] = (
         sorcery("Suffering", "{3}{R}", destroy(target(lands))),
     ),
     creature(
+        "Pain Seer", "{1}{B}", "Human Wizard", 2, 2,
+        whenever(
+            BecomesUntapped(this_one), together(LookAt(top_cards(), reveal=True, save=0), to_hand(saved(0))),
+            lose_life(mana_value(saved(0))), name="Inspired",
+        ),
+    ),
+    creature(
         "Painbringer", "{2}{B}{B}", "Human Minion", 1, 1,
         activated(
             cost(tap_symbol, ExileCards(anything, GRAVEYARD, x)), becomes(target(creatures), minus(x, x)),
@@ -166,6 +173,14 @@ CARDS: tuple[Card, ...] = (
         "Phyrexian Revoker", "{2}", "Phyrexian Horror", 2, 1, as_enters(choose_name(~lands)),
         Restrict(CANT_ACTIVATE, with_chosen_name),
     ),
+    creature(
+        "Phyrexian Vindicator", "{W}{W}{W}{W}", "Phyrexian Horror", 5, 5, flying,
+        PreventDamage(
+            to=this_one, then=(Remember(0, number=that_much), when(at_least(that_much, 1), WhenYouDo(
+                body(deal(SavedNumber(0), any_target(but=this_one)))
+            ))),
+        ),
+    ),
     artifact(
         "Pinnacle Starcage", "{1}{W}{W}",
         when_enters(ExileUntilLeaves(each((artifacts | creatures) & mana_value_at_most(2)))),
@@ -200,6 +215,9 @@ CARDS: tuple[Card, ...] = (
         at_next(PRECOMBAT_MAIN, body(add_one_of(ALL_COLORS, SavedNumber(0))), you),
     ),
     dual_land("Plateau", "RW"),
+    creature(
+        "Plated Pegasus", "{2}{W}", "Pegasus", 1, 2, flash, flying, PreventDamage(spells, anything, each_player, amount=1)
+    ),
     instant(
         "Plow Through Reito", "{1}{W}",
         Spell(body(*sweeps("Plains"), gets(target(creatures), Count(saved(1)), Count(saved(1)))), name="Sweep"),
@@ -215,6 +233,17 @@ CARDS: tuple[Card, ...] = (
         subtypes="Plan",
     ),
     fetch_land("Polluted Delta", "UB"),
+    legendary(creature(
+        "Polukranos, Unchained", "{2}{B}{G}", "Zombie Hydra", 0, 0,
+        static(EntersWithCounters(this_one, "+1/+1", 6, unless(CostWasPaid("escape")))),
+        static(EntersWithCounters(this_one, "+1/+1", 12, CostWasPaid("escape"))),
+        static(
+            PreventDamage(to=this_one, then=(TakeCounters(this, "+1/+1", that_much),)),
+            only_if=is_a(this, with_counter("+1/+1")),
+        ),
+        activated("{1}{B}{G}", fight(this, target(other & creatures))),
+        costed(ESCAPE, cost("{4}{B}{G}", ExileCards(other, GRAVEYARD, 6))),
+    )),
     creature(
         "Portal Mage", "{2}{U}", "Human Wizard", 2, 2, flash,
         whenever(

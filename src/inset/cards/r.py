@@ -112,6 +112,12 @@ CARDS: tuple[Card, ...] = (
             when_you_do(body(sacrifices(each_opponent, creatures, Count(saved(0))))),
         ),
     ),
+    creature(
+        "Ravenous Slime", "{2}{G}", "Ooze", 1, 1, cant_be_blocked(by=creatures & power_at_most(2)),
+        MovesInstead(creatures & opponents_control, GRAVEYARD, EXILE, BATTLEFIELD,
+            then=(put_counters(this, power_of(that_one)),)
+        ),
+    ),
     fast_land("Razorverge Thicket", "GW"),
     instant("Reach Through Mists", "{U}", draw(1), subtypes="Arcane"),
     instant("Reality Shift", "{1}{U}", exile(target(creatures)), Manifest(controller_of(the_target))),
@@ -141,6 +147,14 @@ CARDS: tuple[Card, ...] = (
         ),
         together(gains(saved(1), haste), gains(saved(0), haste)),
     ),
+    sorcery(
+        "Rejoin the Fight", "{5}{B}", mill(3),
+        ForEachPlayer(each_opponent, (
+            Choose(each(creatures & ~one_of(saved(1)), GRAVEYARD, you), 0, who=they),
+            Remember(1, Union((saved(1), saved(0)))),
+        )),
+        to_battlefield(saved(1), you),
+    ),
     creature(
         "Rekindling Phoenix", "{2}{R}{R}", "Phoenix", 4, 3, flying,
         whenever(dies(), create(creature_token(
@@ -159,6 +173,12 @@ CARDS: tuple[Card, ...] = (
         when(is_a(the_target, subtype("Spirit")), deal(2, controller_of(the_target))),
     ),
     vehicle("Renegade Freighter", "{3}", 4, 3, whenever(attacks(), gets(this, 1, 1, trample)), crew(2)),
+    instant(
+        "Repeated Reverberation", "{2}{R}{R}",
+        Later(
+            either(casts(you, instants | sorceries), Activates(you, loyalty=True)), body(CopySpell(it, 2)), duration=THIS_TURN
+        ),
+    ),
     sorcery("Replenish", "{3}{W}", to_battlefield(each(enchantments, GRAVEYARD, you))),
     sorcery(
         "Replication Technique", "{4}{U}", Keyword(DEMONSTRATE), create_copy(target(permanents & you_control))
@@ -268,6 +288,16 @@ CARDS: tuple[Card, ...] = (
             only_if=Compare(number_of(cards, HAND, DefendingPlayer(this)), GT, number_of(cards, HAND, you)),
         ),
     ),
+    legendary(creature(
+        "Rocco, Street Chef", "{R}{G}{W}", "Elf Druid", 2, 4,
+        at_beginning(
+            END,
+            ForEachPlayer(each_player, (exile(top_cards(1, they), save=0), Permit(saved(0), UNTIL_YOUR_NEXT_END_STEP, who=they))),
+        ),
+        whenever(
+            PlaysCard(each_player, origin=EXILE), together(put_counters(target(creatures)), create(FOOD)),
+        ),
+    )),
     legendary(
         creature(
             "Rocksteady, Mutant Marauder", "{2}{G}", "Rhino Mutant", 3, 3,

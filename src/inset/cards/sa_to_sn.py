@@ -6,6 +6,20 @@ CARDS: tuple[Card, ...] = (
     creature("Sacred Cat", "{W}", "Cat", 1, 1, lifelink, costed(EMBALM, "{W}")),
     shock_land("Sacred Foundry", "RW"),
     creature(
+        "Sage of the Maze", "{2}{G}", "Elf Wizard", 1, 3,
+        activated(tap_symbol, add_one_of(ALL_COLORS, 2)),
+        activated(
+            tap_symbol,
+            becomes(
+                target(lands & you_control), also(CREATURE, "Citizen"),
+                base(times(2, number_of(subtype("Gate") & you_control)), times(2, number_of(subtype("Gate") & you_control))),
+                has(haste),
+            ),
+            timing=AS_SORCERY,
+        ),
+        activated(TapOthers(subtype("Gate")), untap(this)),
+    ),
+    creature(
         "Sage of the Skies", "{2}{W}", "Human Monk", 2, 3,
         Triggered(casts(you, this_one), body(copy_spell(this)), happened(casts(you), 2), zone=STACK), flying, lifelink,
     ),
@@ -60,6 +74,14 @@ CARDS: tuple[Card, ...] = (
                 is_a(saved(0), creatures),
                 then(gain_life(toughness_of(saved(0))), lose_life(power_of(saved(0))), to_hand(saved(0))),
             ),
+        ),
+    )),
+    legendary(creature(
+        "Sarkhan, Dragon Ascendant", "{1}{R}", "Human Druid", 2, 2,
+        when_enters(PayOr(you, Behold(subtype("Dragon")), paid=(create(TREASURE),))),
+        whenever(
+            enters(subtype("Dragon") & you_control), put_counters(this),
+            becomes(this, also(0, "Dragon"), has(flying)),
         ),
     )),
     enchantment(
@@ -156,6 +178,13 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     fast_land("Seachrome Coast", "WU"),
+    sorcery(
+        "Sealed Fate", "{X}{U}{B}",
+        LookAt(top_cards(x, target_opponent()), save=0),
+        together(
+            using(Choose(saved(0), 1), exile(saved(1))), PutBack(Among(saved(0), IsIn(LIBRARY))),
+        ),
+    ),
     instant("Searing Spear", "{1}{R}", deal(3, to=any_target())),
     artifact_creature(
         "Secret Door", "{U}", "Wall", 0, 4, defender, activated("{4}{U}", venture, timing=AS_SORCERY)
@@ -342,6 +371,11 @@ CARDS: tuple[Card, ...] = (
     ),
     creature("Silverblade Paladin", "{1}{W}{W}", "Human Knight", 2, 2, Keyword(SOULBOND), pair_has(has(double_strike))),
     creature("Silvercoat Lion", "{1}{W}", "Cat", 2, 2),
+    creature(
+        "Silver-Fur Master", "{U}{B}", "Rat Ninja", 2, 2, ninjutsu("{U}{B}"),
+        AbilityCostChange(anything, 1, you, keyword=NINJUTSU),
+        have(other & (subtype("Ninja", "Rogue")) & creatures & you_control, plus(1, 1)),
+    ),
     bounce_land("Simic Growth Chamber", "GU"),
     sorcery(
         "Sinister Waltz", "{3}{B}{R}", Remember(0, in_graveyard(creatures & your, 3)),
@@ -408,6 +442,10 @@ CARDS: tuple[Card, ...] = (
             enters(lands & you_control), body(Permit(this, THIS_TURN, lands=False, zone=GRAVEYARD)), your_turn,
             zone=GRAVEYARD, name="Landfall",
         ),
+    ),
+    creature(
+        "Skyfire Phoenix", "{2}{R}{R}", "Phoenix", 3, 3, flying, haste,
+        Triggered(casts(you, YOUR_COMMANDER), body(to_battlefield(this)), zone=GRAVEYARD),
     ),
     legendary(vehicle(
         "Skysovereign, Consul Flagship", "{5}", 6, 5, flying,

@@ -156,6 +156,10 @@ CARDS: tuple[Card, ...] = (
     instant("Sphinx's Revelation", "{X}{W}{U}{U}", together(gain_life(x), draw(x))),
     creature("Spider-Islanders", "{3}{R}", "Spider Horror Citizen", 4, 3, costed(MAYHEM, "{1}{R}")),
     legendary(creature("Spider-Man, Web-Slinger", "{2}{W}", "Spider Human Hero", 3, 3, costed(WEB_SLINGING, "{W}"))),
+    instant(
+        "Spider-Sense", "{1}{U}", costed(WEB_SLINGING, "{U}"),
+        counter(target(((instants | sorceries) & spells) | IsAbility(activated=False))),
+    ),
     instant("Spin into Myth", "{4}{U}", then(to_library(target(creatures)), Fateseal(2))),
     fast_land("Spirebluff Canal", "UR"),
     aura("Spirit Mantle", "{1}{W}", enchant(creatures), have(enchanted, plus(1, 1), has(protection(creatures)))),
@@ -171,6 +175,11 @@ CARDS: tuple[Card, ...] = (
         have(enchanted, SetTypes(LAND, ("Island",), keep_types=True)),
     ),
     artifact("Springleaf Drum", "{1}", activated(cost(tap_symbol, TapOthers(creatures)), add_one_of(ALL_COLORS))),
+    creature(
+        "Sproutback Trudge", "{7}{G}{G}", "Fungus Beast", 9, 7,
+        OwnCost(TimesHappened(GainsLife(you), amounts=True)), trample,
+        Triggered(BeginningOf(END, you), Body((CastNow(this),)), Happened(GainsLife(you)), GRAVEYARD),
+    ),
     sorcery(
         "Sram's Expertise", "{2}{W}{W}",
         lines(
@@ -341,6 +350,10 @@ CARDS: tuple[Card, ...] = (
     check_land("Sunpetal Grove", "GW"),
     instant("Sun's Bounty", "{1}{W}", gain_life(4), costed(RECOVER, "{1}{W}")),
     instant(
+        "Surge of Brilliance", "{1}{U}",
+        Spell(body(draw(TimesHappened(casts(you, cast_from(ANY_ZONE & ~HAND))))), name="Paradox"), foretell("{1}{U}"),
+    ),
+    instant(
         "Surge of Salvation", "{W}", establish(PlayerRule(PLAYER_HEXPROOF, you)), gains(each(you_control), hexproof),
         establish(PreventDamage(black | red, creatures & you_control)),
     ),
@@ -439,5 +452,14 @@ CARDS: tuple[Card, ...] = (
             deal(1, to=each_opponent),
         ),
         activated("{1}{B}", mill(1, each_player)),
+    )),
+    legendary(creature(
+        "Syrix, Carrier of the Flame", "{2}{B}{R}", "Phoenix", 3, 3, flying, haste,
+        at_beginning(
+            END,
+            deal(power_of(target(subtype("Phoenix") & you_control)), any_target(), source=the_target),
+            of=each_player, only_if=happened(Moves(creatures & your, GRAVEYARD)),
+        ),
+        Triggered(dies(other & subtype("Phoenix") & you_control), Body((CastNow(this),)), zone=GRAVEYARD),
     )),
 )  # fmt: skip

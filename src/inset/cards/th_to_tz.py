@@ -24,6 +24,22 @@ CARDS: tuple[Card, ...] = (
             unless_pays(controller_of(_INTERVENED), PayGeneric(Times(2, x)), counter(_INTERVENED)),
         ),
     ),
+    saga(
+        "The Bears of Littjara", "{1}{G}{U}",
+        chapter(1, create(creature_token("Shapeshifter", 2, 2, BLUE, changeling))),
+        chapter(
+            2,
+            becomes(
+                up_to(ANY_NUMBER, subtype("Shapeshifter") & creatures & you_control), base(4, 4), duration=FOREVER
+            ),
+        ),
+        chapter(
+            3,
+            EachDealsDamage(
+                each(creatures & power_at_least(4) & you_control), to=up_to(1, creatures | planeswalkers)
+            ),
+        ),
+    ),
     legendary(
         creature(
             "The Beast, Deathless Prince", "{2}{B}{R}", "Demon", 6, 6,
@@ -125,6 +141,30 @@ CARDS: tuple[Card, ...] = (
             GainSuspend(saved(1)),
         )),
         activated("{2}", establish(cant_be_blocked(one_of(target(creatures & power_at_most(3)))))),
+    )),
+    planeswalker(
+        "The Eternal Wanderer", "{4}{W}{W}", "", 5,
+        Restrict(NO_MORE_ATTACK, creatures, this_one, number=1),
+        loyalty(
+            +1, exile(up_to(1, artifacts | creatures), save=0),
+            Later(
+                BeginningOf(END, owner_of(saved(0))), body(to_battlefield(saved(0), owner_of(saved(0))))
+            ),
+        ),
+        loyalty(0, create(creature_token("Samurai", 2, 2, WHITE, double_strike))),
+        loyalty(
+            -4, Choose(each(creatures & they_control), 0, whose=each_player),
+            SacrificeIt(each(creatures & ~one_of(saved(0))), who=each_player),
+        ),
+    ),
+    legendary(creature(
+        "The Goose Mother", "{X}{G}{U}", "Bird Hydra", 2, 2, flying, enters_with(x),
+        when_enters(create(FOOD, Half(x, True))),
+        whenever(attacks(), PayOr(you, SacrificeOther(subtype("Food")), paid=(draw(),))),
+    )),
+    legendary(artifact(
+        "The Immortal Sun", "{6}", CantActivate(each_player, where=planeswalkers, loyalty=True),
+        at_beginning(DRAW, draw()), cost_less(spells, 1), have(creatures & you_control, plus(1, 1)),
     )),
     legendary(creature(
         "The Jolly Balloon Man", "{1}{R}{W}", "Human Clown", 1, 4, haste,
@@ -260,6 +300,10 @@ CARDS: tuple[Card, ...] = (
         Choose(each(~lands, HAND, the_target_player), 0), DiscardIt(saved(0)), lose_life(2),
     ),
     artifact(
+        "Thran Turbine", "{1}",
+        at_beginning(UPKEEP, may(AddMana(parse("{C}{C}"), use=SpendOnly(None, anything, True)))),
+    ),
+    artifact(
         "Throne of Empires", "{4}",
         activated(
             cost("{1}", tap_symbol),
@@ -340,6 +384,12 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    legendary(creature(
+        "Titania, Nature's Force", "{4}{G}{G}", "Elemental", 6, 6,
+        MayPlay(you, GRAVEYARD, subtype("Forest"), lands=True, spells=False),
+        whenever(enters(subtype("Forest") & you_control), create(creature_token("Elemental", 5, 3, GREEN))),
+        whenever(dies(subtype("Elemental") & you_control), may(mill(3))),
+    )),
     instant(
         "Tithe", "{W}",
         when(

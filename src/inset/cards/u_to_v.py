@@ -153,6 +153,17 @@ CARDS: tuple[Card, ...] = (
         "Up the Beanstalk", "{1}{G}",
         whenever(either(enters(), casts(you, spells & mana_value_at_least(5))), draw()),
     ),
+    creature(
+        "Urborg Panther", "{2}{B}", "Nightstalker Cat", 2, 2,
+        activated(cost("{B}", sacrifice_this), destroy(target(creatures & IsBlocking(this)))),
+        activated(
+            cost(
+                SacrificeOther(creatures & named("Feral Shadow")), SacrificeOther(creatures & named("Breathstealer")),
+                sacrifice_this,
+            ),
+            search(named("Spirit of the Night"), BATTLEFIELD),
+        ),
+    ),
     legendary(land("Urborg, Tomb of Yawgmoth", "", have(lands, AddTypes(0, ("Swamp",))))),
     instant(
         "Urge to Feed", "{B}{B}", gets(target(creatures), -3, -3),
@@ -180,6 +191,10 @@ CARDS: tuple[Card, ...] = (
                 together(put_counters(each(creatures & you_control)), gains(each(creatures & you_control), trample)),
             ))),
         )),
+    ),
+    aura(
+        "Vampiric Embrace", "{2}{B}{B}", enchant(creatures), have(enchanted, plus(2, 2), has(flying)),
+        whenever(dies(creatures & that_did(DealsDamage(enchanted, to=creatures))), put_counters(host)),
     ),
     sorcery("Vandalblast", "{R}", destroy(target(artifacts & ~you_control)), costed(OVERLOAD, "{4}{R}")),
     legendary(
@@ -228,6 +243,15 @@ CARDS: tuple[Card, ...] = (
         when_enters(put_counters(each(face_down & creatures & you_control), 1, "flying")),
         enters_with(1, "flying", face_down & creatures & you_control),
         whenever(BeginningOf(UPKEEP, you), may(Cloak(you))),
+    ),
+    sorcery(
+        "Vengeful Rebirth", "{4}{R}{G}",
+        Move(in_graveyard(cards & your), HAND, save=0),
+        when(there_are(Among(saved(0), ~lands & IsIn(HAND))), deal(mana_value(saved(0)), any_target())), exile(this),
+    ),
+    creature(
+        "Vengevine", "{2}{G}{G}", "Elemental", 4, 3, haste,
+        Triggered(casts(you, creatures & spells, nth=2), body(may(to_battlefield(this))), zone=GRAVEYARD),
     ),
     instant(
         "Venser's Diffusion", "{2}{U}",

@@ -155,6 +155,13 @@ CARDS: tuple[Card, ...] = (
         whenever(gains_life(you), PayOr(you, cost("{X}"), (draw(x),), most=that_much)),
     ),
     sorcery("Wheel of Fortune", "{2}{R}", then(DiscardHand(each_player), draw(7, each_player))),
+    instant(
+        "Whirlwind Denial", "{2}{U}",
+        ForEach(
+            each((spells | IsAbility()) & opponents_control, STACK),
+            (unless_pays(controller_of(that_one), cost("{4}"), counter(that_one)),),
+        ),
+    ),
     equipment(
         "Whispersteel Dagger", "{2}{B}", have(equipped, plus(2, 0)),
         whenever(
@@ -220,6 +227,13 @@ CARDS: tuple[Card, ...] = (
         "Withercrown", "{1}{B}", enchant(creatures),
         have(enchanted, base(0, None), has(at_beginning(UPKEEP, PayOr(you, sacrifice_this, unpaid=(lose_life(1),))))),
     ),
+    creature(
+        "Wojek Embermage", "{3}{R}", "Human Wizard", 1, 2,
+        ability_word("Radiance", activated(
+            tap_symbol,
+            deal(1, Union((target(creatures), each(creatures & SharesColorWith(the_target) & ~one_of(the_target))))),
+        )),
+    ),
     creature("Wolfir Silverheart", "{3}{G}{G}", "Wolf Warrior", 4, 4, Keyword(SOULBOND), pair_has(plus(4, 4))),
     fetch_land("Wooded Foothills", "RG"),
     check_land("Woodland Cemetery", "BG"),
@@ -278,6 +292,12 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Young Pyromancer", "{1}{R}", "Human Shaman", 2, 1,
         whenever(casts(you, (instants | sorceries) & spells), create(ELEMENTAL)),
+    ),
+    instant(
+        "Yuna's Whistle", "{1}{G}{G}",
+        RevealUntil(you, creatures, 0, 1), to_hand(saved(0)),
+        Move(saved(1), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+        when(there_are(saved(0)), WhenYouDo(body(put_counters(target(creatures & you_control), mana_value(saved(0)))))),
     ),
     legendary(
         creature(

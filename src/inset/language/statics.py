@@ -148,11 +148,13 @@ class CantCast(Static):
 
 @dataclass(frozen=True, slots=True)
 class CantActivate(Static):
-    """Players can't activate abilities (that aren't mana abilities, if those are spared) of objects that pass."""
+    """Players can't activate abilities (that aren't mana abilities, if those are spared) of objects that pass; ``loyalty``: only
+    loyalty abilities, or, if false, only others."""
 
     who: Players
     spare_mana: bool = True
     where: Filter = Anything()
+    loyalty: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -384,7 +386,8 @@ class DestroyedInstead(Static):
 class MovesInstead(Static):
     """Objects that pass and would go to one of some zones go to another instead (614.1a). ``link``: cards exiled this way
     are remembered by the source (614.14). ``mark``: they are marked there, for a linked ability (607.2b). ``shuffled``: they are
-    revealed, and the library that they go to is shuffled. ``then``: these effects happen besides."""
+    revealed, and the library that they go to is shuffled. ``then``: these effects happen besides; what moves is
+    ``ThatThing`` in them."""
 
     where: Filter
     destination: int

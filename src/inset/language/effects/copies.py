@@ -25,6 +25,7 @@ class CreateToken(Effect):
     toughness: Amount | None = None
     blocking: Selection | None = None
     whom: Players | None = None  # the tokens attack one of these players or a planeswalker of theirs
+    alone: bool = False  # … and no planeswalker
 
 
 @dataclass(frozen=True, slots=True)

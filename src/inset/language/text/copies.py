@@ -98,7 +98,7 @@ def _create(writer: Writer, node: e.CreateToken) -> str:
     else:
         rest = (" that are attacking" if many else " that's attacking") if node.attacking else ""
     if node.whom is not None:
-        rest += f" {writer.players(node.whom)} or a planeswalker they control"
+        rest += f" {writer.players(node.whom)}" + ("" if node.alone else " or a planeswalker they control")
     if node.blocking is not None:
         rest = (" that are blocking " if many else " that's blocking ") + str(writer.object(node.blocking))
     state = "tapped " if node.tapped and not node.attacking else ""

@@ -353,6 +353,8 @@ def _saved_number(writer: Writer, node: v.SavedNumber) -> str:
 def _times_happened(writer: Writer, node: v.TimesHappened) -> str:
     if isinstance(node.what, p.Casts) and node.what.who == YOU:
         return f"the number of {several(writer, node.what.where, t.STACK)} you've cast this turn"
+    if isinstance(node.what, p.Casts) and isinstance(node.what.who, s.AllPlayers):
+        return f"the number of {several(writer, node.what.where, t.STACK)} cast this turn"
     if isinstance(node.what, p.DrawsCard) and node.what.who == YOU:
         return "the number of cards you've drawn this turn"
     if isinstance(node.what, p.DrawsCard):

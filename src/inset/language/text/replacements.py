@@ -313,7 +313,7 @@ def _instead(writer: Writer, node: st.MovesInstead) -> str:
     if node.instead == t.EXILE:
         does = "exile it"
     elif node.instead == t.LIBRARY:
-        does = "shuffle it into its owner's library"
+        does = "shuffle it into its owner's library" if node.shuffled else "put it on top of its owner's library"
     elif node.instead == t.HAND:
         does = "return it to its owner's hand"
     elif node.instead == t.BATTLEFIELD:

@@ -320,8 +320,12 @@ def _zones_of(zones: int) -> str:
 
 @writes(STATICS, st.CantActivate)
 def _cant_activate_any(writer: Writer, node: st.CantActivate) -> str:
-    spared = " that aren't mana abilities" if node.spare_mana else ""
     of = "" if isinstance(node.where, f.Anything) else f" of {several(writer, node.where)}"
+    if node.loyalty:
+        return f"{people(writer, node.who).words} can't activate loyalty abilities{of}"
+    spared = " that aren't mana abilities" if node.spare_mana else ""
+    if node.loyalty is False:
+        spared += " or loyalty abilities" if spared else " that aren't loyalty abilities"
     return f"{people(writer, node.who).words} can't activate abilities{of}{spared}"
 
 

@@ -129,6 +129,7 @@ def _create_token(st: State, ctx: Ctx, node: ef.CreateToken) -> Ask[None]:
             entering=with_counters,
             blocking=0 if node.blocking is None else next(iter(select(st, ctx, node.blocking)), 0),
             whom=None if node.whom is None else who(st, ctx, node.whom),
+            alone=node.alone,
         )
     keep(ctx, node.save, made)
 

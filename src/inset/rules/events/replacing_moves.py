@@ -140,6 +140,7 @@ def _go_instead(st: State, change: Change, cand: Candidate[Change]) -> Ask[None]
         change.controller = change.obj.owner
     if static.then and cand.ctx is not None:
         ctx = cand.ctx.dup()
+        ctx.each = change.obj.id  # 608.2h: as it last was, where it would have gone from
         change.after.append(lambda state, new: perform_now(state, ctx, static.then))
     if static.link and cand.ctx is not None:
         source = cand.ctx.source

@@ -231,7 +231,8 @@ def _enter(st: State, made: Index, oid: int, chars: Chars, found: Traits, zone: 
                     made.by_kind.setdefault(kind, []).append(watch)
     if found.statics:
         made.reads |= found.reads
-        ctx = Ctx(oid, chars.controller)
+        stack = st.objs[oid].stack
+        ctx = Ctx(oid, chars.controller, 0 if stack is None else stack.ctx.x)  # 107.3a: what a spell says of itself
         for ability2 in found.statics:
             made.unconditional = made.unconditional and ability2.condition is None
             if ability2.zone & zone and (ability2.condition is None or holds(st, ctx, ability2.condition)):

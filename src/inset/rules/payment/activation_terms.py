@@ -48,7 +48,7 @@ def why_not(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) 
     if not mana and split_second(st):
         reasons.append(Reason("702.61a", "a spell with split second is on the stack"))
     for sctx, _, static, _ in statics(st, sta.CantActivate):
-        spared = mana and static.spare_mana
+        spared = (mana and static.spare_mana) or static.loyalty not in (None, ability.loyalty)
         if player in who(st, sctx, static.who) and not spared and passes(st, sctx, static.where, obj, chars):
             reasons.append(Reason("101.2", "an effect says that abilities can't be activated"))
     for sctx, _, limit, _ in statics(st, sta.Restrict):
