@@ -341,6 +341,15 @@ def test_jason_bright_draws_for_what_was_changed() -> None:
     assert scene.size(name) == (3, 4) and keyword(scene, name, k.FLYING)
 
 
+@cr("208.4b", "603.10a")
+@pytest.mark.parametrize(("plus", "drawn"), [(0, 0), (1, 1)])
+def test_jason_bright_compares_the_power_of_a_dead_creature_with_its_base_power(plus: int, drawn: int) -> None:
+    zombie = {"card": CORPSE, "counters": {"+1/+1": plus}} if plus else CORPSE
+    scene = duel([KILL], mine=["Jason Bright, Glowing Prophet", zombie], ann={"library": ["Opt"] * 3})
+    scene.play(A, "Cast Kill", CORPSE).settle()
+    assert scene.count(A, "hand") == drawn
+
+
 def test_mutational_advantage_protects_what_has_counters() -> None:
     mine = [{"card": BEARS, "counters": {"+1/+1": 1}}, GIANT]
     scene = duel(["Mutational Advantage", BOLT], mine=mine)

@@ -306,10 +306,10 @@ CARDS: tuple[Card, ...] = (
             may(Sacrifice(you, artifacts | creatures | enchantments | lands | planeswalkers, save=1)),
             when(
                 Did(0),
-                ForEachPlayer(each_opponent, (
-                    May((sacrifices(they, SharesTypeWith(saved(1))),), they, save=2),
-                    when(unless(Did(2)), together(lose_life(2, they), draw())),
-                )),
+                May((sacrifices(they, SharesTypeWith(saved(1))),), each_opponent, save=2, doers=3),
+                ForEachPlayer(
+                    PlayersExcept(each_opponent, SavedPlayers(3)), (together(lose_life(2, they), draw()),)
+                ),
             ),
         ),
     )),

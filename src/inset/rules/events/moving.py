@@ -5,7 +5,7 @@ Also the verbs that are moves with a name: draw (121), discard (701.9), destroy 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Final
 
 from inset.kernel.types import BATTLE, BATTLEFIELD, CREATURE, DRAW, EXILE, GRAVEYARD, HAND, NOWHERE, STACK
@@ -26,19 +26,19 @@ from inset.rules.events.replacement_process import (
     commute,
     source_name,
 )
-from inset.rules.events.triggers import Index, index, statics
+from inset.rules.events.triggers import Index, asks_for_base_size, index, statics
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import number, passes, who
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
 from inset.rules.model.lasting_effects import NO_ROLE, PHASES_IN_TAPPED, RETURNS, Role
-from inset.rules.model.object_notes import CAME_FROM, EXILER, NO_NOTES, Notes
+from inset.rules.model.object_notes import BASE_SIZE, CAME_FROM, EXILER, NO_NOTES, Notes
 from inset.rules.model.object_records import Facts
 from inset.rules.model.questions import ask_object
 from inset.rules.model.state import HIDDEN, UNLOCKED, Chars, Combat, Ctx, Event, Obj, State
 from inset.rules.model.subjects import About
 from inset.rules.objects import frames
-from inset.rules.objects.layers import chars_as_spell, chars_of
+from inset.rules.objects.layers import base_chars, chars_as_spell, chars_of
 
 
 def move(st: State, changes: Sequence[Change]) -> Ask[list[int]]:
@@ -126,6 +126,12 @@ def _choose_host(st: State, change: Change) -> Ask[None]:
 AFTER_MOVES: Final[dict[int, Callable[[State], None]]] = {}
 
 
+def _base_sizes(st: State, oids: Iterable[int]) -> dict[int, tuple[int | None, int | None]]:
+    """208.4b: the base power and toughness of these permanents."""
+    found = {oid: base_chars(st, st.objs[oid]) for oid in oids}
+    return {oid: (chars.power, chars.toughness) for oid, chars in found.items() if chars is not None}
+
+
 def commit(st: State, changes: Sequence[Change]) -> list[int]:
     """Writes a settled batch, then lets abilities notice it: those that look back with the index of before (603.10)."""
     if not changes:
@@ -136,6 +142,7 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
     parts: list[tuple[Change, Obj]] = []
     made: list[int] = []
     known = {o: chars_of(st, st.objs[o]) for o in [c.obj.id for c in changes] if o in st.objs}  # 603.10, 704.8
+    sizes = _base_sizes(st, known) if asks_for_base_size(before) else {}
     for change in changes:
         old = st.objs.get(change.obj.id)
         if change.stopped or old is None:
@@ -149,6 +156,9 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
         made.append(new.id)
         pairs.append((change, old, new))
         parts += _write_parts(st, change, old, batch)
+    for oid, size in sizes.items():
+        if oid in st.lki:
+            atoms.amend_past(st, oid, notes=BASE_SIZE.put(st.lki[oid][0].notes, size))
     for change, _, new in pairs:
         if change.mods and new.zone == BATTLEFIELD:  # 611.2e; 613.7n: younger than its own static abilities
             for ctx, mods in zone_change.by_speaker(change.mods):

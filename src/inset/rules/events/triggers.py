@@ -31,7 +31,7 @@ from inset.rules.model.dispatch import NOTICE
 from inset.rules.model.state import CREATED, Chars, Ctx, Delayed, Event, Pending, State
 from inset.rules.objects.abilities import Traits, traits_of, works
 from inset.rules.objects.layers import all_chars, chars_of, zone_reach
-from inset.rules.objects.what_text_reads import effect_reads
+from inset.rules.objects.what_text_reads import effect_reads, reads_base_size
 
 MAX_PENDING: Final = 2000  # records that may wait; beyond that, identical ones are merged
 ONCE_TALLY: Final = 1  # kinds of tallies: uses of a triggered ability with a limit
@@ -278,6 +278,19 @@ def notice(st: State, event: Event, before: Index | None = None) -> None:
 
 
 NOTICE.append(notice)
+
+
+def asks_for_base_size(before: Index) -> bool:
+    """208.4b, 603.10: does an ability that looks back ask for the base power or toughness of what moves?"""
+    return any(watch.back and _reads_base_size(watch.ability) for watch in before.by_kind.get(ev.MOVED, ()))
+
+
+def _reads_base_size(ability: Triggered) -> bool:
+    found = _BASE_SIZE.of(ability)
+    return _BASE_SIZE.keep(ability, reads_base_size(ability)) if found is None else found
+
+
+_BASE_SIZE: Final[Known[bool]] = Known()
 
 
 def _catch(st: State, watch: Watch, event: Event, caught: list[tuple[Watch, Event, int]]) -> None:

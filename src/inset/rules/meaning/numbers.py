@@ -15,6 +15,7 @@ from inset.language.subtypes import CREATURE_TYPES
 from inset.rules.meaning.party import party_size
 from inset.rules.meaning.references import NUMBERS, look, number, passes_id, past, select, who
 from inset.rules.model.dispatch import matches
+from inset.rules.model.object_notes import BASE_SIZE
 from inset.rules.model.state import Chars, Ctx, Event, Obj, State
 from inset.rules.objects import frames
 from inset.rules.objects.copiable_values import halves
@@ -32,8 +33,11 @@ def stat(st: State, obj: Obj, chars: Chars, which: int) -> int | None:
     if which == val.LOYALTY:
         return obj.counters.get("loyalty", 0)
     if which in (val.BASE_POWER, val.BASE_TOUGHNESS):
-        base = base_chars(st, obj) or chars
-        return base.power if which == val.BASE_POWER else base.toughness
+        base = base_chars(st, obj)
+        size = (
+            BASE_SIZE.get(obj.notes, (chars.power, chars.toughness)) if base is None else (base.power, base.toughness)
+        )
+        return size[0 if which == val.BASE_POWER else 1]
     if chars.power is None or chars.toughness is None:
         return None
     return chars.power + chars.toughness

@@ -23,6 +23,7 @@ from inset.language.filters import (
     IsTapped,
     IsUnblocked,
     NthCast,
+    StatIs,
 )
 from inset.language.mods import AddAbility
 from inset.language.node import Condition, Filter, Mod, Node, Static
@@ -48,7 +49,7 @@ from inset.language.selections import (
     TopOfLibrary,
 )
 from inset.language.statics import Continuous, MayPlay
-from inset.language.values import LifeTotal, PlayerCounters, TimesHappened
+from inset.language.values import BASE_POWER, BASE_TOUGHNESS, LifeTotal, PlayerCounters, Stat, TimesHappened
 from inset.rules.model.changes import DAMAGED, ELSEWHERE, HISTORY, IN_COMBAT, LIFE, MARKED, PLACE, TAPPED
 
 ANYTHING: Final = TAPPED | IN_COMBAT | LIFE | HISTORY | ELSEWHERE | DAMAGED
@@ -165,6 +166,15 @@ def far_target(spec: TargetSpec) -> bool:
 
 def costs_life(cost: ManaCost) -> bool:
     return any(pip & PHYREXIAN for pip in cost.pips)
+
+
+def reads_base_size(part: object) -> bool:
+    """208.4b: is there a base power or toughness anywhere inside?"""
+    if isinstance(part, tuple):
+        return any(reads_base_size(item) for item in part)
+    if isinstance(part, (Stat, StatIs)) and part.which in (BASE_POWER, BASE_TOUGHNESS):
+        return True
+    return isinstance(part, Node) and any(reads_base_size(getattr(part, name)) for name in part.__dataclass_fields__)
 
 
 def mentions(part: object, kind: type[Node] | tuple[type[Node], ...]) -> bool:
