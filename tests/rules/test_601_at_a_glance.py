@@ -6,20 +6,26 @@ import pytest
 
 from inset import cards
 from inset.game import Game
-from inset.kernel.types import DUNGEON, PERMANENT_TYPES, PRECOMBAT_MAIN, UPKEEP
-from inset.language import statics as sta
+from inset.kernel.types import ARTIFACT, CREATURE, DUNGEON, PERMANENT_TYPES, PRECOMBAT_MAIN, STACK, UPKEEP
+from inset.language import keywords as kw, statics as sta
+from inset.language.abilities import Keyword
 from inset.language.card import Card
 from inset.language.conditions import TurnOf
 from inset.language.effects import THIS_TURN
+from inset.language.filters import And, HasType, IsSpell, WasCastBy
+from inset.language.mods import AddAbility, SetPT
 from inset.language.node import Static
-from inset.language.selections import Opponents, You
+from inset.language.selections import AllPlayers, Opponents, You
 from inset.rules import atoms
 from inset.rules.checks import invariants
 from inset.rules.model.state import Ctx, State
 from inset.rules.objects.abilities import traits
 from inset.rules.playing import priority_actions
-from inset.rules.playing.effects_on_playing import OCCASIONS, terms
+from inset.rules.playing.effects_on_playing import ANY_TYPE, OCCASIONS, terms
 from inset.rules.playing.quick_legality import sights_in_hand
+from inset.rules.playing.targets import at_a_glance
+from tests.harness import cr
+from tests.harness.games import asked
 
 LANDS = ["3 Forest", "3 Mountain", "3 Island", "3 Swamp", "3 Plains"]
 FEW = ["Forest", "Mountain"]
@@ -61,7 +67,7 @@ def check(game: Game) -> None:
 def test_the_cards_of_these_hands_are_plain() -> None:
     assert all(sights_in_hand(cards.card(name))[1] for name in PLAIN)
     game = Game.from_position({"A": {"hand": PLAIN, "battlefield": LANDS}, "B": {}})
-    assert terms(game.state).silent
+    assert not any(terms(game.state).spoken)
 
 
 def test_each_kind_of_effect_that_has_a_say_is_in_the_library() -> None:
@@ -79,6 +85,58 @@ def test_an_effect_of_a_resolved_spell_is_asked(word: str, static: Static) -> No
     assert word in {action.kind for action in priority_actions.actions(st, 0)}
     atoms.new_floating(st, Ctx(0, 0), THIS_TURN, statics=(static,))
     assert word not in {action.kind for action in priority_actions.actions(st, 0)}
+
+
+ARTIFACT_SPELLS = And((HasType(ARTIFACT), IsSpell()))
+IMPROVISE = (AddAbility(Keyword(kw.IMPROVISE)),)
+SMALL = (SetPT(0, 1),)
+
+
+@pytest.mark.parametrize(
+    ("static", "spoken"),
+    [
+        (sta.CostChange(ARTIFACT_SPELLS, 1, You()), (ARTIFACT, 0)),
+        (sta.CostChange(IsSpell(), 1, Opponents(), sign=1), (0, ANY_TYPE)),
+        (sta.CantCast(AllPlayers(), HasType(CREATURE)), (CREATURE, CREATURE)),
+        (sta.Continuous(And((HasType(ARTIFACT), WasCastBy(You()))), IMPROVISE, STACK), (ARTIFACT, 0)),
+        (sta.Continuous(And((HasType(ARTIFACT), IsSpell())), IMPROVISE, STACK), (ARTIFACT, ARTIFACT)),
+        (sta.Continuous(And((HasType(ARTIFACT), WasCastBy(You()))), SMALL, STACK), (ANY_TYPE, ANY_TYPE)),
+    ],
+)
+def test_an_effect_has_a_say_about_some_cards_of_some_players(static: Static, spoken: tuple[int, int]) -> None:
+    side = {"hand": [*PLAIN, "Arcbound Worker", "Arcane Signet"], "battlefield": FEW}
+    game = Game.from_position({"A": side, "B": side})
+    st = game.state.clone()
+    atoms.new_floating(st, Ctx(0, 0), THIS_TURN, statics=(static,))
+    assert terms(st).spoken == spoken
+    for active, player in ((0, 0), (0, 1), (1, 0), (1, 1)):
+        st.active, st.priority = active, player
+        st.forget()
+        invariants._check_listing(st)
+
+
+def test_flash_for_a_player_is_none_for_another() -> None:
+    game = Game.from_position({"A": {"hand": PLAIN, "battlefield": LANDS}, "B": {"hand": PLAIN, "battlefield": LANDS}})
+    st = at(game, UPKEEP, 0, 0)
+    atoms.new_floating(st, Ctx(0, 1), THIS_TURN, statics=(sta.AsThoughFlash(You(), HasType(CREATURE)),))
+    assert terms(st).speed == 2
+    bears = [{a.names() for a in priority_actions.actions(st, player) if a.kind == "cast"} for player in (0, 1)]
+    assert len(bears[1]) == len(bears[0]) + 1  # the Bears; the Giant could be cast as an instant anyway
+    invariants._check_listing(st)
+
+
+@cr("115.5", "601.2c")
+def test_a_spell_that_targets_a_spell_needs_one_on_the_stack() -> None:
+    game = Game.from_position({"A": {"hand": ["Counterspell", "Lightning Bolt"], "battlefield": LANDS}, "B": {}})
+    st = game.state
+    ways = sights_in_hand(cards.card("Counterspell"))[0][0].targets
+    assert at_a_glance(st, Ctx(0, 0), ways) is False
+    game.choose(game.options.find("Cast Lightning Bolt"))
+    game.choose(game.options.find("B"))
+    while asked(game).kind != "priority":
+        game.choose(asked(game).options[0])
+    assert at_a_glance(game.state, Ctx(0, 0), ways) is not False
+    assert game.options.find("Cast Counterspell")
 
 
 @pytest.mark.parametrize(("name", "kind"), list(speakers()))

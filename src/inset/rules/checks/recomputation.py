@@ -256,8 +256,14 @@ def _cards(st: State, fresh: State) -> None:
     for player, known in st.caches.cards.items():
         for field in slots(PlayerCards):
             value = getattr(known, field)
-            if value is not None and (field != "needed" or known.seen is st.caches.index):
+            if value is not None and (field != "needed" or _is_up_to_date(st, known)):
                 _same(f"{field} of player {player}", *PLAYER_CARDS[field](fresh, player, value))
+
+
+def _is_up_to_date(st: State, known: PlayerCards) -> bool:
+    """Was the least mana found with the abilities and effects that there are now?"""
+    now = st.caches.index
+    return now is not None and known.with_abilities is now.of_abilities and known.with_effects is now.of_effects
 
 
 def _permits(fresh: State, player: int, known: dict[int, list[Permit]]) -> tuple[object, object]:
@@ -281,9 +287,10 @@ PLAYER_CARDS: Final[dict[str, Callable[[State, int, Any], tuple[object, object]]
     "identity": lambda fresh, player, known: (known, identity_of(fresh, player)),
     "looks": lambda fresh, player, known: (known, cards_look_at(fresh, player)),
     "permits": _permits,
-    "seen": lambda fresh, player, known: (None, None),  # says what ``needed`` was found with
     "special": lambda fresh, player, known: (known, special_actions.special_in_hand(fresh, player)),
     "timely": _timely,
+    "with_abilities": lambda fresh, player, known: (None, None),  # say what ``needed`` was found with
+    "with_effects": lambda fresh, player, known: (None, None),
 }
 
 

@@ -24,4 +24,4 @@ def _once_cast(st: State, offer: Offer) -> None:
         designations.undesignate(st, offer.obj.linked[0], "722.3c")
 
 
-MARKED.add(Row(DESIGNATED_COPY, ANY_ZONE, _castable, once_cast=_once_cast))
+MARKED.add(Row(DESIGNATED_COPY, ANY_ZONE, _castable, once_cast=_once_cast, mana_cost=True))

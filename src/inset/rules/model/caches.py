@@ -88,7 +88,10 @@ class PlayerCards:
     """What was worked out about the cards that one player might use: as long as none of them moves and the same effects are in
     force."""
 
-    __slots__ = ("abilities", "candidates", "identity", "looks", "needed", "permits", "seen", "special", "timely")
+    __slots__ = (
+        "abilities", "candidates", "identity", "looks", "needed", "permits", "special", "timely", "with_abilities",
+        "with_effects",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.permits: dict[int, list[Permit]] = {}  # by card: the effects that let it be played from where it lies
@@ -98,8 +101,9 @@ class PlayerCards:
         self.special: list[int] | None = None  # cards in hand with which a special action might be taken (116.2)
         self.looks: int | None = None  # what all of those look at
         self.identity: int | None = None  # the colors of the player's commanders (903.4)
-        self.seen: Index | None = None  # with the permanents and effects of this index, how much mana does the player …
-        self.needed = 0  # … need at least to do anything when sorceries can't be cast?
+        self.with_abilities: OfAbilities | None = None  # with these activated abilities of permanents …
+        self.with_effects: OfEffects | None = None  # … and these effects in force, how much mana does the player …
+        self.needed = 0  # … need at least to do anything with these cards when sorceries can't be cast?
 
 
 class Caches:

@@ -35,22 +35,25 @@ class Row(NamedTuple):
     later: Later | None = None
     tax: Callable[[State, Offer], Tax] | None = None
     once_cast: Callable[[State, Offer], None] | None = None
+    mana_cost: bool = False  # is it always cast for its mana cost?
 
 
 class Marked:
     """The rows, and their marks together: a quick answer for the many cards that have none of them."""
 
-    __slots__ = ("command", "every", "exile", "rows", "taxed")
+    __slots__ = ("command", "every", "exile", "for_another_cost", "rows", "taxed")
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
-        self.every = self.exile = self.command = self.taxed = 0
+        self.every = self.exile = self.command = self.taxed = self.for_another_cost = 0
 
     def add(self, row: Row) -> None:
         self.rows.append(row)
         self.every |= row.mark
         if row.zones & EXILE:
             self.exile |= row.mark
+            if not row.mana_cost:
+                self.for_another_cost |= row.mark
         if row.zones & COMMAND:
             self.command |= row.mark
         if row.tax is not None:

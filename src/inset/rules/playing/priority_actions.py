@@ -89,27 +89,35 @@ def actions(st: State, player: int) -> list[Action]:
 
 
 def _least_mana(st: State, player: int) -> int:
-    cards = st.caches.cards.get(player) or st.caches.of_player(player)
     now = st.caches.index
-    if now is None or cards.seen is not now:
+    if now is None:
         now = index(st)
-        cards.seen = now
+    odd = now.of_permanents.odd
+    if odd is None:
+        odd = special_actions.odd_permanents(st)
+    if odd:
+        return 0
+    cards = st.caches.cards.get(player) or st.caches.of_player(player)
+    if cards.with_abilities is not now.of_abilities or cards.with_effects is not now.of_effects:
+        cards.with_abilities, cards.with_effects = now.of_abilities, now.of_effects
         cards.needed = least_mana(st, player)
     return cards.needed
 
 
 def least_mana(st: State, player: int) -> int:
-    """With how much mana, at least, might the player do something when sorceries can't be cast? A bound, as a ``Glance`` has
-    it: less is never enough."""
-    if special_actions.possible(st, player):
+    """With how much mana, at least, might the player do something when sorceries can't be cast, but for special actions of
+    permanents? A bound, as a ``Glance`` has it: less is never enough."""
+    if special_actions.might_take_one(st, player):
         return 0
     least, now = NO_MANA_WILL_DO, terms(st)
+    speed, spoken = now.speed >> player & 1, now.spoken[player]
     for _, ways, priced, _ in timely(st, player):
         for sight in ways:
-            if not sight.land and (sight.fast or now.speed):
-                if not (priced and sight.priced) or now.discount == UNKNOWN:
+            if not sight.land and (sight.fast or speed):
+                discount = now.discount if sight.kinds & spoken else 0
+                if not (priced and sight.priced) or discount == UNKNOWN:
                     return 0
-                least = min(least, sight.least - min(now.discount, sight.generic))
+                least = min(least, sight.least - min(discount, sight.generic))
     for oid in with_abilities(st, player):
         obj = st.objs[oid]
         if obj.zone != BATTLEFIELD and zone_reach(st, obj.zone):
@@ -165,13 +173,12 @@ def _list_actions(st: State, player: int) -> list[Action]:
     found: list[Action] = []
     glance = Glance(st, player)
     for card in cards:
-        obj, _, _, plain = card
-        if plain and glance.plain:
+        if glance.is_plain(card):
             found += glance.open_ways(card)
         else:
             ways = glance.ways(card)
             if ways:
-                found += [offer.answer() for offer in offers_for(st, player, obj, ways) if not judge(st, offer)]
+                found += [offer.answer() for offer in offers_for(st, player, card[0], ways) if not judge(st, offer)]
     for oid in others:
         obj = st.objs[oid]
         for place, ability in enumerate(abilities_of(st, obj)):

@@ -148,7 +148,7 @@ def _changes_itself(chars: Chars) -> bool:
     return bool(traits_of(chars).continuous)
 
 
-OCCASIONS["characteristics of the spell"] = Occasion(_changes_itself)  # and what reaches spells (``Terms.silent``)
+OCCASIONS["characteristics of the spell"] = Occasion(_changes_itself)  # and what reaches spells (``Terms.spoken``)
 
 
 def spell_chars(st: State, offer: Offer) -> Chars:

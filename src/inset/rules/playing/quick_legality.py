@@ -38,7 +38,7 @@ from inset.rules.objects.what_text_reads import ANYTHING, costs_life, far_target
 from inset.rules.payment.cost_parts import flatten
 from inset.rules.payment.mana_sources import means
 from inset.rules.payment.pay_mana import Purse, purse_of
-from inset.rules.playing.effects_on_playing import OCCASIONS, UNKNOWN, terms
+from inset.rules.playing.effects_on_playing import ANY_TYPE, OCCASIONS, UNKNOWN, terms
 from inset.rules.playing.legality import against_land_plays, judge
 from inset.rules.playing.marked_cards import MARKED
 from inset.rules.playing.offers import all_cards
@@ -54,16 +54,17 @@ def types_in(pips: tuple[int, ...]) -> tuple[int, ...]:
 
 class Sight:
     """One way of playing a card, as far as the card itself says: when, and for how much at least. ``plain``: the card
-    gives no check occasion. ``looks``: what its words look at (``abilities.looks_at``)."""
+    gives no check occasion. ``looks``: what its words look at (``abilities.looks_at``). ``kinds``: the types of the card."""
 
     __slots__ = (
-        "cost", "fast", "generic", "instant", "land", "least", "looks", "plain", "priced", "targets", "types", "way",
+        "cost", "fast", "generic", "instant", "kinds", "land", "least", "looks", "plain", "priced", "targets", "types", "way",
     )  # fmt: skip
 
     def __init__(self, card: Card, way: int) -> None:
         face = frames.printed(card, STACK, way, 0)
         found = traits(face.abilities)
         self.way = way
+        self.kinds = face.types
         self.land = face.types & LAND != 0 and not found.alternative
         self.instant = is_fast(face)
         self.fast = self.instant or keyword_casts.is_fast_otherwise(card, face) or bool(found.flash_if)
@@ -148,7 +149,7 @@ def candidates(st: State, player: int) -> list[Candidate]:
 
 def timely(st: State, player: int) -> list[Candidate]:
     """Those of the candidates for which it may be the time."""
-    if sorcery_time(st, player) or terms(st).speed:
+    if sorcery_time(st, player) or terms(st).speed >> player & 1:
         return candidates(st, player)
     cards = st.caches.cards.get(player) or st.caches.of_player(player)
     found = cards.timely
@@ -177,7 +178,7 @@ def candidate(st: State, player: int, obj: Obj) -> Candidate:
     if by_effects or by_keyword or by_rule or (obj.zone & (HAND | COMMAND) and obj.owner == player):
         every = sights(obj.definition)
         found = tuple([every[way] for way in frames.ways(obj.definition, chars.keywords, obj.zone)])
-    priced = not by_keyword and not by_rule
+    priced = not by_keyword and not (by_rule and obj.flags & MARKED.for_another_cost)
     for _, _, permit, _, _ in by_effects:
         if permit.cost is not None or permit.any_color:
             priced = False
@@ -207,7 +208,7 @@ class Glance:
 
     __slots__ = (
         "any_type", "asker", "cheaper", "counted", "discount", "early", "lands",
-        "most", "plain", "player", "purse", "sorcery", "speed",
+        "most", "player", "purse", "sorcery", "speed", "spoken",
         "st", "types",
     )  # fmt: skip
 
@@ -216,20 +217,30 @@ class Glance:
         self.st = st
         self.player = player
         self.asker = Ctx(0, player)  # for what is asked whatever the card is
-        self.plain = now.silent
+        self.spoken = now.spoken[player]  # the types of cards about which an effect has a say
         for speaks in _STATES:
             if speaks(st):
-                self.plain = False
+                self.spoken = ANY_TYPE
         self.counted = False
         self.purse: Purse | None = None  # what there is to pay with, once it is counted
         self.sorcery = sorcery = sorcery_time(st, player)
         self.cheaper = bool(statics(st, sta.AbilityCostChange))
         self.discount = now.discount
         self.any_type = now.any_type
-        self.speed = sorcery or now.speed
+        self.speed = sorcery or now.speed >> player & 1 != 0
         self.early = sorcery or bool(statics(st, sta.ActivatesAsInstant))
         self.lands = sorcery and not against_land_plays(st, player)
         self.most, self.types = means(st, player)
+
+    def is_plain(self, card: Candidate) -> bool:
+        """Are all its ways plain, and has no effect a say?"""
+        if not card[3] or self.spoken == ANY_TYPE:
+            return False
+        if self.spoken:
+            for sight in card[1]:
+                if sight.kinds & self.spoken:
+                    return False
+        return True
 
     def ways(self, card: Candidate) -> tuple[int, ...]:
         """The ways that are worth asking about."""
@@ -272,9 +283,13 @@ class Glance:
             return self.lands
         if not (sight.fast or self.speed):
             return False
-        if not (priced and sight.priced) or self.discount == UNKNOWN:
+        discount = self.discount if sight.kinds & self.spoken else 0
+        if not (priced and sight.priced) or discount == UNKNOWN:
             return True
-        return sight.least - min(self.discount, sight.generic) <= self.most and self.has_types(sight.types)
+        cut = min(discount, sight.generic)
+        if sight.least - cut > self.most or not self.has_types(sight.types):
+            return False
+        return self.affords(sight.cost.less_generic(cut) if cut else sight.cost) is not False
 
     def usable(self, obj: Obj, ability: Activated) -> bool:
         """Is an activated ability worth asking about?"""

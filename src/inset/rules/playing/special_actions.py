@@ -79,7 +79,12 @@ def actions(st: State, player: int) -> list[Action]:
 
 def possible(st: State, player: int) -> bool:
     """Is there anything with which the player might take one?"""
-    return bool(odd_permanents(st) or special_in_hand(st, player) or st.outside[player] or not st.auto_mana)
+    return bool(odd_permanents(st)) or might_take_one(st, player)
+
+
+def might_take_one(st: State, player: int) -> bool:
+    """The same, whatever permanents there are."""
+    return bool(special_in_hand(st, player) or st.outside[player] or not st.auto_mana)
 
 
 def odd_permanents(st: State) -> list[int]:

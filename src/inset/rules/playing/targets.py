@@ -11,7 +11,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from inset.kernel.known import Known
-from inset.kernel.types import BATTLEFIELD, EXILE, STACK
+from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, STACK
 from inset.language import abilities as ab, keywords as kw, statics as sta
 from inset.language.abilities import Body, Keyword, Modes, TargetSpec
 from inset.language.filters import (
@@ -220,11 +220,31 @@ def _one_for_each(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...]) -> bool | 
         found = None
         if impersonal(spec):
             found = spec.players is not None or _one_fits(st, ctx, spec)
+        elif spec.zones & ~IN_OPEN_ROWS == 0 and _is_required(spec) and not _any_object(st, spec.zones):
+            found = False
         if found is False:
             return False
         if found is None:
             answer = None
     return answer
+
+
+def _is_required(spec: TargetSpec) -> bool:
+    return isinstance(spec.least, int) and spec.least > 0 and spec.players is None and spec.only_if is None
+
+
+def _any_object(st: State, zones: int) -> bool:
+    """Is there any object in these zones but the spell itself, which can't target itself (115.5)?"""
+    if (zones & STACK and st.stack) or (zones & EXILE and st.exile):
+        return True
+    if zones & GRAVEYARD:
+        for row in st.graveyards:
+            if row:
+                return True
+    return False
+
+
+IN_OPEN_ROWS: Final = STACK | EXILE | GRAVEYARD
 
 
 def _one_fits(st: State, ctx: Ctx, spec: TargetSpec) -> bool | None:
