@@ -21,7 +21,7 @@ from setuptools.command.build_ext import build_ext
 COMPILED = (
     "kernel", "language/keywords.py", "rules", "play/options.py", "play/new_game.py", "play/past.py", "play/session.py",
     "game.py", "env/characteristics.py",
-    "env/episode.py", "env/games.py", "env/global_row.py", "env/history_rows.py", "env/knowledge.py", "env/log_reader.py",
+    "env/episode.py", "env/global_row.py", "env/history_rows.py", "env/knowledge.py", "env/log_reader.py",
     "env/object_rows.py", "env/option_rows.py", "env/quiet_zones.py", "env/reader.py", "env/rows.py", "env/sheet.py",
     "env/slot.py",
     "play/chronicle.py", "play/hand_stories.py", "play/key.py", "play/playout.py", "play/retold_log.py",
