@@ -88,7 +88,7 @@ def _verdict_lines(verdict: judging.Judgement, made: Deck | None, name: str, for
     missing, wrong = verdict.of_kind(UNKNOWN, UNPLAYABLE), verdict.of_kind(ILLEGAL)
     if missing:
         yield f"{name} can't be played:"
-        names = [name for problem in missing if (name := absent.not_fetched(problem.message))]
+        names = [card for problem in missing if (card := absent.not_fetched(problem.message))]
         if len(names) > MOST_ABSENT:
             yield f"  {len(names)} cards exist, but are {absent.NOT_FETCHED}:"
             yield from textwrap.wrap(", ".join(names), WIDTH, initial_indent="    ", subsequent_indent="    ")

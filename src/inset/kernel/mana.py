@@ -124,6 +124,10 @@ class ManaCost:
                 total += 1
         return total
 
+    def most_generic(self) -> int:
+        """The most generic mana that it may come to as its symbols are announced (601.2b)."""
+        return self.generic + sum([2 for pip in self.pips if pip & TWO_GENERIC])
+
     def colors(self) -> int:
         """The colors of its symbols (105.2, 202.2)."""
         mask = 0

@@ -57,7 +57,7 @@ def says_you(writer: Writer, who: Players, base: str) -> str:
 
 def clauses(writer: Writer, effects: tuple[Effect, ...], joint: str = " and ") -> str:
     made = [writer.effect(effect) for effect in effects]
-    return joint.join(made)
+    return joint.join([said for said in made if said])
 
 
 def everything(writer: Writer, what: Selection) -> Ref:
@@ -385,7 +385,8 @@ def _pay_or(writer: Writer, node: e.PayOr) -> str:
         writer.topic = None  # what the cost refers to came between
     if not node.paid and not node.unpaid:
         return f"{words} may {cost}"
-    clause = f"{words} may {cost}. If {do}, {several_clauses(writer, node.paid)}"
+    paid = several_clauses(writer, node.paid)
+    clause = f"{words} may {cost}. If {do}, {paid}" if paid else f"{words} may {cost}"  # it may only be counted
     if node.unpaid:
         dont = "you don't" if words == "you" else "no one does" if anyone else "they don't"
         clause += f". If {dont}, {several_clauses(writer, node.unpaid)}"

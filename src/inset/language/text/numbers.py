@@ -351,10 +351,11 @@ def _saved_number(writer: Writer, node: v.SavedNumber) -> str:
 
 @writes(VALUES, v.TimesHappened)
 def _times_happened(writer: Writer, node: v.TimesHappened) -> str:
+    before = " before it" if node.before else ""
     if isinstance(node.what, p.Casts) and node.what.who == YOU:
-        return f"the number of {several(writer, node.what.where, t.STACK)} you've cast this turn"
+        return f"the number of {several(writer, node.what.where, t.STACK)} you've cast{before} this turn"
     if isinstance(node.what, p.Casts) and isinstance(node.what.who, s.AllPlayers):
-        return f"the number of {several(writer, node.what.where, t.STACK)} cast this turn"
+        return f"the number of {several(writer, node.what.where, t.STACK)} cast{before} this turn"
     if isinstance(node.what, p.DrawsCard) and node.what.who == YOU:
         return "the number of cards you've drawn this turn"
     if isinstance(node.what, p.DrawsCard):

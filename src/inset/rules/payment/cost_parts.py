@@ -363,7 +363,7 @@ def power_of(st: State, ctx: Ctx, oid: int) -> int:
         return 0
     chars = chars_of(st, obj)
     power = chars.power or 0
-    deed = SADDLES if "Mount" in chars_of(st, st.objs[ctx.source]).subtypes else CREWS
+    deed = SADDLES if "Mount" in look(st, ctx.source)[1].subtypes else CREWS  # it may have left with a player
     for other, _, static, _ in statics(st, CrewsAsThough):
         assert isinstance(static, CrewsAsThough)
         if static.deeds & deed and passes(st, other, static.where, obj, chars):

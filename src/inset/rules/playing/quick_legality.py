@@ -72,7 +72,7 @@ class Sight:
         cost = face.cost if face.cost is not None else FREE
         self.cost = cost.with_x(0)
         self.least = cost.least()
-        self.generic = cost.generic
+        self.generic = cost.most_generic()
         self.types = types_in(cost.pips)
         specs = spell_specs(face, "")
         self.targets = specs if () not in specs else []
@@ -289,6 +289,8 @@ class Glance:
         cut = min(discount, sight.generic)
         if sight.least - cut > self.most or not self.has_types(sight.types):
             return False
+        if cut > sight.cost.generic:  # that depends on what is announced for its symbols
+            return True
         return self.affords(sight.cost.less_generic(cut) if cut else sight.cost) is not False
 
     def usable(self, obj: Obj, ability: Activated) -> bool:
