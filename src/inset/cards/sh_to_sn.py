@@ -1,0 +1,262 @@
+"""Cards whose names begin with Sh to Sn."""
+
+from inset.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    sorcery("Shadow Slice", "{4}{B}", lose_life(3, target_opponent()), Keyword(CIPHER)),
+    sorcery(
+        "Shadows' Verdict", "{3}{B}{B}",
+        exile(Union((
+            each((creatures | planeswalkers) & mana_value_at_most(3)),
+            each((creatures | planeswalkers) & mana_value_at_most(3), GRAVEYARD),
+        ))),
+    ),
+    legendary(equipment(
+        "Shadowspear", "{1}",
+        have(equipped, plus(1, 1), has(trample), has(lifelink)),
+        activated(
+            "{1}",
+            becomes(each(permanents & opponents_control), LoseKeyword(HEXPROOF), LoseKeyword(INDESTRUCTIBLE)),
+        ),
+        equip("{2}"),
+    )),
+    artifact_creature("Shardless Agent", "{1}{G}{U}", "Human Rogue", 2, 2, cascade),
+    enchantment(
+        "Share the Spoils", "{1}{R}",
+        whenever(either(enters(), LosesGame(each_opponent)), exile(top_cards(1, each_player), link=True)),
+        MayPlay(
+            each_player, EXILE, card=one_of(linked_cards), lands=True, limit=1, condition=your_turn,
+            any_color=SPEND_ANY_COLOR, trigger=(exile(top_cards(1, ThatOne()), link=True),),
+        ),
+    ),
+    instant("Shared Summons", "{3}{G}{G}", Search(you, creatures, most=2, reveal=True, different=True)),
+    sorcery("Shattering Spree", "{R}", costed(REPLICATE, "{R}"), destroy(target(artifacts))),
+    aura(
+        "Sheltered by Ghosts", "{1}{W}", enchant(creatures & you_control),
+        when_enters(ExileUntilLeaves(target(~lands & opponents_control))),
+        have(enchanted, plus(1, 0), has(lifelink), has(ward("{2}"))),
+    ),
+    pain_land("Shivan Reef", "UR"),
+    legendary(
+        creature(
+            "Shizuko, Caller of Autumn", "{1}{G}{G}", "Snake Shaman", 2, 3,
+            at_beginning(UPKEEP, AddMana(parse("{G}{G}{G}"), who=that_player, lasting=UNTIL_TURN_ENDS), of=each_player),
+        )
+    ),
+    instant("Shock", "{R}", deal(2, to=any_target())),
+    creature("Shock Brigade", "{1}{R}", "Goblin Soldier", 1, 3, menace, numbered(MOBILIZE, 1)),
+    saga(
+        "Showdown of the Skalds", "{2}{R}{W}",
+        chapter(1, exile(top_cards(4), save=0), Permit(saved(0), UNTIL_END_OF_YOUR_NEXT_TURN)),
+        chapter((2, 3), Later(
+            casts(you, spells), body(put_counters(target(creatures & you_control))), once=False, duration=THIS_TURN
+        )),
+    ),
+    legendary(creature(
+        "Shredder, Shadow Master", "{3}{B}{B}", "Human Ninja", 5, 5,
+        whenever(
+            Attacks(this_one, whom=A_PLAYER),
+            ForEachPlayer(PlayersExcept(each_opponent, DefendingPlayer(this)), (
+                CreateCopy(
+                    this, exceptions=(LoseSupertypes(LEGENDARY),), tapped=True, attacking=True, save=0, whom=they,
+                    alone=True,
+                ),
+                at_next(END_COMBAT, body(sacrifice(saved(0)))),
+            )),
+        ),
+        whenever(deals_combat_damage(), lose_life(Half(LifeTotal(that_player), up=True), that_player)),
+    )),
+    creature("Sickle Ripper", "{1}{B}", "Elemental Warrior", 2, 1, Keyword(WITHER)),
+    creature(
+        "Sigarda's Vanguard", "{4}{W}", "Angel", 3, 3, flash, flying,
+        whenever(
+            either(enters(), attacks()), Choose(each(creatures), 0, least=0, most=ANY_NUMBER, apart=POWER),
+            gains(saved(0), double_strike),
+        ),
+    ),
+    creature(
+        "Sigardian Zealot", "{4}{G}", "Human Cleric", 3, 3,
+        at_beginning(
+            BEGIN_COMBAT, Choose(each(creatures), 0, least=0, most=ANY_NUMBER, apart=POWER),
+            gets(saved(0), power_of(this), power_of(this), vigilance),
+        ),
+    ),
+    sorcery("Sign in Blood", "{B}{B}", together(draw(2, target_player()), lose_life(2, the_target_player))),
+    legendary(artifact_creature(
+        "Silas Renn, Seeker Adept", "{1}{U}{B}", "Human", 2, 2, deathtouch,
+        whenever(
+            deals_combat_damage(), Remember(0, in_graveyard(artifacts & your)),
+            Permit(saved(0), THIS_TURN, lands=False),
+        ),
+        Keyword(PARTNER),
+    )),
+    instant("Silence", "{W}", establish(CantCast(each_opponent))),
+    artifact_creature(
+        "Silent Arbiter", "{4}", "Construct", 1, 5,
+        Restrict(NO_MORE_ATTACK, creatures), Restrict(NO_MORE_BLOCK, creatures),
+    ),
+    creature("Silverblade Paladin", "{1}{W}{W}", "Human Knight", 2, 2, Keyword(SOULBOND), pair_has(has(double_strike))),
+    creature("Silvercoat Lion", "{1}{W}", "Cat", 2, 2),
+    creature(
+        "Silver-Fur Master", "{U}{B}", "Rat Ninja", 2, 2, ninjutsu("{U}{B}"),
+        AbilityCostChange(anything, 1, you, keyword=NINJUTSU),
+        have(other & (subtype("Ninja", "Rogue")) & creatures & you_control, plus(1, 1)),
+    ),
+    bounce_land("Simic Growth Chamber", "GU"),
+    sorcery(
+        "Sinister Waltz", "{3}{B}{R}", Remember(0, in_graveyard(creatures & your, 3)),
+        Choose(saved(0), 1, least=2, most=2, at_random=True),
+        together(to_battlefield(saved(1)), to_library(Among(saved(0), IsIn(GRAVEYARD)), BOTTOM)),
+    ),
+    sorcery(
+        "Sink into Takenuma", "{3}{B}",
+        Spell(body(*sweeps("Swamp"), discard(Count(saved(1)), target_player())), name="Sweep"), subtypes="Arcane",
+    ),
+    legendary(creature(
+        "Six", "{2}{G}", "Treefolk", 2, 4, reach,
+        whenever(
+            attacks(), Mill(you, 3, save=1),
+            may(using(Choose(Among(saved(1), lands), 2), to_hand(saved(2)))),
+        ),
+        static(Continuous(~lands & permanent_cards & your, (has(Keyword(RETRACE)),), GRAVEYARD), only_if=your_turn),
+    )),
+    enchantment(
+        "Skeletal Swarming", "{3}{B}{G}",
+        have(
+            subtype("Skeleton") & you_control, has(trample),
+            plus(Minus(number_of(subtype("Skeleton") & you_control), 1), 0),
+        ),
+        Restrict(MUST_ATTACK, subtype("Skeleton") & you_control),
+        at_beginning(
+            END,
+            when(
+                happened(dies(creatures)), create(creature_token("Skeleton", 1, 1, BLACK), 2, tapped=True),
+                otherwise=(create(creature_token("Skeleton", 1, 1, BLACK), tapped=True),),
+            ),
+        ),
+    ),
+    instant(
+        "Skeletonize", "{4}{R}", deal(3, target(creatures)),
+        Later(
+            dies(that_did(DealsDamage(this_one, anything)) & creatures),
+            body(create(creature_token("Skeleton", 1, 1, BLACK, activated("{B}", Regenerate(this))))),
+            duration=THIS_TURN,
+        ),
+    ),
+    creature("Skirge Familiar", "{4}{B}", "Phyrexian Imp", 3, 2, flying, activated(discarding(), add("{B}"))),
+    creature("Skirk Prospector", "{R}", "Goblin", 1, 1, activated(sacrificing(HasSubtype(("Goblin",))), add("{R}"))),
+    sorcery(
+        "Skull Raid", "{3}{B}", Discard(target_opponent(), 2, save=0), draw(Minus(2, Count(saved(0)))),
+        foretell("{1}{B}"),
+    ),
+    equipment(
+        "Skullclamp", "{1}", have(equipped, plus(1, -1)), whenever(dies(equipped), draw(2)), equip("{1}"),
+    ),
+    creature(
+        "Skullmulcher", "{4}{G}", "Elemental", 3, 3, numbered(DEVOUR, 1), when_enters(draw(Kept(DEVOURED, this)))
+    ),
+    vehicle("Sky Skiff", "{2}", 2, 3, flying, crew(1)),
+    artifact(
+        "Skyclave Relic", "{3}", kicker("{3}"), indestructible,
+        when_enters(CreateCopy(this, 2, tapped=True), only_if=CostWasPaid("kicker")),
+        activated(tap_symbol, add_one_of(ALL_COLORS)),
+    ),
+    creature(
+        "Skyclave Shade", "{1}{B}", "Shade", 3, 1, kicker("{2}{B}"), cant_block(),
+        EntersWithCounters(this_one, "+1/+1", 2, CostWasPaid("kicker")),
+        Triggered(
+            enters(lands & you_control), body(Permit(this, THIS_TURN, lands=False, zone=GRAVEYARD)), your_turn,
+            zone=GRAVEYARD, name="Landfall",
+        ),
+    ),
+    creature(
+        "Skyfire Phoenix", "{2}{R}{R}", "Phoenix", 3, 3, flying, haste,
+        Triggered(casts(you, YOUR_COMMANDER), body(to_battlefield(this)), zone=GRAVEYARD),
+    ),
+    legendary(vehicle(
+        "Skysovereign, Consul Flagship", "{5}", 6, 5, flying,
+        whenever(either(enters(), attacks()), deal(3, to=target((creatures | planeswalkers) & opponents_control))),
+        crew(3),
+    )),
+    instant("Sleight of Mind", "{U}", ChangeText(any_spell_or_permanent(), (COLOR,))),
+    aura("Slimebind", "{1}{U}", flash, enchant(creatures), have(enchanted_or_equipped, minus(4, 0))),
+    instant("Slip Out the Back", "{U}", put_counters(target(creatures)), PhaseOut(the_target)),
+    creature(
+        "Slippery Bogbonder", "{3}{G}", "Human Druid", 3, 3, flash, hexproof,
+        when_enters(
+            put_counters(target(creatures), 1, "hexproof"),
+            MoveCounters(each(creatures & you_control), the_target, how=ANY_COUNTERS),
+        ),
+    ),
+    legendary(creature(
+        "Sliver Legion", "{W}{U}{B}{R}{G}", "Sliver", 7, 7,
+        have(
+            subtype("Sliver") & creatures,
+            plus(Minus(number_of(subtype("Sliver")), 1), Minus(number_of(subtype("Sliver")), 1)),
+        ),
+    )),
+    creature("Sluiceway Scorpion", "{2}{B}{G}", "Scorpion", 2, 2, deathtouch, Keyword(SCAVENGE, cost("{1}{B}{G}"))),
+    sorcery(
+        "Smoke Spirits' Aid", "{X}{R}",
+        ForEach(
+            up_to(x, creatures),
+            (
+                create_on(
+                    aura_token(
+                        "Smoke Blessing", RED, enchant(creatures),
+                        whenever(dies(one_of(host)), together(deal(1, controller_of(it), it), create(TREASURE))),
+                    ),
+                    that_one,
+                ),
+            ),
+        ),
+    ),
+    transforming(
+        creature(
+            "Smoldering Egg", "{1}{R}", "Dragon Egg", 0, 4, defender,
+            whenever(
+                casts(you, (instants | sorceries) & spells), put_counters(this, ManaSpent(it), "ember"),
+                then(when(
+                    is_a(this, with_counter("ember", 7)),
+                    together(TakeCounters(this, "ember", counters_on(this, "ember")), Transform(this)),
+                )),
+            ),
+        ),
+        creature(
+            "Ashmouth Dragon", None, "Dragon", 4, 4, flying,
+            whenever(casts(you, (instants | sorceries) & spells), deal(2, to=any_target())), colors=RED,
+        ),
+    ),
+    vehicle(
+        "Smuggler's Buggy", "{4}", 5, 5, numbered(HIDEAWAY, 4),
+        whenever(
+            deals_combat_damage(), CastNow(LinkedCards(), cost=free, most=ANY_NUMBER),
+            when(Did(), to_hand(this)),
+        ),
+        crew(2),
+    ),
+    vehicle(
+        "Smuggler's Copter", "{2}", 3, 3, flying,
+        whenever(either(attacks(), blocks()), may(draw()), when(if_you_do, discard())), crew(1),
+    ),
+    creature(
+        "Snapcaster Mage", "{1}{U}", "Human Wizard", 2, 1, flash,
+        when_enters(gains(in_graveyard((instants | sorceries) & your), flashback(PayManaOf(this)))),
+    ),
+    enchantment(
+        "Sneak Attack", "{3}{R}",
+        activated(
+            "{R}", may(using(Choose(each(creatures, HAND, you), 0), to_battlefield(saved(0), save=1))),
+            gains(saved(1), haste, duration=FOREVER), at_next(END, body(sacrifice(saved(1)))),
+        ),
+    ),
+    sorcery(
+        "Snort", "{3}{R}", May((together(DiscardHand(they), draw(5, they)),), each_player, doers=1),
+        deal(5, to=PlayersWhere(each_opponent, PlayerIs(they, SavedPlayers(1)))), flashback("{5}{R}"),
+    ),
+    basic_land("Snow-Covered Forest", "Forest", snow=True),
+    basic_land("Snow-Covered Island", "Island", snow=True),
+    basic_land("Snow-Covered Mountain", "Mountain", snow=True),
+    basic_land("Snow-Covered Plains", "Plains", snow=True),
+    basic_land("Snow-Covered Swamp", "Swamp", snow=True),
+)  # fmt: skip
