@@ -14,17 +14,17 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from inset.data.places import whole_file  # noqa: E402
 from inset.data.scryfall import load  # noqa: E402
 from inset.game import Game  # noqa: E402
 from inset.kernel.errors import InsetError  # noqa: E402
 from inset.language.card import Card  # noqa: E402
 from inset.oracle.exercised import print_of  # noqa: E402
+from inset.oracle.mutant_table import TABLE, Row, read, write  # noqa: E402
 from inset.rules.model.answers import Activate, CastSpell  # noqa: E402
 from inset.rules.model.state import Obj, State  # noqa: E402
 from inset.rules.objects.layers import chars_of  # noqa: E402
@@ -33,18 +33,9 @@ from tools.curious import Dice, begin  # noqa: E402
 from tools.exercise import compiled, in_order, on_shelf  # noqa: E402
 from tools.mutation import Mutant, mutants  # noqa: E402
 
-TABLE = ROOT / "docs" / "generated" / "mutants.tsv"
 ANSWERS = 160  # of one game
 
 Look = tuple[object, ...]
-
-
-class Row(NamedTuple):
-    """The result of a card's mutants: how many there are, and those that were never told apart."""
-
-    print: str
-    mutants: int
-    survivors: tuple[str, ...]
 
 
 # --- what can be seen -------------------------------------------------------------------------------------------------------
@@ -150,22 +141,6 @@ def examine(card: Card, games: int, until: float) -> Row | None:
 
 
 # --- the table --------------------------------------------------------------------------------------------------------------
-
-
-def read(path: Path) -> dict[str, Row]:
-    if not path.exists():
-        return {}
-    rows: dict[str, Row] = {}
-    for line in path.read_text(encoding="utf-8").splitlines():
-        name, mark, count, survivors = line.split("\t")
-        rows[name] = Row(mark, int(count), tuple(survivors.split("; ")) if survivors else ())
-    return rows
-
-
-def write(rows: dict[str, Row], path: Path) -> None:
-    lines = [f"{name}\t{row.print}\t{row.mutants}\t{'; '.join(row.survivors)}\n" for name, row in sorted(rows.items())]
-    with whole_file(path) as part:
-        part.write_text("".join(lines), encoding="utf-8")
 
 
 def total(rows: dict[str, Row]) -> str:

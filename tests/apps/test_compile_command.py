@@ -260,7 +260,7 @@ def test_without_the_evidence_of_games_the_report_leaves_those_rungs_out(
     whole = json.loads(run("compile", "--cards", file, "--report", "--json"))
     monkeypatch.setattr(exercised, "TABLE", tmp_path / "exercised.tsv")
     data = json.loads(run("compile", "--cards", file, "--report", "--json"))
-    assert not {"exercised", "live"} & {*data, *data["families"]["adventure"]}
+    assert not {"exercised", "live", "mutants"} & {*data, *data["families"]["adventure"]}
     assert data["playable"] == whole["playable"]
     assert "not part of the wheel" in run("compile", "--cards", file, "--report")
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from inset.data.scryfall import CardRecord
+from inset.oracle import mutant_table
+from inset.oracle.compile import compile_card
 from inset.oracle.exercised import print_of
+from inset.oracle.mutant_table import Row, read, write
+from inset.oracle.proof_ladder import climb
 from tests.harness.compiled import made
 from tools.mutants import examine, played, told_apart
 from tools.mutation import mutants
@@ -61,3 +68,20 @@ def test_what_matters_is_told_apart_and_what_does_not_survives() -> None:
     row = examine(alike, 2, FOREVER)
     assert row is not None
     assert row.survivors == ("0.0.body.effects: if … -> always",)  # every position has lands
+
+
+def test_the_ladder_counts_a_card_whose_mutants_all_play_differently(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    record = CardRecord("Mutable", mana_cost="{1}", type_line="Sorcery", oracle_text="Destroy target land.")
+    card = compile_card(record).card
+    assert card is not None
+    for row, reached in (
+        (Row(print_of(card), 1, ()), True),
+        (Row(print_of(card), 1, ("0.0.body.effects: if … -> always",)), False),
+        (Row("another print", 1, ()), False),
+    ):
+        write({"Mutable": row}, tmp_path / "mutants.tsv")
+        assert read(tmp_path / "mutants.tsv") == {"Mutable": row}
+        monkeypatch.setattr(mutant_table, "known", lambda: read(tmp_path / "mutants.tsv"))
+        assert climb(record, {}).rungs["mutants"] is reached

@@ -126,7 +126,7 @@ def as_text(found: Report, by: str | None = None) -> str:
         share = f"{found.counts[rung] / max(1, found.counts['cards']):>12.1%}"
         lines.append(f"{rung.replace('_', ' '):18}" + "".join(f"{row[rung]:>12,}" for row in rows.values()) + share)
     if not exercised.is_known():
-        lines += ["", "exercised and live: a copy of the project has this evidence; it is not part of the wheel."]
+        lines += ["", "exercised, live, mutants: a copy of the project has this evidence; it is not part of the wheel."]
     if found.different:
         lines += ["", f"Different from the library: {', '.join(found.different)}."]
     if found.declines:

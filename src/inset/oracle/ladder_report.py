@@ -14,9 +14,10 @@ from inset.data.card_records import CardRecord
 
 RUNGS: Final = (
     "cards", "read", "printed_back", "bound", "executable", "roles", "candidates", "probe_clean", "equal_to_library",
-    "exercised", "live", "playable",
+    "exercised", "live", "mutants", "playable",
 )  # fmt: skip
-BY_GAMES: Final = ("exercised", "live")  # unknown where the evidence is not installed (``exercised.is_known``)
+# Unknown where the evidence is not installed (``exercised.is_known``):
+BY_GAMES: Final = ("exercised", "live", "mutants")
 PLAYABLE: Final = 1 << RUNGS.index("playable")
 FAMILIES: Final = ("adventure", "omen", "prototype", "prepare")
 GROUPS: Final = ("sets", "formats", "years")

@@ -1,5 +1,5 @@
 """The ladder of proof: read, printed back, bound, executable, roles, candidates, probe clean, equal to the library, exercised,
-live.
+live, mutants.
 
 Each step needs the one below it, except for the last ones: a card has a hand-written twin or has not, and games were played
 with it or were not.
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from inset.data.card_records import CardRecord
 from inset.language.card import Card
-from inset.oracle import exercised
+from inset.oracle import exercised, mutant_table
 from inset.oracle.canonical import canonical
 from inset.oracle.compile import Compiled, compile_card, is_spell
 from inset.oracle.deletion_probe import dead_words
@@ -27,6 +27,7 @@ class Climb(NamedTuple):
     equal: bool | None  # None: the library does not have it
     games: exercised.Exercise | None  # None: nobody has played with it as it is compiled now
     in_vain: bool  # something in it never did anything in games
+    sharp: bool  # whatever is changed in it, it plays differently
 
     @property
     def rungs(self) -> dict[str, bool]:
@@ -47,6 +48,7 @@ class Climb(NamedTuple):
             "equal_to_library": self.equal is True,
             "exercised": self.games is not None and not self.games.unused,
             "live": self.games is not None and self.games.is_live,
+            "mutants": self.sharp,
             "playable": self.equal is not None or (clean and not self.in_vain),
         }
 
@@ -72,7 +74,8 @@ def climb(record: CardRecord, library: Mapping[str, Card], probe: bool = True) -
     equal = None if twin is None else made.card is not None and canonical(made.card) == canonical(twin)
     games = exercised.of(record.name, made.card) if clean else None
     in_vain = clean and made.card is not None and exercised.does_nothing(record.name, made.card) != ""
-    return Climb(made, clean, equal, games, in_vain)
+    sharp = clean and mutant_table.are_all_told_apart(record.name, made.card)
+    return Climb(made, clean, equal, games, in_vain, sharp)
 
 
 def dead_places(made: Compiled) -> Iterable[tuple[int, ...]]:

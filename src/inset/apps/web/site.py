@@ -42,6 +42,7 @@ LEFT_OUT: Final = (
     "inset/env/",
     "inset/apps/mcp/",
     "inset/data/exercised.tsv",
+    "inset/data/mutants.tsv",
 )  # no page uses them
 ZIP_TIME: Final = (1980, 1, 1, 0, 0, 0)
 OFFLINE: Final = """\
