@@ -65,6 +65,8 @@ words_for(SENTENCE, {"if that card doesn't have suspend, it gains suspend": Gain
 phrase(VALUE, "the number of differently named <what>", NamesOf(DESC.many("what")))
 _them = DESC.many("what")
 _own, _most = v.Count(s.Each(f.And((_them, f.ControlledBy(_THEY))))), v.MostControlled(s.Each(_them))
+
+# --- who controls the most -------------------------------------------------------------------------------------------
 phrase(HAS, "control* the most <what>", k.Compare(_own, f.GE, _most))
 phrase(HAS, "control* the most <what> or is tied for the most", k.Compare(_own, f.GE, _most))
 

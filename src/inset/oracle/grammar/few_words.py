@@ -25,14 +25,24 @@ for _self in ("~", "this card"):
     words_for(ORDER, {f"put {_self} on top of your library from your graveyard": ReturnsItself(t.LIBRARY)})
     words_for(ORDER, {f"put {_self} from your hand onto the battlefield": ReturnsItself(t.BATTLEFIELD, home=t.HAND)})
 
-# --- references ---------------------------------------------------------------------------------------------------------
+# --- counters it had -------------------------------------------------------------------------------------------------
 words_for(VALUE, {"the number of counters it had on it": v.CountersOn("", It())})
+
+# --- one and all of a group ------------------------------------------------------------------------------------------
 _also = s.Union((It(), Every(DESC.many("what"), "all")))
 phrase(TO_THING, "it and all <what>", _also)
+
+# --- sizes -----------------------------------------------------------------------------------------------------------
 _sized = Described((SIZE("size"),), Head((), "permanent"), ())
 phrase(CONDITION, "<what> is <size>", k.Matches(THING.one("what"), _sized))
+
+# --- what copies have besides (707.9) --------------------------------------------------------------------------------
 phrase(ONE, "it's <form> and has <with>", (FORM("form"), Granted(GRANTED_LIST("with"), "have")))
+
+# --- the rest --------------------------------------------------------------------------------------------------------
 for _place, _fields in PLACES.items():
     phrase(REST, f"rest {_place}", Puts(TheRest("rest without an article"), **_fields))
+
+# --- life totals that are counted (119.5) ----------------------------------------------------------------------------
 _counted = e.SetLife(s.You(), CountOf(DESC.many("what")))
 phrase(SENTENCE, "count the number of <what>. your life total becomes that number", _counted)

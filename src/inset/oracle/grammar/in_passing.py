@@ -83,6 +83,8 @@ _holding = s.PlayersWhere(_OPPONENTS, k.Compare(_hand, f.GE, SEVERAL("n")))
 phrase(VALUE, "the number of your opponents with <n> or more cards in hand", v.CountPlayers(_holding))
 _of_color = Described((), Head((), "card"), (f.OfChosenColor(),))
 words_for(EACH, {"card of the chosen color exiled this way": DoneToSuch(_of_color, "exiled")})
+
+# --- life ------------------------------------------------------------------------------------------------------------
 _third = e.LoseLife(WHO, v.Evenly(v.Plus(v.LifeTotal(TheyAll()), 2), 3))
 words_for(SAID_DEED.one, {"loses a third of their life, rounded up": _third})
 _so_much = Sequence((e.GainLife(WHO, VALUE("n")), e.Draw(WHO, VALUE("n"))), "and")
@@ -116,6 +118,8 @@ words_for(
     },
 )  # fmt: skip
 _blocked = s.Each(f.And((_creature, f.IsBlocked(s.This()))))
+
+# --- onto libraries --------------------------------------------------------------------------------------------------
 words_for(
     ORDER,
     {

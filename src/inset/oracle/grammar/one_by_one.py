@@ -71,6 +71,8 @@ _hidden = e.Establish((st.PlayerRule(st.PLAYER_HEXPROOF, _YOU),), _dur)
 phrase(CLAUSE, "you gain hexproof <dur>", _hidden)
 words_for(PLAYERS.one, {"the monarch": s.TheMonarch()})
 words_for(HAS.one, {"is the monarch": k.PlayerIs(s.ThatOne(), s.TheMonarch())})
+
+# --- what opponents can't do -----------------------------------------------------------------------------------------
 _still = f.HasType(t.ARTIFACT | t.CREATURE | t.ENCHANTMENT)
 _quiet = (
     st.CantCast(_OPPONENTS, f.IsSpell()),
@@ -124,17 +126,29 @@ for _and in (", and", " and"):
         f"if <if>, <c>{_and} if <what> would die this turn, exile it instead",
         Conditional(CONDITION("if"), _both),
     )
+
+# --- what is enchanted -----------------------------------------------------------------------------------------------
 for _noun in ("Mountain", "Forest", "Island", "Swamp", "Plains", "Wall", "Equipment"):
     words_for(THING.one, {f"enchanted {_noun}": HostAs("enchanted", _noun)})
 _pair = s.Union((HostAs("enchanted", "creature"), s.This()))
 words_for(TO_THING, {"enchanted creature and ~": _pair, "it and ~": s.Union((It(), s.This()))})
 
-# --- in passing -------------------------------------------------------------------------------------------------------
+# --- events of keywords ----------------------------------------------------------------------------------------------
 _outlast = p.Activates(_YOU, f.IsThis(), keyword=KEYWORD_BIT["outlast"])
 words_for(EVENT, {"you activate ~'s outlast ability": _outlast})
+
+# --- another card ----------------------------------------------------------------------------------------------------
 phrase(DEED, "draw* another card", Additional(e.Draw(WHO, 1)))
+
+# --- steps -----------------------------------------------------------------------------------------------------------
 words_for(STEP, {"each other player's draw step": p.BeginningOf(t.DRAW, _OPPONENTS)})
+
+# --- counters --------------------------------------------------------------------------------------------------------
 phrase(ORDER, "put ~'s counters on <to>", e.PutSameCounters(s.This(), TO_THING("to")))
+
+# --- adjectives ------------------------------------------------------------------------------------------------------
 words_for(ADJECTIVE, {"attacking or tapped": f.Or((f.IsAttacking(), f.IsTapped()))})
+
+# --- costs that depend on targets ------------------------------------------------------------------------------------
 _aimed = k.Matches(s.This(), f.TargetsSome(A_DESC("what")))
 phrase(OWN, "this spell costs <n> more to cast if it targets <what>.", a.OwnCost(GENERIC("n"), 1, _aimed))

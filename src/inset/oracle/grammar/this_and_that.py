@@ -182,6 +182,8 @@ phrase(
 # --- one or the other -------------------------------------------------------------------------------------------------
 _first, _second = ((Creates(ONE(name), 1, SUBJECT),) for name in "ab")
 phrase(DEED, "create* a <a> or a <b>", e.ChooseMode((_first, _second)))
+
+# --- the rest --------------------------------------------------------------------------------------------------------
 phrase(
     REST, "the rest on top of the library in any order", Puts(TheRest(), t.LIBRARY, TheyAll(), place="top in any order")
 )
@@ -190,6 +192,8 @@ phrase(
 _x, _y, _z = IMPERATIVE("x"), IMPERATIVE("y"), IMPERATIVE("z")
 phrase(CLAUSES, "<x>, <y>, <z>, and <last>", Sequence((_x, _y, _z, SUBJECTED("last")), "and"))
 phrase(CLAUSES, "<x>, <y>, and <last>", Sequence((_x, _y, SUBJECTED("last")), "and"))
+
+# --- hands and life for the rest of the game -------------------------------------------------------------------------
 _unbounded = e.Establish((st.PlayerRule(st.NO_MAXIMUM_HAND_SIZE, _YOU),), e.FOREVER)
 _anew = e.SetLife(_YOU, v.StartingLife(_YOU))
 words_for(
@@ -226,6 +230,8 @@ phrase(THING_DEED.one, "gains <list> and becomes <form>", _changed)
 # --- time and again ---------------------------------------------------------------------------------------------------
 _nth = k.AnyOf((k.ResolvedTimes(ORDINAL("a")), k.ResolvedTimes(ORDINAL("b"))))
 phrase(CONDITION, "this is the <a> or <b> time this ability has resolved this turn", _nth)
+
+# --- put into a hand -------------------------------------------------------------------------------------------------
 _returned = p.Moves(f.And((INDEFINITE("what"), f.OwnedBy(_YOU))), t.BATTLEFIELD, t.HAND)
 phrase(CONDITION, "<what> was put into your hand from the battlefield this turn", k.Happened(_returned))
 words_for(
@@ -245,6 +251,8 @@ phrase(COST, "sacrifice <a>, <b>, and <c>", c.All(tuple(c.SacrificeOther(x) for 
 for _line in (SPELL_LINE, ABILITY):
     _both = a.AdditionalCost(c.All((COST("one"), COST("other"))))
     phrase(_line, "as a additional cost to cast this spell, <one> and <other>.", _both)
+
+# --- spells without their costs, and costs of keywords ---------------------------------------------------------------
 _free = a.AlternativeCost(c.All(()), k.AllOf((_if, CONDITION("and"))))
 phrase(OWN, "if <if> and <and>, you may cast this spell without paying its mana cost.", _free)
 for _line in (ABILITY, GRANTED):
@@ -268,8 +276,10 @@ phrase(
     VALUE, "the number of <what> you've sacrificed this turn", v.TimesHappened(p.Sacrifices(_YOU, DESC.many("what")))
 )
 
-# --- suspended (702.62), the most common color ------------------------------------------------------------------------
+# --- suspended (702.62) ----------------------------------------------------------------------------------------------
 words_for(CONDITION, {"~ is suspended": SuspendedItself()})
+
+# --- the most common color -------------------------------------------------------------------------------------------
 for _word, _bit in t.WORD_COLOR.items():
     _so_many = v.Count(s.Each(f.HasColor(_bit)))
     _rivals = tuple(other for other in t.WORD_COLOR.values() if other != _bit)
@@ -310,9 +320,11 @@ for _word, _bit in t.WORD_COLOR.items():
 for _words, _against in _AIMED.items():
     words_for(THING_STATIC.one, {f"can't be the target of {_words}": st.Restrict(st.CANT_BE_TARGETED, IT_IS, _against)})
 
-# --- cards looked at in exile, whole hands ----------------------------------------------------------------------------
+# --- cards looked at in exile ----------------------------------------------------------------------------------------
 _looked = Permits(REFERRED("what"), EXILED("dur"), look=True, spend=SPENDING("spend"))
 phrase(CLAUSE, "you may look at and play <what> <dur>, and <spend>", _looked)
+
+# --- whole hands -----------------------------------------------------------------------------------------------------
 _hand = s.Each(_ANY, t.HAND, _YOU)
 phrase(CLAUSE, "shuffle the cards from your hand into your library, then draw that many cards", RenewsHand(True))
 phrase(

@@ -167,6 +167,8 @@ _evading = e.Establish((st.Restrict(st.CANT_BE_BLOCKED, f.IsOneOf(SubjectThing()
 phrase(SENTENCE, "<dur>, <what> can't be blocked by <by>", ThingDoes(_what, _evading))
 _frozen = e.Establish((st.Restrict(st.DOESNT_UNTAP, f.IsOneOf(IT)),), e.YOUR_NEXT_UNTAP_STEP)
 phrase(THING_DEED.many, "don't untap during your next untap step", _frozen)
+
+# --- rules about players ---------------------------------------------------------------------------------------------
 _rules = (st.PlayerRule(st.PLAYER_HEXPROOF, _YOU), st.Continuous(f.IsThis(), (m.AddAbility(Keyword(HEXPROOF)),)))
 words_for(COMMON, {"during your turn, you and ~ have hexproof.": StaticText(_rules, k.TurnOf(_YOU))})
 words_for(STATIC, {"players skip their upkeep steps": st.PlayerRule(st.SKIP_STEP, _ALL, t.UPKEEP)})
@@ -198,6 +200,8 @@ phrase(CLAUSE, "you return <what> to <whose> hand", Puts(_to, t.HAND, WHOSE("who
 phrase(ORDER, "return <what> to the battlefield under the control of <who>",
        Puts(_to, BF, None, "return", under=TO_PLAYERS("who")))  # fmt: skip
 phrase(ORDER, "unattach <what>", e.Unattach(_to))
+
+# --- two cards, one of them onto the battlefield ---------------------------------------------------------------------
 for _them in ("them", "those cards"):
     for _rest in ("rest", "other"):
         phrase(
@@ -217,6 +221,8 @@ phrase(EVENT, "~ becomes untapped during your untap step",
        p.While(p.BecomesUntapped(f.IsThis()), k.AllOf((k.TurnOf(_YOU), k.InStep((t.UNTAP,))))))  # fmt: skip
 phrase(EVENT, "you gain life for the first time during each of your turns",
        p.While(p.GainsLife(_YOU, True), k.TurnOf(_YOU)))  # fmt: skip
+
+# --- steps -----------------------------------------------------------------------------------------------------------
 phrase(SAID_DEED, "get* a additional upkeep step after this step", e.ExtraStep(t.UPKEEP, WHO))
 
 # --- targets ------------------------------------------------------------------------------------------------------------
@@ -259,6 +265,8 @@ for _where in ("among", "on"):
     phrase(EACH, f"kind of counter {_where} <what>", v.CounterKindsAmong(_among))
 phrase(EACH, "kind of counter on it", v.CounterKindsAmong(It()))
 phrase(VALUE, "the greatest number of <what> a player controls", v.MostControlled(_among))
+
+# --- sizes -----------------------------------------------------------------------------------------------------------
 phrase(CONDITION, "<what> had <size>", k.Matches(_what, SIZED("size")))
 
 # --- kinds --------------------------------------------------------------------------------------------------------------
@@ -282,11 +290,15 @@ phrase(
     ABILITY, "you may reveal this card from your opening hand. if you do, <text> at the beginning of your first upkeep.",
     OpeningText(p.BeginningOf(t.UPKEEP, _YOU), Text((CLAUSES("text"),))),
 )  # fmt: skip
+
+# --- several opponents -----------------------------------------------------------------------------------------------
 words_for(
     ORDER, {"choose any number of target opponents": ChoosesPlayer(AimedPlayer(_OPPONENTS, least=0, most=ANY_NUMBER))}
 )
 for _of in (AFTER.one, AFTER.many):
     words_for(_of, {"those opponents control": f.ControlledBy(ThatPlayer("opponents"))})
+
+# --- hexproof --------------------------------------------------------------------------------------------------------
 phrase(
     STATIC,
     "~ has hexproof unless it's attacking or blocking",
@@ -294,11 +306,15 @@ phrase(
         f.And((f.IsThis(), f.Not(f.Or((f.IsAttacking(), f.IsBlocking()))))), (m.AddAbility(Keyword(HEXPROOF)),)
     ),
 )
+
+# --- becoming a target -----------------------------------------------------------------------------------------------
 phrase(
     EVENT,
     "<what> becomes the target of a ability of <of>",
     p.BecomesTarget(_a, f.And((f.IsAbility(), f.SourceIs(A_DESC("of"))))),
 )
+
+# --- players who lose ------------------------------------------------------------------------------------------------
 for _who, _s in ((ANY_PLAYER.one("who"), "s"), (ANY_PLAYER.many("who"), "")):
     phrase(EVENT, f"<who> lose{_s} the game", p.LosesGame(_who))
 
@@ -334,22 +350,35 @@ phrase(TO_ANY, "any target that was dealt damage this turn", Aimed(_hurt_target,
 for _amount, _said in ((NUMERAL("n"), "<n> damage"), (_value, "damage equal to <n>")):
     phrase(THING_DEED, f"deal* {_said} to that player or a planeswalker that player controls",
            DamagesEither(_amount, ThatPlayer()))  # fmt: skip
+
+# --- one at random ---------------------------------------------------------------------------------------------------
 phrase(TO_THING, "a <what> chosen at random", Some(DESC.one("what"), at_random=True))
 
 # --- libraries ----------------------------------------------------------------------------------------------------------
 phrase(ORDER, "put <some> back on top of your library", Puts(SOME_OF("some"), t.LIBRARY, _YOU, "put back", place="top"))
 phrase(DEED.one, "shuffles the rest into their library", ShufflesOwn(TheRest()))
 
-# --- others -------------------------------------------------------------------------------------------------------------
+# --- the Ring-bearer (701.54) ----------------------------------------------------------------------------------------
 for _of in (TO_THING, THING.one):
     words_for(_of, {"your Ring-bearer": s.Each(f.YOUR_RING_BEARER)})
+
+# --- legendary forms with names --------------------------------------------------------------------------------------
 phrase(FORM, "a legendary <kinds> named <name>",
        (Form(None, None, COMPOUND[False]("kinds")), _legend, m.SetName(NAMED("name"))))  # fmt: skip
+
+# --- abilities that trigger again ------------------------------------------------------------------------------------
 _either = f.Or((f.And((KIND.one("a"), f.ControlledBy(_YOU))), f.And((Other(), KIND.one("b"), f.ControlledBy(_YOU)))))
 phrase(STATIC, "if a ability of a <a> or another <b> you control triggers, that ability triggers a additional time",
        st.TriggersAgain(_either))  # fmt: skip
+
+# --- creature types in common ----------------------------------------------------------------------------------------
 phrase(VALUE, "the greatest number of <what> that have a creature type in common", v.MostAlike(_among))
+
+# --- processes that are repeated -------------------------------------------------------------------------------------
 phrase(SENTENCE, "repeat the following process <n> times. <c>", RepeatsFollowing(_n, SENTENCE("c")))
+
+
+# --- mana that was spent ---------------------------------------------------------------------------------------------
 
 
 def _spent(on: Any, compared: tuple[int, Any]) -> k.Compare:
