@@ -224,12 +224,12 @@ _colored = Form(None, COLORS("colors"), COMPOUND[False]("kinds"), GRANTED_LIST("
 phrase(FORM, "a <colors> <kinds> with <with>", _colored)
 _colorless = Form(None, 0, COMPOUND[False]("kinds"), (), "its")
 phrase(FORM, "a colorless <kinds> in addition to its other types", _colorless)
-_changed = e.Modify(IT, (Granted(GRANTED_LIST("list"), "gain"), FORM("form")), e.FOREVER)
-phrase(THING_DEED.one, "gains <list> and becomes <form>", _changed)
+_gains_and_becomes = e.Modify(IT, (Granted(GRANTED_LIST("list"), "gain"), FORM("form")), e.FOREVER)
+phrase(THING_DEED.one, "gains <list> and becomes <form>", _gains_and_becomes)
 
 # --- time and again ---------------------------------------------------------------------------------------------------
-_nth = k.AnyOf((k.ResolvedTimes(ORDINAL("a")), k.ResolvedTimes(ORDINAL("b"))))
-phrase(CONDITION, "this is the <a> or <b> time this ability has resolved this turn", _nth)
+_either_time = k.AnyOf((k.ResolvedTimes(ORDINAL("a")), k.ResolvedTimes(ORDINAL("b"))))
+phrase(CONDITION, "this is the <a> or <b> time this ability has resolved this turn", _either_time)
 
 # --- put into a hand -------------------------------------------------------------------------------------------------
 _returned = p.Moves(f.And((INDEFINITE("what"), f.OwnedBy(_YOU))), t.BATTLEFIELD, t.HAND)
@@ -268,8 +268,8 @@ phrase(ORDER, "copy <what>, except the copy isn't legendary", Copies(REFERRED("w
 
 # --- what happened this turn, as numbers ------------------------------------------------------------------------------
 _OPPONENTS = s.Opponents()
-for _words, _whom in (("your opponents", _OPPONENTS), ("you", _YOU)):
-    _hurt = v.TimesHappened(p.DealsDamage(_ANY, None, _whom), True)
+for _words, _victim in (("your opponents", _OPPONENTS), ("you", _YOU)):
+    _hurt = v.TimesHappened(p.DealsDamage(_ANY, None, _victim), True)
     words_for(VALUE, {f"the damage dealt to {_words} this turn": _hurt})
 words_for(VALUE, {"the life you've lost this turn": v.TimesHappened(p.LosesLife(_YOU), True)})
 phrase(
@@ -325,7 +325,7 @@ _looked = Permits(REFERRED("what"), EXILED("dur"), look=True, spend=SPENDING("sp
 phrase(CLAUSE, "you may look at and play <what> <dur>, and <spend>", _looked)
 
 # --- whole hands -----------------------------------------------------------------------------------------------------
-_hand = s.Each(_ANY, t.HAND, _YOU)
+_whole_hand = s.Each(_ANY, t.HAND, _YOU)
 phrase(CLAUSE, "shuffle the cards from your hand into your library, then draw that many cards", RenewsHand(True))
 phrase(
     CLAUSE,

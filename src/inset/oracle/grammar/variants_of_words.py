@@ -169,8 +169,8 @@ _frozen = e.Establish((st.Restrict(st.DOESNT_UNTAP, f.IsOneOf(IT)),), e.YOUR_NEX
 phrase(THING_DEED.many, "don't untap during your next untap step", _frozen)
 
 # --- rules about players ---------------------------------------------------------------------------------------------
-_rules = (st.PlayerRule(st.PLAYER_HEXPROOF, _YOU), st.Continuous(f.IsThis(), (m.AddAbility(Keyword(HEXPROOF)),)))
-words_for(COMMON, {"during your turn, you and ~ have hexproof.": StaticText(_rules, k.TurnOf(_YOU))})
+_both_hexproof = (st.PlayerRule(st.PLAYER_HEXPROOF, _YOU), st.Continuous(f.IsThis(), (m.AddAbility(Keyword(HEXPROOF)),)))
+words_for(COMMON, {"during your turn, you and ~ have hexproof.": StaticText(_both_hexproof, k.TurnOf(_YOU))})
 words_for(STATIC, {"players skip their upkeep steps": st.PlayerRule(st.SKIP_STEP, _ALL, t.UPKEEP)})
 phrase(STATIC, "each player may play a additional land during each of their turns",
        st.PlayerRule(st.EXTRA_LAND_PLAYS, _ALL, 1))  # fmt: skip
@@ -192,8 +192,8 @@ phrase(CONDITION, "it entered under your control", k.Matches(It(), f.ControlledB
 words_for(EACH, {"1 damage dealt to you this turn": v.TimesHappened(p.DealsDamage(_ANY, None, _YOU), True)})
 
 # --- one group or the other ---------------------------------------------------------------------------------------------
-_first, _second = Every(DESC.many("a"), "all"), Every(DESC.many("b"), "all")
-phrase(ORDER, "destroy all <a> or all <b>", e.ChooseMode(((e.Destroy(_first),), (e.Destroy(_second),))))
+_one_group, _other_group = Every(DESC.many("a"), "all"), Every(DESC.many("b"), "all")
+phrase(ORDER, "destroy all <a> or all <b>", e.ChooseMode(((e.Destroy(_one_group),), (e.Destroy(_other_group),))))
 
 # --- where cards go -----------------------------------------------------------------------------------------------------
 phrase(CLAUSE, "you return <what> to <whose> hand", Puts(_to, t.HAND, WHOSE("whose"), "you return"))
@@ -212,9 +212,9 @@ for _them in ("them", "those cards"):
 
 # --- events -------------------------------------------------------------------------------------------------------------
 _caused = "causes a triggered ability of a permanent you control to trigger, that ability triggers a additional time"
-_mine = f.ControlledBy(_YOU)
-phrase(STATIC, f"if <what> entering the battlefield {_caused}", st.TriggersAgain(_mine, p.Moves(_a, destination=BF)))
-phrase(STATIC, f"if <what> dying {_caused}", st.TriggersAgain(_mine, p.Moves(_a, BF, GY)))
+_yours = f.ControlledBy(_YOU)
+phrase(STATIC, f"if <what> entering the battlefield {_caused}", st.TriggersAgain(_yours, p.Moves(_a, destination=BF)))
+phrase(STATIC, f"if <what> dying {_caused}", st.TriggersAgain(_yours, p.Moves(_a, BF, GY)))
 phrase(EVENT, "<what> dies or is put into the command zone", p.Moves(_a, BF, GY | t.COMMAND))
 phrase(EVENT, "<what> transforms into a <into>", p.Transforms(f.And((_a, DESC.one("into"))), True))
 phrase(EVENT, "~ becomes untapped during your untap step",
@@ -381,16 +381,16 @@ phrase(SENTENCE, "repeat the following process <n> times. <c>", RepeatsFollowing
 # --- mana that was spent ---------------------------------------------------------------------------------------------
 
 
-def _spent(on: Any, compared: tuple[int, Any]) -> k.Compare:
+def _so_much_spent(on: Any, compared: tuple[int, Any]) -> k.Compare:
     return k.Compare(v.ManaSpent(on), *compared)
 
 
-def _un_spent(value: Any) -> tuple[Any, ...] | None:
+def _un_so_much_spent(value: Any) -> tuple[Any, ...] | None:
     if not isinstance(value, k.Compare) or not isinstance(value.a, v.ManaSpent):
         return None
     return value.a.on, (value.op, value.b)
 
 
 computed(
-    CONDITION, "the amount of mana spent to cast <on> is <is>", (PAID_FOR("on"), COMPARED("is")), _spent, _un_spent
+    CONDITION, "the amount of mana spent to cast <on> is <is>", (PAID_FOR("on"), COMPARED("is")), _so_much_spent, _un_so_much_spent
 )
