@@ -50,5 +50,5 @@ for _kind, _combat in (("", None), ("combat ", True)):
     for _word, _whom in (("a player", _ALL), ("a opponent", _OPPONENTS), ("you", _YOU)):
         _much = p.AmountAtLeast(p.DealsDamage(_what, None, _whom, _combat), NUMERAL("n"))
         phrase(EVENT, f"<what> deals <n> or more {_kind}damage to {_word}", _much)
-_owner = p.Moves(f.And((DESC.one("what"), f.OwnedBy(_OPPONENTS))), t.BATTLEFIELD, t.GRAVEYARD)
-phrase(EVENT, "a <what> is put into a opponent's graveyard", _owner)
+_buried = p.Moves(f.And((DESC.one("what"), f.OwnedBy(_OPPONENTS))), t.BATTLEFIELD, t.GRAVEYARD)
+phrase(EVENT, "a <what> is put into a opponent's graveyard", _buried)
