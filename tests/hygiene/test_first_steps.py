@@ -21,8 +21,8 @@ def compiled(card: Path, line: str) -> str:
     """What ``inset compile --text`` prints with a line more in the grammar."""
     program = (
         "import sys\n"
-        "from inset.oracle.grammar.player_actions import *\n"
-        "from inset.oracle.grammar.player_actions import DEED, SUBJECT, e, phrase\n"
+        "from inset.oracle.grammar.players.player_actions import *\n"
+        "from inset.oracle.grammar.players.player_actions import DEED, SUBJECT, e, phrase\n"
         f"{line}\n"
         "from inset.apps.cli import app\n"
         f"app(['compile', '--text', {str(card)!r}], standalone_mode=False)\n"
@@ -43,7 +43,7 @@ def test_the_first_phrase(tmp_path: Path) -> None:
 
 
 def test_the_neighbour_of_the_first_phrase_is_there() -> None:
-    grammar = (ROOT / "src/inset/oracle/grammar/player_actions.py").read_text(encoding="utf-8")
+    grammar = (ROOT / "src/inset/oracle/grammar/players/player_actions.py").read_text(encoding="utf-8")
     assert block("first-phrase.md", "## 2.", "python").strip() in grammar
 
 

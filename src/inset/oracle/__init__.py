@@ -9,7 +9,7 @@ How to add to the grammar
 -------------------------
 1. See what is declined most: ``inset compile --cards FILE --report``; one card: ``inset compile "Name" --cards FILE``.
 
-2. Say it, in the module of its topic in ``grammar/`` (a new topic: a new module, named in ``grammar/__init__``)::
+2. Say it, in the room and the module of its topic in ``grammar/`` (a new topic: a new module, named in ``grammar/__init__``)::
 
        what = TO_THING("what")                                     # a hole: any name, and the nonterminal that fills it
        phrase(ORDER, "destroy <what>", e.Destroy(what))            # words, and the meaning with the same holes

@@ -7,7 +7,7 @@ from typing import Final
 
 from inset.oracle.phrase import Nonterminal, Pair, listed_pair
 
-# --- numbers and words -------------------------------------------------------------------------------------------------
+# --- numbers and words ------------------------------------------------------------------------------------------------------
 VALUE: Final = Nonterminal(
     "value"
 )  # "the number of creatures you control", "its power": after "equal to", "where X is"
@@ -17,13 +17,13 @@ COMPARED: Final = Nonterminal(
 )  # "3 or less", "greater than its power", "less than the number of Swamps you control"
 CLOSED: Final = Nonterminal("comparison that ends by itself")  # "3 or less", "greater than its power"
 
-# --- players -----------------------------------------------------------------------------------------------------------
+# --- players ----------------------------------------------------------------------------------------------------------------
 PLAYERS: Final = Pair("player")  # as a subject: "each opponent" | "you", "your opponents"
 TO_PLAYERS: Final = Nonterminal("player as object")  # "you", "target player", "each opponent"
 WHOSE: Final = Nonterminal("whose")  # "your", "target player's", "their", "its owner's"
 ANY_PLAYER: Final = Pair("a player")  # in events: "you", "a player", "an opponent"
 
-# --- objects -----------------------------------------------------------------------------------------------------------
+# --- objects ----------------------------------------------------------------------------------------------------------------
 KIND: Final = Pair("kind")  # one type or subtype: a filter
 ADJECTIVE: Final = Nonterminal("adjective")
 AFTER: Final = Pair("clause after the noun")
@@ -41,19 +41,19 @@ OF_THING: Final = Nonterminal("thing's")  # possessive: "its", "that creature's"
 TARGET: Final = Nonterminal("target")  # "target creature", "up to two target lands"
 TO_ANY: Final = Nonterminal("what damage is dealt to")  # objects or players
 
-# --- time and truth ----------------------------------------------------------------------------------------------------
+# --- time and truth ---------------------------------------------------------------------------------------------------------
 DURATION: Final = Nonterminal("duration")
 CONDITION: Final = Nonterminal("condition")
 EVENT: Final = Nonterminal("event")  # after when, whenever
 NEXT_STEP: Final = Nonterminal("next step")  # "the next end step": of a delayed ability
 STEP: Final = Nonterminal("step")  # after "at the beginning of"
 
-# --- costs -------------------------------------------------------------------------------------------------------------
+# --- costs ------------------------------------------------------------------------------------------------------------------
 COST: Final = Nonterminal("cost")  # one part of a cost line: no capital
 COSTS: Final = Nonterminal("costs")  # "{2}, {T}, Sacrifice a creature"
 PAYMENT: Final = Nonterminal("payment")  # after "pays": "{2}", "3 life"
 
-# --- abilities ---------------------------------------------------------------------------------------------------------
+# --- abilities --------------------------------------------------------------------------------------------------------------
 KEYWORD: Final = Nonterminal("keyword")
 KEYWORD_LINE: Final = Nonterminal("keywords")  # "flying, vigilance"
 GRANTED: Final = Nonterminal("granted ability")  # a keyword, or an ability in quotation marks
@@ -67,7 +67,7 @@ UNCONDITIONAL: Final = Nonterminal("text that begins with no condition")
 LIMIT: Final = Nonterminal("limit")  # "activate only as a sorcery."
 WINDOW: Final = Nonterminal("window")  # "during combat before blockers are declared"
 
-# --- effects -----------------------------------------------------------------------------------------------------------
+# --- effects ----------------------------------------------------------------------------------------------------------------
 DEED: Final = Pair("deed")  # what a player does: "draw* a card"
 SAID_DEED: Final = Pair("deed that is never an order")  # "gain* 3 life": its subject is always named
 THING_DEED: Final = Pair("what an object does")  # "get* +2/+2 until end of turn", "deal* 3 damage to any target"
@@ -80,7 +80,7 @@ MODS: Final = listed_pair("modifications", MOD)  # a tuple
 COUNTERS: Final = Nonterminal("counters")  # "a +1/+1 counter", "two charge counters": (kind, number)
 TOKEN: Final = Nonterminal("token")
 
-# --- statics -----------------------------------------------------------------------------------------------------------
+# --- statics ----------------------------------------------------------------------------------------------------------------
 STATIC: Final = Nonterminal("static")  # a whole static clause
 THING_STATIC: Final = Pair("what is true of an object")  # after a subject: "can't block", "don't* untap …"
 STATIC_MOD: Final = Pair("static modification")  # "get* +1/+1", "have* flying"

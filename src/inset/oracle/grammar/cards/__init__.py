@@ -1,0 +1,1 @@
+"""Cards in libraries, hands, graveyards and exile (400): searched, revealed, drawn, put elsewhere."""

@@ -1,0 +1,1 @@
+"""Combat (506 to 510): restrictions, costs, who attacks whom."""

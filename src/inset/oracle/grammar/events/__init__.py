@@ -1,0 +1,1 @@
+"""What triggers an ability (603): single events, events put together, delayed triggers."""

@@ -1,0 +1,1 @@
+"""Numbers (107): printed, counted, added up."""

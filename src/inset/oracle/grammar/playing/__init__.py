@@ -1,0 +1,1 @@
+"""Permissions to play cards (601.3), from anywhere."""
