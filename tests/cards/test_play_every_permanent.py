@@ -91,7 +91,7 @@ ELSEWHERE = {
     "Rory Williams", "Serendib Djinn", "Simic Growth Chamber", "Spark Double", "Spreading Seas", "Stalking Yeti",
     "Stormfront Riders", "Stunt Double", "The Warring Triad", "Tivit, Seller of Secrets", "Vastwood Hydra",
     "Wild Growth", "Zhulodok, Void Gorger", "Zoanthrope",
-    "Magma Pummeler",
+    "Magma Pummeler", "Moritte of the Frost", "Sakashima the Impostor", "Tainted Adversary", "Tidewalker",
 }  # fmt: skip
 
 PLAYED = [

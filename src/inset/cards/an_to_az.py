@@ -292,6 +292,13 @@ CARDS: tuple[Card, ...] = (
         ),
     )),
     creature(
+        "Auriok Steelshaper", "{1}{W}", "Human Soldier", 1, 1, AbilityCostChange(anything, 1, you, keyword=EQUIP),
+        static(
+            have(creatures & subtype("Soldier", "Knight") & you_control, plus(1, 1)),
+            only_if=is_a(this, HasAttached(subtype("Equipment"))),
+        ),
+    ),
+    creature(
         "Aurochs", "{3}{G}", "Aurochs", 2, 3, trample,
         whenever(attacks(), gets(this, number_of(other & attacking & subtype("Aurochs")), 0)),
     ),

@@ -159,6 +159,12 @@ CARDS: tuple[Card, ...] = (
         equip("{3}{R}{W}"),
     ),
     creature("Blastoderm", "{2}{G}{G}", "Beast", 5, 5, shroud, numbered(FADING, 3)),
+    sorcery(
+        "Blatant Thievery", "{4}{U}{U}{U}",
+        becomes(target(
+            opponents_control, CountPlayers(PlayersWhere(each_opponent, there_are(each(they_control)))), group=ONE_PER_PLAYER,
+        ), SetController(you), duration=FOREVER),
+    ),
     equipment(
         "Blazing Torch", "{1}", cant_be_blocked(enchanted_or_equipped, by=subtype("Vampire", "Zombie")),
         have(
@@ -245,6 +251,16 @@ CARDS: tuple[Card, ...] = (
         MayPlay(you, LIBRARY, lands=True, top_only=True, cost=pay_life(mana_value(this))),
         activated(cost(tap_symbol, sacrificing(~lands, 10)), lose_life(10, each_opponent)),
     )),
+    creature(
+        "Boldwyr Heavyweights", "{2}{R}{R}", "Giant Warrior", 8, 8, trample,
+        when_enters(
+            ForEachPlayer(
+                each_opponent,
+                (May((Search(they, creatures, BATTLEFIELD, shuffle=False),), they, doers=1),),
+            ),
+            Shuffle(SavedPlayers(1)),
+        ),
+    ),
     creature(
         "Boltbender", "{3}{R}", "Goblin Wizard", 4, 2, disguise("{1}{R}"),
         whenever(TurnsFaceUp(this_one), ChangeTargets(each((spells | IsAbility()) & other, STACK))),
@@ -356,6 +372,13 @@ CARDS: tuple[Card, ...] = (
             to_battlefield(saved(0)),
             only_if=you_cast_it,
         ),
+    ),
+    instant(
+        "Broken Visage", "{4}{B}", Destroy(target(~artifacts & attacking & creatures), regenerate=False),
+        CreateToken(
+            creature_token("Spirit", 0, 0, BLACK), save=0, power=power_of(the_target), toughness=toughness_of(the_target),
+        ),
+        at_next(END, body(sacrifice(saved(0)))),
     ),
     artifact_creature(
         "Bronze Horse", "{7}", "Horse", 4, 4, trample,

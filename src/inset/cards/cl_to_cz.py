@@ -38,6 +38,14 @@ CARDS: tuple[Card, ...] = (
         "Cloudshift", "{W}",
         then(exile(target(creatures & you_control), save=0), to_battlefield(saved(0), you)),
     ),
+    artifact(
+        "Coalition Relic", "{3}", activated(tap_symbol, add_one_of(ALL_COLORS)),
+        activated(tap_symbol, put_counters(this, 1, "charge")),
+        at_beginning(
+            PRECOMBAT_MAIN, TakeCounters(this, "charge", ANY_NUMBER, save=0),
+            add_one_of(ALL_COLORS, SavedNumber(0)),
+        ),
+    ),
     creature("Coalition Skyknight", "{3}{W}", "Human Knight", 2, 2, flying, Keyword(ENLIST)),
     sorcery("Coastal Discovery", "{3}{U}", draw(2), Keyword(AWAKEN, cost("{5}{U}"), 4)),
     artifact(

@@ -18,6 +18,21 @@ CARDS: tuple[Card, ...] = (
         "Daghatar the Adamant", "{3}{W}", "Human Warrior", 0, 0, vigilance, enters_with(4),
         activated("{1}{B/G}{B/G}", MoveCounters(target(creatures), target(creatures, besides=True), "+1/+1")),
     )),
+    land(
+        "Dalkovan Encampment", "",
+        enters_tapped(unless=you_have(subtype("Swamp", "Mountain"))), tap_for("{W}"),
+        activated(
+            cost("{2}{W}", tap_symbol),
+            Later(
+                PlayerAttacks(you),
+                body(
+                    CreateToken(creature_token("Warrior", 1, 1, RED), 2, tapped=True, attacking=True, save=0),
+                    at_next(END, body(sacrifice(saved(0)))),
+                ),
+                once=False, duration=THIS_TURN,
+            ),
+        ),
+    ),
     sorcery("Damnation", "{2}{B}{B}", Destroy(each(creatures), regenerate=False)),
     instant(
         "Dampen Thought", "{1}{U}", mill(4, target_player()), splice(HasSubtype(("Arcane",)), "{1}{U}"),
@@ -184,6 +199,13 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Demon of Death's Gate", "{6}{B}{B}{B}", "Demon", 9, 9,
         AlternativeCost(cost(pay_life(6), sacrificing(black & creatures, 3))), flying, trample,
+    ),
+    sorcery(
+        "Demonic Counsel", "{1}{B}",
+        when(
+            at_least(CardTypesAmong(each(cards, GRAVEYARD, you)), 4), search(anything),
+            otherwise=(search(subtype("Demon")),),
+        ),
     ),
     sorcery("Demonic Tutor", "{1}{B}", search(cards, least=1)),
     legendary(creature(

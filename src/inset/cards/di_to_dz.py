@@ -26,6 +26,11 @@ CARDS: tuple[Card, ...] = (
             body(create(creature_token("Dinosaur", 2, 2, RED | WHITE, flying, haste))), zone=EXILE,
         ),
     ),
+    sorcery(
+        "Discerning Taste", "{2}{B}", LookAt(top_cards(4), save=0),
+        together(using(Choose(saved(0), 1), to_hand(saved(1))), Move(saved(0), GRAVEYARD, save=2)),
+        gain_life(Greatest(POWER, Among(saved(2), creatures))),
+    ),
     creature("Disciplined Duelist", "{G}{W}{U}", "Human Citizen", 2, 1, double_strike, enters_with(1, "shield")),
     instant(
         "Discover the Impossible", "{2}{U}", LookAt(top_cards(5), save=0),
@@ -225,6 +230,12 @@ CARDS: tuple[Card, ...] = (
         "Dream Seizer", "{3}{B}", "Faerie Rogue", 3, 2, flying,
         when_enters(may(Blight(1)), If(Did(0), (discard(1, each_opponent),))),
     ),
+    sorcery(
+        "Dreams of Steel and Oil", "{B}", RevealHand(target_opponent()),
+        Choose(each(artifacts | creatures, HAND, the_target_player), 0),
+        Choose(each(artifacts | creatures, GRAVEYARD, the_target_player), 1),
+        exile(Union((saved(0), saved(1)))),
+    ),
     creature(
         "Dreamtail Heron", "{4}{U}", "Elemental Bird", 3, 4, mutate("{3}{U}"), flying,
         whenever(Mutates(this_one), draw()),
@@ -297,10 +308,25 @@ CARDS: tuple[Card, ...] = (
             whenever(attacks(creatures & you_control & _TWO), gets(it, 3, 3)),
         )
     ),
+    creature(
+        "Dust Animus", "{1}{W}", "Spirit", 2, 3, flying,
+        static(
+            EntersWithCounters(this_one, "+1/+1", 2, you_have(lands & untapped, 5)),
+            EntersWithCounters(this_one, "lifelink", 1, you_have(lands & untapped, 5)),
+        ),
+        costed(PLOT, "{1}{W}"),
+    ),
     enchantment(
         "Dwarven Armory", "{2}{R}{R}",
         activated(
             cost("{2}", sacrificing(lands)), put_counters(target(creatures), 1, "+2/+2"), only_if=InStep((UPKEEP,))
+        ),
+    ),
+    creature(
+        "Dwarven Scorcher", "{R}", "Dwarf", 1, 1,
+        activated(
+            sacrifice_this, May((deal(2, controller_of(target(creatures))),), controller_of(the_target), save=0),
+            when(unless(Did(0)), deal(1, the_target)),
         ),
     ),
     legendary(artifact_creature(

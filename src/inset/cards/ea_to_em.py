@@ -6,6 +6,18 @@ CARDS: tuple[Card, ...] = (
     creature("Eager Cadet", "{W}", "Human Soldier", 1, 1),
     sorcery("Eagle Vision", "{4}{U}", costed(FREERUNNING, "{1}{U}"), draw(3)),
     enchantment("Earth Surge", "{3}{G}", have(lands & creatures, plus(2, 2))),
+    enchantment(
+        "Earthbender Ascension", "{2}{G}",
+        when_enters(
+            Earthbend(2, target(lands & you_control)), then(search(basic & lands, BATTLEFIELD, tapped=True)),
+        ),
+        whenever(
+            enters(lands & you_control), put_counters(this, 1, "quest"),
+            WhenYouDo(body(when(
+                is_a(this, with_counter("quest", 4)), put_counters(target(creatures & you_control)), gains(the_target, trample),
+            ))),
+        ),
+    ),
     sorcery("Earthbending Lesson", "{3}{G}", Earthbend(4, target(lands & you_control)), subtypes="Lesson"),
     artifact_creature(
         "Eater of Days", "{4}", "Leviathan", 9, 8, flying, trample, when_enters(SkipNext(WHOLE_TURN, count=2)),
@@ -155,6 +167,12 @@ CARDS: tuple[Card, ...] = (
         becomes(saved(0), AddTypes(CREATURE, ("Fractal",)), SetColors(GREEN | BLUE), base(0, 0), duration=FOREVER),
         put_counters(saved(0), TimesHappened(enters(lands & you_control))),
     ),
+    sorcery(
+        "Emergent Ultimatum", "{B}{B}{G}{G}{G}{U}{U}",
+        Search(you, ColorCount(EQ, 1), EXILE, 0, 3, different=True, save=0, shuffle=False), ChooseWord(OPPONENT),
+        Choose(saved(0), 1, who=ChosenPlayer()), to_library(saved(1)), Shuffle(you),
+        CastNow(Among(saved(0), IsIn(EXILE)), cost=free, most=ANY_NUMBER), exile(this),
+    ),
     creature(
         "Emeria Shepherd", "{5}{W}{W}", "Angel", 4, 4, flying,
         whenever(
@@ -176,6 +194,9 @@ CARDS: tuple[Card, ...] = (
             )),
         ),
     )),
+    creature(
+        "Empty-Shrine Kannushi", "{W}", "Human Cleric", 1, 1, protection(SharesColorWith(each(you_control))),
+    ),
     creature(
         "Empyrial Archangel", "{4}{G}{W}{W}{U}", "Angel", 5, 8, flying, Keyword(SHROUD),
         RedirectDamage(this, to_players=you),

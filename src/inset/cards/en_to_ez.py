@@ -143,6 +143,13 @@ CARDS: tuple[Card, ...] = (
         "Etched Oracle", "{4}", "Wizard", 0, 0, Keyword(SUNBURST),
         activated(cost("{1}", removing("+1/+1", 4)), draw(3, target_player())),
     ),
+    sorcery(
+        "Eternal Flame", "{2}{R}{R}",
+        deal_also(
+            number_of(subtype("Mountain") & you_control), target_player_or(planeswalkers, each_opponent),
+            Half(number_of(subtype("Mountain") & you_control), up=True), you,
+        ),
+    ),
     creature(
         "Eternal of Harsh Truths", "{2}{U}", "Zombie Cleric", 1, 3, Keyword(AFFLICT, number=2),
         whenever(AttacksUnblocked(this_one), draw()),
@@ -169,6 +176,12 @@ CARDS: tuple[Card, ...] = (
     artifact(
         "Everflowing Chalice", "{0}", costed(MULTIKICKER, "{2}"), enters_with(TimesPaid("kicker"), "charge"),
         activated(tap_symbol, add("{C}", counters_on(this, "charge"))),
+    ),
+    sorcery(
+        "Everything Comes to Dust", "{7}{W}{W}{W}", convoke,
+        exile(each(
+            creatures & ~SharesCreatureTypeWith(each(creatures & Convoked(this))) | artifacts | enchantments
+        )),
     ),
     creature(
         "Evidence Examiner", "{G}{U}", "Merfolk Detective", 2, 2,

@@ -208,6 +208,17 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    creature(
+        "Firemane Angel", "{3}{R}{W}{W}", "Angel", 4, 3, flying, first_strike,
+        Triggered(
+            BeginningOf(UPKEEP, you), body(may(gain_life(1))), is_a(this, IsIn(GRAVEYARD | BATTLEFIELD)),
+            BATTLEFIELD | GRAVEYARD,
+        ),
+        activated(
+            "{6}{R}{R}{W}{W}", to_battlefield(this), zone=GRAVEYARD,
+            only_if=all_of(your_turn, InStep((UPKEEP,))),
+        ),
+    ),
     instant(
         "Firemind's Foresight", "{5}{U}{R}",
         *[Search(you, instants & mana_value_of(n), HAND, reveal=True, shuffle=False) for n in (3, 2, 1)], Shuffle(you),
@@ -336,6 +347,19 @@ CARDS: tuple[Card, ...] = (
     aura(
         "Frogify", "{1}{U}", enchant(creatures),
         have(enchanted, LoseAllAbilities(), SetTypes(CREATURE, ("Frog",)), SetColors(BLUE), base(1, 1)),
+    ),
+    sorcery(
+        "From the Ashes", "{3}{R}", Destroy(each(lands & ~basic), save=0),
+        ForEach(
+            saved(0),
+            (
+                May(
+                    (Search(controller_of(that_one), basic & lands, BATTLEFIELD, shuffle=False),),
+                    controller_of(that_one), doers=1,
+                ),
+            ),
+        ),
+        Shuffle(SavedPlayers(1)),
     ),
     sorcery(
         "From Under the Floorboards", "{3}{B}{B}", costed(MADNESS, "{X}{B}{B}"),

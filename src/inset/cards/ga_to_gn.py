@@ -37,6 +37,16 @@ CARDS: tuple[Card, ...] = (
             ExileOnResolution(it, (("time", 3),), (GainSuspend(that_one),)),
         ),
     )),
+    legendary(creature(
+        "Gandalf, Westward Voyager", "{3}{G}{U}", "Avatar Wizard", 5, 5,
+        whenever(
+            casts(you, spells & mana_value_at_least(5)), LookAt(top_cards(1, each_opponent), reveal=True, save=0),
+            when(
+                there_are(Among(saved(0), SharesTypeWith(that_spell))), copy_spell(that_spell), draw(1, each_opponent),
+                otherwise=(draw(),),
+            ),
+        ),
+    )),
     creature(
         "Garenbrig Squire", "{1}{G}", "Human Soldier", 2, 2,
         whenever(casts(you, creatures & spells & with_adventure), gets(this, 1, 1)),
@@ -114,6 +124,19 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     instant("Giant Growth", "{G}", gets(target(creatures), 3, 3)),
+    planeswalker(
+        "Gideon, Champion of Justice", "{2}{W}{W}", "Gideon", 4,
+        loyalty(1, put_counters(this, number_of(creatures & controlled_by(target_opponent())), "loyalty")),
+        loyalty(
+            0,
+            becomes(
+                this, AddTypes(CREATURE, ("Human", "Soldier")),
+                base(counters_on(this, "loyalty"), counters_on(this, "loyalty")), has(indestructible),
+            ),
+            establish(PreventDamage(to=this_one)),
+        ),
+        loyalty(-15, exile(each(other & permanents))),
+    ),
     planeswalker(
         "Gideon of the Trials", "{1}{W}{W}", "Gideon", 3,
         loyalty(+1, establish(PreventDamage(source=one_of(target(permanents))), duration=UNTIL_YOUR_NEXT_TURN)),
@@ -223,5 +246,10 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Glorybringer", "{3}{R}{R}", "Dragon", 4, 4, flying, haste,
         MayExert(body(deal(4, target(creatures & Not(HasSubtype(("Dragon",))) & opponents_control)))),
+    ),
+    creature(
+        "Glowing One", "{2}{G}", "Zombie Mutant", 2, 2, deathtouch,
+        whenever(deals_combat_damage(), GiveCounters(that_player, "rad", 4)),
+        whenever(Moves(~lands, milled=True), gain_life(1)),
     ),
 )  # fmt: skip

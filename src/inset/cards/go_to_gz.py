@@ -64,6 +64,16 @@ CARDS: tuple[Card, ...] = (
         )),
     )),
     shock_land("Godless Shrine", "WB"),
+    legendary(equipment(
+        "Godsend", "{1}{W}{W}", have(equipped, plus(3, 3)),
+        whenever(
+            either(Blocks(equipped, least=1, whom=creatures), BecomesBlocked(equipped, least=1, by=creatures)),
+            may(using(
+                Choose(each(creatures & (IsBlocking(host) | IsBlocked(host))), 0), Move(saved(0), EXILE, link=True),
+            )),
+        ),
+        CantCast(each_opponent, SharesNameWith(linked_cards)), equip("{3}"),
+    )),
     creature(
         "Godsire", "{4}{R}{G}{G}{W}", "Beast", 8, 8, vigilance,
         activated(tap_symbol, create(creature_token("Beast", 8, 8, RED | GREEN | WHITE))),

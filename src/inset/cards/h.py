@@ -11,6 +11,11 @@ CARDS: tuple[Card, ...] = (
         whenever(dies(), lose_life(2)),
     )),
     legendary(creature(
+        "Hakoda, Selfless Commander", "{3}{W}", "Human Warrior Ally", 3, 5, vigilance,
+        PlayerRule(LOOK_AT_TOP, you), MayPlay(you, LIBRARY, spell=subtype("Ally"), top_only=True),
+        activated(sacrifice_this, gets(each(creatures & you_control), 0, 5, indestructible)),
+    )),
+    legendary(creature(
         "Haldan, Avid Arcanist", "{2}{U}", "Human Wizard", 1, 4,
         Keyword(PARTNER_WITH, text="Pako, Arcane Retriever"),
         MayPlay(
@@ -19,6 +24,15 @@ CARDS: tuple[Card, ...] = (
         ),
     )),
     shock_land("Hallowed Fountain", "WU"),
+    creature(
+        "Halo Forager", "{1}{U}{B}", "Faerie Rogue", 3, 1, flying,
+        when_enters(
+            PayOr(you, cost("{X}"), save=0),
+            when_you_do(body(CastNow(
+                target((instants | sorceries) & mana_value_of(x), zone=GRAVEYARD), cost=free, exile_after=True,
+            ))),
+        ),
+    ),
     artifact(
         "Halo Fountain", "{2}{W}",
         activated(
@@ -191,6 +205,22 @@ CARDS: tuple[Card, ...] = (
             when(is_a(saved(0), instants | sorceries), CastNow(saved(0), cost=free)),
         ),
     )),
+    transforming(
+        saga(
+            "Hidetsugu Consumes All", "{1}{B}{R}",
+            chapter(1, destroy(each(~lands & mana_value_at_most(1)))),
+            chapter(2, exile(each(cards, GRAVEYARD))), turns_over(3),
+        ),
+        enchantment_creature(
+            "Vessel of the All-Consuming", None, "Ogre Shaman", 3, 3, trample,
+            whenever(DealsDamage(this_one, permanents, each_player, to_several=True), put_counters(this)),
+            whenever(
+                DealsDamage(this_one, to_players=each_player), LoseGame(that_player),
+                only_if=at_least(TimesHappened(DealsDamage(this_one, to_players=that_player), amounts=True), 10),
+            ),
+            colors=BLACK | RED,
+        ),
+    ),
     instant(
         "Hidetsugu's Second Rite", "{3}{R}",
         when(Compare(LifeTotal(target_player()), EQ, 10), deal(10, the_target_player)),
@@ -200,6 +230,16 @@ CARDS: tuple[Card, ...] = (
         when_enters(together(lose_life(3, each_opponent), gain_life(3)), only_if=CostWasPaid("bargain")),
     ),
     enchantment("High Ground", "{W}", Restrict(CAN_BLOCK_MORE, creatures & you_control)),
+    creature(
+        "Highcliff Felidar", "{5}{W}{W}", "Cat Beast", 5, 5, vigilance,
+        when_enters(
+            Choose(
+                each(creatures & they_control & StatIs(POWER, EQ, Greatest(POWER, each(creatures & they_control)))), 0,
+                whose=each_opponent,
+            ),
+            destroy(saved(0)),
+        ),
+    ),
     creature("Hill Giant", "{3}{R}", "Giant", 3, 3),
     check_land("Hinterland Harbor", "GU"),
     saga(
@@ -254,6 +294,20 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature("Hungry Graffalon", "{3}{G}", "Giraffe", 3, 4, reach, Keyword(INCREMENT)),
+    sorcery(
+        "Hunted by The Family", "{5}{U}{U}",
+        ForEach(up_to(4, creatures & you_dont_control), (
+            VillainousChoice(controller_of(that_one), (
+                (
+                    becomes(
+                        that_one, base(1, 1), SetColors(WHITE), SetTypes(CREATURE, ("Human",)), LoseAllAbilities(),
+                        duration=FOREVER,
+                    ),
+                ),
+                (create_copy(that_one),),
+            )),
+        )),
+    ),
     creature(
         "Hunted Nightmare", "{1}{B}{B}", "Nightmare", 4, 5, menace,
         when_enters(using(

@@ -106,6 +106,10 @@ CARDS: tuple[Card, ...] = (
         when(is_a(this, cast_from(GRAVEYARD)), CopySpell(the_target, 2), otherwise=(copy_spell(the_target),)),
         flashback("{3}{R}{R}"),
     ),
+    aura(
+        "Indrik Umbra", "{4}{G}{W}", enchant(creatures), have(enchanted, plus(4, 4), has(first_strike)),
+        Restrict(MUST_BLOCK, creatures, enchanted), Keyword(UMBRA_ARMOR),
+    ),
     split(
         sorcery(
             "Indulge", "{2}{R}",
@@ -123,6 +127,13 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    legendary(creature(
+        "Inferno of the Star Mounts", "{4}{R}{R}", "Dragon", 6, 6, CantBeCountered(), flying, haste,
+        activated(
+            "{R}", gets(this, 1, 0),
+            when(Compare(power_of(this), EQ, 20), WhenYouDo(body(deal(20, any_target())))),
+        ),
+    )),
     creature(
         "Infesting Radroach", "{2}{B}", "Insect Mutant", 2, 2, flying, cant_block(),
         whenever(deals_combat_damage(), GiveCounters(that_player, "rad", that_much)),
@@ -246,6 +257,10 @@ CARDS: tuple[Card, ...] = (
             put_counters(this),
         ),
     )),
+    aura(
+        "Ironclaw Curse", "{R}", enchant(creatures), have(enchanted, minus(0, 1)),
+        Restrict(CAN_BLOCK_ONLY, enchanted, power_at_most(Minus(toughness_of(host), 1))),
+    ),
     basic_land("Island", "Island"),
     artifact(
         "Isochron Scepter", "{2}",
@@ -379,6 +394,13 @@ CARDS: tuple[Card, ...] = (
         "Jodah, Archmage Eternal", "{1}{U}{R}{W}", "Human Wizard", 4, 3, flying,
         OfferAlternativeCost(you, spells, cost("{W}{U}{B}{R}{G}")),
     )),
+    creature(
+        "Johtull Wurm", "{5}{G}", "Wurm", 6, 6,
+        whenever(
+            BecomesBlocked(this_one),
+            Repeat(Minus(number_of(creatures & IsBlocking(this)), 1), (gets(this, -2, -1),)),
+        ),
+    ),
     sorcery(
         "Journey of Discovery", "{2}{G}", costed(ENTWINE, "{2}{G}"),
         modes(search(basic & lands, most=2), establish(PlayerRule(EXTRA_LAND_PLAYS, you, 2))),

@@ -37,6 +37,11 @@ CARDS: tuple[Card, ...] = (
             of=each_player, only_if=happened(GainsLife(you)),
         ),
     )),
+    instant(
+        "Lat-Nam's Legacy", "{1}{U}",
+        using(Choose(each(cards, HAND, you), 0), Move(saved(0), LIBRARY, save=1)), Shuffle(you),
+        when(Did(1), at_next(UPKEEP, body(draw(2)))),
+    ),
     sorcery("Lava Spike", "{R}", deal(3, to=target_player_or(planeswalkers)), subtypes="Arcane"),
     legendary(creature(
         "Lazav, Dimir Mastermind", "{U}{U}{B}{B}", "Shapeshifter", 3, 3, hexproof,
@@ -130,6 +135,18 @@ CARDS: tuple[Card, ...] = (
         when(you_have(subtype("Liliana") & planeswalkers), discard(1, each_opponent)),
     ),
     sorcery("Lingering Souls", "{2}{W}", create(creature_token("Spirit", 1, 1, WHITE, flying), 2), flashback("{1}{B}")),
+    legendary(creature(
+        "Linvala, Shield of Sea Gate", "{1}{W}{U}", "Angel Wizard", 3, 3, flying,
+        at_beginning(
+            BEGIN_COMBAT,
+            establish(
+                cant_attack(one_of(target(~lands & opponents_control))), cant_block(one_of(the_target)),
+                Restrict(CANT_ACTIVATE, one_of(the_target)), duration=UNTIL_YOUR_NEXT_TURN,
+            ),
+            only_if=Compare(PartySize(you), EQ, 4),
+        ),
+        activated(sacrifice_this, choose_keyword(each(creatures & you_control), hexproof, indestructible)),
+    )),
     artifact(
         "Lion's Eye Diamond", "{0}",
         activated(
@@ -270,6 +287,13 @@ CARDS: tuple[Card, ...] = (
         loyalty(-7, EachDealsDamage(each(creatures & you_control), players=each_opponent)),
     ),
     aura("Lure", "{1}{G}{G}", enchant(creatures), Restrict(MUST_BLOCK, creatures, enchanted_or_equipped)),
+    enchantment(
+        "Lurking Evil", "{B}{B}{B}",
+        activated(
+            PayLife(Half(LifeTotal(you), up=True)),
+            becomes(this, SetTypes(CREATURE, ("Phyrexian", "Horror")), base(4, 4), has(flying), duration=FOREVER),
+        ),
+    ),
     legendary(creature(
         "Lurrus of the Dream-Den", "{1}{W/B}{W/B}", "Cat Nightmare", 3, 2,
         Keyword(COMPANION, where=~permanent_cards | mana_value_at_most(2)), lifelink,

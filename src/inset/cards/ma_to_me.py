@@ -119,6 +119,10 @@ CARDS: tuple[Card, ...] = (
         defines_size(number_of(cards, HAND, you), number_of(cards, HAND, you)),
     ),
     fetch_land("Marsh Flats", "WB"),
+    sorcery(
+        "Martyr's Cry", "{W}{W}", exile(each(white & creatures), save=0),
+        ForEach(saved(0), (draw(1, controller_of(that_one)),)),
+    ),
     equipment(
         "Mask of Memory", "{2}", whenever(deals_combat_damage(equipped), may(draw(2)), when(if_you_do, discard())),
         equip("{1}"),

@@ -4,6 +4,10 @@ from inset.cards.vocabulary import *
 
 _MASTERED = in_graveyard((instants | sorceries) & your)
 CARDS: tuple[Card, ...] = (
+    sorcery(
+        "Mimeofacture", "{3}{U}", costed(REPLICATE, "{3}{U}"), Remember(0, target(opponents_control)),
+        Search(you, SharesNameWith(the_target), BATTLEFIELD, whose=controller_of(the_target)),
+    ),
     instant("Mind Bend", "{U}", ChangeText(target(permanents), (COLOR, BASIC_LAND_TYPE))),
     aura("Mind Control", "{3}{U}{U}", enchant(creatures), have(enchanted, SetController(you))),
     sorcery(
@@ -28,6 +32,11 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature("Ministrant of Obligation", "{2}{W}", "Human Cleric", 2, 1, numbered(AFTERLIFE, 2)),
+    artifact_creature(
+        "Mirror Golem", "{6}", "Golem", 3, 4,
+        Triggered(enters(), body(may(exile(target(cards, zone=GRAVEYARD), link=True))), name="Imprint"),
+        protection(SharesTypeWith(linked_cards)),
+    ),
     instant(
         "Mirrorweave", "{2}{W/U}{W/U}",
         BecomeCopy(each(~one_of(target(~legendaries & creatures)) & creatures), the_target, duration=THIS_TURN),
@@ -142,6 +151,15 @@ CARDS: tuple[Card, ...] = (
         "Monk's Fist", "{2}", Keyword(JOB_SELECT),
         have(enchanted_or_equipped, plus(1, 0), also(0, "Monk")), equip("{2}"),
     ),
+    enchantment(
+        "Monsoon", "{2}{R}{G}",
+        at_beginning(
+            END, together(
+                Tap(each(untapped & subtype("Island") & controlled_by(that_player)), save=0),
+                deal(Count(saved(0)), that_player),
+            ), of=each_player,
+        ),
+    ),
     creature(
         "Monstrous Hound", "{3}{R}", "Dog", 4, 4,
         Restrict(CANT_ATTACK, this_one, controlled_by(PlayersWhere(
@@ -152,6 +170,13 @@ CARDS: tuple[Card, ...] = (
             only_if=at_least(number_of(lands & controlled_by(ActivePlayer())), number_of(lands & you_control)),
         ),
     ),
+    legendary(snow(creature(
+        "Moritte of the Frost", "{2}{G}{U}{U}", "Shapeshifter", 0, 0, changeling,
+        EntersAsCopy(
+            this_one, you_control, (AddTypes(supertypes=LEGENDARY | SNOW),),
+            entering=(EntersWithCounters(this_one, "+1/+1", 2, is_a(this, creatures), (has(changeling),)),),
+        ),
+    ))),
     kindred(sorcery(
         "Morsel Theft", "{2}{B}{B}", costed(PROWL, "{1}{B}"),
         together(lose_life(3, target_player()), gain_life(3)), when(CostWasPaid("prowl"), draw(1)), subtypes="Rogue",
@@ -202,6 +227,12 @@ CARDS: tuple[Card, ...] = (
     artifact(
         "Mycosynth Lattice", "{6}", have(permanents, also(ARTIFACT)),
         Continuous(anything, (SetColors(0),), ANY_ZONE), SpendAsThough(each_player),
+    ),
+    artifact_creature(
+        "Myr Servitor", "{1}", "Myr", 1, 1,
+        at_beginning(
+            UPKEEP, to_battlefield(each(named("Myr Servitor"), GRAVEYARD)), only_if=is_a(this, IsIn(BATTLEFIELD)),
+        ),
     ),
     artifact_creature(
         "Myriad Construct", "{4}", "Construct", 4, 4, kicker("{3}"),

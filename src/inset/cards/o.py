@@ -149,6 +149,15 @@ CARDS: tuple[Card, ...] = (
         Restrict(CANT_BLOCK_ALONE, this_one, creatures & StatIs(POWER, GT, power_of(this))),
     ),
     planeswalker(
+        "Oko, the Ringleader", "{2}{G}{U}", "Oko", 3,
+        at_beginning(
+            BEGIN_COMBAT, BecomeCopy(this, up_to(1, creatures & you_control), (has(hexproof),), THIS_TURN),
+        ),
+        loyalty(1, draw(2), when(happened(CommitsCrime(you)), discard(), otherwise=(discard(2),))),
+        loyalty(-1, create(creature_token("Elk", 3, 3, GREEN))),
+        loyalty(-5, ForEach(each(other & ~lands & you_control), (create_copy(that_one),))),
+    ),
+    planeswalker(
         "Oko, Thief of Crowns", "{1}{G}{U}", "Oko", 4, loyalty(+2, create(FOOD)),
         loyalty(
             +1,
@@ -271,6 +280,16 @@ CARDS: tuple[Card, ...] = (
             activated(cost("{G}", sacrificing(creatures)), gets(target(creatures), 3, 3)),
         )),
     ),
+    legendary(creature(
+        "Orvar, the All-Form", "{3}{U}", "Shapeshifter", 3, 3, changeling,
+        whenever(
+            casts(you, (instants | sorceries) & spells & targeting(other & you_control)),
+            using(
+                Choose(Among(TargetsOf(that_spell), other & you_control), 0), create_copy(saved(0)),
+            ),
+        ),
+        Triggered(Discards(you, this_one, by=each_opponent), body(create_copy(target(permanents))), zone=HAND | GRAVEYARD),
+    )),
     creature(
         "Orzhov Advokist", "{2}{W}", "Human Advisor", 1, 4,
         at_beginning(

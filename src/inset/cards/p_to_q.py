@@ -7,6 +7,8 @@ _PROHIBITED = target(spells)
 _UP_TO_ONE_OPPONENT = AimAtPlayer(Aim(TargetSpec(None, 0, each_opponent, 0, 1)))
 _TWO_FREELY = AimAtPlayer(Aim(TargetSpec(None, 0, each_player, 0, ANY_NUMBER)))
 _ROBOT = creature_token("Robot", 2, 2, 0, types=ARTIFACT)
+_ANY = any_target()
+
 CARDS: tuple[Card, ...] = (
     aura("Pacifism", "{1}{W}", enchant(creatures), static(cant_attack(enchanted), cant_block(enchanted))),
     split(
@@ -40,6 +42,14 @@ CARDS: tuple[Card, ...] = (
         "Palace Siege", "{3}{B}{B}", as_enters(ChooseAnchor(("Khans", "Dragons"))),
         anchored("Khans", at_beginning(UPKEEP, to_hand(in_graveyard(creatures & your)))),
         anchored("Dragons", at_beginning(UPKEEP, together(lose_life(2, each_opponent), gain_life(2)))),
+    ),
+    creature(
+        "Palani's Hatcher", "{3}{R}{G}", "Dinosaur", 5, 3, have(other & subtype("Dinosaur") & you_control, has(haste)),
+        when_enters(create(creature_token("Dinosaur Egg", 0, 1, GREEN), 2)),
+        at_beginning(
+            BEGIN_COMBAT, then(sacrifices(you, subtype("Egg")), create(creature_token("Dinosaur", 3, 3, GREEN))),
+            only_if=you_have(subtype("Egg")),
+        ),
     ),
     legendary(artifact(
         "Palantír of Orthanc", "{3}",
@@ -108,6 +118,9 @@ CARDS: tuple[Card, ...] = (
         "Patron of the Kitsune", "{4}{W}{W}", "Spirit", 5, 6, Keyword(OFFERING, where=HasSubtype(("Fox",))),
         whenever(attacks(creatures), may(gain_life(1))),
     )),
+    sorcery(
+        "Peak Eruption", "{2}{R}", destroy(target(subtype("Mountain"))), deal(3, controller_of(the_target)),
+    ),
     creature(
         "Pelt Collector", "{G}", "Elf Warrior", 1, 1,
         whenever(
@@ -127,6 +140,15 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     )),
+    creature(
+        "Persistent Marshstalker", "{1}{B}", "Rat Berserker", 3, 1,
+        have(this_one, plus(number_of(other & subtype("Rat") & you_control), 0)),
+        Triggered(
+            PlayerAttacks(you, where=subtype("Rat")),
+            body(PayOr(you, cost("{2}{B}"), (Move(this, BATTLEFIELD, tapped=True, attacking=True),))),
+            there_are(each(cards, GRAVEYARD, you), 7), GRAVEYARD, name="Threshold",
+        ),
+    ),
     creature(
         "Person of Interest", "{3}{R}", "Human Rogue", 2, 2,
         when_enters(Suspect(this), create(creature_token("Detective", 2, 2, WHITE | BLUE))),
@@ -181,6 +203,13 @@ CARDS: tuple[Card, ...] = (
             ))),
         ),
     ),
+    enchantment(
+        "Pia's Revolution", "{2}{R}",
+        whenever(
+            dies(nontoken & artifacts & you_own), May((deal(3, target_opponent()),), the_target_player, save=0),
+            when(unless(Did(0)), to_hand(it)),
+        ),
+    ),
     artifact(
         "Pinnacle Starcage", "{1}{W}{W}",
         when_enters(ExileUntilLeaves(each((artifacts | creatures) & mana_value_at_most(2)))),
@@ -213,6 +242,10 @@ CARDS: tuple[Card, ...] = (
     instant(
         "Plasm Capture", "{G}{G}{U}{U}", Remember(0, number=mana_value(the_target)), counter(target(spells)),
         at_next(PRECOMBAT_MAIN, body(add_one_of(ALL_COLORS, SavedNumber(0))), you),
+    ),
+    equipment(
+        "Plate Armor", "{2}{W}", have(equipped, plus(3, 3), has(ward("{1}"))), equip("{3}"),
+        AbilityCostChange(this_one, number_of(other & subtype("Equipment") & you_control), keyword=EQUIP),
     ),
     dual_land("Plateau", "RW"),
     creature(
@@ -339,6 +372,11 @@ CARDS: tuple[Card, ...] = (
         )),
         activated(cost(PayGeneric(mana_value(linked_cards)), tap_symbol), create_copy(linked_cards)),
     ),
+    instant(
+        "Provoke the Trolls", "{3}{R}",
+        DealDamage(3, _ANY, players_of(_ANY), save=0),
+        when(all_of(more(SavedNumber(0), 0), is_a(the_target, creatures)), gets(the_target, 5, 0)),
+    ),
     instant("Psionic Blast", "{2}{U}", deal_also(4, any_target(), 2, you)),
     sorcery(
         "Psychic Intrusion", "{3}{U}{B}",
@@ -385,6 +423,10 @@ CARDS: tuple[Card, ...] = (
             ),
             least=2, most=2,
         ),
+    ),
+    enchantment(
+        "Quarantine Field", "{X}{X}{W}{W}", enters_with(x, "isolation"),
+        when_enters(ExileUntilLeaves(up_to(counters_on(this, "isolation"), ~lands & opponents_control))),
     ),
     legendary(
         creature(

@@ -3,6 +3,15 @@
 from inset.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
+    creature(
+        "Radiant Scrollwielder", "{2}{R}{W}", "Dwarf Cleric", 2, 4,
+        Continuous((instants | sorceries) & spells & you_control, (has(lifelink),), STACK),
+        at_beginning(
+            UPKEEP,
+            using(Choose(each(instants | sorceries, GRAVEYARD, you), 0, at_random=True), exile(saved(0), save=1)),
+            Permit(saved(1), THIS_TURN, lands=False, exile_after=True),
+        ),
+    ),
     creature("Raffine's Informant", "{1}{W}", "Human Wizard", 2, 1, when_enters(Connive(this))),
     creature(
         "Ragemonger", "{1}{B}{R}", "Minotaur Shaman", 2, 3,
@@ -118,12 +127,24 @@ CARDS: tuple[Card, ...] = (
             then=(put_counters(this, power_of(that_one)),)
         ),
     ),
+    artifact_creature(
+        "Razorlash Transmogrant", "{2}", "Zombie", 3, 1, cant_block(),
+        Activated(
+            cost("{4}{B}{B}"), body(Move(this, BATTLEFIELD, counters=(("+1/+1", 1),))), zone=GRAVEYARD,
+            own_cost=OwnCost(4, condition=some_player(each_opponent, there_are(each(lands & ~basic & they_control), 4))),
+        ),
+    ),
     fast_land("Razorverge Thicket", "GW"),
     instant("Reach Through Mists", "{U}", draw(1), subtypes="Arcane"),
     instant("Reality Shift", "{1}{U}", exile(target(creatures)), Manifest(controller_of(the_target))),
     sorcery(
         "Reanimate", "{B}",
         to_battlefield(in_graveyard(creatures), under=you, save=0), lose_life(mana_value(saved(0))),
+    ),
+    sorcery(
+        "Recall", "{X}{X}{U}", then(
+            discard(x), using(Choose(each(cards, GRAVEYARD, you), 1, Count(saved(0)), Count(saved(0))), to_hand(saved(1))),
+        ), exile(this),
     ),
     sorcery(
         "Recommission", "{1}{W}",
@@ -137,6 +158,19 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "Reign of the Pit", "{4}{B}{B}", Sacrifice(each_player, creatures, save=0),
         create_sized(creature_token("Demon", 0, 0, BLACK, flying), Total(POWER, saved(0))),
+    ),
+    instant(
+        "Reincarnation", "{1}{G}{G}",
+        Later(
+            dies(one_of(target(creatures))),
+            body(
+                using(
+                    Choose(each(creatures, GRAVEYARD, owner_of(it)), 0),
+                    to_battlefield(saved(0), owner_of(it)),
+                ),
+            ),
+            duration=THIS_TURN,
+        ),
     ),
     instant(
         "Reins of Power", "{2}{U}{U}",
@@ -217,6 +251,11 @@ CARDS: tuple[Card, ...] = (
             Continuous((instants | sorceries) & your, (has(Keyword(FLASHBACK, PayManaOf(this))),), GRAVEYARD),
             only_if=your_turn,
         ),
+    ),
+    sorcery(
+        "Revenge of the Hunted", "{4}{G}{G}",
+        together(gets(target(creatures), 6, 6, trample), establish(Restrict(MUST_BLOCK, creatures, one_of(the_target)))),
+        costed(MIRACLE, "{G}"),
     ),
     instant("Reverberate", "{R}{R}", copy_spell(target((instants | sorceries) & spells))),
     split(
@@ -305,6 +344,19 @@ CARDS: tuple[Card, ...] = (
             whenever(enters(other & nontoken & creatures & you_control), put_counters(target(creatures))),
         )
     ),
+    creature(
+        "Rogue Skycaptain", "{2}{R}", "Human Rogue Mercenary", 3, 4, flying,
+        at_beginning(
+            UPKEEP, put_counters(this, 1, "wage"),
+            PayOr(
+                you, Repeated(cost("{2}"), counters_on(this, "wage")),
+                unpaid=(
+                    TakeCounters(this, "wage", ANY_NUMBER), ChooseWord(OPPONENT),
+                    becomes(this, SetController(ChosenPlayer()), duration=FOREVER),
+                ),
+            ),
+        ),
+    ),
     land(
         "Rogue's Passage", "", tap_for("{C}"),
         activated(cost("{4}", tap_symbol), establish(cant_be_blocked(one_of(target(creatures))))),
@@ -342,6 +394,10 @@ CARDS: tuple[Card, ...] = (
             ),
         )),
         Keyword(DOCTORS_COMPANION),
+    )),
+    legendary(creature(
+        "Rosie Cotton of South Lane", "{2}{W}", "Halfling Peasant", 1, 1, when_enters(create(FOOD)),
+        whenever(CreatesToken(you), put_counters(target(other & creatures & you_control))),
     )),
     sorcery(
         "Rout", "{3}{W}{W}", FlashIf(cost=cost("{2}")), Destroy(each(creatures), regenerate=False),

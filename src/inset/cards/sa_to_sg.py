@@ -2,6 +2,8 @@
 
 from inset.cards.vocabulary import *
 
+_OTHER = any_target(but=this_one)
+
 CARDS: tuple[Card, ...] = (
     creature("Sacred Cat", "{W}", "Cat", 1, 1, lifelink, costed(EMBALM, "{W}")),
     shock_land("Sacred Foundry", "RW"),
@@ -47,6 +49,34 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature("Saiba Cryptomancer", "{1}{U}", "Moonfolk Ninja", 0, 1, flash, numbered(BACKUP, 1), hexproof),
+    instant(
+        "Sail into the West", "{2}{G}{U}",
+        Spell(
+            body(
+                vote_for("return", "embark"),
+                when(
+                    more(SavedNumber(0), SavedNumber(1)),
+                    ForEachPlayer(
+                        each_player,
+                        (using(Choose(each(cards, GRAVEYARD, they), 2, 0, 2, they), to_hand(saved(2))),),
+                    ),
+                    exile(this),
+                ),
+                when(
+                    at_least(SavedNumber(1), SavedNumber(0)),
+                    ForEachPlayer(each_player, (May((DiscardHand(they), draw(7, they)), they, save=3),)),
+                ),
+            ),
+            name="Will of the council",
+        ),
+    ),
+    legendary(creature(
+        "Sakashima the Impostor", "{2}{U}{U}", "Human Rogue", 3, 1,
+        enters_as_copy(
+            creatures, SetName("Sakashima the Impostor"), AddTypes(supertypes=LEGENDARY),
+            has(activated("{2}{U}{U}", at_next(END, body(to_hand(this))))),
+        ),
+    )),
     creature(
         "Sanctifier en-Vec", "{W}{W}", "Human Cleric", 2, 2, protection(black), protection(red),
         when_enters(exile(each(black | red, GRAVEYARD))), MovesInstead(black | red, GRAVEYARD, EXILE),
@@ -54,6 +84,14 @@ CARDS: tuple[Card, ...] = (
     land(
         "Sanctum of Eternity", "", tap_for("{C}"),
         activated(cost("{2}", tap_symbol), to_hand(target(IsCommander() & you_own)), timing=YOUR_TURN),
+    ),
+    artifact(
+        "Sands of Time", "{4}", PlayerRule(SKIP_STEP, each_player, UNTAP),
+        at_beginning(
+            UPKEEP, Remember(0, each((artifacts | creatures | lands) & tapped & controlled_by(that_player))),
+            Remember(1, each((artifacts | creatures | lands) & untapped & controlled_by(that_player))),
+            together(untap(saved(0)), tap(saved(1))), of=each_player,
+        ),
     ),
     legendary(creature(
         "Sanwell, Avenger Ace", "{1}{W}", "Human Pilot", 3, 1,
@@ -97,6 +135,14 @@ CARDS: tuple[Card, ...] = (
     ),
     dual_land("Savannah", "GW"),
     creature("Savannah Lions", "{W}", "Cat", 2, 1),
+    legendary(creature(
+        "Sazh Katzroy", "{3}{G}", "Human Pilot", 3, 3,
+        when_enters(may(search(subtype("Bird") | basic & lands))),
+        whenever(
+            attacks(),
+            then(put_counters(target(creatures)), put_counters(the_target, counters_on(the_target, "+1/+1"))),
+        ),
+    )),
     fetch_land("Scalding Tarn", "UR"),
     creature(
         "Scarred Puma", "{R}", "Cat", 2, 1, Restrict(CANT_ATTACK_ALONE, this_one, (black | green) & creatures)
@@ -133,6 +179,21 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Scrapshooter", "{1}{G}{G}", "Raccoon Archer", 4, 4, Keyword(GIFT, text="a card"), reach,
         when_enters(destroy(target((artifacts | enchantments) & opponents_control)), only_if=CostWasPaid("gift")),
+    ),
+    creature(
+        "Screaming Nemesis", "{2}{R}", "Spirit", 3, 3, haste,
+        whenever(
+            DealsDamage(permanents, to=this_one), DealDamage(that_much, _OTHER, players_of(_OTHER), save=0),
+            when(
+                more(SavedNumber(0), 0),
+                Establish((PlayerRule(CANT_GAIN_LIFE, TargetPlayers(0)),), FOREVER),
+            ),
+        ),
+    ),
+    creature(
+        "Screaming Swarm", "{5}{U}", "Bird Horror", 4, 4, flying,
+        whenever(PlayerAttacks(you, where=creatures), mill(that_much, target_player())),
+        activated("{2}{U}", to_library(this, 1), zone=GRAVEYARD),
     ),
     creature("Screamreach Brawler", "{2}{R}", "Orc Berserker", 2, 3, Keyword(DASH, cost("{1}{R}"))),
     creature(
@@ -276,5 +337,9 @@ CARDS: tuple[Card, ...] = (
             creature_token("Spirit", 0, 0, WHITE), who=owner_of(linked_cards), power=mana_value(linked_cards),
             toughness=mana_value(linked_cards),
         )),
+    ),
+    sorcery(
+        "Sevinne's Reclamation", "{2}{W}", to_battlefield(in_graveyard(permanent_cards & mana_value_at_most(3) & your)),
+        when(is_a(this, cast_from(GRAVEYARD)), may(copy_spell(this))), flashback("{4}{W}"),
     ),
 )  # fmt: skip

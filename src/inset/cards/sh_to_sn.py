@@ -95,6 +95,15 @@ CARDS: tuple[Card, ...] = (
         "Silent Arbiter", "{4}", "Construct", 1, 5,
         Restrict(NO_MORE_ATTACK, creatures), Restrict(NO_MORE_BLOCK, creatures),
     ),
+    enchantment_creature(
+        "Silent Hallcreeper", "{1}{U}", "Horror", 1, 1, cant_be_blocked(),
+        whenever(deals_combat_damage(), Modes(
+            (
+                body(put_counters(this, 2)), body(draw()),
+                body(BecomeCopy(this, target(other & creatures & you_control))),
+            ), unchosen=UNCHOSEN_EVER,
+        )),
+    ),
     creature("Silverblade Paladin", "{1}{W}{W}", "Human Knight", 2, 2, Keyword(SOULBOND), pair_has(has(double_strike))),
     creature("Silvercoat Lion", "{1}{W}", "Cat", 2, 2),
     creature(

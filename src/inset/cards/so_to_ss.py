@@ -141,6 +141,17 @@ CARDS: tuple[Card, ...] = (
         activated(cost(tap_symbol, removing("charge")), add_one_of(ALL_COLORS)),
     ),
     instant("Sphinx's Revelation", "{X}{W}{U}{U}", together(gain_life(x), draw(x))),
+    enchantment(
+        "Sphinx's Tutelage", "{2}{U}",
+        whenever(
+            draws(you),
+            DoWhile(
+                (Mill(target_opponent(), 2, save=0),),
+                Exists(Among(saved(0), ~lands), 2, one_color=True),
+            ),
+        ),
+        activated("{5}{U}", then(draw(), discard())),
+    ),
     creature("Spider-Islanders", "{3}{R}", "Spider Horror Citizen", 4, 3, costed(MAYHEM, "{1}{R}")),
     legendary(creature("Spider-Man, Web-Slinger", "{2}{W}", "Spider Human Hero", 3, 3, costed(WEB_SLINGING, "{W}"))),
     instant(
@@ -152,6 +163,16 @@ CARDS: tuple[Card, ...] = (
     aura("Spirit Mantle", "{1}{W}", enchant(creatures), have(enchanted, plus(1, 1), has(protection(creatures)))),
     enchantment_creature(
         "Spirit of the Labyrinth", "{1}{W}", "Spirit", 3, 1, PlayerRule(CANT_DRAW_MORE, each_player, 1)
+    ),
+    creature(
+        "Spitting Slug", "{1}{G}{G}", "Slug", 2, 4,
+        whenever(
+            either(blocks(), BecomesBlocked(this_one)),
+            PayOr(
+                you, cost("{1}{G}"), (gains(this, first_strike),),
+                (gains(each(creatures & (IsBlocking(this) | IsBlocked(this))), first_strike),),
+            ),
+        ),
     ),
     instant(
         "Spore Cloud", "{1}{G}{G}", tap(each(blocking & creatures)), establish(PreventDamage(combat=True)),
@@ -166,6 +187,15 @@ CARDS: tuple[Card, ...] = (
         "Sproutback Trudge", "{7}{G}{G}", "Fungus Beast", 9, 7,
         OwnCost(TimesHappened(GainsLife(you), amounts=True)), trample,
         Triggered(BeginningOf(END, you), Body((CastNow(this),)), Happened(GainsLife(you)), GRAVEYARD),
+    ),
+    sorcery(
+        "Squirming Emergence", "{1}{B}{G}",
+        Spell(
+            body(to_battlefield(in_graveyard(
+                permanent_cards & ~lands & mana_value_at_most(number_of(permanent_cards, GRAVEYARD, you)) & your,
+            ))),
+            name="Fathomless descent",
+        ),
     ),
     sorcery(
         "Sram's Expertise", "{2}{W}{W}",

@@ -37,6 +37,10 @@ CARDS: tuple[Card, ...] = (
         activated("{2}{S}", to_hand(this), timing=AS_SORCERY),
     )),
     creature(
+        "Stalwart Valkyrie", "{3}{W}", "Angel Warrior", 3, 2,
+        AlternativeCost(cost("{1}{W}", ExileCards(creatures, GRAVEYARD))), flying,
+    ),
+    creature(
         "Star Pupil", "{W}", "Human Wizard", 0, 0, enters_with(1),
         whenever(dies(), PutSameCounters(this, target(creatures & you_control))),
     ),
@@ -54,6 +58,13 @@ CARDS: tuple[Card, ...] = (
         "Stern Scolding", "{U}",
         counter(target(creatures & spells & (power_at_most(2) | toughness_at_most(2)))),
     ),
+    sorcery(
+        "Stick Together", "{3}{W}{W}",
+        *keeps_one_of_each(
+            each(creatures & they_control), subtype("Cleric"), subtype("Rogue"), subtype("Warrior"), subtype("Wizard"),
+            of=each_player,
+        ),
+    ),
     creature(
         "Stigma Lasher", "{R}{R}", "Elemental Shaman", 2, 2, Keyword(WITHER),
         whenever(
@@ -70,6 +81,10 @@ CARDS: tuple[Card, ...] = (
     shock_land("Stomping Ground", "RG"),
     creature(
         "Stonehorn Dignitary", "{3}{W}", "Rhino Soldier", 1, 4, when_enters(SkipNext(BEGIN_COMBAT, target_opponent())),
+    ),
+    creature(
+        "Storm Entity", "{1}{R}", "Elemental", 1, 1, haste,
+        enters_with(TimesHappened(casts(each_player, other & spells))),
     ),
     sorcery(
         "Storm of Souls", "{4}{W}{W}",
@@ -177,6 +192,15 @@ CARDS: tuple[Card, ...] = (
     ),
     check_land("Sunpetal Grove", "GW"),
     instant("Sun's Bounty", "{1}{W}", gain_life(4), costed(RECOVER, "{1}{W}")),
+    artifact_creature(
+        "Surge Engine", "{2}", "Construct", 3, 2, defender,
+        activated("{U}", becomes(this, LoseKeyword(DEFENDER), has(static(cant_be_blocked())), duration=FOREVER)),
+        activated(
+            "{2}{U}", becomes(this, SetColors(BLUE), base(5, 4), duration=FOREVER),
+            only_if=unless(is_a(this, having(defender))),
+        ),
+        Activated(cost("{4}{U}{U}"), body(draw(3)), condition=is_a(this, blue), in_all=1),
+    ),
     instant(
         "Surge of Brilliance", "{1}{U}",
         Spell(body(draw(TimesHappened(casts(you, cast_from(ANY_ZONE & ~HAND))))), name="Paradox"), foretell("{1}{U}"),

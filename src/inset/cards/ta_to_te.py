@@ -13,6 +13,16 @@ CARDS: tuple[Card, ...] = (
             GainSuspend(saved(0)),
         )),
     )),
+    creature(
+        "Tainted Adversary", "{1}{B}", "Zombie", 2, 3, deathtouch,
+        when_enters(
+            DoWhile((PayOr(you, cost("{2}{B}"), paid=(Remember(0, number=Plus(SavedNumber(0), 1)),), save=1),), Did(1)),
+            when(at_least(SavedNumber(0), 1), WhenYouDo(body(
+                put_counters(this, SavedNumber(0)),
+                create(creature_token("Zombie", 2, 2, BLACK, Keyword(DECAYED)), times(2, SavedNumber(0))),
+            ))),
+        ),
+    ),
     instant("Tale's End", "{1}{U}", counter(target(IsAbility() | legendaries & spells))),
     planeswalker(
         "Tamiyo, Field Researcher", "{1}{G}{W}{U}", "Tamiyo", 4,
@@ -39,6 +49,14 @@ CARDS: tuple[Card, ...] = (
         "Tarmogoyf", "{1}{G}", "Lhurgoyf", 0, 1,
         defines_size(CardTypesAmong(each(cards, GRAVEYARD)), Plus(CardTypesAmong(each(cards, GRAVEYARD)), 1)),
     ),
+    legendary(equipment(
+        "Tatsumasa, the Dragon's Fang", "{6}", have(equipped, plus(5, 5)),
+        activated(
+            cost("{6}", exile_this), create(creature_token("Dragon Spirit", 5, 5, BLUE, flying), save=0),
+            Later(dies(one_of(saved(0))), body(to_battlefield(saved(THIS_SLOT), owner_of(saved(THIS_SLOT))))),
+        ),
+        equip("{3}"),
+    )),
     creature(
         "Tavern Scoundrel", "{1}{R}", "Human Rogue", 1, 3, whenever(FlipsCoin(you), create(TREASURE, 2)),
         activated(cost("{1}", tap_symbol, sacrificing(other)), FlipCoin()),

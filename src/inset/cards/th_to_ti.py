@@ -24,6 +24,17 @@ CARDS: tuple[Card, ...] = (
             unless_pays(controller_of(_INTERVENED), PayGeneric(Times(2, x)), counter(_INTERVENED)),
         ),
     ),
+    creature(
+        "Thassa's Oracle", "{U}{U}", "Merfolk Wizard", 1, 3,
+        when_enters(
+            LookAt(top_cards(Devotion(BLUE, you)), save=0),
+            together(
+                using(Choose(saved(0), 1, 0), to_library(saved(1))),
+                Move(Among(saved(0), ~one_of(saved(1))), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+            ),
+            when(at_least(Devotion(BLUE, you), number_of(cards, LIBRARY, you)), WinGame()),
+        ),
+    ),
     saga(
         "The Bears of Littjara", "{1}{G}{U}",
         chapter(1, create(creature_token("Shapeshifter", 2, 2, BLUE, changeling))),
@@ -162,6 +173,11 @@ CARDS: tuple[Card, ...] = (
         when_enters(create(FOOD, Half(x, True))),
         whenever(attacks(), PayOr(you, SacrificeOther(subtype("Food")), paid=(draw(),))),
     )),
+    saga(
+        "The Huntsman's Redemption", "{2}{G}", chapter(1, create(creature_token("Beast", 3, 3, GREEN))),
+        chapter(2, PayOr(you, sacrificing(creatures), paid=(search(creatures | basic & lands),))),
+        chapter(3, gets(up_to(2, creatures), 2, 2, trample)),
+    ),
     legendary(artifact(
         "The Immortal Sun", "{6}", CantActivate(each_player, where=planeswalkers, loyalty=True),
         at_beginning(DRAW, draw()), cost_less(spells, 1), have(creatures & you_control, plus(1, 1)),
@@ -244,6 +260,14 @@ CARDS: tuple[Card, ...] = (
         )),
         ability_word("Timey-Wimey", activated("{7}", Repeat(3, (TimeTravel(),)), timing=AS_SORCERY)),
     )),
+    saga(
+        "The Three Seasons", "{G}{U}", chapter(1, mill(3)),
+        chapter(2, to_hand(up_to(2, permanent_cards & HasSupertype(SNOW) & your, zone=GRAVEYARD))),
+        chapter(
+            3, Choose(each(cards, GRAVEYARD, they), 0, 3, 3, whose=each_player), Move(saved(0), LIBRARY, order=RANDOM_ORDER),
+            Shuffle(owner_of(saved(0))),
+        ),
+    ),
     legendary(
         creature(
             "The Unagi of Kyoshi Island", "{3}{U}{U}", "Serpent", 5, 5, flash, ward(waterbend("{4}")),
@@ -266,6 +290,11 @@ CARDS: tuple[Card, ...] = (
         "The Warring Triad", "{3}", "God", 5, 5, flying, trample, haste,
         static(have(this_one, LoseTypes(CREATURE)), only_if=unless(there_are(each(cards, GRAVEYARD, you), 8))),
         activated(cost(tap_symbol, MillCards(1)), AddMana(choices=ALL_COLORS, who=target_player())),
+    )),
+    legendary(creature(
+        "The Wise Mothman", "{1}{B}{G}{U}", "Insect Mutant", 3, 3, flying,
+        whenever(either(enters(), attacks()), GiveCounters(each_player, "rad")),
+        whenever(Moves(~lands, milled=True, batch=True), put_counters(up_to(that_much, creatures))),
     )),
     enchantment(
         "Theater of Horrors", "{1}{B}{R}", at_beginning(UPKEEP, exile(top_cards(), link=True)),
@@ -312,6 +341,12 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    creature(
+        "Thrull Wizard", "{2}{B}", "Thrull Wizard", 1, 1,
+        activated("{1}{B}", unless_pays(
+            controller_of(target(black & spells)), OneOf((cost("{B}"), cost("{3}"))), counter(the_target),
+        )),
+    ),
     legendary(creature(
         "Thrun, Breaker of Silence", "{3}{G}{G}", "Troll Shaman", 5, 5, CantBeCountered(), trample,
         Restrict(
@@ -328,6 +363,11 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     instant("Thunderous Wrath", "{4}{R}{R}", deal(5, any_target()), costed(MIRACLE, "{R}")),
+    creature(
+        "Tidewalker", "{2}{U}", "Elemental", 0, 0,
+        enters_with(number_of(subtype("Island") & you_control), "time"), Keyword(VANISHING),
+        defines_size(counters_on(this, "time"), counters_on(this, "time")),
+    ),
     legendary(
         creature(
             "Tidus, Yuna's Guardian", "{G}{W}{U}", "Human Warrior", 3, 3,
@@ -358,6 +398,7 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     instant("Time Stop", "{4}{U}{U}", EndTurn()),
+    sorcery("Time Stretch", "{8}{U}{U}", together(ExtraTurn(target_player()), ExtraTurn(the_target_player))),
     artifact(
         "Time Vault", "{2}", enters_tapped(), doesnt_untap(),
         MaySkip(WHOLE_TURN, (untap(this),), is_a(this, tapped)), activated(tap_symbol, ExtraTurn()),

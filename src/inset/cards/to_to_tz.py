@@ -41,9 +41,23 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature("Topan Freeblade", "{1}{W}", "Human Soldier", 2, 2, vigilance, numbered(RENOWN, 1)),
+    instant(
+        "Torment of Venom", "{2}{B}{B}", put_counters(target(creatures), 3, "-1/-1"),
+        PayOr(
+            controller_of(the_target), OneOf((sacrificing(~lands & ~one_of(the_target)), discarding())),
+            unpaid=(lose_life(3, controller_of(the_target)),),
+        ),
+    ),
     artifact(
         "Tormod's Crypt", "{0}",
         activated(cost(tap_symbol, sacrifice_this), exile(each(cards, GRAVEYARD, target_player()))),
+    ),
+    enchantment(
+        "Tornado", "{4}{G}", costed(CUMULATIVE_UPKEEP, "{G}"),
+        activated(
+            cost("{2}{G}", PayLife(times(3, counters_on(this, "velocity")))),
+            together(destroy(target(permanents)), put_counters(this, 1, "velocity")), limit=1,
+        ),
     ),
     instant(
         "Torrent of Stone", "{3}{R}", deal(4, target(creatures)),

@@ -164,6 +164,12 @@ CARDS: tuple[Card, ...] = (
             search(named("Spirit of the Night"), BATTLEFIELD),
         ),
     ),
+    sorcery(
+        "Urborg Repossession", "{B}", kicker("{1}{G}"), to_hand(in_graveyard(creatures & your)), gain_life(2),
+        when(CostWasPaid("kicker"), to_hand(Aim(TargetSpec(
+            permanent_cards & your, GRAVEYARD, other=True, only_if=CostWasPaid("kicker"),
+        )))),
+    ),
     legendary(land("Urborg, Tomb of Yawgmoth", "", have(lands, AddTypes(0, ("Swamp",))))),
     instant(
         "Urge to Feed", "{B}{B}", gets(target(creatures), -3, -3),
@@ -196,7 +202,27 @@ CARDS: tuple[Card, ...] = (
         "Vampiric Embrace", "{2}{B}{B}", enchant(creatures), have(enchanted, plus(2, 2), has(flying)),
         whenever(dies(creatures & that_did(DealsDamage(enchanted, to=creatures))), put_counters(host)),
     ),
+    legendary(transforming(
+        enchantment(
+            "Vance's Blasting Cannons", "{3}{R}",
+            at_beginning(
+                UPKEEP, exile(top_cards(), save=0),
+                when(is_a(saved(0), ~lands), Permit(saved(0), THIS_TURN, lands=False)),
+            ),
+            whenever(casts(you, nth=3), may(Transform(this))),
+        ),
+        legendary(land(
+            "Spitfire Bastion", "", tap_for("{R}"),
+            activated(cost("{2}{R}", tap_symbol), deal(3, any_target())),
+        )),
+    )),
     sorcery("Vandalblast", "{R}", destroy(target(artifacts & ~you_control)), costed(OVERLOAD, "{4}{R}")),
+    instant(
+        "Vanish into Memory", "{2}{W}{U}", exile(target(creatures), save=0), draw(power_of(the_target)),
+        at_next(UPKEEP, body(
+            Move(saved(0), BATTLEFIELD, save=1), when(Did(1), discard(toughness_of(saved(1)))),
+        ), you),
+    ),
     legendary(
         creature(
             "Varchild, Betrayer of Kjeldor", "{2}{R}", "Human Knight", 3, 3,
@@ -257,10 +283,22 @@ CARDS: tuple[Card, ...] = (
         "Venser's Diffusion", "{2}{U}",
         to_hand(target(IsIn(BATTLEFIELD) & ~lands | IsSuspended(), zone=BATTLEFIELD | EXILE)),
     ),
+    artifact(
+        "Ventifact Bottle", "{3}",
+        activated(cost("{X}{1}", tap_symbol), put_counters(this, x, "charge"), timing=AS_SORCERY),
+        at_beginning(
+            PRECOMBAT_MAIN, together(tap(this), TakeCounters(this, "charge", ANY_NUMBER, save=0)),
+            add("{C}", SavedNumber(0)), only_if=is_a(this, with_counter("charge")),
+        ),
+    ),
     fetch_land("Verdant Catacombs", "BG"),
     creature("Veteran Dungeoneer", "{3}{W}", "Human Warrior", 3, 4, when_enters(venture)),
     sorcery("Vindicate", "{1}{W}{B}", destroy(target(permanents))),
     instant("Violent Outburst", "{1}{R}{G}", cascade, gets(each(creatures & you_control), 1, 0)),
+    instant(
+        "Violent Urge", "{R}", gets(target(creatures), 1, 0, first_strike),
+        when(at_least(CardTypesAmong(each(cards, GRAVEYARD, you)), 4), gains(the_target, double_strike)),
+    ),
     creature(
         "Virulent Sliver", "{G}", "Sliver", 1, 1,
         have(subtype("Sliver") & creatures, has(numbered(POISONOUS, 1))),
@@ -268,6 +306,7 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Viscera Dragger", "{3}{B}", "Zombie Ogre Warrior", 3, 3, cycling("{2}"), Keyword(UNEARTH, cost("{1}{B}")),
     ),
+    instant("Vitalizing Cascade", "{X}{G}{W}", gain_life(Plus(x, 3))),
     planeswalker(
         "Vivien, Champion of the Wilds", "{2}{G}", "Vivien", 4, as_though_flash(creatures & spells),
         loyalty(+1, gains(up_to(1, creatures), vigilance, reach, duration=UNTIL_YOUR_NEXT_TURN)),

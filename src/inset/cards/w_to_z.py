@@ -16,6 +16,17 @@ CARDS: tuple[Card, ...] = (
         activated(removing("+1/+1"), deal(1, to=any_target())),
     ),
     creature("Walking Corpse", "{1}{B}", "Zombie", 2, 2),
+    creature(
+        "Walking Sponge", "{1}{U}", "Sponge", 1, 1,
+        activated(
+            tap_symbol,
+            ChooseMode((
+                (becomes(target(creatures), LoseKeyword(FLYING)),),
+                (becomes(the_target, LoseKeyword(FIRST_STRIKE)),),
+                (becomes(the_target, LoseKeyword(TRAMPLE)),),
+            )),
+        ),
+    ),
     legendary(
         equipment(
             "Wand of Orcus", "{2}{B}",
@@ -26,6 +37,25 @@ CARDS: tuple[Card, ...] = (
             whenever(deals_combat_damage(equipped), create(creature_token("Zombie", 2, 2, BLACK), that_much)),
             equip("{3}"),
         )
+    ),
+    modal(
+        creature(
+            "Wandering Archaic", "{5}", "Avatar", 4, 4,
+            whenever(
+                casts(each_opponent, (instants | sorceries) & spells),
+                PayOr(that_player, cost("{2}"), unpaid=(may(copy_spell(that_spell)),)),
+            ),
+        ),
+        sorcery(
+            "Explore the Vastlands", "{3}",
+            ForEachPlayer(each_player, (
+                LookAt(top_cards(5, they), they, save=0),
+                using(Choose(Among(saved(0), lands), 1, 0, 1, they), Move(saved(1), HAND, reveal=True)),
+                using(Choose(Among(saved(0), instants | sorceries), 2, 0, 1, they), Move(saved(2), HAND, reveal=True)),
+                Move(Among(saved(0), IsIn(LIBRARY)), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+            )),
+            gain_life(3, each_player),
+        ),
     ),
     creature(
         "Wandermare", "{1}{G}{W}", "Horse", 3, 3,
@@ -188,6 +218,18 @@ CARDS: tuple[Card, ...] = (
         "Wild Growth", "{G}", enchant(lands),
         whenever(TapsForMana(enchanted), AddMana(parse("{G}"), who=controller_of(EventObject()))),
     ),
+    instant(
+        "Wild Shape", "{G}",
+        modes(*(
+            becomes(
+                target(creatures & you_control), base(power, toughness), SetTypes(CREATURE, (kind,), keep_types=True),
+                has(ability),
+            )
+            for power, toughness, kind, ability in (
+                (1, 3, "Turtle", hexproof), (1, 5, "Spider", reach), (3, 3, "Elephant", trample),
+            )
+        )),
+    ),
     creature(
         "Wildgrowth Walker", "{1}{G}", "Elemental", 1, 3,
         whenever(Deed(EXPLORES, creatures & you_control), together(put_counters(this), gain_life(3))),
@@ -227,12 +269,31 @@ CARDS: tuple[Card, ...] = (
         "Withercrown", "{1}{B}", enchant(creatures),
         have(enchanted, base(0, None), has(at_beginning(UPKEEP, PayOr(you, sacrifice_this, unpaid=(lose_life(1),))))),
     ),
+    sorcery("Withering Gaze", "{2}{U}", RevealHand(target_opponent()), draw(
+        number_of(subtype("Forest") | green, HAND, the_target_player),
+    )),
+    aura(
+        "Witness Protection", "{U}", enchant(creatures),
+        have(
+            enchanted, LoseAllAbilities(), SetTypes(CREATURE, ("Citizen",)), SetColors(GREEN | WHITE), base(1, 1),
+            SetName("Legitimate Businessperson"),
+        ),
+    ),
     creature(
         "Wojek Embermage", "{3}{R}", "Human Wizard", 1, 2,
         ability_word("Radiance", activated(
             tap_symbol,
             deal(1, Union((target(creatures), each(creatures & SharesColorWith(the_target) & ~one_of(the_target))))),
         )),
+    ),
+    creature(
+        "Wojek Investigator", "{2}{W}", "Angel Detective", 2, 4, flying, vigilance,
+        at_beginning(
+            UPKEEP,
+            investigate(CountPlayers(PlayersWhere(
+                each_opponent, more(number_of(cards, HAND, they), number_of(cards, HAND, you)),
+            ))),
+        ),
     ),
     creature("Wolfir Silverheart", "{3}{G}{G}", "Wolf Warrior", 4, 4, Keyword(SOULBOND), pair_has(plus(4, 4))),
     fetch_land("Wooded Foothills", "RG"),

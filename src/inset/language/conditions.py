@@ -41,13 +41,14 @@ class Compare(Condition):
 @dataclass(frozen=True, slots=True)
 class Exists(Condition):
     """There are at least this many objects in a selection. ``different``: with different names (201.2b); ``powers``:
-    with different powers; ``alike``: with the same name (201.2a)."""
+    with different powers; ``alike``: with the same name (201.2a); ``one_color``: that share a color."""
 
     what: Selection
     least: Amount = 1
     different: bool = False
     powers: bool = False
     alike: bool = False
+    one_color: bool = False
 
 
 @dataclass(frozen=True, slots=True)

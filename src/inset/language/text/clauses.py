@@ -237,6 +237,13 @@ def _shares_creature_type(writer: Writer, made: Phrase, part: f.SharesCreatureTy
     made.after.append(f"that share{'' if made.many else 's'} a creature type with {writer.refer(part.what).words}")
 
 
+@writes(NEGATED, f.SharesCreatureTypeWith)
+def _shares_no_creature_type(writer: Writer, made: Phrase, part: f.SharesCreatureTypeWith) -> None:
+    made.after.append(
+        f"that do{'' if made.many else 'es'}n't share a creature type with {writer.refer(part.what).words}"
+    )
+
+
 @writes(FILTERS, f.SharesColorWith)
 def _shares_color(writer: Writer, made: Phrase, part: f.SharesColorWith) -> None:
     made.after.append(f"that share{'' if made.many else 's'} a color with {writer.refer(part.what).words}")

@@ -11,7 +11,7 @@ from inset.language import conditions as c, filters as f, patterns as p, selecti
 from inset.language.costs import EVIDENCE, OPTIONAL, WATER
 from inset.language.node import Amount, Condition, Filter
 from inset.language.text.clauses import comparison
-from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, single, zone_words
+from inset.language.text.describe import OPPONENTS, YOU, in_zones, one, phrase, several, single, zone_words
 from inset.language.text.english import counted, listed, number, ordinal, verb, with_article
 from inset.language.text.numbers import paid_for
 from inset.language.text.references import in_zone, player_possessive
@@ -56,7 +56,7 @@ def _unless(writer: Writer, node: c.Unless) -> str:
     """ "If you don't …"; after a statement, ``conditional`` says "unless" instead."""
     part = node.part
     if isinstance(part, c.Did):
-        return "you don't"
+        return {"you do": "you don't", "they do": "they don't"}.get(writer.doer, "no one does")
     if isinstance(part, c.TurnOf) and part.who == YOU:
         return "it's not your turn"
     if isinstance(part, c.TurnOf) and part.who == s.EventPlayer():
@@ -226,6 +226,8 @@ def _exists(writer: Writer, node: c.Exists) -> str:
         return f"{_exists(writer, c.Exists(node.what, node.least))} with the same name"
     if node.different:
         return f"{_exists(writer, c.Exists(node.what, node.least))} with different names"
+    if node.one_color:
+        return f"{_exists(writer, c.Exists(node.what, node.least))} that share a color"
     what = node.what
     if isinstance(what, s.LinkedCards) and node.least == 1:
         return f"a card is exiled with {writer.object(s.This())}"
@@ -280,6 +282,8 @@ def _matches(writer: Writer, node: c.Matches) -> str:
     subject = writer.subject(node.what)
     if where == BOTH_ZONES:
         return f"{subject.words} is in the command zone or on the battlefield"
+    if isinstance(where, f.IsIn):
+        return f"{subject.words} is {in_zones(where.zones)}"
     if isinstance(where, f.WasCastFrom):
         return f"{subject.words} was cast from {zone_words(where.zones)}"
     if isinstance(where, f.HasCounter):

@@ -82,8 +82,12 @@ def _defines_size(ability: Ability) -> bool:
 @writes(EFFECTS, e.CreateToken)
 def _create(writer: Writer, node: e.CreateToken) -> str:
     face = node.token.face
-    size = ""
-    if node.power is not None and node.toughness is not None:
+    size = own_size = ""
+    if node.power is not None and node.toughness is not None and node.power != node.toughness:
+        writer.topic = None
+        power, toughness = writer.value(node.power), writer.value(node.toughness)
+        own_size = f". Its power is equal to {power} and its toughness is equal to {toughness}"
+    elif node.power is not None and node.toughness is not None:
         size = f"{x_or_where(writer, node.power)}/{x_or_where(writer, node.toughness)}"
     elif face.power is not None and not any(map(_defines_size, face.abilities)):
         size = f"{face.power}/{face.toughness}"
@@ -117,6 +121,7 @@ def _create(writer: Writer, node: e.CreateToken) -> str:
         made += f" {each}"
     if isinstance(node.count, v.CountPlayers):
         made = f"for {writer.players(node.count.who)}, you {made}"
+    made += own_size
     writer.name(s.Saved(node.save if node.save >= 0 else -1), Ref(words, many, "tokens" if many else "token"))
     return made
 

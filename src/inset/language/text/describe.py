@@ -245,6 +245,12 @@ def noun_of(where: Filter | None, zone: int = t.BATTLEFIELD) -> str:
     return t.TYPE_WORD.get(kinds[0] & ~t.KINDRED, "creature") if kinds else "permanent"
 
 
+def in_zones(zones: int) -> str:
+    """ "In exile", "on the battlefield or in your graveyard"."""
+    bits = [bit for bit in t.ZONE_WORD if bit and zones & bit]
+    return listed([f"{'on the' if bit == t.BATTLEFIELD else 'in'} {zone_words(bit)}" for bit in bits], "or")
+
+
 def zone_words(zones: int, who: str = "your") -> str:
     """ "Your graveyard", "exile", "your graveyard or exile"."""
     words = [

@@ -94,6 +94,7 @@ _DONE_BY_IT: Final = re.compile(r"\b(?:deals|gets|gains|loses|becomes|fights|con
 @writes(EFFECTS, e.May)
 def _may(writer: Writer, node: e.May) -> str:
     words = writer.players(node.who)
+    writer.doer = "you do" if words == "you" else "they do"
     explicit, writer.explicit_you = writer.explicit_you, False
     inner = clauses(writer, node.effects, ", then " if len(node.effects) > 2 else " and ")
     writer.explicit_you = explicit
@@ -121,8 +122,8 @@ def _may(writer: Writer, node: e.May) -> str:
         return f"{words} may have {_DONE_BY_IT.sub(lambda m: infinitive(m.group()), inner, count=1)}"
     if isinstance(node.effects[0], e.CreateToken) and node.effects[0].who == YOU:
         return f"{words} may have you {inner}"
-    if len(node.effects) == 1 and getattr(node.effects[0], "who", None) == node.who:
-        inner = infinitive(inner.removeprefix(f"{words} "))
+    if all(actor(effect) == node.who for effect in node.effects):
+        inner = infinitive(inner.removeprefix(f"{words} ")).replace(f" and {words} ", " and ")
     return f"{words} may {inner}"
 
 
@@ -170,7 +171,8 @@ def _for_each(writer: Writer, node: e.ForEach) -> str:
     if isinstance(node.what, s.Each):
         what = phrase(writer, node.what.where, node.what.zone).words() + in_zone(writer, node.what)
     else:
-        what = f"of {writer.refer(node.what).words}"
+        words = writer.refer(node.what).words
+        what = words.removeprefix("each ") if words.startswith("each ") else f"of {words}"
     writer.name(s.ThatThing(), Ref(what, False, noun_of(getattr(node.what, "where", None) or f.Anything())))
     return f"for each {what}, {clauses(writer, node.effects)}"
 

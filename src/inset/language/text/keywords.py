@@ -34,7 +34,7 @@ def _keyword(writer: Writer, node: a.Keyword) -> str:
     name = capital(k.KEYWORD_WORD[node.keyword]).replace("mirrodin", "Mirrodin").replace("background", "Background")
     if node.keyword in COUNTED and node.cost is not None:
         return f"{name} {writer.value(node.number)}—{writer.cost(node.cost)}"
-    if node.keyword in NUMBERED:
+    if node.keyword in NUMBERED and (node.number or node.keyword != k.VANISHING):  # 702.63b
         return f"{name} {writer.value(node.number)}"
     return name if node.cost is None else with_cost(writer, name, node.cost)
 

@@ -178,7 +178,8 @@ def _becomes(
     if lose and lasting and not new.types & t.CREATURE:
         ability = extra.replace('."', '"')
         return f"{start} {with_article(kind)}{ability} and loses all other card types and abilities"
-    return f"{lose}{start} {kind if many else with_article(kind)}{extra}{with_size}{added}"
+    named = "".join(f" named {mod.name}" for mod in mods if isinstance(mod, m.SetName))
+    return f"{lose}{start} {kind if many else with_article(kind)}{extra}{with_size}{named}{added}"
 
 
 @writes(MODS, m.SetController)

@@ -375,4 +375,13 @@ def _times_happened(writer: Writer, node: v.TimesHappened) -> str:
         return "the number of times you descended this turn"
     if isinstance(node.what, p.Attacks):
         return f"the number of {several(writer, node.what.where)} that attacked this turn"
+    if (
+        isinstance(node.what, p.DealsDamage)
+        and node.amounts
+        and node.what.to_players is not None
+        and node.what.to is None
+    ):
+        return (
+            f"the damage that {one(writer, node.what.source)} dealt to {writer.players(node.what.to_players)} this turn"
+        )
     raise NoText(f"no words for how often {type(node.what).__name__}")

@@ -291,8 +291,10 @@ def _one_of_each(writer: Writer, spec: TargetSpec, where: Filter) -> Ref:
     parts = where.parts if isinstance(where, f.And) else (where,)
     theirs = f.ControlledBy(OPPONENTS) in parts
     rest = f.And(tuple(part for part in parts if not isinstance(part, f.ControlledBy)))
-    one_each = dataclasses.replace(spec, where=rest, most=1, group=0)
-    made = _target_words(writer, one_each)
+    may_be_none = spec.least == 0
+    made = _target_words(writer, dataclasses.replace(spec, where=rest, least=0 if may_be_none else 1, most=1, group=0))
+    if not may_be_none:
+        return Ref(f"{made.words} of each {'opponent' if theirs else 'player'}", True, plural_phrase(made.noun))
     return Ref(f"{made.words} each {'opponent' if theirs else 'player'} controls", True, plural_phrase(made.noun))
 
 
@@ -300,6 +302,8 @@ def _any_target_but(writer: Writer, spec: TargetSpec, but: Filter) -> Ref:
     """ "Any target that isn't a commander"."""
     assert isinstance(but, f.Not)
     made = _any_target(spec, _target_amount(writer, spec))
+    if isinstance(but.part, f.IsThis):
+        return made._replace(words=made.words.replace("any ", "any other ", 1))
     return made._replace(words=f"{made.words} that isn't a {single(writer, but.part)}")
 
 

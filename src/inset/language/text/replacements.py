@@ -16,7 +16,7 @@ from inset.language import (
     statics as st,
     values as v,
 )
-from inset.language.conditions import Unless
+from inset.language.conditions import Matches, Unless
 from inset.language.costs import PayLife
 from inset.language.effects import FOREVER
 from inset.language.keywords import KEYWORD_BIT, KEYWORD_WORD
@@ -272,7 +272,9 @@ def _as_copy(writer: Writer, node: st.EntersAsCopy) -> str:
     tapped = " tapped" if st.EntersTapped(f.IsThis()) in node.entering else ""
     extra = tuple(static for static in node.entering if static != st.EntersTapped(f.IsThis()))
     if extra:
-        whole = f"{said.removeprefix(', except ')} if that permanent is legendary" if said else ""
+        whole = said.removeprefix(", except ")
+        if m.LoseSupertypes(t.LEGENDARY) in node.exceptions:
+            whole += " if that permanent is legendary"
         said = f", except {listed([*(_extra(writer, static) for static in extra), *([whole] if whole else [])])}"
     if node.optional:
         return f"you may have {who.words} enter{tapped} as a copy of {of}{said}"
@@ -285,6 +287,9 @@ def _extra(writer: Writer, static: Static) -> str:
     clause = f"it enters with {amount_of(writer, static.count, f'additional {static.kind} counter')} on it"
     parts = static.where.parts if isinstance(static.where, f.And) else ()
     kinds = [one(writer, part) for part in parts if not isinstance(part, f.IsThis)]
+    clause += "".join(f" and {writer.mod(mod)}" for mod in static.mods)
+    if isinstance(static.condition, Matches):
+        kinds = [one(writer, static.condition.where)]
     return f"{clause} if it's {kinds[0]}" if kinds else clause
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.kernel.types import COLORS
 from inset.language import conditions as cond
 from inset.language.abilities import Activated
 from inset.language.effects import ANCHOR
@@ -154,6 +155,9 @@ def _exists(st: State, ctx: Ctx, node: cond.Exists) -> bool:
     if node.alike:
         names = [name for oid in found for name in names_of(look(st, oid)[1])]
         return any(names.count(name) >= number(st, ctx, node.least) for name in names)
+    if node.one_color:
+        counts = [sum(1 for oid in found if look(st, oid)[1].colors & color) for color in COLORS]
+        return max(counts) >= number(st, ctx, node.least)
     if node.different:
         return most_apart([names_of(look(st, oid)[1]) for oid in found]) >= number(st, ctx, node.least)
     return len(found) >= number(st, ctx, node.least)
