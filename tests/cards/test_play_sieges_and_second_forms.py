@@ -75,8 +75,7 @@ def test_broken_visage_takes_the_size_of_what_it_destroys() -> None:
     assert scene.until("upkeep", 2).sorted_names("battlefield", B) == []
 
 
-def test_provoke_the_trolls_and_discerning_taste() -> None:
-    assert duel(["Provoke the Trolls"], [], [ANGEL]).play(A, "Cast Provoke", ANGEL).size(ANGEL) == (9, 4)
+def test_discerning_taste_gains_the_power_put_away() -> None:
     scene = duel(["Discerning Taste"], ann={"library": ["Opt", BEARS, ANGEL, GIANT, "Opt"]})
     scene.play(A, "Cast Discerning", ANGEL)
     assert scene.sorted_names("hand") == [ANGEL] and scene.lives == (23, 20) and scene.count(A, "graveyard") == 4
@@ -182,7 +181,6 @@ def test_spitting_slug_lends_its_enemies_first_strike() -> None:
     assert keyword(scene, BEARS, k.FIRST_STRIKE) and not keyword(scene, "Spitting Slug", k.FIRST_STRIKE)
 
 
-@cr("700.2i")
 def test_silent_hallcreeper_never_chooses_twice() -> None:
     name = "Silent Hallcreeper"
     scene = duel(mine=[name, BEARS]).until("combat damage", 1, 0, attack=[name]).settle()

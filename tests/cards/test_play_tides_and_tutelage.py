@@ -16,13 +16,6 @@ GRIND = sorcery("Grind", "{U}", mill(4, target_player()))
 PARTY = [creature(f"Hero {kind}", "{1}", kind, 1, 1) for kind in ("Cleric", "Rogue", "Warrior", "Wizard")]
 
 
-def test_reincarnation_waits_for_the_death() -> None:
-    scene = duel(["Reincarnation", KILL], [BEARS], ann={"graveyard": [ANGEL]}).play(A, "Cast Reincarnation", BEARS)
-    assert scene.zone(ANGEL) == "graveyard"
-    scene.do(A, "Cast Kill").settle("Serra Angel")
-    assert scene.zone(ANGEL) == "battlefield" and scene.zone(BEARS) == "graveyard"
-
-
 def test_those_who_search_shuffle_together() -> None:
     scene = duel(["Boldwyr Heavyweights"], bob={"library": ["Opt", ANGEL, "Opt"]}).play(A, "Cast Boldwyr", "Yes", ANGEL)
     assert scene.sorted_names("battlefield", B) == [ANGEL]

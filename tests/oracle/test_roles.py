@@ -133,7 +133,7 @@ PLAYED_ALL_THE_SAME = {
     "Global Ruin", "Jace, Architect of Thought", "Liliana, Dreadhorde General", "Master of Ceremonies",
     "Oath of Druids", "One with the Kami", "Plargg and Nassari", "Seize the Spotlight", "Tragic Arrogance",
     "Ultimate Magic: Meteor", "Wave of Vitriol", "Zndrsplt's Judgment",
-    "Fevered Suspicion",
+    "Fevered Suspicion", "From the Ashes", "Highcliff Felidar", "Stick Together", "Tainted Adversary", "The Three Seasons",
     "Intrepid Adversary",
     "Kwain, Itinerant Meddler",
     "Rejoin the Fight",

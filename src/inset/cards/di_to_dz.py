@@ -326,7 +326,7 @@ CARDS: tuple[Card, ...] = (
         "Dwarven Scorcher", "{R}", "Dwarf", 1, 1,
         activated(
             sacrifice_this, May((deal(2, controller_of(target(creatures))),), controller_of(the_target), save=0),
-            when(unless(Did(0)), deal(1, the_target)),
+            when(unless(Did(0)), DealDamage(1, the_target)),
         ),
     ),
     legendary(artifact_creature(

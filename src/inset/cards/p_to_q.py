@@ -7,7 +7,6 @@ _PROHIBITED = target(spells)
 _UP_TO_ONE_OPPONENT = AimAtPlayer(Aim(TargetSpec(None, 0, each_opponent, 0, 1)))
 _TWO_FREELY = AimAtPlayer(Aim(TargetSpec(None, 0, each_player, 0, ANY_NUMBER)))
 _ROBOT = creature_token("Robot", 2, 2, 0, types=ARTIFACT)
-_ANY = any_target()
 
 CARDS: tuple[Card, ...] = (
     aura("Pacifism", "{1}{W}", enchant(creatures), static(cant_attack(enchanted), cant_block(enchanted))),
@@ -371,11 +370,6 @@ CARDS: tuple[Card, ...] = (
             May((Choose(each(artifacts, HAND, you), 0), exile(saved(0), link=True)), save=2)
         )),
         activated(cost(PayGeneric(mana_value(linked_cards)), tap_symbol), create_copy(linked_cards)),
-    ),
-    instant(
-        "Provoke the Trolls", "{3}{R}",
-        DealDamage(3, _ANY, players_of(_ANY), save=0),
-        when(all_of(more(SavedNumber(0), 0), is_a(the_target, creatures)), gets(the_target, 5, 0)),
     ),
     instant("Psionic Blast", "{2}{U}", deal_also(4, any_target(), 2, you)),
     sorcery(

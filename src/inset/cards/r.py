@@ -160,19 +160,6 @@ CARDS: tuple[Card, ...] = (
         create_sized(creature_token("Demon", 0, 0, BLACK, flying), Total(POWER, saved(0))),
     ),
     instant(
-        "Reincarnation", "{1}{G}{G}",
-        Later(
-            dies(one_of(target(creatures))),
-            body(
-                using(
-                    Choose(each(creatures, GRAVEYARD, owner_of(it)), 0),
-                    to_battlefield(saved(0), owner_of(it)),
-                ),
-            ),
-            duration=THIS_TURN,
-        ),
-    ),
-    instant(
         "Reins of Power", "{2}{U}{U}",
         together(untap(each(creatures & you_control)), untap(each(creatures & controlled_by(target_opponent())))),
         Remember(0, each(creatures & you_control)), Remember(1, each(creatures & controlled_by(TargetPlayers(0)))),

@@ -171,8 +171,7 @@ def _for_each(writer: Writer, node: e.ForEach) -> str:
     if isinstance(node.what, s.Each):
         what = phrase(writer, node.what.where, node.what.zone).words() + in_zone(writer, node.what)
     else:
-        words = writer.refer(node.what).words
-        what = words.removeprefix("each ") if words.startswith("each ") else f"of {words}"
+        what = f"of {writer.refer(node.what).words}".removeprefix("of each ")
     writer.name(s.ThatThing(), Ref(what, False, noun_of(getattr(node.what, "where", None) or f.Anything())))
     return f"for each {what}, {clauses(writer, node.effects)}"
 
