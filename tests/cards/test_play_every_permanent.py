@@ -69,7 +69,8 @@ ANSWERED: dict[tuple[str | int, ...], str] = {
 ANSWERS = {name: answers for answers, names in ANSWERED.items() for name in " ".join(names.split()).split("; ")}
 SIZES = {
     "Aquastrand Spider": (2, 2), "Arcades Sabboth": (7, 9), "Arcbound Overseer": (6, 6), "Arcbound Worker": (1, 1),
-    "Archpriest of Iona": (1, 2), "Botanical Brawler": (2, 2),
+    "Archpriest of Iona": (1, 2), "Ashaya, Soul of the Wild": (2, 2), "Talus Paladin": (3, 4), "The Mycotyrant": (1, 1),
+    "Botanical Brawler": (2, 2),
     "Corrupted Shapeshifter": (3, 3), "Daghatar the Adamant": (4, 4), "Etched Oracle": (1, 1),
     "Evolving Adaptive": (1, 1), "Fanatic of Xenagos": (4, 4), "Gathan Raiders": (5, 5), "Hooded Hydra": (1, 1),
     "Ixidron": (2, 2), "Kaito, Bane of Nightmares": (3, 4), "Leech Bonder": (1, 1), "Marath, Will of the Wild": (3, 3),

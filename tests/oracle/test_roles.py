@@ -127,7 +127,8 @@ def test_what_can_be_passes(name: str) -> None:
 
 
 # Written by hand and played by the tests of the library: what is chosen for a player is named by that player; a target
-# chooses another; and what one branch keeps is read in that branch alone, which the roles can't see.
+# chooses another; and what one branch keeps is read in that branch alone, which the roles can't see. Some deal damage to
+# themselves as well; some make Equipment of what is none.
 PLAYED_ALL_THE_SAME = {
     "Breach the Multiverse", "Cataclysm", "Cataclysmic Gearhulk", "Discovery", "Ghouls' Night Out", "Gift of Doom",
     "Global Ruin", "Jace, Architect of Thought", "Liliana, Dreadhorde General", "Master of Ceremonies",
@@ -138,6 +139,8 @@ PLAYED_ALL_THE_SAME = {
     "Kwain, Itinerant Meddler",
     "Rejoin the Fight",
     "The Eternal Wanderer",
+    "Psionic Entity", "Psionic Sliver", "Reckless Embermage",
+    "Arterial Alchemy",
 }  # fmt: skip
 
 

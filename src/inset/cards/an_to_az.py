@@ -204,14 +204,51 @@ CARDS: tuple[Card, ...] = (
         at_beginning(DRAW, deal(counters_on(this, "doom"), each_player)),
         Activated(cost("{4}"), body(TakeCounters(this, "doom")), by_anyone=True, condition=InStep((UPKEEP,))),
     ),
+    legendary(creature(
+        "Arni Brokenbrow", "{2}{R}", "Human Berserker", 3, 3, haste,
+        activated(
+            "{1}", may(becomes(this, base(Plus(1, Greatest(POWER, each(other & creatures & you_control))), None))),
+            keyword=BOAST,
+        ),
+    )),
     aura(
         "Arrest", "{2}{W}", enchant(creatures),
         static(cant_attack(enchanted), cant_block(enchanted), Restrict(CANT_ACTIVATE, enchanted)),
     ),
+    enchantment(
+        "Arterial Alchemy", "{2}{R}",
+        when_enters(create(artifact_token(
+            "Blood", activated(cost("{1}", tap_symbol, discarding(), sacrifice_this), draw())
+        ), CountPlayers(each_opponent))),
+        have(
+            subtype("Blood") & tokens & you_control, AddTypes(0, ("Equipment",)), has(static(have(equipped, plus(2, 0)))),
+            has(equip("{2}")),
+        ),
+    ),
     instant(
         "Artificial Evolution", "{U}", ChangeText(any_spell_or_permanent(), (CREATURE_TYPE,), never="Wall")
     ),
+    enchantment(
+        "As Foretold", "{2}{U}", at_beginning(UPKEEP, put_counters(this, 1, "time")),
+        OfferAlternativeCost(you, spells & mana_value_at_most(counters_on(this, "time")), cost("{0}"), limit=1),
+    ),
+    saga(
+        "Ascent of the Worthy", "{1}{W}{B}",
+        chapter(
+            (1, 2), Choose(each(creatures & you_control), 0),
+            establish(RedirectDamage(saved(0), to=creatures & you_control), duration=UNTIL_YOUR_NEXT_TURN),
+        ),
+        chapter(
+            3, Move(in_graveyard(creatures & your), BATTLEFIELD, counters=(("flying", 1),), save=0),
+            becomes(saved(0), also(0, "Angel", "Warrior"), duration=FOREVER),
+        ),
+    ),
     land("Ash Barrens", "", tap_for("{C}"), Keyword(CYCLING, cost("{1}"), where=basic & lands)),
+    legendary(creature(
+        "Ashaya, Soul of the Wild", "{3}{G}{G}", "Elemental", 0, 0,
+        defines_size(number_of(lands & you_control), number_of(lands & you_control)),
+        have(nontoken & creatures & you_control, also(LAND, "Forest")),
+    )),
     planeswalker(
         "Ashiok, Nightmare Muse", "{3}{U}{B}", "Ashiok", 5,
         loyalty(
@@ -264,9 +301,25 @@ CARDS: tuple[Card, ...] = (
         ),
         destroy(target(~black & attacking & creatures)),
     ),
+    creature(
+        "Astral Dragon", "{6}{U}{U}", "Dragon", 4, 4, flying,
+        when_enters(create_copy(
+            target(permanents & ~creatures), 2, base(3, 3), also(CREATURE, "Dragon"), has(flying),
+        )),
+    ),
     artifact(
         "Atmospheric Greenhouse", "{4}{G}", when_enters(put_counters(each(creatures & you_control))), Keyword(STATION),
         station_symbol(8, flying, trample, size=(5, 4)), subtypes="Spacecraft",
+    ),
+    instant(
+        "Audacious Swap", "{3}{R}", numbered(CASUALTY, 2),
+        ForEachPlayer(owner_of(target(permanents & ~enchantments)), (
+            Move(the_target, LIBRARY), Shuffle(they), exile(top_cards(1, they), save=0),
+            when(
+                is_a(saved(0), lands), to_battlefield(saved(0), they),
+                otherwise=(CastNow(saved(0), they, cost=free),),
+            ),
+        )),
     ),
     creature(
         "Augury Adept", "{1}{W/U}{W/U}", "Kithkin Wizard", 2, 2,

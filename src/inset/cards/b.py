@@ -4,6 +4,7 @@ from inset.cards.vocabulary import *
 
 _CAT_SOLDIER = creature_token("Cat Soldier", 1, 1, WHITE, vigilance)
 
+_SPAWN = creature_token("Eldrazi Spawn", 0, 1, 0, activated(sacrifice_this, add("{C}")))
 CARDS: tuple[Card, ...] = (
     creature(
         "Backdraft Hellkite", "{3}{R}{R}", "Dragon", 4, 4, flying,
@@ -78,6 +79,18 @@ CARDS: tuple[Card, ...] = (
     ),
     pain_land("Battlefield Forge", "RW"),
     dual_land("Bayou", "BG"),
+    world(enchantment(
+        "Bazaar of Wonders", "{3}{U}{U}", when_enters(exile(each(cards, GRAVEYARD))),
+        whenever(
+            casts(a_player),
+            when(
+                any_of(
+                    there_are(each(SharesNameWith(it), GRAVEYARD)), there_are(each(SharesNameWith(it) & nontoken)),
+                ),
+                counter(it),
+            ),
+        ),
+    )),
     creature(
         "Beacon of Destiny", "{1}{W}", "Human Cleric", 1, 3, activated(tap_symbol, Guard(players=you, onto=this)),
     ),
@@ -350,6 +363,16 @@ CARDS: tuple[Card, ...] = (
         to_battlefield(saved(0), you), becomes(each(creatures & you_control), also(0, "Phyrexian"), duration=FOREVER),
     ),
     instant("Break Open", "{1}{R}", TurnFaceUp(target(face_down & creatures & opponents_control))),
+    sorcery(
+        "Break Out", "{R}{G}", LookAt(top_cards(6), save=0),
+        using(Choose(Among(saved(0), creatures), 1, 0), LookAt(saved(1), reveal=True)),
+        when(
+            is_a(saved(1), mana_value_at_most(2)),
+            May((together(to_battlefield(saved(1), save=3), gains(saved(3), haste)),), save=2),
+        ),
+        when(unless(Did(2)), to_hand(saved(1))),
+        Move(saved(0), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+    ),
     shock_land("Breeding Pool", "GU"),
     legendary(
         creature(
@@ -388,6 +411,10 @@ CARDS: tuple[Card, ...] = (
         "Bronzeplate Boar", "{2}{R}", "Equipment Boar", 3, 2, trample,
         have(enchanted_or_equipped, plus(3, 2), has(trample)), Keyword(RECONFIGURE, cost("{5}")),
     ),
+    sorcery(
+        "Brood Birthing", "{1}{R}",
+        when(you_have(subtype("Eldrazi") & subtype("Spawn")), create(_SPAWN, 3), otherwise=(create(_SPAWN),)),
+    ),
     legendary(creature(
         "Brothers Yamazaki", "{2}{R}", "Human Samurai", 2, 1, numbered(BUSHIDO, 1),
         static(
@@ -396,7 +423,20 @@ CARDS: tuple[Card, ...] = (
         ),
         have(other & creatures & named("Brothers Yamazaki"), plus(2, 2), has(haste)),
     )),
+    creature(
+        "Brown Ouphe", "{G}", "Ouphe", 1, 1,
+        activated(cost("{1}{G}", tap_symbol), counter(target(IsAbility(triggered=False) & SourceIs(artifacts)))),
+    ),
     pain_land("Brushland", "GW"),
+    class_card(
+        "Builder's Talent", "{1}{W}", when_enters(create(creature_token("Wall", 0, 4, WHITE, defender))),
+        class_level(2, "{W}", whenever(
+            enters(~creatures & ~lands & you_control, batch=True), put_counters(target(creatures & you_control)),
+        )),
+        class_level(3, "{4}{W}", becomes_level(
+            3, to_battlefield(in_graveyard(~creatures & ~lands & permanent_cards & your)),
+        )),
+    ),
     sorcery(
         "Burning Curiosity", "{2}{R}", AdditionalCost(BlightCost(1), OPTIONAL),
         when(CostWasPaid(OPTIONAL), exile(top_cards(3), save=0), otherwise=(exile(top_cards(2), save=0),)),

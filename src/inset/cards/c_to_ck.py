@@ -43,6 +43,10 @@ CARDS: tuple[Card, ...] = (
             when_you_do(body(gets(target(creatures & you_control), mana_value(saved(0)), 0))),
         )),
     )),
+    creature(
+        "Calamity Bearer", "{2}{R}{R}", "Giant Berserker", 3, 4,
+        DamageChanged(subtype("Giant") & you_control, permanents, each_player, 2),
+    ),
     land(
         "Calciform Pools", "", tap_for("{C}"), activated(cost("{1}", tap_symbol), put_counters(this, 1, "storage")),
         activated(cost("{1}", removing("storage", X())), AddMana(choices=WHITE | BLUE, count=X())),
@@ -76,6 +80,14 @@ CARDS: tuple[Card, ...] = (
             destroy(saved(0)),
         ),
     ),
+    creature(
+        "Capricious Hellraiser", "{3}{R}{R}{R}", "Phyrexian Dragon", 4, 4,
+        OwnCost(3, condition=there_are(each(cards, GRAVEYARD, you), 9)), flying,
+        when_enters(
+            using(Choose(each(cards, GRAVEYARD, you), 0, 3, 3, at_random=True), exile(saved(0), save=1)),
+            Choose(Among(saved(1), ~creatures & ~lands), 2), CopyCards(saved(2), 3), CastNow(saved(3), cost=free),
+        ),
+    ),
     instant(
         "Carbonize", "{2}{R}", deal(3, any_target()),
         when(
@@ -94,6 +106,16 @@ CARDS: tuple[Card, ...] = (
     aura(
         "Carry Away", "{U}{U}", enchant(subtype("Equipment")), when_enters(Unattach(host)),
         have(enchanted, SetController(you)),
+    ),
+    creature(
+        "Cartographer's Hawk", "{1}{W}", "Bird", 2, 1, flying,
+        whenever(
+            deals_combat_damage(to=PlayersWhere(
+                each_player, more(number_of(lands & they_control), number_of(lands & you_control))
+            )),
+            Move(this, HAND, save=0),
+            when(Did(0), may(search(subtype("Plains"), BATTLEFIELD, tapped=True))),
+        ),
     ),
     case(
         "Case of the Crimson Pulse", "{2}{R}", when_enters(then(discard(1), draw(2))),
@@ -128,6 +150,13 @@ CARDS: tuple[Card, ...] = (
         "Cataclysmic Gearhulk", "{3}{W}{W}", "Construct", 4, 5, vigilance,
         when_enters(*keeps_one_of_each(
             each(~lands & they_control), artifacts, creatures, enchantments, planeswalkers, of=each_player,
+        )),
+    ),
+    sorcery(
+        "Catastrophe", "{4}{W}{W}",
+        ChooseMode((
+            (destroy(each(lands)),),
+            (Destroy(each(creatures), regenerate=False),),
         )),
     ),
     legendary(creature(
@@ -183,6 +212,13 @@ CARDS: tuple[Card, ...] = (
         ),
     )),
     man_land("Celestial Colonnade", taps_for("WU"), "{3}{W}{U}", "Elemental", WHITE | BLUE, (4, 4), flying, vigilance),
+    sorcery(
+        "Celestial Judgment", "{4}{W}{W}",
+        Choose(
+            each(creatures), 0, StatsAmong(POWER, each(creatures)), StatsAmong(POWER, each(creatures)), apart=POWER,
+        ),
+        destroy(each(creatures & ~one_of(saved(0)))),
+    ),
     creature(
         "Cemetery Illuminator", "{1}{U}{U}", "Spirit", 2, 3, flying,
         whenever(

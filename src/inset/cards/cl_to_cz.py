@@ -59,6 +59,15 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    legendary(creature(
+        "Colfenor, the Last Yew", "{3}{W}{B}{G}", "Treefolk Shaman", 3, 7, vigilance, reach,
+        whenever(
+            dies(this_one | (other & creatures & you_control)),
+            to_hand(up_to(
+                1, creatures & your & ~one_of(it) & StatIs(TOUGHNESS, LT, toughness_of(it)), zone=GRAVEYARD,
+            )),
+        ),
+    )),
     instant(
         "Collected Company", "{3}{G}", LookAt(top_cards(6), save=0),
         using(
@@ -119,6 +128,10 @@ CARDS: tuple[Card, ...] = (
         "Condescend", "{X}{U}",
         unless_pays(controller_of(target(spells)), cost("{X}"), counter(the_target)), scry(2),
     ),
+    sorcery(
+        "Cone of Flame", "{3}{R}{R}",
+        deal_to_different(1, 2, 3),
+    ),
     artifact(
         "Confession Dial", "{3}", when_enters(surveil(3)),
         activated(
@@ -150,6 +163,10 @@ CARDS: tuple[Card, ...] = (
     instant(
         "Consign to Memory", "{U}", costed(REPLICATE, "{1}"),
         counter(target(IsAbility(activated=False) | colorless & spells)),
+    ),
+    creature(
+        "Conspiracy Unraveler", "{5}{U}{U}", "Sphinx Detective", 6, 6, flying,
+        OfferAlternativeCost(you, spells, CollectEvidence(10)),
     ),
     instant(
         "Contaminated Drink", "{X}{U}{B}", then(draw(x), GiveCounters(you, "rad", Half(x, True))),
@@ -276,6 +293,15 @@ CARDS: tuple[Card, ...] = (
         "Curse Artifact", "{2}{B}{B}", enchant(artifacts),
         at_beginning(
             UPKEEP, PayOr(that_player, SacrificeOther(enchanted), unpaid=(deal(2, that_player),)), of=controller_of(host)
+        ),
+    ),
+    sorcery(
+        "Curse of the Cabal", "{9}{B}",
+        sacrifices(target_player(), permanents, Half(number_of(controlled_by(the_target_player)))),
+        Keyword(SUSPEND, cost("{2}{B}{B}"), 2),
+        Triggered(
+            BeginningOf(UPKEEP), body(May((Sacrifice(that_player, permanents, save=1),), that_player, save=0),
+            when(Did(0), put_counters(this, 2, "time"))), is_a(this, IsSuspended()), EXILE,
         ),
     ),
     artifact(

@@ -2,6 +2,7 @@
 
 from inset.cards.vocabulary import *
 
+_ONE_CREATURE = Compare(number_of(creatures & you_control), EQ, 1)
 CARDS: tuple[Card, ...] = (
     planeswalker(
         "Dack Fayden", "{1}{U}{R}", "Dack", 3,
@@ -18,6 +19,13 @@ CARDS: tuple[Card, ...] = (
         "Daghatar the Adamant", "{3}{W}", "Human Warrior", 0, 0, vigilance, enters_with(4),
         activated("{1}{B/G}{B/G}", MoveCounters(target(creatures), target(creatures, besides=True), "+1/+1")),
     )),
+    creature(
+        "Dakra Mystic", "{U}", "Merfolk Wizard", 1, 1,
+        activated(
+            cost("{U}", tap_symbol), LookAt(top_cards(1, each_player), reveal=True, save=0),
+            May((to_graveyard(saved(0)),), save=1), when(unless(Did(1)), draw(1, each_player)),
+        ),
+    ),
     land(
         "Dalkovan Encampment", "",
         enters_tapped(unless=you_have(subtype("Swamp", "Mountain"))), tap_for("{W}"),
@@ -121,6 +129,10 @@ CARDS: tuple[Card, ...] = (
         pair_has(has(activated(cost("{1}{U}"), then(exile(this, save=0), to_battlefield(saved(0), you))))),
     ),
     instant("Deadly Rollick", "{3}{B}", AlternativeCost(All(()), you_have(IsCommander())), exile(target(creatures))),
+    enchantment(
+        "Deadly Wanderings", "{3}{B}{B}",
+        static(have(creatures & you_control, plus(2, 0), has(deathtouch), has(lifelink)), only_if=_ONE_CREATURE),
+    ),
     enchantment("Deafening Silence", "{W}", CantCast(each_player, ~creatures & spells, more_than=1)),
     sorcery(
         "Declaration in Stone", "{1}{W}",
@@ -201,6 +213,17 @@ CARDS: tuple[Card, ...] = (
         AlternativeCost(cost(pay_life(6), sacrificing(black & creatures, 3))), flying, trample,
     ),
     sorcery(
+        "Demonfire", "{X}{R}",
+        DealDamage(x, any_target(), TargetPlayers(0)),
+        establish(MovesInstead(
+            creatures & one_of(the_target) & that_did(DealsDamage(this_one, permanents)), GRAVEYARD, EXILE, BATTLEFIELD,
+        )),
+        StaticAbility(
+            (Restrict(CANT_BE_COUNTERED, this_one), DamageCantBePrevented(this_one)),
+            unless(there_are(each(cards, HAND, you))), STACK, "Hellbent",
+        ),
+    ),
+    sorcery(
         "Demonic Counsel", "{1}{B}",
         when(
             at_least(CardTypesAmong(each(cards, GRAVEYARD, you)), 4), search(anything),
@@ -260,6 +283,17 @@ CARDS: tuple[Card, ...] = (
                 Did(4), RevealUntil(you, creatures & SharesCreatureTypeWith(saved(1)), save=2, rest=3),
                 together(to_battlefield(saved(2)), Move(saved(3), LIBRARY, position=BOTTOM, order=RANDOM_ORDER)),
             ),
+        ),
+    ),
+    enchantment(
+        "Descendants' Path", "{2}{G}",
+        at_beginning(
+            UPKEEP, LookAt(top_cards(), reveal=True, save=0),
+            when(
+                is_a(saved(0), creatures & SharesCreatureTypeWith(each(creatures & you_control))),
+                CastNow(saved(0), cost=free, save=1),
+            ),
+            when(unless(Did(1)), Move(saved(0), LIBRARY, position=BOTTOM)),
         ),
     ),
     instant(

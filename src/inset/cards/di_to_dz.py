@@ -70,6 +70,13 @@ CARDS: tuple[Card, ...] = (
     ),
     sorcery("Disrupt Decorum", "{2}{R}{R}", Goad(each(creatures & ~you_control))),
     instant("Dissolve", "{1}{U}{U}", counter(target(spells)), scry(1)),
+    creature(
+        "Distended Mindbender", "{8}", "Eldrazi Insect", 5, 5, costed(EMERGE, "{5}{B}{B}"),
+        when_cast(
+            RevealHand(target_opponent()), Choose(each(~lands & mana_value_at_most(3), HAND, the_target_player), 0),
+            Choose(each(mana_value_at_least(4), HAND, the_target_player), 1), DiscardIt(Union((saved(0), saved(1)))),
+        ),
+    ),
     instant(
         "Divide by Zero", "{2}{U}", to_hand(target(spell_or_permanent & mana_value_at_least(1), zone=STACK | BATTLEFIELD)),
         Learn(),

@@ -81,6 +81,12 @@ CARDS: tuple[Card, ...] = (
         at_beginning(UPKEEP, PayOr(you, sacrificing(subtype("Island")), unpaid=(sacrifice(), deal(6, you)))),
         cant_be_blocked(by=red & creatures),
     ),
+    creature(
+        "Eldrazi Mimic", "{2}", "Eldrazi", 2, 1,
+        whenever(
+            enters(other & colorless & creatures & you_control), may(becomes(this, base(power_of(it), toughness_of(it)))),
+        ),
+    ),
     aura(
         "Elemental Resonance", "{2}{G}{G}", enchant(anything), at_beginning(PRECOMBAT_MAIN, AddMana(cost_of=host)),
     ),
@@ -93,6 +99,12 @@ CARDS: tuple[Card, ...] = (
         "Eloise, Nephalia Sleuth", "{3}{U}{B}", "Human Rogue", 4, 4,
         whenever(dies(other & creatures & you_control), investigate()),
         whenever(Sacrifices(you, tokens), surveil(1)),
+    )),
+    legendary(creature(
+        "Elsha of the Infinite", "{2}{U}{R}{W}", "Djinn Monk", 3, 3, prowess, PlayerRule(LOOK_AT_TOP, you),
+        static(
+            MayPlay(you, LIBRARY, spell=~creatures, top_only=True), as_though_flash(~creatures & cast_from(LIBRARY)),
+        ),
     )),
     saga(
         "Elspeth Conquers Death", "{3}{W}{W}",

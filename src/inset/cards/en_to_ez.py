@@ -50,10 +50,21 @@ CARDS: tuple[Card, ...] = (
         CastNow(saved(1), spell=(instants | sorceries) & mana_value_at_most(x), cost=free, most=ANY_NUMBER),
         to_graveyard(Among(saved(1), IsIn(EXILE))),
     ),
+    instant(
+        "Epiphany at the Drownyard", "{X}{U}", LookAt(top_cards(Plus(x, 1)), reveal=True, save=0),
+        Separate(saved(0), you, an_opponent, 1, 2), to_hand(saved(1)), to_graveyard(saved(2)),
+    ),
     artifact_creature(
         "Epochrasite", "{2}", "Construct", 1, 1,
         EntersWithCounters(this_one, "+1/+1", 3, unless(is_a(this, cast_by_you & cast_from(HAND)))),
         whenever(dies(), Move(this, EXILE, counters=(("time", 3),), save=0), GainSuspend(saved(0))),
+    ),
+    instant(
+        "Erebos's Intervention", "{X}{B}",
+        modes(
+            body(becomes(target(creatures), minus(x, x)), gain_life(x)),
+            exile(up_to(times(2, x), cards, zone=GRAVEYARD)),
+        ),
     ),
     legendary(creature(
         "Erestor of the Council", "{1}{G}{U}", "Elf Noble", 2, 4,

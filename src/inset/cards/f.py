@@ -34,6 +34,12 @@ CARDS: tuple[Card, ...] = (
     ),
     man_land("Faerie Conclave", tap_for("{U}"), "{1}{U}", "Faerie", BLUE, (2, 1), flying),
     sorcery("Faithless Looting", "{R}", then(draw(2), discard(2)), flashback("{2}{R}")),
+    creature(
+        "Falkenrath Gorger", "{R}", "Vampire Berserker", 2, 1,
+        Continuous(
+            subtype("Vampire") & creatures & you_own, (has(Keyword(MADNESS, PayManaOf(this))),), ANY_ZONE & ~BATTLEFIELD,
+        ),
+    ),
     enchantment(
         "Fall of Cair Andros", "{2}{R}",
         whenever(DealtExcess(creatures & opponents_control, False), Amass("Orc", that_much)),
@@ -68,6 +74,10 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Fanatic of Xenagos", "{1}{R}{G}", "Centaur Warrior", 3, 3, trample, numbered(TRIBUTE, 1),
         when_enters(gets(this, 1, 1, haste), only_if=unless(Matches(this, IsMarked(TRIBUTE_PAID)))),
+    ),
+    enchantment(
+        "Fastbond", "{G}", PlayerRule(EXTRA_LAND_PLAYS, you, ANY_NUMBER),
+        whenever(PlaysCard(you, lands), deal(1, to=you), only_if=happened(PlaysCard(you, lands), 2)),
     ),
     instant(
         "Fate Transfer", "{1}{U/B}",
@@ -369,6 +379,13 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     land("Frontier Bivouac", "", enters_tapped(), activated(tap_symbol, add_one_of(GREEN | BLUE | RED))),
+    creature(
+        "Frontier Warmonger", "{3}{R}", "Human Warrior", 4, 4,
+        whenever(
+            PlayerAttacks(each_player, whom=OPPONENT_OR_PLANESWALKERS),
+            gains(each(creatures & IsAttacking(what=OPPONENT_OR_PLANESWALKERS)), menace),
+        ),
+    ),
     legendary(creature(
         "Fumiko the Lowblood", "{2}{R}{R}", "Human Samurai", 3, 2,
         Keyword(BUSHIDO, number=number_of(creatures & attacking)), Restrict(MUST_ATTACK, creatures & opponents_control),

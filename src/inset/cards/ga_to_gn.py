@@ -23,6 +23,12 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    creature(
+        "Galvanoth", "{3}{R}{R}", "Beast", 3, 3,
+        at_beginning(UPKEEP, may(
+            LookAt(top_cards(), save=0), CastNow(saved(0), spell=instants | sorceries, cost=free, save=1),
+        )),
+    ),
     legendary(
         creature(
             "Gandalf, Friend of the Shire", "{3}{U}", "Avatar Wizard", 2, 4, flash,
@@ -94,6 +100,11 @@ CARDS: tuple[Card, ...] = (
                 )
             ),
         )
+    ),
+    instant(
+        "Geistlight Snare", "{2}{U}", OwnCost(1, condition=you_have(subtype("Spirit"))),
+        OwnCost(1, condition=you_have(enchantments)),
+        unless_pays(controller_of(target(spells)), cost("{3}"), counter(the_target)),
     ),
     creature(
         "Gemrazer", "{3}{G}", "Beast", 4, 4, mutate("{1}{G}{G}"), reach, trample,
@@ -185,6 +196,16 @@ CARDS: tuple[Card, ...] = (
                 gains(Saved(0), Keyword(DECAYED), duration=FOREVER),
             ),
         )
+    ),
+    sorcery(
+        "Gix's Command", "{3}{B}{B}",
+        modes(
+            sentences(using(Choose(each(creatures), 0, 0), put_counters(saved(0), 2)), gains(saved(0), lifelink)),
+            destroy(each(creatures & power_at_most(2))),
+            using(Choose(each(creatures, GRAVEYARD, you), 0, 0, 2), to_hand(saved(0))),
+            sacrifices(each_opponent, creatures & power_at_least(Greatest(POWER, each(creatures & they_control)))),
+            least=2, most=2,
+        ),
     ),
     check_land("Glacial Fortress", "WU"),
     instant(

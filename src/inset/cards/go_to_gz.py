@@ -212,6 +212,16 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature("Greater Mossdog", "{3}{G}", "Plant Dog", 3, 3, Keyword(DREDGE, number=3)),
+    sorcery(
+        "Green Sun's Twilight", "{X}{G}", LookAt(top_cards(Plus(x, 1)), reveal=True, save=0),
+        Choose(saved(0), 1, 0, kinds=(creatures, lands)),
+        when(
+            at_least(x, 5),
+            ForEach(saved(1), (ChooseMode(((to_battlefield(that_one),), (to_hand(that_one),))),)),
+            otherwise=(to_hand(saved(1)),),
+        ),
+        Move(saved(0), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+    ),
     creature(
         "Greenbelt Rampager", "{G}", "Elephant", 3, 4,
         when_enters(when(

@@ -2,6 +2,8 @@
 
 from inset.cards.vocabulary import *
 
+_EQUIPMENT = subtype("Equipment")
+_ONE_CREATURE = Compare(number_of(creatures & you_control), EQ, 1)
 CARDS: tuple[Card, ...] = (
     legendary(creature(
         "Haakon, Stromgald Scourge", "{1}{B}{B}", "Zombie Knight", 3, 3,
@@ -140,6 +142,27 @@ CARDS: tuple[Card, ...] = (
     ),
     creature("Hellspur Brute", "{4}{R}", "Minotaur Mercenary", 5, 4, affinity(IsOutlaw()), trample),
     artifact("Helm of Awakening", "{2}", cost_less(spells, 1, each_player)),
+    legendary(equipment(
+        "Helm of Kaldra", "{3}", have(equipped, has(first_strike), has(trample), has(haste)),
+        activated(
+            "{1}",
+            when(
+                all_of(
+                    you_have(_EQUIPMENT & named("Helm of Kaldra")), you_have(_EQUIPMENT & named("Sword of Kaldra")),
+                    you_have(_EQUIPMENT & named("Shield of Kaldra")),
+                ),
+                create(creature_token("Avatar", 4, 4, 0, name="Kaldra", supertypes=LEGENDARY), save=0),
+                AttachTo(
+                    each(
+                        _EQUIPMENT & you_control
+                        & (named("Helm of Kaldra") | named("Sword of Kaldra") | named("Shield of Kaldra"))
+                    ),
+                    saved(0),
+                ),
+            ),
+        ),
+        equip("{2}"),
+    )),
     artifact_creature(
         "Henge Walker", "{3}", "Golem", 2, 2,
         ability_word("Adamant", static(EntersWithCounters(
@@ -250,7 +273,21 @@ CARDS: tuple[Card, ...] = (
         "Holdout Settlement", "", tap_for("{C}"),
         activated(cost(tap_symbol, TapOthers(creatures)), add_one_of(ALL_COLORS)),
     ),
+    creature(
+        "Hollow Marauder", "{6}{B}", "Specter Rogue", 4, 2,
+        OwnCost(number_of(creatures, GRAVEYARD, you)), flying,
+        when_enters(
+            Discard(AimAtPlayer(Aim(TargetSpec(None, 0, each_opponent, 0, ANY_NUMBER))), 1, save=0),
+            ForEachPlayer(the_target_player, (
+                when(unless(there_are(Among(saved(0), owned_by(they) & mana_value_at_least(4)))), draw()),
+            )),
+        ),
+    ),
     aura("Holy Strength", "{W}", enchant(creatures), have(enchanted, plus(1, 2))),
+    enchantment(
+        "Homicidal Seclusion", "{4}{B}",
+        static(have(creatures & you_control, plus(3, 1), has(lifelink)), only_if=_ONE_CREATURE),
+    ),
     enchantment("Honor of the Pure", "{1}{W}", have(white & creatures & you_control, plus(1, 1))),
     creature(
         "Hooded Hydra", "{X}{G}{G}", "Snake Hydra", 0, 0, enters_with(x),

@@ -231,6 +231,13 @@ CARDS: tuple[Card, ...] = (
             at_beginning(END, create(creature_token("Spirit", 1, 1, WHITE | BLACK, flying))), colors=WHITE | BLACK,
         ),
     ),
+    instant(
+        "Invert Polarity", "{U}{U}{R}", Remember(0, target(spells)),
+        FlipCoin(
+            (together(becomes(the_target, SetController(you), duration=FOREVER), ChangeTargets(the_target)),),
+            (counter(the_target),),
+        ),
+    ),
     sorcery(
         "Invoke Despair", "{1}{B}{B}{B}{B}",
         Sacrifice(target_opponent(), creatures, save=0),

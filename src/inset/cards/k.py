@@ -304,6 +304,11 @@ CARDS: tuple[Card, ...] = (
             )),
         )
     ),
+    creature(
+        "Kinsbaile Aspirant", "{W}", "Kithkin Citizen", 2, 1,
+        AdditionalCost(OneOf((Behold(subtype("Kithkin")), cost("{2}")))),
+        whenever(enters(other & creatures & you_control), gets(this, 1, 1)),
+    ),
     sorcery(
         "Kirtar's Wrath", "{4}{W}{W}",
         when(
@@ -323,6 +328,17 @@ CARDS: tuple[Card, ...] = (
         "Kjeldoran Royal Guard", "{3}{W}{W}", "Human Soldier", 2, 5,
         activated(
             tap_symbol, establish(RedirectDamage(this, source=IsUnblocked() & creatures, to_players=you, combat=True))
+        ),
+    ),
+    creature(
+        "Knight-Errant of Eos", "{4}{W}", "Human Knight", 4, 4, convoke,
+        when_enters(
+            LookAt(top_cards(6), save=0),
+            using(
+                Choose(Among(saved(0), creatures & mana_value_at_most(number_of(Convoked(this)))), 1, 0, 2),
+                LookAt(saved(1), reveal=True),
+            ),
+            then(to_hand(saved(1)), Shuffle(you)),
         ),
     ),
     legendary(creature(

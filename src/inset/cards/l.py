@@ -21,6 +21,14 @@ CARDS: tuple[Card, ...] = (
     enchantment(
         "Lashknife Barrier", "{2}{W}", when_enters(draw()), DamageChanged(anything, creatures & you_control, plus=-1),
     ),
+    sorcery(
+        "Last Stand", "{W}{U}{B}{R}{G}",
+        lose_life(times(2, number_of(subtype("Swamp") & you_control)), target_opponent()),
+        deal(number_of(subtype("Mountain") & you_control), target(creatures)),
+        create(SAPROLING, number_of(subtype("Forest") & you_control)),
+        gain_life(times(2, number_of(subtype("Plains") & you_control))),
+        then(Draw(you, number_of(subtype("Island") & you_control), save=0), discard(SavedNumber(0))),
+    ),
     sorcery("Last Thoughts", "{3}{U}", draw(), Keyword(CIPHER)),
     creature(
         "Latchkey Faerie", "{3}{U}", "Faerie Rogue", 3, 1, flying, costed(PROWL, "{2}{U}"),
@@ -41,6 +49,11 @@ CARDS: tuple[Card, ...] = (
         "Lat-Nam's Legacy", "{1}{U}",
         using(Choose(each(cards, HAND, you), 0), Move(saved(0), LIBRARY, save=1)), Shuffle(you),
         when(Did(1), at_next(UPKEEP, body(draw(2)))),
+    ),
+    sorcery(
+        "Lava Blister", "{1}{R}",
+        May((deal(6, to=controller_of(target(lands & ~basic))),), controller_of(the_target), save=0),
+        when(unless(Did(0)), destroy(the_target)),
     ),
     sorcery("Lava Spike", "{R}", deal(3, to=target_player_or(planeswalkers)), subtypes="Arcane"),
     legendary(creature(
@@ -63,6 +76,9 @@ CARDS: tuple[Card, ...] = (
         activated(cost("{U}", UntapThis()), MoveCounters(target(creatures), target(creatures, besides=True))),
     ),
     creature("Leonin Shikari", "{1}{W}", "Cat Soldier", 2, 2, ActivatesAsInstant(anything, EQUIP)),
+    equipment(
+        "Leyline Axe", "{4}", OpeningHand(), have(equipped, plus(1, 1), has(double_strike), has(trample)), equip("{3}"),
+    ),
     enchantment(
         "Leyline of the Void", "{2}{B}{B}", OpeningHand(), MovesInstead(nontoken & opponents_own, GRAVEYARD, EXILE)
     ),
@@ -210,6 +226,14 @@ CARDS: tuple[Card, ...] = (
         ),
         MovesInstead(subtype("Warlock") & you_control, GRAVEYARD, EXILE, origin=BATTLEFIELD),
     )),
+    legendary(creature(
+        "Lord Xander, the Collector", "{4}{U}{B}{R}", "Vampire Demon Noble", 6, 6,
+        when_enters(discard(Half(number_of(cards, HAND, target_opponent())), the_target_player)),
+        whenever(attacks(), mill(Half(number_of(cards, LIBRARY, DefendingPlayer(this))), DefendingPlayer(this))),
+        whenever(dies(), sacrifices(
+            target_opponent(), ~lands, Half(number_of(~lands & controlled_by(the_target_player))),
+        )),
+    )),
     dungeon(
         "Lost Mine of Phandelver",
         dungeon_room("Cave Entrance", scry(1), leads=("Goblin Lair", "Mine Tunnels")),
@@ -285,6 +309,10 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
         loyalty(-7, EachDealsDamage(each(creatures & you_control), players=each_opponent)),
+    ),
+    creature(
+        "Lumbering Megasloth", "{10}{G}{G}", "Sloth Mutant", 8, 8,
+        OwnCost(Plus(counters_on(each(permanents)), PlayerCounters("", each_player))), trample, enters_tapped(),
     ),
     aura("Lure", "{1}{G}{G}", enchant(creatures), Restrict(MUST_BLOCK, creatures, enchanted_or_equipped)),
     enchantment(

@@ -18,6 +18,13 @@ CARDS: tuple[Card, ...] = (
             add=sacrificing(creatures), exile_after=True,
         ),
     ),
+    creature(
+        "Magebane Lizard", "{1}{R}", "Lizard", 1, 4,
+        whenever(
+            casts(a_player, ~creatures & spells),
+            deal(TimesHappened(casts(that_player, ~creatures & spells)), to=that_player),
+        ),
+    ),
     instant("Magical Hack", "{U}", ChangeText(any_spell_or_permanent(), (BASIC_LAND_TYPE,))),
     artifact_creature(
         "Magister Sphinx", "{4}{W}{U}{B}", "Sphinx", 5, 5, flying, when_enters(SetLife(target_player(), 10))
@@ -92,6 +99,10 @@ CARDS: tuple[Card, ...] = (
         )
     ),
     creature(
+        "Marauding Mako", "{R}", "Shark Pirate", 1, 1,
+        whenever(Discards(you, batch=True), put_counters(this, that_much)), cycling("{2}"),
+    ),
+    creature(
         "Marauding Raptor", "{1}{R}", "Dinosaur", 2, 3, cost_less(creatures & spells, 1),
         whenever(
             enters(other & creatures & you_control), DealDamage(2, it, save=0),
@@ -122,6 +133,10 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "Martyr's Cry", "{W}{W}", exile(each(white & creatures), save=0),
         ForEach(saved(0), (draw(1, controller_of(that_one)),)),
+    ),
+    creature(
+        "Martyrs of Korlis", "{3}{W}{W}", "Human", 1, 6,
+        static(RedirectDamage(this, source=artifacts, to_players=you), only_if=is_a(this, untapped)),
     ),
     equipment(
         "Mask of Memory", "{2}", whenever(deals_combat_damage(equipped), may(draw(2)), when(if_you_do, discard())),

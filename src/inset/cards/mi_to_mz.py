@@ -129,6 +129,11 @@ CARDS: tuple[Card, ...] = (
         "Molten Exhale", "{1}{R}", FlashIf(cost=Behold(subtype("Dragon"))), deal(4, target(creatures | planeswalkers)),
     ),
     instant(
+        "Molten Influence", "{1}{R}",
+        May((deal(4, to=controller_of(target((instants | sorceries) & spells))),), controller_of(the_target), save=0),
+        when(unless(Did(0)), counter(the_target)),
+    ),
+    instant(
         "Moment of Truth", "{1}{U}", LookAt(top_cards(3), save=0),
         then(
             using(Choose(saved(0), 1), to_hand(saved(1))),
@@ -183,6 +188,11 @@ CARDS: tuple[Card, ...] = (
     )),
     creature("Mosquito Guard", "{W}", "Kithkin Soldier", 1, 1, first_strike, Keyword(REINFORCE, cost("{1}{W}"), 1)),
     basic_land("Mountain", "Mountain"),
+    creature(
+        "Mudbutton Cursetosser", "{B}", "Goblin Warlock", 2, 1,
+        AdditionalCost(OneOf((Behold(subtype("Goblin")), cost("{2}")))), cant_block(),
+        whenever(dies(), destroy(target(creatures & opponents_control & power_at_most(2)))),
+    ),
     enchantment("Multani's Presence", "{G}", whenever(IsCountered(spells & cast_by_you), draw())),
     equipment(
         "Multiclass Baldric", "{1}",
@@ -204,6 +214,7 @@ CARDS: tuple[Card, ...] = (
             ),
         )),
     )),
+    creature("Mungha Wurm", "{2}{G}{G}", "Wurm", 6, 5, Restrict(NO_MORE_UNTAP, lands & you_control)),
     instant("Murder", "{1}{B}{B}", destroy(target(creatures))),
     instant(
         "Murderous Spoils", "{5}{B}",

@@ -36,6 +36,20 @@ CARDS: tuple[Card, ...] = (
         then(CopySpell(target((instants | sorceries) & spells), new_targets=False, save=0), to_hand(the_target)),
         ChangeTargets(saved(0)),
     ),
+    creature(
+        "Necrite", "{1}{B}{B}", "Thrull", 2, 2,
+        whenever(
+            AttacksUnblocked(this_one), May((sacrifice(),), save=0),
+            when(Did(0), Destroy(target(creatures & controlled_by(DefendingPlayer(this))), regenerate=False)),
+        ),
+    ),
+    creature(
+        "Necrogen Rotpriest", "{2}{B}{G}", "Phyrexian Zombie Cleric", 1, 5, numbered(TOXIC, 2),
+        whenever(
+            deals_combat_damage(creatures & you_control & HasKeyword(TOXIC)), GiveCounters(that_player, "poison"),
+        ),
+        activated("{1}{B}{G}", gains(target(creatures & you_control & HasKeyword(TOXIC)), deathtouch)),
+    ),
     instant("Negate", "{1}{U}", counter(target(~creatures & spells))),
     creature(
         "Nether Spirit", "{1}{B}{B}", "Spirit", 2, 2,
@@ -94,6 +108,13 @@ CARDS: tuple[Card, ...] = (
             there_are(each(instants | sorceries, GRAVEYARD, you), 2),
             search(basic & subtype("Forest"), BATTLEFIELD, most=3, tapped=True, rest_to=HAND),
             otherwise=(search(basic & subtype("Forest"), BATTLEFIELD, most=2, tapped=True, rest_to=HAND),),
+        ),
+    ),
+    sorcery(
+        "Nissa's Triumph", "{G}{G}",
+        when(
+            you_have(subtype("Nissa") & planeswalkers), search(lands, most=3),
+            otherwise=(search(basic & subtype("Forest"), most=2),),
         ),
     ),
     legendary(creature(

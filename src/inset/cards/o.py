@@ -71,6 +71,9 @@ CARDS: tuple[Card, ...] = (
         "Obscura Interceptor", "{1}{W}{U}{B}", "Octopus Wizard", 3, 1, flash, lifelink,
         when_enters(Connive(this), WhenYouDo(body(to_hand(up_to(1, spells))))),
     ),
+    enchantment(
+        "Obscuring Aether", "{G}", cost_less(face_down & creatures & spells, 1), activated("{1}{G}", TurnFaceDown(this)),
+    ),
     legendary(creature(
         "Obzedat, Ghost Council", "{1}{W}{W}{B}{B}", "Spirit Advisor", 5, 5,
         when_enters(together(lose_life(2, target_opponent()), gain_life(2))),

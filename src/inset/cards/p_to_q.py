@@ -283,6 +283,13 @@ CARDS: tuple[Card, ...] = (
             may(ReselectAttacked(target(attacking & creatures))),
         ),
     ),
+    artifact(
+        "Portcullis", "{4}",
+        whenever(
+            enters(creatures), exile(it, save=0), Later(leaves(), body(to_battlefield(saved(0), owner_of(saved(0))))),
+            only_if=there_are(each(creatures & ~one_of(it)), 2),
+        ),
+    ),
     creature("Pouncing Jaguar", "{G}", "Cat", 2, 2, Keyword(ECHO, cost("{G}"))),
     artifact_creature(
         "Precursor Golem", "{5}", "Golem", 3, 3,
@@ -337,6 +344,21 @@ CARDS: tuple[Card, ...] = (
         ),
         disguise("{3}{G}"),
     ),
+    planeswalker(
+        "Professor Onyx", "{4}{B}{B}", "Liliana", 5,
+        ability_word("Magecraft", whenever(
+            either(casts(you, (instants | sorceries) & spells), Copies(you, (instants | sorceries) & spells)),
+            together(lose_life(2, each_opponent), gain_life(2)),
+        )),
+        loyalty(
+            +1, lose_life(1), LookAt(top_cards(3), save=0), 
+            together(using(Choose(saved(0), 1), to_hand(saved(1))), to_graveyard(saved(0))),
+        ),
+        loyalty(-3, sacrifices(each_opponent, creatures & power_at_least(Greatest(POWER, each(creatures & they_control))))),
+        loyalty(-8, Repeat(7, (
+            ForEachPlayer(each_opponent, (PayOr(they, discarding(), unpaid=(lose_life(3, they),)),)),
+        ))),
+    ),
     creature(
         "Progenitor Mimic", "{4}{G}{U}", "Shapeshifter", 0, 0,
         enters_as_copy(
@@ -351,6 +373,11 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     enchantment("Propaganda", "{2}{U}", CombatCost(creatures, cost("{2}"), YOU_ALONE)),
+    sorcery(
+        "Prophecy", "{W}", LookAt(top_cards(1, target_opponent()), reveal=True, save=0),
+        when(is_a(saved(0), lands), gain_life(1)), Shuffle(the_target_player),
+        at_next(UPKEEP, body(draw())),
+    ),
     legendary(creature(
         "Prosper, Tome-Bound", "{2}{B}{R}", "Tiefling Warlock", 1, 4, deathtouch,
         ability_word("Mystic Arcanum", at_beginning(
@@ -372,6 +399,16 @@ CARDS: tuple[Card, ...] = (
         activated(cost(PayGeneric(mana_value(linked_cards)), tap_symbol), create_copy(linked_cards)),
     ),
     instant("Psionic Blast", "{2}{U}", deal_also(4, any_target(), 2, you)),
+    creature(
+        "Psionic Entity", "{4}{U}", "Illusion", 2, 2,
+        activated(tap_symbol, deal_and_itself(2, 3)),
+    ),
+    creature(
+        "Psionic Sliver", "{4}{U}", "Sliver", 2, 2,
+        have(subtype("Sliver") & creatures, has(
+            activated(tap_symbol, deal_and_itself(2, 3))
+        )),
+    ),
     sorcery(
         "Psychic Intrusion", "{3}{U}{B}",
         RevealHand(target_opponent()),
@@ -379,6 +416,11 @@ CARDS: tuple[Card, ...] = (
         Permit(saved(1), lands=False, any_color=SPEND_ANY_COLOR),
     ),
     instant("Pull from Eternity", "{W}", to_graveyard(target(~IsFaceDown(), zone=EXILE))),
+    artifact_creature(
+        "PuPu UFO", "{2}", "Construct Alien", 0, 4, flying,
+        activated(tap_symbol, may(using(Choose(each(lands, HAND, you), 0), to_battlefield(saved(0))))),
+        activated("{3}", becomes(this, base(number_of(subtype("Town") & you_control), None))),
+    ),
     instant("Pyroblast", "{R}", if_of_color(blue)),
     sorcery("Pyroclasm", "{1}{R}", deal(2, to=each(creatures))),
     enchantment(

@@ -83,6 +83,22 @@ def counterpart(name: str) -> Filter:
     return And((creatures, HasName(name), OwnedBy(you), ControlledBy(you)))
 
 
+def deal_and_itself(amount: int, own: int) -> Effect:
+    """ "2 damage to any target and 3 damage to itself"."""
+    aim = any_target()
+    return DealDamage(amount, aim, players_of(aim), also=DealDamage(own, this))
+
+
+def deal_to_different(*amounts: int) -> DealDamage:
+    """ "1 damage to any target, 2 damage to another target, and 3 damage to a third target"."""
+    more = None
+    for place in reversed(range(len(amounts))):
+        aim = any_target(other=place > 0)
+        more = DealDamage(amounts[place], aim, players_of(aim), also=more)
+    assert more is not None
+    return more
+
+
 def keeps_one_of_each(
     what: Selection, *kinds: Filter, of: Players, chooser: Players = they, losing: Filter | None = None
 ) -> tuple[Effect, ...]:

@@ -114,6 +114,12 @@ CARDS: tuple[Card, ...] = (
             colors=WHITE,
         )),
     ),
+    instant(
+        "Ravaging Blaze", "{X}{R}{R}", deal(x, target(creatures)),
+        when(
+            there_are(each(instants | sorceries, GRAVEYARD, you), 2), deal(x, to=controller_of(the_target)),
+        ),
+    ),
     creature(
         "Ravenous Rotbelly", "{4}{B}", "Zombie Horror", 4, 5,
         when_enters(
@@ -141,10 +147,18 @@ CARDS: tuple[Card, ...] = (
         "Reanimate", "{B}",
         to_battlefield(in_graveyard(creatures), under=you, save=0), lose_life(mana_value(saved(0))),
     ),
+    instant(
+        "Rebel Salvo", "{2}{R}", affinity(subtype("Equipment")), deal(5, target(creatures | planeswalkers)),
+        becomes(the_target, LoseKeyword(INDESTRUCTIBLE)),
+    ),
     sorcery(
         "Recall", "{X}{X}{U}", then(
             discard(x), using(Choose(each(cards, GRAVEYARD, you), 1, Count(saved(0)), Count(saved(0))), to_hand(saved(1))),
         ), exile(this),
+    ),
+    creature(
+        "Reckless Embermage", "{3}{R}", "Human Wizard", 2, 2,
+        activated("{1}{R}", deal_and_itself(1, 1)),
     ),
     sorcery(
         "Recommission", "{1}{W}",
@@ -168,6 +182,10 @@ CARDS: tuple[Card, ...] = (
         ),
         together(gains(saved(1), haste), gains(saved(0), haste)),
     ),
+    instant(
+        "Reinterpret", "{2}{U}{R}", counter(target(spells)),
+        CastNow(each(cards, HAND, you), spell=mana_value_at_most(mana_value(the_target)), cost=free),
+    ),
     sorcery(
         "Rejoin the Fight", "{5}{B}", mill(3),
         ForEachPlayer(each_opponent, (
@@ -186,6 +204,14 @@ CARDS: tuple[Card, ...] = (
                 gains(saved(0), haste),
             ),
         ))),
+    ),
+    creature(
+        "Relentless Dead", "{B}{B}", "Zombie", 2, 2, menace,
+        whenever(dies(), PayOr(you, cost("{B}"), (to_hand(this),))),
+        whenever(dies(), PayOr(
+            you, PayGeneric(mana_value(in_graveyard(other & subtype("Zombie") & creatures & your))),
+            (to_battlefield(the_target),),
+        )),
     ),
     creature("Relentless Rohirrim", "{3}{R}", "Human Knight", 4, 3, when_enters(TemptedByRing())),
     instant("Remand", "{1}{U}", lines(counter(target(spells), to=HAND), draw())),
@@ -292,6 +318,13 @@ CARDS: tuple[Card, ...] = (
         "Rise of the Hobgoblins", "{R/W}{R/W}",
         when_enters(PayOr(you, cost("{X}"), (create(creature_token("Goblin Soldier", 1, 1, RED | WHITE), x),))),
         activated("{R/W}", gains(each((red | white) & creatures & you_control), first_strike)),
+    ),
+    creature(
+        "Risen Executioner", "{2}{B}{B}", "Zombie Warrior", 4, 3, cant_block(),
+        have(other & subtype("Zombie") & creatures & you_control, plus(1, 1)),
+        static(MayPlay(
+            you, GRAVEYARD, this_one, add=PayGeneric(number_of(other & creatures, GRAVEYARD, you)),
+        ), zone=GRAVEYARD),
     ),
     creature(
         "Rix Maadi Reveler", "{1}{R}", "Human Shaman", 2, 2, costed(SPECTACLE, "{2}{B}{R}"),

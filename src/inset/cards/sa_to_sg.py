@@ -250,6 +250,18 @@ CARDS: tuple[Card, ...] = (
     artifact_creature(
         "Secret Door", "{U}", "Wall", 0, 4, defender, activated("{4}{U}", venture, timing=AS_SORCERY)
     ),
+    instant(
+        "Secret Identity", "{U}",
+        Modes(
+            (
+                body(becomes(target(creatures & you_control), SetTypes(CREATURE, ("Citizen",), True), base(1, 1), has(hexproof))),
+                body(becomes(
+                    target(creatures & you_control), SetTypes(CREATURE, ("Hero",), True), base(3, 4), has(flying), has(vigilance),
+                )),
+            ),
+            names=("Conceal", "Reveal"),
+        ),
+    ),
     enchantment(
         "Secret Plans", "{G}{U}",
         have(face_down & creatures & you_control, plus(0, 1)), whenever(TurnsFaceUp(you_control), draw()),

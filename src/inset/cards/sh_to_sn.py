@@ -3,6 +3,10 @@
 from inset.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
+    instant(
+        "Shadow of the Grave", "{1}{B}",
+        to_hand(each(that_did(Discards(you)), GRAVEYARD, you)),
+    ),
     sorcery("Shadow Slice", "{4}{B}", lose_life(3, target_opponent()), Keyword(CIPHER)),
     sorcery(
         "Shadows' Verdict", "{3}{B}{B}",
@@ -111,6 +115,11 @@ CARDS: tuple[Card, ...] = (
         AbilityCostChange(anything, 1, you, keyword=NINJUTSU),
         have(other & (subtype("Ninja", "Rogue")) & creatures & you_control, plus(1, 1)),
     ),
+    creature(
+        "Silvergill Mentor", "{1}{U}", "Merfolk Wizard", 2, 1,
+        AdditionalCost(OneOf((Behold(subtype("Merfolk")), cost("{2}")))),
+        when_enters(create(creature_token("Merfolk", 1, 1, WHITE | BLUE))),
+    ),
     bounce_land("Simic Growth Chamber", "GU"),
     sorcery(
         "Sinister Waltz", "{3}{B}{R}", Remember(0, in_graveyard(creatures & your, 3)),
@@ -205,6 +214,10 @@ CARDS: tuple[Card, ...] = (
         ),
     )),
     creature("Sluiceway Scorpion", "{2}{B}{G}", "Scorpion", 2, 2, deathtouch, Keyword(SCAVENGE, cost("{1}{B}{G}"))),
+    instant(
+        "Smashing Success", "{3}{R}", Destroy(target(artifacts | lands), save=0),
+        when(there_are(Among(saved(0), artifacts)), create(TREASURE)),
+    ),
     sorcery(
         "Smoke Spirits' Aid", "{X}{R}",
         ForEach(

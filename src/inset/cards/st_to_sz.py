@@ -14,6 +14,7 @@ _ICY_MANALITH = Token(
         colors=0,
     )
 )
+_GOBLIN = creature_token("Goblin", 1, 1, RED)
 CARDS: tuple[Card, ...] = (
     artifact(
         "Staff of the Flame Magus", "{3}",
@@ -53,6 +54,10 @@ CARDS: tuple[Card, ...] = (
     instant(
         "Steeling Stance", "{1}{W}{W}", gets(each(creatures & you_control), 1, 1),
         activated(cost("{W}", RevealThis()), gets(target(creatures), 1, 1), zone=HAND, keyword=FORECAST),
+    ),
+    sorcery(
+        "Stench of Evil", "{2}{B}{B}", Destroy(each(subtype("Plains")), save=0),
+        ForEach(saved(0), (unless_pays(controller_of(that_one), cost("{2}"), deal(1, to=controller_of(that_one))),)),
     ),
     instant(
         "Stern Scolding", "{U}",
@@ -118,6 +123,17 @@ CARDS: tuple[Card, ...] = (
         put_counters(Union((target(creatures), target(creatures, TimesPaid("kicker"), besides=True))), x),
     ),
     land("Strip Mine", "", tap_for("{C}"), activated(cost(tap_symbol, sacrifice_this), destroy(target(lands)))),
+    artifact(
+        "Strixhaven Stadium", "{3}", activated(tap_symbol, add("{C}"), put_counters(this, 1, "point")),
+        whenever(deals_combat_damage(creatures, you), TakeCounters(this, "point")),
+        whenever(
+            deals_combat_damage(creatures & you_control, each_opponent), put_counters(this, 1, "point"),
+            when(
+                is_a(this, with_counter("point", 10)), TakeCounters(this, "point", counters_on(this, "point")),
+                LoseGame(that_player),
+            ),
+        ),
+    ),
     enchantment(
         "Struggle for Project Purity", "{3}{U}", as_enters(ChooseAnchor(("Brotherhood", "Enclave"))),
         anchored("Brotherhood", at_beginning(UPKEEP, Draw(each_opponent, save=0), draw(Count(saved(0))))),
@@ -154,7 +170,16 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     sorcery("Sublime Exhalation", "{6}{W}", Keyword(UNDAUNTED), destroy(each(creatures))),
+    instant(
+        "Suffer the Past", "{X}{B}", Remember(-1, who=target_player()),
+        exile(target(cards & owned_by(the_target_player), x, zone=GRAVEYARD), save=0),
+        together(lose_life(Count(saved(0)), the_target_player), gain_life(Count(saved(0)))),
+    ),
     check_land("Sulfur Falls", "UR"),
+    enchantment(
+        "Sulfuric Vortex", "{1}{R}{R}", at_beginning(UPKEEP, deal(2, to=that_player), of=each_player),
+        LifeGainChanged(each_player, 0),
+    ),
     pain_land("Sulfurous Springs", "BR"),
     instant(
         "Summary Dismissal", "{2}{U}{U}",
@@ -167,6 +192,21 @@ CARDS: tuple[Card, ...] = (
     creature_saga(
         "Summon: G.F. Ifrit", "{2}{R}", "Demon", 3, 2, chapter((1, 2), may(discard()), when(if_you_do, draw())),
         chapter((3, 4), add("{R}")),
+    ),
+    creature_saga(
+        "Summon: Magus Sisters", "{4}{G}", "Faerie", 5, 5,
+        chapter(
+            (1, 2, 3),
+            Modes(
+                (
+                    body(put_counters(target(creatures), 3)),
+                    body(put_counters(target(creatures), 1, "shield"), gain_life(3)),
+                    body(fight(this, up_to(1, creatures & opponents_control))),
+                ),
+                names=("Combine Powers!", "Defense!", "Fight!"), at_random=True,
+            ),
+        ),
+        haste,
     ),
     creature_saga(
         "Summon: Primal Garuda", "{3}{W}", "Harpy", 3, 3,
@@ -254,11 +294,21 @@ CARDS: tuple[Card, ...] = (
             Move(Among(saved(0), IsIn(LIBRARY)), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
         ),
     ))),
+    instant(
+        "Swallowed by Leviathan", "{2}{U}", Remember(0, target(spells)), surveil(2),
+        unless_pays(controller_of(the_target), PayGeneric(number_of(cards, GRAVEYARD, you)), counter(the_target)),
+    ),
     basic_land("Swamp", "Swamp"),
     instant(
         "Swan Song", "{U}",
         counter(target((enchantments | instants | sorceries) & spells)),
         create(creature_token("Bird", 2, 2, BLUE, flying), 1, controller_of(the_target)),
+    ),
+    creature(
+        "Swarming Goblins", "{4}{R}", "Goblin", 4, 3,
+        when_enters(RollDie(20, (
+            (1, 9, (create(_GOBLIN),)), (10, 19, (create(_GOBLIN, 2),)), (20, 20, (create(_GOBLIN, 3),)),
+        ))),
     ),
     aura(
         "Swift Reconfiguration", "{W}", flash, enchant(creatures | subtype("Vehicle")),

@@ -24,6 +24,13 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     instant("Tale's End", "{1}{U}", counter(target(IsAbility() | legendaries & spells))),
+    creature(
+        "Talus Paladin", "{3}{W}", "Human Knight Ally", 2, 3,
+        whenever(
+            enters(this_one | (subtype("Ally") & you_control)), may(gains(each(subtype("Ally") & you_control), lifelink)),
+            may(put_counters(this)),
+        ),
+    ),
     planeswalker(
         "Tamiyo, Field Researcher", "{1}{G}{W}{U}", "Tamiyo", 4,
         loyalty(
@@ -43,6 +50,18 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Tandem Lookout", "{2}{U}", "Human Scout", 2, 1, Keyword(SOULBOND),
         pair_has(has(whenever(DealsDamage(this_one, to_players=each_opponent), draw()))),
+    ),
+    artifact(
+        "Tangle Wire", "{3}", numbered(FADING, 4),
+        at_beginning(UPKEEP, ForEachPlayer(that_player, (
+            using(
+                Choose(
+                    each(untapped & (artifacts | creatures | lands) & they_control), 0,
+                    counters_on(this, "fade"), counters_on(this, "fade"), who=they,
+                ),
+                tap(saved(0)),
+            ),
+        )), of=each_player),
     ),
     kindred(instant("Tarfire", "{R}", deal(2, any_target()), subtypes="Goblin")),
     creature(

@@ -182,6 +182,14 @@ CARDS: tuple[Card, ...] = (
         "The Immortal Sun", "{6}", CantActivate(each_player, where=planeswalkers, loyalty=True),
         at_beginning(DRAW, draw()), cost_less(spells, 1), have(creatures & you_control, plus(1, 1)),
     )),
+    legendary(artifact(
+        "The Irencrag", "{2}", tap_for("{C}"),
+        whenever(enters(legendaries & creatures & you_control), may(becomes(
+            this, LoseAllAbilities(), SetTypes(ARTIFACT, ("Equipment",)),
+            SetName("Everflame, Heroes' Legacy"), has(static(have(equipped, plus(3, 3)))), has(equip("{3}")),
+            duration=FOREVER,
+        ))),
+    )),
     legendary(creature(
         "The Jolly Balloon Man", "{1}{R}{W}", "Human Clown", 1, 4, haste,
         activated(
@@ -212,6 +220,14 @@ CARDS: tuple[Card, ...] = (
         saga("The Modern Age", "{1}{U}", chapter((1, 2), then(draw(), discard())), turns_over(3)),
         enchantment_creature("Vector Glider", None, "Spirit", 2, 3, flying, colors=BLUE),
     ),
+    legendary(creature(
+        "The Mycotyrant", "{1}{B}{G}", "Elder Fungus", 0, 0, trample,
+        defines_size(
+            number_of(creatures & you_control & subtype("Fungus", "Saproling")),
+            number_of(creatures & you_control & subtype("Fungus", "Saproling")),
+        ),
+        at_beginning(END, create(creature_token("Fungus", 1, 1, BLACK, cant_block()), TimesHappened(Descends(you)))),
+    )),
     legendary(artifact(
         "The Ozolith", "{1}",
         whenever(leaves(creatures & you_control), PutSameCounters(it, this), only_if=is_a(it, with_counter())),

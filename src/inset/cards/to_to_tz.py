@@ -80,6 +80,12 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     sorcery(
+        "Transmogrify", "{3}{R}", exile(target(creatures)),
+        ForEachPlayer(controller_of(the_target), (
+            RevealUntil(they, creatures, 0, 1), to_battlefield(saved(0), they), Shuffle(they),
+        )),
+    ),
+    sorcery(
         "Travel Through Caradhras", "{5}{G}",
         Vote((Ballot("Redhorn Pass", 0), Ballot("Mines of Moria", 1))),
         Repeat(CountPlayers(SavedPlayers(0)), (Search(you, basic & lands, BATTLEFIELD, tapped=True, shuffle=False),)),
@@ -102,6 +108,14 @@ CARDS: tuple[Card, ...] = (
             Search(you, lands, EXILE, most=ANY_NUMBER, save=1),
             becomes(this, base(Count(saved(1)), Count(saved(1))), duration=FOREVER),
         )),
+    ),
+    equipment(
+        "Trepanation Blade", "{3}",
+        whenever(
+            attacks(equipped), RevealUntil(DefendingPlayer(host), lands, 0, 1),
+            gets(host, Count(Union((saved(0), saved(1)))), 0), to_graveyard(Union((saved(0), saved(1)))),
+        ),
+        equip("{2}"),
     ),
     sorcery(
         "Tribal Flames", "{1}{R}",

@@ -270,6 +270,13 @@ CARDS: tuple[Card, ...] = (
         enters_with(1, "flying", face_down & creatures & you_control),
         whenever(BeginningOf(UPKEEP, you), may(Cloak(you))),
     ),
+    creature(
+        "Vengeful Pharaoh", "{2}{B}{B}{B}", "Zombie", 5, 4, deathtouch,
+        Triggered(
+            DealsDamage(anything, planeswalkers & you_control, you, combat=True, batch=True),
+            body(then(destroy(target(attacking & creatures)), to_library(this))), is_a(this, IsIn(GRAVEYARD)), GRAVEYARD,
+        ),
+    ),
     sorcery(
         "Vengeful Rebirth", "{4}{R}{G}",
         Move(in_graveyard(cards & your), HAND, save=0),

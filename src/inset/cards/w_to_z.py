@@ -73,12 +73,20 @@ CARDS: tuple[Card, ...] = (
             Later(leaves(), Body((Destroy(the_target, regenerate=False),)), duration=THIS_TURN),
         ),
     ),
+    enchantment(
+        "War Cadence", "{2}{R}",
+        activated("{X}{R}", establish(CombatCost(creatures, PayGeneric(x), blocking=True))),
+    ),
     land(
         "War Room", "", tap_for("{C}"), activated(cost("{3}", tap_symbol, PayLife(IdentityColors())), draw(1)),
     ),
     creature(
         "Warbreak Trumpeter", "{R}", "Goblin", 1, 1, morph("{X}{X}{R}"),
         whenever(TurnsFaceUp(this_one), create(creature_token("Goblin", 1, 1, RED), X())),
+    ),
+    creature(
+        "Wardscale Dragon", "{4}{W}{W}", "Dragon", 4, 4, flying,
+        static(CantCast(DefendingPlayer(this)), only_if=is_a(this, attacking)),
     ),
     class_card(
         "Warlock Class", "{B}", at_beginning(END, lose_life(1, each_opponent), only_if=happened(dies(creatures))),
@@ -331,6 +339,10 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     )),
+    sorcery(
+        "Xander's Pact", "{4}{B}{B}", numbered(CASUALTY, 2), exile(top_cards(1, each_opponent), save=0),
+        Permit(saved(0), THIS_TURN, lands=False, cost=pay_life(mana_value(this))),
+    ),
     creature(
         "Xathrid Demon", "{3}{B}{B}{B}", "Demon", 7, 7, flying, trample,
         at_beginning(
@@ -342,6 +354,14 @@ CARDS: tuple[Card, ...] = (
     enchantment(
         "Yawgmoth's Bargain", "{4}{B}{B}", PlayerRule(SKIP_STEP, you, DRAW), activated(pay_life(1), draw())
     ),
+    legendary(creature(
+        "Yennett, Cryptic Sovereign", "{2}{W}{U}{B}", "Sphinx", 3, 5, flying, vigilance, menace,
+        whenever(
+            attacks(), LookAt(top_cards(), reveal=True, save=0),
+            CastNow(saved(0), spell=ManaValueParity(False), cost=free, save=1),
+            when(unless(Did(1)), draw()),
+        ),
+    )),
     legendary(creature(
         "Yidris, Maelstrom Wielder", "{U}{B}{R}{G}", "Ogre Wizard", 5, 4, trample,
         whenever(

@@ -80,6 +80,8 @@ class CountersOn(Value):
 
 @dataclass(frozen=True, slots=True)
 class PlayerCounters(Value):
+    """Counters of a kind that players have; the empty kind counts all."""
+
     kind: str
     who: Players
 

@@ -388,6 +388,7 @@ def _past(what: Any, many: bool) -> str:
         p.Blocks: "blocked",
         p.Moves: "entered",
         p.BecomesBlocked: "became blocked",
+        p.Discards: "you discarded",
     }
     if type(what) not in said:
         raise NoText(f"no past tense for {type(what).__name__}")

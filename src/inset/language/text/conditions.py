@@ -280,6 +280,8 @@ def _matches(writer: Writer, node: c.Matches) -> str:
         if isinstance(where.parts[1], f.WasCastFrom):
             return f"you cast {writer.object(node.what)} from {zone_words(where.parts[1].zones)}"
     subject = writer.subject(node.what)
+    if where == f.IsIn(t.GRAVEYARD):
+        return f"{subject.words} is in a graveyard"
     if where == BOTH_ZONES:
         return f"{subject.words} is in the command zone or on the battlefield"
     if isinstance(where, f.IsIn):
@@ -456,7 +458,7 @@ def _happened(writer: Writer, node: c.Happened) -> str:
     if isinstance(what, p.CommitsCrime):
         return "you've committed a crime this turn"
     if isinstance(what, p.PlaysCard):
-        return "you've played a land this turn"
+        return f"you've played {'a land' if least == 1 else f'{writer.value(least)} or more lands'} this turn"
     if isinstance(what, p.Deed) and what.which == p.CYCLES:
         return f"you've cycled {writer.value(least)} or more cards this turn"
     if isinstance(what, p.Casts) and isinstance(what.where, f.WasCastFor):

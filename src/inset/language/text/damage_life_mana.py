@@ -55,7 +55,11 @@ def _life(writer: Writer, amount: Amount) -> str:
 def _damage(writer: Writer, node: e.DealDamage) -> str:
     clause = _deals(writer, node)
     if node.also is not None:
-        clause += f" and {writer.value(node.also.amount)} damage to {_whom(writer, node.also.to, node.also.players)}"
+        said = [
+            f"{writer.value(more.amount)} damage to {_whom(writer, more.to, more.players)}"
+            for more in _all_of(node.also)
+        ]
+        clause = listed([clause, *said])
     if node.excess_to is not None:
         own = node.to is not None and node.excess_to == s.ControllerOf(node.to)
         whose = "that creature's controller" if own else writer.players(node.excess_to)
@@ -63,6 +67,10 @@ def _damage(writer: Writer, node: e.DealDamage) -> str:
     if node.sure:
         clause += ". The damage can't be prevented"
     return clause
+
+
+def _all_of(node: e.DealDamage) -> list[e.DealDamage]:
+    return [node] if node.also is None else [node, *_all_of(node.also)]
 
 
 @writes(EFFECTS, e.SetLife)

@@ -94,7 +94,9 @@ def infinitive(clause: str) -> str:
 
 
 def gerund(clause: str) -> str:
-    """``sacrificing a creature``."""
+    """``sacrificing a creature``, ``paying {2}``."""
+    if clause.startswith("{"):
+        return f"paying {clause}"
     first, _, rest = clause.partition(" ")
     base = f"{first.removesuffix('e')}ing"
     return f"{base} {rest}" if rest else base

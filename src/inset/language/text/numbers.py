@@ -241,7 +241,7 @@ def _counters(writer: Writer, node: v.CountersOn) -> str:
 @writes(VALUES, v.PlayerCounters)
 def _player_counters(writer: Writer, node: v.PlayerCounters) -> str:
     have = "you have" if node.who == YOU else f"{writer.players(node.who)} has"
-    return f"the number of {node.kind} counters {have}"
+    return f"the number of {f'{node.kind} counters'.strip()} {have}"
 
 
 @writes(VALUES, v.Plus)
@@ -356,6 +356,9 @@ def _times_happened(writer: Writer, node: v.TimesHappened) -> str:
         return f"the number of {several(writer, node.what.where, t.STACK)} you've cast{before} this turn"
     if isinstance(node.what, p.Casts) and isinstance(node.what.who, s.AllPlayers):
         return f"the number of {several(writer, node.what.where, t.STACK)} cast{before} this turn"
+    if isinstance(node.what, p.Casts):
+        spells = several(writer, node.what.where, t.STACK)
+        return f"the number of {spells} {writer.players(node.what.who)} has cast this turn"
     if isinstance(node.what, p.DrawsCard) and node.what.who == YOU:
         return "the number of cards you've drawn this turn"
     if isinstance(node.what, p.DrawsCard):

@@ -118,6 +118,8 @@ def _prevents(writer: Writer, node: p.PreventsDamage) -> str:
 def _deals(writer: Writer, node: p.DealsDamage) -> str:
     kind = {None: "", True: "combat ", False: "noncombat "}[node.combat]
     if isinstance(node.source, f.Anything) and node.to is not None:
+        if node.to_players == YOU:
+            return f"{kind}damage is dealt to you or {subject(writer, node.to)}"
         return f"{subject(writer, node.to)} is dealt {kind}damage"
     who = subject(writer, node.source, node.batch)
     if not isinstance(node.source, (f.IsThis, f.IsOneOf)) and not _on_the_battlefield(node.source):

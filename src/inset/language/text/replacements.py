@@ -39,6 +39,8 @@ def _player_rule(writer: Writer, node: st.PlayerRule) -> str:
     their = "your" if who.words == "you" else "their"
     if node.kind == st.EXTRA_LAND_PLAYS:
         lands = "an additional land" if node.amount == 1 else f"{_many(writer, node.amount)} additional lands"
+        if node.amount == v.ANY_NUMBER:
+            lands = "any number of lands"
         return f"{who.words} may play {lands} on each of {their} turns"
     if node.kind == st.SKIP_STEP:
         assert isinstance(node.amount, int)

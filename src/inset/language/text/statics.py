@@ -9,7 +9,7 @@ from inset.kernel.mana import FREE
 from inset.language import filters as f, mods as m, selections as s, statics as st, values as v
 from inset.language.abilities import Keyword
 from inset.language.conditions import TurnOf
-from inset.language.costs import PayMana
+from inset.language.costs import PayCounters, PayMana
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Amount, Cost, Filter, Mod, Players
 from inset.language.text.describe import OPPONENTS, YOU, noun_of, one, phrase, several, single, zone_words
@@ -86,6 +86,8 @@ def _is_land_type(mod: Mod) -> bool:
 
 def _in_zone(words: str, zone: int) -> str:
     """ "Nonland card in your hand without foretell"."""
+    if zone == t.ANY_ZONE & ~t.BATTLEFIELD:
+        return f"{words} you own that isn't on the battlefield"
     first, without, rest = words.partition(" without ")
     return f"{first} in your {t.ZONE_WORD[zone]}{without}{rest}"
 
@@ -526,10 +528,11 @@ def _offer(writer: Writer, node: st.OfferAlternativeCost) -> str:
         spells, its = one(writer, node.where, t.STACK), "its"
     else:
         spells, its = several(writer, node.where, t.STACK), "their"
-    if node.cost == WITHOUT_PAYING and node.zones & t.HAND:
+    if node.cost == WITHOUT_PAYING and node.zones & t.HAND and not node.limit:
         clause = f"{who} may cast {spells}{origin}{price(writer, node.cost, its)}"
     else:
         cost = writer.cost(node.cost)
+        paid = f"pay {cost}" if isinstance(node.cost, (PayMana, PayCounters)) else cost
         that = " that" if isinstance(node.where, f.IsSpell) else ""
-        clause = f"{who} may pay {cost} rather than pay the mana cost for {spells}{that} you cast{origin}"
+        clause = f"{who} may {paid} rather than pay the mana cost for {spells}{that} you cast{origin}"
     return f"once each turn, {clause}" if node.limit else clause

@@ -103,6 +103,14 @@ def _for_each_player(check: Check, node: e.ForEachPlayer, scope: Scope) -> None:
         scope.join([inside])
 
 
+@holds(e.Sacrifice)
+def _sacrifice(check: Check, node: e.Sacrifice, scope: Scope) -> None:
+    """Each of the players is ``ThatOne`` in what they sacrifice."""
+    inside = scope.inner(each_player=True)
+    check.plain(node, inside)
+    scope.join([inside])
+
+
 @holds(e.Repeat)
 def _repeat(check: Check, node: e.Repeat, scope: Scope) -> None:
     check.reads(node.times, scope)

@@ -57,11 +57,13 @@ def _reveal_hand(st: State, ctx: Ctx, node: ef.RevealHand) -> None:
 
 @performs(ef.Sacrifice)
 def _sacrifice(st: State, ctx: Ctx, node: ef.Sacrifice) -> Ask[None]:
-    """701.21: each player chooses in turn order, then all sacrifice at the same time (101.4)."""
+    """701.21: each player, who is ``ThatOne``, chooses in turn order, then all sacrifice at the same time (101.4)."""
     chosen: list[tuple[int, int]] = []
-    count = number(st, ctx, node.count)
     players = who(st, ctx, node.who)
+    outer = ctx.each_player
     for player in players:
+        ctx.each_player = player
+        count = number(st, ctx, node.count)
         options = sacrificeable(st, ctx, node, player)
         most = len(options) if node.count == ANY_NUMBER else count
         least = 0 if node.up_to else most
@@ -69,6 +71,7 @@ def _sacrifice(st: State, ctx: Ctx, node: ef.Sacrifice) -> Ask[None]:
         if player != players[-1]:
             say_choice(st, player, picked)
         chosen += [(player, oid) for oid in picked]
+    ctx.each_player = outer
     changes = [
         Change(st.objs[o], GRAVEYARD, move_causes.SACRIFICING, "701.21a", by=p) for p, o in chosen if o in st.objs
     ]

@@ -49,9 +49,11 @@ def _deal(st: State, ctx: Ctx, node: ef.DealDamage) -> Ask[None]:
     else:
         amount = number(st, ctx, node.amount)
         hits = [Hit(source, ref, amount) for ref in recipients(st, ctx, node)]
-    if node.also is not None:  # "3 damage to any target and 1 damage to you": at the same time
-        amount = number(st, ctx, node.also.amount)
-        hits += [Hit(source, ref, amount) for ref in recipients(st, ctx, node.also)]
+    also = node.also
+    while also is not None:  # "3 damage to any target and 1 damage to you": at the same time
+        amount = number(st, ctx, also.amount)
+        hits += [Hit(source, ref, amount) for ref in recipients(st, ctx, also)]
+        also = also.also
     for hit in hits if node.sure else ():
         hit.preventable = False
     if node.excess_to is not None:

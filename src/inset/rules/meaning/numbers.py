@@ -92,7 +92,8 @@ def _counters_on(st: State, ctx: Ctx, node: val.CountersOn) -> int:
 
 
 def _player_counters(st: State, ctx: Ctx, node: val.PlayerCounters) -> int:
-    return sum(st.players[p].counters.get(node.kind, 0) for p in who(st, ctx, node.who))
+    rows = [st.players[p].counters for p in who(st, ctx, node.who)]
+    return sum(row.get(node.kind, 0) if node.kind else sum(row.values()) for row in rows)
 
 
 def _life(st: State, ctx: Ctx, node: val.LifeTotal) -> int:
