@@ -127,7 +127,7 @@ CARDS: tuple[Card, ...] = (
             Remember(-1, the_target),
             EachDealsDamage(each(creatures & you_control), target(creatures & you_dont_control), amount=1),
         ),
-        happened(attacks(creatures), 3), have(creatures & you_control, plus(1, 0)),
+        attacked_with(3, creatures), have(creatures & you_control, plus(1, 0)),
     ),
     case(
         "Case of the Ransacked Lab", "{2}{U}", cost_less((instants | sorceries) & spells, 1),

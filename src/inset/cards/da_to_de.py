@@ -169,7 +169,7 @@ CARDS: tuple[Card, ...] = (
         when_enters(untap(each(other & subtype("Merfolk") & you_control))),
         static(
             have(subtype("Merfolk") & you_control, plus(1, 0)),
-            only_if=happened(attacks(subtype("Merfolk") & you_control), 3),
+            only_if=attacked_with(3, subtype("Merfolk") & you_control),
         ),
     ),
     artifact("Defense Grid", "{2}", cost_more(spells, 3, PlayersExcept(each_player, ActivePlayer()))),

@@ -266,7 +266,8 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Druid of Purification", "{3}{G}", "Human Druid", 2, 3,
         when_enters(
-            Choose(each((artifacts | enchantments) & you_dont_control), 0, least=0, who=each_player), destroy(saved(0)),
+            Choose(each((artifacts | enchantments) & you_dont_control), 0, least=0, who=each_player, from_you=True),
+            destroy(saved(0)),
         ),
     ),
     enchantment(

@@ -82,7 +82,9 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "Manifold Insights", "{2}{U}",
         LookAt(top_cards(10), reveal=True, save=0),
-        ForEachPlayer(each_opponent, (Choose(Among(saved(0), ~lands & IsIn(LIBRARY)), 1, who=they), to_hand(saved(1)))),
+        ForEachPlayer(
+            each_opponent, (Choose(Among(saved(0), ~lands & IsIn(LIBRARY)), 1, who=they), to_hand(saved(1))), from_you=True,
+        ),
         Move(Among(saved(0), IsIn(LIBRARY)), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
     ),
     legendary(

@@ -112,6 +112,11 @@ def keeps_one_of_each(
     return Choose(what, 0, who=chooser, kinds=kinds, whose=of), SacrificeIt(rest, who=of)
 
 
+def attacked_with(least: int, where: Filter) -> Condition:
+    """So many creatures attacked this turn; one that attacked twice is one of them."""
+    return Happened(attacks(where), least, different=True)
+
+
 def sweeps(land_type: str) -> tuple[Effect, ...]:
     """ "Return any number of Plains you control to their owner's hand"; ``Saved(1)`` are those that were returned."""
     choice = Choose(each(subtype(land_type) & you_control), 0, least=0, most=ANY_NUMBER)

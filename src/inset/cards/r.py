@@ -191,7 +191,7 @@ CARDS: tuple[Card, ...] = (
         ForEachPlayer(each_opponent, (
             Choose(each(creatures & ~one_of(saved(1)), GRAVEYARD, you), 0, who=they),
             Remember(1, Union((saved(1), saved(0)))),
-        )),
+        ), from_you=True),
         to_battlefield(saved(1), you),
     ),
     creature(

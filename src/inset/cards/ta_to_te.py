@@ -162,7 +162,7 @@ CARDS: tuple[Card, ...] = (
             "Tergrid, God of Fright", "{3}{B}{B}", "God", 4, 5, menace,
             whenever(
                 either(Sacrifices(each_opponent, nontoken), Discards(each_opponent, permanent_cards)),
-                may(to_battlefield(it, you)),
+                may(to_battlefield(Among(it, IsIn(GRAVEYARD)), you)),
             ),
         )),
         legendary(artifact(

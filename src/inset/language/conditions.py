@@ -96,13 +96,14 @@ class BeganTurnUntapped(Condition):
 @dataclass(frozen=True, slots=True)
 class Happened(Condition):
     """Something happened this turn (since your last turn, in this step), at least this often (or, added up, this
-    much)."""
+    much; or to this many ``different`` objects)."""
 
     what: Pattern
     least: Amount = 1
     amounts: bool = False
     since_last_turn: bool = False
     this_step: bool = False
+    different: bool = False
 
 
 @dataclass(frozen=True, slots=True)

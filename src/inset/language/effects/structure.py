@@ -43,10 +43,12 @@ class ForEach(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ForEachPlayer(Effect):
-    """For each player in turn order (101.4); in the instructions they are ``ThatOne``."""
+    """For each player in turn order (101.4), or ``from_you``, starting with you; in the instructions they are
+    ``ThatOne``."""
 
     who: Players
     effects: tuple[Effect, ...]
+    from_you: bool = False
 
 
 THEN: Final = 1  # "…, then …"
@@ -151,6 +153,7 @@ class Choose(Effect):
 
     ``kinds``: so many of each of these kinds, where one object may stand for several. ``whose``: once for each of these players,
     who are ``ThatOne`` in what is chosen from. ``apart``: no two may have the same power, or another of the stats.
+    ``from_you``: several players choose in turn order starting with you.
     """
 
     what: Selection
@@ -162,6 +165,7 @@ class Choose(Effect):
     kinds: tuple[Filter, ...] = ()
     whose: Players | None = None
     apart: int = 0
+    from_you: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -259,3 +259,9 @@ def zone_words(zones: int, who: str = "your") -> str:
         if bit and zones & bit
     ]
     return listed(words, "or")
+
+
+def begun(from_you: bool, who: Players, said: str) -> str:
+    """What several players do one after another, and with whom it starts."""
+    first = "the next opponent in turn order" if isinstance(who, s.Opponents) else "you"
+    return f"starting with {first}, {said}" if from_you else said

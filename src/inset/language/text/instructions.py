@@ -15,7 +15,7 @@ from inset.language import conditions as c, effects as e, filters as f, patterns
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Effect, Filter, Players, Selection, Value
 from inset.language.text.abilities import body_text
-from inset.language.text.describe import OPPONENTS, YOU, noun_of, one, phrase, several
+from inset.language.text.describe import OPPONENTS, YOU, begun, noun_of, one, phrase, several
 from inset.language.text.english import infinitive, listed, lower, number, plural, verb, with_article
 from inset.language.text.events import trigger
 from inset.language.text.numbers import for_each
@@ -193,7 +193,7 @@ def _for_each_player(writer: Writer, node: e.ForEachPlayer) -> str:
     else:
         first = f"for {who}, {first}"
     others = [said for effect in node.effects[1:] if (said := writer.effect(effect))]
-    return ", then ".join([first, *(other.removeprefix("they ") for other in others)])
+    return begun(node.from_you, node.who, ", then ".join([first, *(other.removeprefix("they ") for other in others)]))
 
 
 @writes(EFFECTS, e.Joined)
@@ -514,7 +514,7 @@ def _choose(writer: Writer, node: e.Choose) -> str:
     many = node.most != 1 or isinstance(node.who, (s.AllPlayers, s.Opponents)) or bool(node.kinds or node.whose)
     writer.name(s.Saved(node.save), Ref(what, many, plural(noun) if node.kinds or node.whose else noun))
     front = "" if node.whose is None else f"for {writer.players(node.whose)}, "
-    return f"{front}{does(writer, node.who, 'choose')} {what}"
+    return begun(node.from_you, node.who, f"{front}{does(writer, node.who, 'choose')} {what}")
 
 
 def _choose_from_hand(writer: Writer, node: e.Choose, what: s.Each) -> str:

@@ -6,7 +6,8 @@ import dataclasses
 from collections.abc import Callable
 from typing import Final
 
-from inset.language import conditions as k, effects as e, mods as m, selections as s
+from inset.kernel import types as t
+from inset.language import conditions as k, effects as e, filters as f, mods as m, selections as s
 from inset.language.abilities import Body
 from inset.language.node import Effect
 from inset.oracle import spoken as sp
@@ -126,6 +127,31 @@ def _if_you_do_later(binder: Binder, made: list[Effect], last: e.Later, node: sp
         raise Unbound("targets of a later ability")
     binder.undo(known)
     made[-1] = dataclasses.replace(last, body=dataclasses.replace(last.body, effects=tuple(later)))
+
+
+def is_of_what_returns(made: list[Effect], sentence: Effect) -> bool:
+    """ "At the beginning of the next end step, return that card to the battlefield. If it entered under your control, …":
+    is this about what comes back then?"""
+    last = made[-1] if made else None
+    if not isinstance(last, e.Later) or not isinstance(sentence, sp.Conditional):
+        return False
+    back = last.body.effects[-1]
+    asked = k.Matches(sp.It(), f.ControlledBy(s.You()))
+    return isinstance(back, e.Move) and back.to == t.BATTLEFIELD and sentence.condition == asked
+
+
+def of_what_returns(binder: Binder, made: list[Effect], sentence: Effect) -> None:
+    last = made[-1]
+    assert isinstance(last, e.Later)
+    *before, back = last.body.effects
+    known, aimed, slot = binder.known(), len(binder.targets), binder.new_slot()
+    binder.mention(s.Saved(slot), ("card", "permanent"))
+    then = binder.effects(sentence)
+    if len(binder.targets) != aimed:
+        raise Unbound("targets of a later ability")
+    binder.undo(known)
+    body = dataclasses.replace(last.body, effects=(*before, dataclasses.replace(back, save=slot), *then))
+    made[-1] = dataclasses.replace(last, body=body)
 
 
 def if_you_cant(binder: Binder, made: list[Effect], node: sp.IfYouCant) -> None:

@@ -104,6 +104,8 @@ def _union(binder: Binder, node: s.Union) -> Selection:
     told = last.what.after if isinstance(last, sp.Aimed) and isinstance(last.what, sp.Described) else ()
     places = tuple(part for part in told if isinstance(part, sp.InZone))
     parts = tuple(_placed(part, places) for part in node.parts) if places else node.parts
+    if not binder.spell and s.This() in parts and any(place.zones == t.GRAVEYARD for place in places):
+        binder.home = t.GRAVEYARD  # "return this card and another card from your graveyard" (113.6m)
     made: s.Union = binder.rebuild(s.Union(parts))
     return made
 

@@ -24,7 +24,7 @@ from inset.language.node import Condition, Cost, Effect, Node, Players, Selectio
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Picked, Unbound, binds, found_in, mentions, replaced
 from inset.oracle.binding.descriptions import CREATURES_HAVE, described, join, parts_of
-from inset.oracle.binding.if_you_do import SEVERAL_PLAYERS, if_you_cant, if_you_do
+from inset.oracle.binding.if_you_do import SEVERAL_PLAYERS, if_you_cant, if_you_do, is_of_what_returns, of_what_returns
 from inset.oracle.binding.instead import instead
 from inset.oracle.binding.outcomes import kept_by_all
 from inset.oracle.binding.prevention import prevented_also
@@ -402,6 +402,8 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
             groups = [x for x in binder.mentions[len(before_last) :] if isinstance(x.what, s.Each)]
             binder.undo(before_last)
             instead(binder, made, first, sentence, groups)
+        elif is_of_what_returns(made, sentence):
+            of_what_returns(binder, made, sentence)
         elif made and isinstance(made[-1], e.WhenYouDo):
             _when_you_did(binder, made, sentence, inside)
         else:

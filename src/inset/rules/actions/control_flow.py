@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from inset.kernel.mana import parse
@@ -107,8 +108,7 @@ def _for_each(st: State, ctx: Ctx, node: ef.ForEach) -> Ask[None]:
 @performs(ef.ForEachPlayer)
 def _for_each_player(st: State, ctx: Ctx, node: ef.ForEachPlayer) -> Ask[None]:
     outer = ctx.each_player
-    players = who(st, ctx, node.who)
-    for player in sorted(players, key=lambda p: (p - st.active) % len(st.players)):
+    for player in _in_order(st, ctx, node, who(st, ctx, node.who)):
         ctx.each_player = player
         yield from perform_all(st, ctx, node.effects)
     ctx.each_player = outer
@@ -253,12 +253,17 @@ def _choose(st: State, ctx: Ctx, node: ef.Choose) -> Ask[None]:
     keep(ctx, node.save, list(dict.fromkeys(found)) if node.kinds or node.whose is not None else found)
 
 
+def _in_order(st: State, ctx: Ctx, node: ef.Choose | ef.ForEachPlayer, players: Sequence[int]) -> list[int]:
+    """101.4: in turn order, from the active player on, unless the text says with whom it starts."""
+    first = ctx.controller if node.from_you else st.active
+    return sorted(players, key=lambda p: (p - first) % len(st.players))
+
+
 def _turns(st: State, ctx: Ctx, node: ef.Choose) -> list[int | None]:
     """Whose turn it is to choose, or to be chosen for, in turn order; none: nobody's in particular."""
     if node.whose is None and not isinstance(node.who, (AllPlayers, Opponents)):
         return [None]
-    players = who(st, ctx, node.who if node.whose is None else node.whose)
-    return [*sorted(players, key=lambda p: (p - st.active) % len(st.players))]
+    return [*_in_order(st, ctx, node, who(st, ctx, node.who if node.whose is None else node.whose))]
 
 
 def _chosen(st: State, ctx: Ctx, node: ef.Choose, player: int, kind: Filter | None) -> Ask[list[int]]:

@@ -37,6 +37,8 @@ def _happened(st: State, ctx: Ctx, node: cond.Happened) -> bool:
         begun = [i for i, event in enumerate(events) if event.kind == ev.STEP_BEGAN]
         events = events[begun[-1] :] if begun else events
     found = [e for e in events if matches(st, ctx, node.what, e)]
+    if node.different:
+        return len({e.obj for e in found}) >= number(st, ctx, node.least)
     have = sum(e.amount for e in found) if node.amounts else len(found)
     return have >= number(st, ctx, node.least)
 

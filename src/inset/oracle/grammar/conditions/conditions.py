@@ -54,7 +54,7 @@ phrase(CONDITION, "you gained life this turn", k.Happened(p.GainsLife(_YOU)))
 phrase(CONDITION, "<n> or more <what> died this turn", k.Happened(p.Moves(_many, BF, GY), _n))
 phrase(CONDITION, "you both own and control ~ and <what>", BothOwned(A_DESC("what")))  # 712.4a
 phrase(CONDITION, "you gained <n> or more life this turn", k.Happened(p.GainsLife(_YOU), NUMERAL("n"), True))
-phrase(CONDITION, "<n> or more <what> attacked this turn", k.Happened(p.Attacks(_many), _n))
+phrase(CONDITION, "<n> or more <what> attacked this turn", k.Happened(p.Attacks(_many), _n, different=True))
 phrase(CONDITION, "you've cast <spell> this turn", k.Happened(p.Casts(_YOU, A_DESC("spell"))))
 phrase(CONDITION, "you've cast <n> or more <what> this turn", k.Happened(p.Casts(_YOU, _many), _n))
 words_for(
@@ -214,7 +214,7 @@ _both_there = k.AllOf((k.Exists(Every(A_DESC("one"), "control")), k.Exists(Every
 phrase(CONDITION, "you control <one> and <two>", _both_there)
 
 # --- what else happened this turn -------------------------------------------------------------------------------------------
-_attacked = k.Happened(p.Attacks(f.And((f.HasType(t.CREATURE), f.ControlledBy(_YOU)))), _n)
+_attacked = k.Happened(p.Attacks(f.And((f.HasType(t.CREATURE), f.ControlledBy(_YOU)))), _n, different=True)
 phrase(CONDITION, "you attacked with <n> or more creatures this turn", _attacked)
 words_for(CONDITION, {"you created a token this turn": k.Happened(p.CreatesToken(_YOU))})
 _had = f.HasCounter(COUNTER("kind"))
