@@ -1,4 +1,4 @@
-"""Cards that come back later, and what is said of them then; cards that return themselves with others from a graveyard."""
+"""Cards that come back later, and what happens then; cards that return themselves with others from a graveyard."""
 
 from __future__ import annotations
 

@@ -438,8 +438,8 @@ class Binder:
         again = Mention(mention.what, mention.nouns, mention.many, self.unit, mention.moved, mention.zones)
         self.mentions.append(again)
         self.referred.append(mention.what)
-        if self.follow_moves and mention.moved is not None:
-            return mention.moved
+        if mention.moved is not None and (self.follow_moves or isinstance(mention.what, s.TopOfLibrary)):
+            return mention.moved  # once the top card has gone, another one is on top
         assert isinstance(mention.what, Selection)
         if isinstance(mention.what, s.Each) or (isinstance(mention.what, s.Union) and found_in(mention.what, s.Each)):
             if mention.what not in self.groups:
