@@ -80,6 +80,7 @@ SIZES = {
     "Walking Ballista": (1, 1),
     "Henge Walker": (3, 3),
     "Polukranos, Unchained": (6, 6),
+    "Moonshadow": (1, 1),
 }  # fmt: skip
 # Cards that need another board, or leave this one at once: they are played in the tests of their rules.
 ELSEWHERE = {
@@ -93,6 +94,7 @@ ELSEWHERE = {
     "Stormfront Riders", "Stunt Double", "The Warring Triad", "Tivit, Seller of Secrets", "Vastwood Hydra",
     "Wild Growth", "Zhulodok, Void Gorger", "Zoanthrope",
     "Magma Pummeler", "Moritte of the Frost", "Sakashima the Impostor", "Tainted Adversary", "Tidewalker",
+    "Gigantoplasm",
 }  # fmt: skip
 
 PLAYED = [

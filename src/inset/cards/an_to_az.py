@@ -183,6 +183,10 @@ CARDS: tuple[Card, ...] = (
         costed(MADNESS, "{3}{B}{B}"),
     ),
     creature(
+        "Archmage of Echoes", "{4}{U}", "Faerie Wizard", 4, 4, flying, ward("{2}"),
+        whenever(casts(you, subtype("Faerie", "Wizard") & permanent_cards & spells), CopySpell(it, new_targets=False)),
+    ),
+    creature(
         "Archpriest of Iona", "{W}", "Human Cleric", 0, 2, defines_size(PartySize(you), None),
         at_beginning(BEGIN_COMBAT, gets(target(creatures), 1, 1, flying), only_if=Compare(PartySize(you), EQ, 4)),
     ),
@@ -195,6 +199,29 @@ CARDS: tuple[Card, ...] = (
         whenever(casts(you), may(TakeCounters(this, "slumber"))),
         tap_for("{G}{U}"),
     )),
+    transforming(
+        planeswalker(
+            "Arlinn, the Pack's Hope", "{2}{R}{G}", "Arlinn", 4, Keyword(DAYBOUND),
+            loyalty(
+                1,
+                establish(
+                    as_though_flash(creatures & spells), enters_with(1, where=creatures & you_control),
+                    duration=UNTIL_YOUR_NEXT_TURN,
+                ),
+            ),
+            loyalty(-3, create(creature_token("Wolf", 2, 2, GREEN), 2)),
+        ),
+        planeswalker(
+            "Arlinn, the Moon's Fury", None, "Arlinn", 4, Keyword(NIGHTBOUND), loyalty(2, add("{R}{G}")),
+            loyalty(
+                0,
+                becomes(
+                    this, SetTypes(CREATURE, ("Werewolf",)), base(5, 5), has(trample), has(indestructible), has(haste)
+                ),
+            ),
+            colors=RED | GREEN,
+        ),
+    ),
     aura(
         "Armadillo Cloak", "{1}{G}{W}", enchant(creatures), have(enchanted, plus(2, 2), has(trample)),
         whenever(DealsDamage(enchanted, batch=True), gain_life(that_much)),
@@ -368,6 +395,14 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
         trample,
+    ),
+    creature(
+        "Aven Heartstabber", "{U}{B}", "Bird Assassin", 1, 1, flying,
+        static(
+            have(this_one, plus(2, 2), has(deathtouch)),
+            only_if=at_least(StatsAmong(MANA_VALUE, each(cards, GRAVEYARD, you)), 5),
+        ),
+        whenever(dies(), then(mill(2), draw())),
     ),
     creature(
         "Aven Interrupter", "{1}{W}{W}", "Bird Rogue", 2, 2, flash, flying,

@@ -111,6 +111,10 @@ CARDS: tuple[Card, ...] = (
         enchantment_creature("Imperial Moth", None, "Insect", 2, 4, flying, colors=WHITE),
     ),
     equipment("Behemoth Sledge", "{1}{G}{W}", have(equipped, plus(2, 2), has(trample), has(lifelink)), equip("{3}")),
+    creature(
+        "Belligerent Yearling", "{1}{R}", "Dinosaur", 3, 2, trample,
+        whenever(enters(other & subtype("Dinosaur") & you_control), may(becomes(this, base(power_of(it), None)))),
+    ),
     creature("Benalish Cavalry", "{1}{W}", "Human Knight", 2, 2, Keyword(FLANKING)),
     creature("Benalish Hero", "{W}", "Human Soldier", 1, 1, Keyword(BANDING)),
     sorcery(
@@ -126,6 +130,14 @@ CARDS: tuple[Card, ...] = (
         "Berserk", "{G}", CastOnly(PointInTurn(FIRST_STRIKE_DAMAGE)),
         gets(target(creatures), power_of(the_target), 0, trample),
         at_next(END, body(when(is_a(Target(0), that_did(Attacks(anything))), destroy(Target(0))))),
+    ),
+    sorcery(
+        "Beseech the Mirror", "{1}{B}{B}{B}", Keyword(BARGAIN),
+        Search(you, anything, 0, shuffle=False, save=0), Move(saved(0), EXILE, face_down=True, look=you, save=1), Shuffle(you),
+        when(
+            CostWasPaid("bargain"), CastNow(saved(1), spell=mana_value_at_most(4), cost=free, save=2),
+        ),
+        to_hand(Among(saved(1), IsIn(EXILE))),
     ),
     saga(
         "Binding the Old Gods", "{2}{B}{G}", chapter(1, destroy(target(~lands & opponents_control))),
@@ -226,6 +238,12 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Blood Researcher", "{1}{B}{G}", "Vampire Druid", 2, 2, menace,
         whenever(gains_life(you), put_counters(this)),
+    ),
+    creature(
+        "Blood Scrivener", "{1}{B}", "Zombie Wizard", 2, 1,
+        static(
+            DrawInstead(you, (together(draw(2), lose_life(1)),)), only_if=unless(there_are(each(cards, HAND, you)))
+        ),
     ),
     creature("Bloodbraid Elf", "{2}{R}{G}", "Elf Berserker", 3, 2, haste, cascade),
     creature(

@@ -60,6 +60,19 @@ CARDS: tuple[Card, ...] = (
         whenever(Deed(CHOOSES_BEARER, who=you), PayOr(you, pay_life(2), (draw(),))),
     ),
     sorcery("Call to Mind", "{2}{U}", to_hand(in_graveyard((instants | sorceries) & your))),
+    aura(
+        "Call to the Kindred", "{3}{U}", enchant(creatures),
+        at_beginning(
+            UPKEEP,
+            may(
+                LookAt(top_cards(5), save=1),
+                may(using(
+                    Choose(Among(saved(1), creatures & SharesCreatureTypeWith(host)), 2), to_battlefield(saved(2))
+                )),
+                Move(Among(saved(1), IsIn(LIBRARY)), LIBRARY, position=BOTTOM),
+            ),
+        ),
+    ),
     artifact_creature(
         "Camera Launcher", "{3}", "Construct", 2, 2,
         activated(cost("{3}"), put_counters(this), create(THOPTER), keyword=EXHAUST),
@@ -151,6 +164,10 @@ CARDS: tuple[Card, ...] = (
         when_enters(*keeps_one_of_each(
             each(~lands & they_control), artifacts, creatures, enchantments, planeswalkers, of=each_player,
         )),
+    ),
+    artifact(
+        "Catalyst Stone", "{2}", CostChange(WasCastFor("flashback") & spells, 2, you),
+        CostChange(WasCastFor("flashback") & spells, 2, each_opponent, sign=1),
     ),
     sorcery(
         "Catastrophe", "{4}{W}{W}",
@@ -244,6 +261,14 @@ CARDS: tuple[Card, ...] = (
             only_if=unless(is_a(it, cast_by_you & cast_from(HAND))),
         ),
     )),
+    enchantment(
+        "Chains of Mephistopheles", "{1}{B}",
+        DrawInstead(
+            each_player,
+            (Discard(they, 1, save=0), when(there_are(saved(0)), draw(1, they), otherwise=(mill(1, they),))),
+            spare_first=True,
+        ),
+    ),
     artifact(
         "Chalice of the Void", "{X}{X}", enters_with(x, "charge"),
         whenever(casts(a_player, spells & mana_value_of(counters_on(this, "charge"))), counter(that_spell)),
@@ -266,6 +291,32 @@ CARDS: tuple[Card, ...] = (
         loyalty(
             -7, exile(top_cards(5), save=0), Permit(saved(0), THIS_TURN, spell=red, lands=False),
             Emblem((whenever(casts(you, red & spells), deal(ManaSpent(it), any_target())),)),
+        ),
+    ),
+    transforming(
+        legendary(creature(
+            "Chandra, Fire of Kaladesh", "{1}{R}{R}", "Human Shaman", 2, 2,
+            whenever(casts(you, red & spells), untap(this)),
+            activated(
+                tap_symbol, deal(1, to=target_player_or(planeswalkers)),
+                when(
+                    Happened(DealsDamage(this_one), 3, amounts=True),
+                    then(exile(this, save=0), Move(saved(0), BATTLEFIELD, under=owner_of(saved(0)), transformed=True)),
+                ),
+            ),
+        )),
+        planeswalker(
+            "Chandra, Roaring Flame", None, "Chandra", 4,
+            loyalty(1, deal(2, to=target_player_or(planeswalkers))),
+            loyalty(-2, deal(2, to=target(creatures))),
+            loyalty(
+                -7, deal(6, to=each_opponent),
+                Emblem(
+                    (at_beginning(UPKEEP, deal(3, to=you)),),
+                    PlayersWhere(each_opponent, happened(DealsDamage(this_one, to_players=they))),
+                ),
+            ),
+            colors=RED,
         ),
     ),
     planeswalker(

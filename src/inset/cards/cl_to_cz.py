@@ -2,6 +2,7 @@
 
 from inset.cards.vocabulary import *
 
+_SEER = target_player()
 CARDS: tuple[Card, ...] = (
     creature("Clattering Skeletons", "{3}{B}", "Skeleton", 4, 3, whenever(dies(), venture)),
     aura(
@@ -59,6 +60,13 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    creature(
+        "Coffin Queen", "{2}{B}", "Zombie Wizard", 1, 1, Restrict(MAY_STAY_TAPPED, this_one),
+        activated(
+            cost("{2}{B}", tap_symbol), to_battlefield(in_graveyard(creatures), you, save=0),
+            Later(Either((BecomesUntapped(this_one), LosesControl(you, this_one))), body(exile(saved(0)))),
+        ),
+    ),
     legendary(creature(
         "Colfenor, the Last Yew", "{3}{W}{B}{G}", "Treefolk Shaman", 3, 7, vigilance, reach,
         whenever(
@@ -75,6 +83,12 @@ CARDS: tuple[Card, ...] = (
             to_battlefield(saved(1)),
         ),
         to_library(saved(0), BOTTOM),
+    ),
+    enchantment(
+        "Collective Restraint", "{3}{U}",
+        ability_word("Domain", static(
+            CombatCost(creatures, PayGeneric(BasicLandTypesAmong(each(lands & you_control))), YOU_ALONE)
+        )),
     ),
     sorcery(
         "Collision of Realms", "{6}{R}",
@@ -93,6 +107,17 @@ CARDS: tuple[Card, ...] = (
         crew(6),
     ),
     equipment("Colossus Hammer", "{1}", have(equipped, plus(10, 10), LoseKeyword(FLYING)), equip("{8}")),
+    creature(
+        "Combat Calligrapher", "{3}{W}", "Bird Cleric", 3, 3, flying,
+        Restrict(CANT_ATTACK, subtype("Inkling") & creatures, YOU_OR_PLANESWALKERS),
+        whenever(
+            AttacksEach(each_player, AN_OPPONENT),
+            CreateToken(
+                creature_token("Inkling", 2, 1, WHITE | BLACK, flying), who=that_player, tapped=True, attacking=True,
+                whom=AttackedPlayer(it), alone=True,
+            ),
+        ),
+    ),
     creature(
         "Combat Celebrant", "{2}{R}", "Human Warrior", 4, 1,
         static(
@@ -115,6 +140,10 @@ CARDS: tuple[Card, ...] = (
             exile(top_cards(CountPlayers(PlayersAttacked())), save=0), Permit(saved(0), THIS_TURN, lands=False),
         ),
     )),
+    instant(
+        "Commander's Insight", "{X}{U}{U}{U}",
+        draw(Plus(x, CommandCasts(each(IsCommander() & owned_by(_SEER), ANY_ZONE))), _SEER),
+    ),
     artifact("Commander's Sphere", "{3}", taps_for_identity(), activated(sacrifice_this, draw(1))),
     fast_land("Concealed Courtyard", "WB"),
     sorcery("Concentrate", "{2}{U}{U}", draw(3)),
@@ -179,6 +208,12 @@ CARDS: tuple[Card, ...] = (
             at_least(CardTypesAmong(each(cards, GRAVEYARD, you)), 4),
             create_sized(creature_token("Ooze", 0, 0, GREEN), Total(MANA_VALUE, saved(0))),
         ),
+    ),
+    class_card(
+        "Cool but Rude", "{1}{R}",
+        whenever(PlayerAttacks(you), may(discard()), when(if_you_do, draw())),
+        class_level(2, "{1}{R}", whenever(Discards(you), deal(2, to=each_opponent))),
+        class_level(3, "{1}{R}", becomes_level(3, search(anything), Discard(you, 1, at_random=True))),
     ),
     fast_land("Copperline Gorge", "RG"),
     enchantment("Copy Enchantment", "{2}{U}", enters_as_copy(enchantments)),
@@ -294,6 +329,10 @@ CARDS: tuple[Card, ...] = (
         at_beginning(
             UPKEEP, PayOr(that_player, SacrificeOther(enchanted), unpaid=(deal(2, that_player),)), of=controller_of(host)
         ),
+    ),
+    enchantment(
+        "Curse of Bloodletting", "{3}{R}{R}", Keyword(ENCHANT, text="player"),
+        DamageChanged(anything, to_players=EnchantedPlayer(), times=2), subtypes="Aura Curse",
     ),
     sorcery(
         "Curse of the Cabal", "{9}{B}",

@@ -209,6 +209,15 @@ CARDS: tuple[Card, ...] = (
         creature("Insectile Aberration", None, "Human Insect", 3, 2, flying, colors=BLUE),
     ),
     creature(
+        "Demilich", "{U}{U}{U}{U}", "Skeleton Wizard", 4, 3,
+        OwnCost(TimesHappened(casts(you, instants | sorceries)), colored=parse("{U}")),
+        whenever(
+            attacks(), exile(up_to(1, (instants | sorceries) & your, zone=GRAVEYARD), save=0), CopyCards(saved(0), 1),
+            CastNow(saved(1)),
+        ),
+        static(MayPlay(you, GRAVEYARD, card=this_one, add=ExileCards(instants | sorceries, GRAVEYARD, 4)), zone=GRAVEYARD),
+    ),
+    creature(
         "Demon of Death's Gate", "{6}{B}{B}{B}", "Demon", 9, 9,
         AlternativeCost(cost(pay_life(6), sacrificing(black & creatures, 3))), flying, trample,
     ),

@@ -168,6 +168,9 @@ CARDS: tuple[Card, ...] = (
         ),
         at_beginning(UPKEEP, draw()),
     ),
+    sorcery(
+        "Doppelgang", "{X}{X}{X}{G}{U}", ForEach(target(permanents, x), (create_copy(that_one, x),)),
+    ),
     instant(
         "Double Major", "{G}{U}",
         CopySpell(
@@ -190,6 +193,15 @@ CARDS: tuple[Card, ...] = (
         loyalty(-7, Emblem((static(Restrict(NO_MORE_UNTAP, opponents_control, number=2)),))),
     ),
     instant("Dovin's Veto", "{W}{U}", CantBeCountered(), counter(target(~creatures & spells))),
+    legendary(creature(
+        "Dragonhawk, Fate's Tempest", "{3}{R}{R}", "Bird Dragon", 5, 5, flying,
+        whenever(
+            either(enters(), attacks()),
+            exile(top_cards(number_of(creatures & you_control & power_at_least(4))), save=0),
+            Permit(saved(0), UNTIL_YOUR_NEXT_END_STEP),
+            Later(BeginningOf(END, you), body(deal(times(2, number_of(one_of(saved(0)), EXILE)), to=each_opponent))),
+        ),
+    )),
     legendary(creature(
         "Dragonlord Kolaghan", "{4}{B}{R}", "Elder Dragon", 6, 5, flying, haste,
         have(other & creatures & you_control, has(haste)),

@@ -87,6 +87,10 @@ CARDS: tuple[Card, ...] = (
             enters(other & colorless & creatures & you_control), may(becomes(this, base(power_of(it), toughness_of(it)))),
         ),
     ),
+    sorcery(
+        "Eldritch Evolution", "{1}{G}{G}", AdditionalCost(sacrificing(creatures)),
+        search(creatures & mana_value_at_most(Plus(2, mana_value(saved(COST_SLOT)))), BATTLEFIELD), exile(this),
+    ),
     aura(
         "Elemental Resonance", "{2}{G}{G}", enchant(anything), at_beginning(PRECOMBAT_MAIN, AddMana(cost_of=host)),
     ),
@@ -95,6 +99,30 @@ CARDS: tuple[Card, ...] = (
         static(have(this_one, plus(1, 1), has(menace)), only_if=more(LifeTotal(you), StartingLife(you))),
         static(have(this_one, plus(5, 5)), only_if=at_least(LifeTotal(you), Plus(StartingLife(you), 10))),
     )),
+    transforming(
+        legendary(creature(
+            "Elesh Norn", "{2}{W}{W}", "Phyrexian Praetor", 3, 5, vigilance,
+            whenever(
+                DealsDamage(opponents_control, you_control, you),
+                PayOr(controller_of(it), cost("{1}"), unpaid=(lose_life(2, controller_of(it)),)),
+            ),
+            activated(
+                cost("{2}{W}", sacrificing(other & creatures, 3)),
+                then(exile(this, save=0), Move(saved(0), BATTLEFIELD, under=owner_of(saved(0)), transformed=True)),
+                timing=AS_SORCERY,
+            ),
+        )),
+        enchantment(
+            "The Argent Etchings", None,
+            chapter(1, then(Repeat(5, (Incubate(INCUBATOR, 2),)), Transform(each(subtype("Incubator") & tokens & you_control)))),
+            chapter(2, gets(each(creatures & you_control), 1, 1, double_strike)),
+            chapter(
+                3, destroy(each(other & ~(artifacts | lands) & ~subtype("Phyrexian"))),
+                then(exile(this, save=0), to_battlefield(saved(0))),
+            ),
+            subtypes="Saga", colors=WHITE,
+        ),
+    ),
     legendary(creature(
         "Eloise, Nephalia Sleuth", "{3}{U}{B}", "Human Rogue", 4, 4,
         whenever(dies(other & creatures & you_control), investigate()),

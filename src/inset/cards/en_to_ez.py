@@ -166,6 +166,10 @@ CARDS: tuple[Card, ...] = (
         whenever(AttacksUnblocked(this_one), draw()),
     ),
     creature(
+        "Eternal Scourge", "{3}", "Eldrazi Horror", 3, 3, static(MayPlay(you, EXILE, card=this_one), zone=EXILE),
+        whenever(becomes_target(this_one, opponents_control), exile(this)),
+    ),
+    creature(
         "Eternal Witness", "{1}{G}{G}", "Human Shaman", 2, 1,
         when_enters(may(to_hand(in_graveyard(cards & your)))),
     ),

@@ -386,6 +386,10 @@ CARDS: tuple[Card, ...] = (
             gains(each(creatures & IsAttacking(what=OPPONENT_OR_PLANESWALKERS)), menace),
         ),
     ),
+    instant(
+        "Full Bore", "{R}", gets(target(creatures & you_control), 3, 2),
+        when(is_a(the_target, WasCastFor("warp")), gains(the_target, trample, haste)),
+    ),
     legendary(creature(
         "Fumiko the Lowblood", "{2}{R}{R}", "Human Samurai", 3, 2,
         Keyword(BUSHIDO, number=number_of(creatures & attacking)), Restrict(MUST_ATTACK, creatures & opponents_control),

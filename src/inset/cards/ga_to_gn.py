@@ -134,6 +134,16 @@ CARDS: tuple[Card, ...] = (
             saved(0), BATTLEFIELD, under=you, mods=(AddColors(BLACK), also(0, "Zombie"), has(Keyword(DECAYED))),
         ),
     ),
+    creature(
+        "Giant Albatross", "{1}{U}", "Bird", 1, 1, flying,
+        whenever(
+            dies(), PayOr(you, cost("{1}{U}"), paid=(
+                ForEach(each(creatures & DidThisTurn(DealsDamage(anything, this_one), source=True)), (
+                    PayOr(controller_of(that_one), pay_life(2), unpaid=(Destroy(that_one, regenerate=False),), save=1),
+                )),
+            )),
+        ),
+    ),
     instant("Giant Growth", "{G}", gets(target(creatures), 3, 3)),
     planeswalker(
         "Gideon, Champion of Justice", "{2}{W}{W}", "Gideon", 4,
@@ -181,6 +191,10 @@ CARDS: tuple[Card, ...] = (
         Keyword(MORPH, SacrificeOther(other & creatures)),
         AsTurnedFaceUp((may(Choose(each(creatures), 0), AttachTo(this, saved(0))),)),
     ),
+    creature(
+        "Gigantoplasm", "{3}{U}", "Shapeshifter", 0, 0,
+        enters_as_copy(creatures, has(activated("{X}", becomes(this, base(x, x), duration=FOREVER)))),
+    ),
     sorcery("Gild", "{3}{B}", exile(target(creatures)), create(GOLD)),
     creature(
         "Gilded Goose", "{G}", "Bird", 0, 2, flying, when_enters(create(FOOD)),
@@ -197,6 +211,17 @@ CARDS: tuple[Card, ...] = (
             ),
         )
     ),
+    legendary(creature(
+        "Gix, Yawgmoth Praetor", "{1}{B}{B}", "Phyrexian Praetor", 3, 3,
+        whenever(
+            DealsDamage(creatures, to_players=each_opponent, combat=True),
+            PayOr(controller_of(it), pay_life(1), paid=(draw(1, controller_of(it)),)),
+        ),
+        activated(
+            cost("{4}{B}{B}{B}", discarding(x)), exile(top_cards(x, target_opponent()), save=0),
+            CastNow(saved(0), cost=free, most=ANY_NUMBER, lands=True),
+        ),
+    )),
     sorcery(
         "Gix's Command", "{3}{B}{B}",
         modes(

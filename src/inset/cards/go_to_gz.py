@@ -4,6 +4,7 @@ from inset.cards.vocabulary import *
 
 _GRIM = target(creatures & you_control), target(creatures & opponents_control)
 _BELCHED = any_target()
+_ATTACHED_TO_IT = subtype("Aura", "Equipment") & IsAttachedTo(this)
 CARDS: tuple[Card, ...] = (
     instant("Go for the Throat", "{1}{B}", destroy(target(~artifacts & creatures))),
     creature(
@@ -283,6 +284,12 @@ CARDS: tuple[Card, ...] = (
         "Guardian of New Benalia", "{1}{W}", "Human Soldier", 2, 2, Keyword(ENLIST),
         whenever(Deed(ENLISTS, this_one), scry(2)),
         activated(discarding(), gains(this, indestructible), tap(this)),
+    ),
+    creature(
+        "Gunner Conscript", "{1}{G}", "Human Mercenary", 2, 2, trample,
+        have(this_one, plus(number_of(_ATTACHED_TO_IT), number_of(_ATTACHED_TO_IT))),
+        whenever(dies(), create(JUNK), only_if=is_a(this, HasAttached(subtype("Aura")))),
+        whenever(dies(), create(JUNK), only_if=is_a(this, HasAttached(subtype("Equipment")))),
     ),
     legendary(creature(
         "Gyome, Master Chef", "{2}{B}{G}", "Troll Warlock", 5, 3, trample,

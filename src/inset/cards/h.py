@@ -322,6 +322,15 @@ CARDS: tuple[Card, ...] = (
         loyalty(-1, gets(target(creatures), number_of(creatures & you_control), number_of(creatures & you_control))),
         loyalty(-8, Emblem((whenever(enters(creatures & you_control), may(draw())),))),
     ),
+    planeswalker(
+        "Huatli, Warrior Poet", "{3}{R}{W}", "Huatli", 3,
+        loyalty(2, gain_life(Greatest(POWER, each(creatures & you_control)))),
+        loyalty(0, create(creature_token("Dinosaur", 3, 3, GREEN, trample))),
+        Activated(RemoveCounters("loyalty", x), body(
+            deal_divided(x, up_to(ANY_NUMBER, creatures)),
+            establish(cant_block(one_of(the_target) & that_did(DealsDamage(this_one, anything)))),
+        ), loyalty=True),
+    ),
     enchantment("Humility", "{2}{W}{W}", have(creatures, LoseAllAbilities(), base(1, 1))),
     creature(
         "Hundred-Handed One", "{2}{W}{W}", "Giant", 3, 5, vigilance, activated("{3}{W}{W}{W}", Monstrosity(3)),

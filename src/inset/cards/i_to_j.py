@@ -100,6 +100,13 @@ CARDS: tuple[Card, ...] = (
             ),
         )),
     ),
+    sorcery(
+        "Increasing Confusion", "{X}{U}",
+        when(
+            is_a(this, cast_from(GRAVEYARD)), mill(times(2, x), target_player()), otherwise=(Mill(the_target_player, x),)
+        ),
+        flashback("{X}{U}"),
+    ),
     instant(
         "Increasing Vengeance", "{R}{R}",
         Remember(-1, target((instants | sorceries) & spells & you_control)),
@@ -124,6 +131,25 @@ CARDS: tuple[Card, ...] = (
             create(
                 TREASURE,
                 TimesHappened(DealsDamage(creatures & you_control, to_players=each_player, combat=True), sources=True),
+            ),
+        ),
+    ),
+    sorcery(
+        "Infernal Offering", "{4}{B}",
+        lines(
+            sentences(
+                ChooseWord(OPPONENT), Sacrifice(PlayerUnion((you, ChosenPlayer())), creatures, save=0),
+                draw(2, controller_of(saved(0))),
+            ),
+            sentences(
+                ChooseWord(OPPONENT),
+                then(
+                    using(Choose(each(creatures, GRAVEYARD, you), 1), to_battlefield(saved(1))),
+                    using(
+                        Choose(each(creatures, GRAVEYARD, ChosenPlayer()), 2, who=ChosenPlayer()),
+                        to_battlefield(saved(2)),
+                    ),
+                ),
             ),
         ),
     ),
@@ -254,6 +280,11 @@ CARDS: tuple[Card, ...] = (
             unless_pays(that_player, PayGeneric(mana_value(it)), counter(it)),
         ),
     ),
+    sorcery(
+        "Irencrag Feat", "{1}{R}{R}{R}", add("{R}{R}{R}{R}{R}{R}{R}"),
+        Remember(0, number=TimesHappened(casts(you, spells))),
+        establish(CantCast(you, ~the_next_spell())),
+    ),
     legendary(creature(
         "Irma, Part-Time Mutant", "{2}{U}", "Human Mutant Shapeshifter", 1, 1,
         at_beginning(
@@ -358,6 +389,19 @@ CARDS: tuple[Card, ...] = (
             cost("{2}", sacrificing(creatures)), put_counters(target(creatures & you_control)), gains(the_target, flying),
         ),
     )),
+    planeswalker(
+        "Jaya, Fiery Negotiator", "{2}{R}{R}", "Jaya", 4,
+        loyalty(1, create(creature_token("Monk", 1, 1, RED, prowess))),
+        loyalty(-1, exile(top_cards(2), save=0), Choose(saved(0), 1), Permit(saved(1), THIS_TURN)),
+        loyalty(
+            -2, Remember(0, target(creatures & opponents_control)),
+            Later(
+                PlayerAttacks(you), body(deal(number_of(attacking & creatures), to=saved(0))), once=False,
+                duration=THIS_TURN,
+            ),
+        ),
+        loyalty(-8, Emblem((whenever(casts(you, red & (instants | sorceries)), CopySpell(it, 2)),))),
+    ),
     creature(
         "Jaya's Phoenix", "{4}{R}", "Phoenix", 3, 3, flying, haste,
         whenever(

@@ -26,10 +26,24 @@ CARDS: tuple[Card, ...] = (
         "Kadena's Silencer", "{1}{U}", "Snake Wizard", 2, 1,
         whenever(TurnsFaceUp(this_one), counter(each(IsAbility() & opponents_control, STACK))), megamorph("{1}{U}"),
     ),
+    legendary(creature(
+        "Kaervek, the Punisher", "{1}{B}{B}", "Human Warlock", 3, 3,
+        whenever(
+            CommitsCrime(you),
+            together(exile(up_to(1, black & your, zone=GRAVEYARD), save=0), CopyCards(saved(0), 1)), CastNow(saved(1), save=2),
+            when(Did(2), lose_life(2)),
+        ),
+    )),
     sorcery(
         "Kaervek's Hex", "{3}{B}",
         DealDamage(
             1, each(creatures & ((~black & ~green) | (black & green))), also=DealDamage(2, each(creatures & ~black & green))
+        ),
+    ),
+    sorcery(
+        "Kaervek's Purge", "{X}{B}{R}", Destroy(target(creatures & mana_value_of(x)), save=0),
+        when(
+            there_are(Among(saved(0), IsIn(GRAVEYARD))), deal(power_of(the_target), to=controller_of(the_target))
         ),
     ),
     sorcery(
@@ -53,6 +67,18 @@ CARDS: tuple[Card, ...] = (
         loyalty(0, surveil(2), draw(CountPlayers(PlayersWhere(each_opponent, happened(LosesLife(they)))))),
         loyalty(-2, tap(target(creatures)), put_counters(the_target, 2, "stun")),
     ),
+    legendary(creature(
+        "Kalitas, Bloodchief of Ghet", "{5}{B}{B}", "Vampire Warrior", 5, 5,
+        activated(
+            cost("{B}{B}{B}", tap_symbol), Destroy(target(creatures), save=0),
+            when(
+                there_are(Among(saved(0), IsIn(GRAVEYARD))),
+                CreateToken(
+                    creature_token("Vampire", 0, 0, BLACK), power=power_of(the_target), toughness=toughness_of(the_target)
+                ),
+            ),
+        ),
+    )),
     creature("Kami of Lunacy", "{4}{B}{B}", "Spirit", 4, 1, flying, numbered(SOULSHIFT, 5)),
     creature(
         "Kami of Whispered Hopes", "{2}{G}", "Spirit", 1, 1, CountersChanged(anything & you_control, "+1/+1", plus=1),
@@ -325,6 +351,19 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature(
+        "Kitesail Larcenist", "{2}{U}", "Human Pirate", 2, 3, flying, ward("{1}"),
+        when_enters(
+            Modify(
+                up_to(ANY_NUMBER, other & (artifacts | creatures), group=ONE_PER_PLAYER),
+                (
+                    SetTypes(ARTIFACT, ("Treasure",)), LoseAllAbilities(),
+                    has(activated(cost(tap_symbol, sacrifice_this), add_one_of(ALL_COLORS))),
+                ),
+                WHILE_THIS_REMAINS,
+            ),
+        ),
+    ),
+    creature(
         "Kjeldoran Royal Guard", "{3}{W}{W}", "Human Soldier", 2, 5,
         activated(
             tap_symbol, establish(RedirectDamage(this, source=IsUnblocked() & creatures, to_players=you, combat=True))
@@ -411,6 +450,14 @@ CARDS: tuple[Card, ...] = (
             deal(that_much, each(creatures & controlled_by(DefendingPlayer(host)) & ~one_of(the_other))),
         ),
         equip("{3}"),
+    ),
+    creature(
+        "Kutzil's Flanker", "{2}{W}", "Cat Warrior", 3, 1, flash,
+        when_enters(modes(
+            put_counters(this, TimesHappened(Moves(creatures & you_control, BATTLEFIELD))),
+            together(gain_life(2), scry(2)),
+            exile(each(cards, GRAVEYARD, target_player())),
+        )),
     ),
     legendary(creature(
         "Kwain, Itinerant Meddler", "{W}{U}", "Rabbit Wizard", 1, 3,

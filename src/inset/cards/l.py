@@ -180,6 +180,10 @@ CARDS: tuple[Card, ...] = (
     )),
     creature("Llanowar Elves", "{G}", "Elf Druid", 1, 1, tap_for("{G}")),
     pain_land("Llanowar Wastes", "BG"),
+    sorcery(
+        "Lock and Load", "{2}{U}",
+        then(draw(), draw(TimesHappened(casts(you, (instants | sorceries) & other)))), costed(PLOT, "{3}{U}"),
+    ),
     legendary(creature(
         "Locke, Treasure Hunter", "{1}{B}{R}", "Human Rogue", 2, 3,
         cant_be_blocked(by=creatures & StatIs(POWER, GT, power_of(this))),

@@ -52,6 +52,13 @@ CARDS: tuple[Card, ...] = (
     ),
     instant("Make Disappear", "{1}{U}", Keyword(CASUALTY, number=1),
     unless_pays(controller_of(target(spells)), cost("{2}"), counter(the_target))),
+    legendary(creature(
+        "Malcolm, Alluring Scoundrel", "{1}{U}", "Siren Pirate", 2, 1, flash, flying,
+        whenever(
+            deals_combat_damage(), put_counters(this, 1, "chorus"), then(draw(), Discard(you, 1, save=0)),
+            when(is_a(this, with_counter("chorus", 4)), CastNow(saved(0), cost=free, save=1)),
+        ),
+    )),
     instant(
         "Malicious Affliction", "{B}{B}",
         Triggered(casts(you, this_one), body(may(CopySpell(it))), happened(dies(creatures)), zone=STACK, name="Morbid"),
@@ -226,4 +233,11 @@ CARDS: tuple[Card, ...] = (
         when_enters(together(draw(1), lose_life(1))),
     ),
     creature("Merfolk Branchwalker", "{1}{G}", "Merfolk Scout", 2, 1, when_enters(Explore(this))),
+    legendary(creature(
+        "Merieke Ri Berit", "{W}{U}{B}", "Human", 1, 1, doesnt_untap(),
+        activated(
+            tap_symbol, Modify(target(creatures), (SetController(you),), FOREVER, there_are(each(this_one & you_control))),
+            Later(Either((leaves(), BecomesUntapped(this_one))), body(Destroy(Target(0), regenerate=False))),
+        ),
+    )),
 )  # fmt: skip

@@ -3,6 +3,19 @@
 from inset.cards.vocabulary import *
 
 _MASTERED = in_graveyard((instants | sorceries) & your)
+_MUTAVAULT = Token(
+    face(
+        "Mutavault",
+        None,
+        LAND,
+        "",
+        (
+            tap_for("{C}"),
+            activated("{1}", becomes(this, SetTypes(CREATURE | LAND), AddAllCreatureTypes(), base(2, 2))),
+        ),
+        colors=0,
+    )
+)
 CARDS: tuple[Card, ...] = (
     sorcery(
         "Mimeofacture", "{3}{U}", costed(REPLICATE, "{3}{U}"), Remember(0, target(opponents_control)),
@@ -175,6 +188,13 @@ CARDS: tuple[Card, ...] = (
             only_if=at_least(number_of(lands & controlled_by(ActivePlayer())), number_of(lands & you_control)),
         ),
     ),
+    creature(
+        "Moonshadow", "{B}", "Elemental", 7, 7, menace, enters_with(6, "-1/-1"),
+        whenever(
+            While(Moves(permanent_cards & your, destination=GRAVEYARD, batch=True), is_a(this, with_counter("-1/-1"))),
+            TakeCounters(this, "-1/-1"),
+        ),
+    ),
     legendary(snow(creature(
         "Moritte of the Frost", "{2}{G}{U}{U}", "Shapeshifter", 0, 0, changeling,
         EntersAsCopy(
@@ -226,6 +246,9 @@ CARDS: tuple[Card, ...] = (
         enters_with(CountMatching(LinkedCards(), instants | sorceries), "+1/+1"),
         whenever(Moves((instants | sorceries) & your, GRAVEYARD), put_counters(this)),
     ),
+    creature(
+        "Mutable Explorer", "{2}{G}", "Shapeshifter", 1, 1, changeling, when_enters(create(_MUTAVAULT, tapped=True)),
+    ),
     instant(
         "Mutational Advantage", "{1}{G}{U}",
         Remember(0, each(you_control & with_counter())), gains(saved(0), hexproof, indestructible),
@@ -270,5 +293,10 @@ CARDS: tuple[Card, ...] = (
             enters(this_one & untapped),
             may(to_library(in_graveyard((instants | sorceries) & your))),
         ),
+    ),
+    enchantment(
+        "Myth Unbound", "{2}{G}",
+        CostChange(YOUR_COMMANDER & spells, CommandCasts(that_one)),
+        whenever(Moves(YOUR_COMMANDER, destination=COMMAND), draw()),
     ),
 )  # fmt: skip

@@ -18,6 +18,21 @@ CARDS: tuple[Card, ...] = (
         ),
         Activated(removing("loyalty", x), body(deal(x, target(tapped & creatures))), loyalty=True),
     ),
+    planeswalker(
+        "Nahiri, the Lithomancer", "{3}{W}{W}", "Nahiri", 3,
+        loyalty(
+            2, create(creature_token("Kor Soldier", 1, 1, WHITE), save=1),
+            may(using(Choose(each(subtype("Equipment") & you_control), 2), AttachTo(saved(2), saved(1)))),
+        ),
+        loyalty(-2, may(using(
+            Choose(each(subtype("Equipment") & (IsIn(HAND) | IsIn(GRAVEYARD)), HAND | GRAVEYARD, you), 0),
+            to_battlefield(saved(0)),
+        ))),
+        loyalty(-10, create(artifact_token(
+            "Equipment", indestructible, have(equipped, plus(5, 5), has(double_strike)), equip("{0}"), name="Stoneforged Blade"
+        ))),
+        CanBeCommander(),
+    ),
     snow(legendary(creature(
         "Narfi, Betrayer King", "{3}{U}{B}", "Zombie Wizard", 4, 3,
         have(other & creatures & you_control & (HasSupertype(SNOW) | subtype("Zombie")), plus(1, 1)),
@@ -35,6 +50,12 @@ CARDS: tuple[Card, ...] = (
         "Narset's Reversal", "{U}{U}",
         then(CopySpell(target((instants | sorceries) & spells), new_targets=False, save=0), to_hand(the_target)),
         ChangeTargets(saved(0)),
+    ),
+    enchantment(
+        "Nature's Wrath", "{4}{G}{G}",
+        at_beginning(UPKEEP, unless_pays(you, cost("{G}"), sacrifice())),
+        whenever(enters(subtype("Island") | blue), sacrifices(that_player, subtype("Island") | blue)),
+        whenever(enters(subtype("Swamp") | black), sacrifices(that_player, subtype("Swamp") | black)),
     ),
     creature(
         "Necrite", "{1}{B}{B}", "Thrull", 2, 2,
@@ -76,6 +97,11 @@ CARDS: tuple[Card, ...] = (
     ),
     creature(
         "Nightdrinker Moroii", "{3}{B}", "Vampire", 4, 2, flying, when_enters(lose_life(3)), disguise("{B}{B}"),
+    ),
+    creature(
+        "Nightkin Ambusher", "{2}{U}{B}", "Mutant Warrior", 4, 4, ward("{2}"),
+        when_enters(GiveCounters(target_player(), "rad", 4)),
+        static(cant_be_blocked(), only_if=at_least(PlayerCounters("rad", DefendingPlayer(this)), 1)),
     ),
     sorcery("Night's Whisper", "{1}{B}", together(draw(2), lose_life(2))),
     planeswalker(
@@ -138,6 +164,10 @@ CARDS: tuple[Card, ...] = (
         "No One Left Behind", "{4}{B}",
         OwnCost(3, condition=is_a(this, targeting(creatures & mana_value_at_most(3)))),
         to_battlefield(in_graveyard(creatures & your)),
+    ),
+    enchantment_creature(
+        "Noble Quarry", "{2}{G}", "Unicorn", 1, 1, costed(BESTOW, "{5}{G}"),
+        Restrict(MUST_BLOCK, creatures, this_one | enchanted), have(enchanted, plus(1, 1)),
     ),
     creature(
         "Nomads en-Kor", "{W}", "Kor Nomad Soldier", 1, 1,

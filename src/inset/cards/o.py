@@ -312,6 +312,13 @@ CARDS: tuple[Card, ...] = (
         activated(tap_symbol, add_one_of(BLUE | BLACK | RED)), Keyword(MAYHEM),
     ),
     enchantment("Oubliette", "{1}{B}{B}", when_enters(PhaseOut(target(creatures), True, True))),
+    enchantment(
+        "Overburden", "{1}{U}",
+        whenever(
+            enters(nontoken & creatures),
+            using(Choose(each(lands & controlled_by(that_player)), 0, who=that_player), to_hand(saved(0))),
+        ),
+    ),
     shock_land("Overgrown Tomb", "BG"),
     enchantment_creature(
         "Overlord of the Floodpits", "{3}{U}{U}", "Avatar Horror", 5, 3, Keyword(IMPENDING, cost("{1}{U}{U}"), 4),

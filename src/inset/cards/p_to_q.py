@@ -8,6 +8,7 @@ _UP_TO_ONE_OPPONENT = AimAtPlayer(Aim(TargetSpec(None, 0, each_opponent, 0, 1)))
 _TWO_FREELY = AimAtPlayer(Aim(TargetSpec(None, 0, each_player, 0, ANY_NUMBER)))
 _ROBOT = creature_token("Robot", 2, 2, 0, types=ARTIFACT)
 
+_LEADER = target(attacking & creatures)
 CARDS: tuple[Card, ...] = (
     aura("Pacifism", "{1}{W}", enchant(creatures), static(cant_attack(enchanted), cant_block(enchanted))),
     split(
@@ -41,6 +42,21 @@ CARDS: tuple[Card, ...] = (
         "Palace Siege", "{3}{B}{B}", as_enters(ChooseAnchor(("Khans", "Dragons"))),
         anchored("Khans", at_beginning(UPKEEP, to_hand(in_graveyard(creatures & your)))),
         anchored("Dragons", at_beginning(UPKEEP, together(lose_life(2, each_opponent), gain_life(2)))),
+    ),
+    class_card(
+        "Paladin Class", "{W}",
+        static(cost_more(spells, 1, each_opponent), only_if=your_turn),
+        class_level(2, "{2}{W}", static(have(creatures & you_control, plus(1, 1)))),
+        class_level(
+            3, "{4}{W}",
+            whenever(
+                PlayerAttacks(you),
+                gets(
+                    _LEADER, number_of(~one_of(_LEADER) & attacking & creatures),
+                    number_of(~one_of(_LEADER) & attacking & creatures), double_strike,
+                ),
+            ),
+        ),
     ),
     creature(
         "Palani's Hatcher", "{3}{R}{G}", "Dinosaur", 5, 3, have(other & subtype("Dinosaur") & you_control, has(haste)),
@@ -215,6 +231,11 @@ CARDS: tuple[Card, ...] = (
         activated(
             "{6}{W}{W}", then(Move(linked_cards, GRAVEYARD, save=0), create(_ROBOT, Count(saved(0)))), sacrifice(),
         ),
+    ),
+    land(
+        "Pit of Offerings", "Cave", enters_tapped(),
+        when_enters(exile(up_to(3, cards, zone=GRAVEYARD), link=True)), tap_for("{C}"),
+        activated(tap_symbol, AddMana(among=linked_cards)),
     ),
     artifact(
         "Pithing Needle", "{1}", as_enters(choose_name()),
@@ -398,6 +419,10 @@ CARDS: tuple[Card, ...] = (
         )),
         activated(cost(PayGeneric(mana_value(linked_cards)), tap_symbol), create_copy(linked_cards)),
     ),
+    sorcery(
+        "Providence", "{5}{W}{W}",
+        OpeningReveal(BeginningOf(UPKEEP, each_player), body(SetLife(you, 26))), SetLife(you, 26),
+    ),
     instant("Psionic Blast", "{2}{U}", deal_also(4, any_target(), 2, you)),
     creature(
         "Psionic Entity", "{4}{U}", "Illusion", 2, 2,
@@ -420,6 +445,18 @@ CARDS: tuple[Card, ...] = (
         "PuPu UFO", "{2}", "Construct Alien", 0, 4, flying,
         activated(tap_symbol, may(using(Choose(each(lands, HAND, you), 0), to_battlefield(saved(0))))),
         activated("{3}", becomes(this, base(number_of(subtype("Town") & you_control), None))),
+    ),
+    artifact(
+        "Pyre of Heroes", "{2}",
+        activated(
+            cost("{2}", tap_symbol, sacrificing(creatures)),
+            search(
+                creatures & SharesCreatureTypeWith(saved(COST_SLOT))
+                & mana_value_of(Plus(1, mana_value(saved(COST_SLOT)))),
+                BATTLEFIELD,
+            ),
+            timing=AS_SORCERY,
+        ),
     ),
     instant("Pyroblast", "{R}", if_of_color(blue)),
     sorcery("Pyroclasm", "{1}{R}", deal(2, to=each(creatures))),
@@ -473,5 +510,24 @@ CARDS: tuple[Card, ...] = (
             ),
         )
     ),
+    enchantment(
+        "Quest for Ula's Temple", "{U}",
+        at_beginning(
+            UPKEEP,
+            May((
+                LookAt(top_cards(), save=1),
+                when(is_a(saved(1), creatures), may(LookAt(saved(1), reveal=True), put_counters(this, 1, "quest"))),
+            )),
+        ),
+        at_beginning(
+            END,
+            may(using(
+                Choose(each(subtype("Kraken", "Leviathan", "Octopus", "Serpent") & creatures, HAND, you), 0),
+                to_battlefield(saved(0)),
+            )),
+            of=each_player, only_if=is_a(this, with_counter("quest", 3)),
+        ),
+    ),
+    creature("Quick Sliver", "{1}{G}", "Sliver", 1, 1, flash, AsThoughFlash(each_player, subtype("Sliver") & spells)),
     creature("Quicksilver Gargantuan", "{5}{U}{U}", "Shapeshifter", 7, 7, enters_as_copy(creatures, base(7, 7))),
 )  # fmt: skip

@@ -161,6 +161,11 @@ CARDS: tuple[Card, ...] = (
         activated("{1}{R}", deal_and_itself(1, 1)),
     ),
     sorcery(
+        "Reckless Handling", "{1}{R}",
+        Search(you, artifacts, reveal=True), Discard(you, 1, at_random=True, save=0),
+        when(is_a(saved(0), artifacts), deal(2, to=each_opponent)),
+    ),
+    sorcery(
         "Recommission", "{1}{W}",
         Move(
             in_graveyard((artifacts | creatures) & mana_value_at_most(3) & your), BATTLEFIELD,
@@ -220,6 +225,10 @@ CARDS: tuple[Card, ...] = (
         when(is_a(the_target, subtype("Spirit")), deal(2, controller_of(the_target))),
     ),
     vehicle("Renegade Freighter", "{3}", 4, 3, whenever(attacks(), gets(this, 1, 1, trample)), crew(2)),
+    enchantment(
+        "Reparations", "{1}{W}{U}",
+        whenever(casts(each_opponent, TargetsSome(creatures & you_control, you) & spells), may(draw())),
+    ),
     instant(
         "Repeated Reverberation", "{2}{R}{R}",
         Later(
@@ -363,6 +372,20 @@ CARDS: tuple[Card, ...] = (
             Keyword(PARTNER_WITH, text="Bebop, Skull & Crossbones"), trample,
             whenever(enters(other & nontoken & creatures & you_control), put_counters(target(creatures))),
         )
+    ),
+    class_card(
+        "Rogue Class", "{U}{B}",
+        whenever(
+            deals_combat_damage(creatures & you_control),
+            Move(top_cards(1, that_player), EXILE, face_down=True, look=you, link=True),
+        ),
+        class_level(2, "{1}{U}{B}", static(have(creatures & you_control, has(menace)))),
+        class_level(
+            3, "{2}{U}{B}",
+            static(MayPlay(
+                you, EXILE, card=one_of(linked_cards), whose=each_player, lands=True, any_color=SPEND_ANY_COLOR
+            )),
+        ),
     ),
     creature(
         "Rogue Skycaptain", "{2}{R}", "Human Rogue Mercenary", 3, 4, flying,

@@ -8,6 +8,11 @@ CARDS: tuple[Card, ...] = (
     creature("Sacred Cat", "{W}", "Cat", 1, 1, lifelink, costed(EMBALM, "{W}")),
     shock_land("Sacred Foundry", "RW"),
     creature(
+        "Sage of Hours", "{1}{U}", "Human Wizard", 1, 1,
+        ability_word("Heroic", whenever(casts(you, targeting(this_one) & spells), put_counters(this))),
+        activated(RemoveCounters("+1/+1", x, every=True), Repeat(Evenly(x, 5), (ExtraTurn(),))),
+    ),
+    creature(
         "Sage of the Maze", "{2}{G}", "Elf Wizard", 1, 3,
         activated(tap_symbol, add_one_of(ALL_COLORS, 2)),
         activated(
@@ -78,6 +83,13 @@ CARDS: tuple[Card, ...] = (
         ),
     )),
     creature(
+        "Samite Alchemist", "{3}{W}", "Human Cleric", 0, 2,
+        activated(
+            cost("{W}{W}", tap_symbol), prevent_next(4, target(creatures & you_control)), tap(the_target),
+            Establish((Restrict(DOESNT_UNTAP, one_of(the_target)),), YOUR_NEXT_UNTAP_STEP),
+        ),
+    ),
+    creature(
         "Sanctifier en-Vec", "{W}{W}", "Human Cleric", 2, 2, protection(black), protection(red),
         when_enters(exile(each(black | red, GRAVEYARD))), MovesInstead(black | red, GRAVEYARD, EXILE),
     ),
@@ -133,6 +145,15 @@ CARDS: tuple[Card, ...] = (
             DealDamage(4, each((creatures | planeswalkers) & opponents_control), each_opponent),
         ),
     ),
+    legendary(creature(
+        "Sarulf, Realm Eater", "{1}{B}{G}", "Wolf", 3, 3,
+        whenever(Moves(opponents_control, BATTLEFIELD, GRAVEYARD), put_counters(this)),
+        at_beginning(
+            UPKEEP, may(TakeCounters(this, "+1/+1", counters_on(this, "+1/+1"), save=1)),
+            when(if_you_do, exile(each(other & ~lands & mana_value_at_most(SavedNumber(1))))),
+            only_if=is_a(this, with_counter("+1/+1")),
+        ),
+    )),
     dual_land("Savannah", "GW"),
     creature("Savannah Lions", "{W}", "Cat", 2, 1),
     legendary(creature(
@@ -157,6 +178,13 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    legendary(creature(
+        "Scion of the Ur-Dragon", "{W}{U}{B}{R}{G}", "Dragon Avatar", 4, 4, flying,
+        activated(
+            "{2}", Search(you, subtype("Dragon") & permanent_cards, GRAVEYARD, shuffle=False, save=0),
+            when(there_are(saved(0)), BecomeCopy(this, saved(0), duration=THIS_TURN)), Shuffle(you),
+        ),
+    )),
     creature(
         "Scorn-Blade Berserker", "{B}", "Human Berserker", 0, 1, numbered(BACKUP, 1),
         activated(cost("{1}", SacrificeThis()), draw()),

@@ -8,6 +8,16 @@ CARDS: tuple[Card, ...] = (
         to_hand(each(that_did(Discards(you)), GRAVEYARD, you)),
     ),
     sorcery("Shadow Slice", "{4}{B}", lose_life(3, target_opponent()), Keyword(CIPHER)),
+    creature(
+        "Shadowgrange Archfiend", "{6}{B}", "Demon", 8, 4,
+        when_enters(
+            Sacrifice(
+                each_opponent, creatures & power_at_least(Greatest(POWER, each(creatures & controlled_by(they)))), save=0
+            ),
+            gain_life(Greatest(POWER, saved(0))),
+        ),
+        costed(MADNESS, cost("{2}{B}", pay_life(8))),
+    ),
     sorcery(
         "Shadows' Verdict", "{3}{B}{B}",
         exile(Union((
@@ -24,6 +34,13 @@ CARDS: tuple[Card, ...] = (
         ),
         equip("{2}"),
     )),
+    creature(
+        "Shape Stealer", "{U}{U}", "Shapeshifter Spirit", 1, 1,
+        whenever(
+            either(Blocks(this_one, whom=creatures), BecomesBlocked(this_one, by=creatures)),
+            becomes(this, base(power_of(the_other), toughness_of(the_other))),
+        ),
+    ),
     artifact_creature("Shardless Agent", "{1}{G}{U}", "Human Rogue", 2, 2, cascade),
     enchantment(
         "Share the Spoils", "{1}{R}",
@@ -119,6 +136,10 @@ CARDS: tuple[Card, ...] = (
         "Silvergill Mentor", "{1}{U}", "Merfolk Wizard", 2, 1,
         AdditionalCost(OneOf((Behold(subtype("Merfolk")), cost("{2}")))),
         when_enters(create(creature_token("Merfolk", 1, 1, WHITE | BLUE))),
+    ),
+    creature(
+        "Silverquill Silencer", "{W}{B}", "Human Cleric", 3, 2, as_enters(choose_name(~lands)),
+        whenever(casts(each_opponent, with_chosen_name & spells), together(lose_life(3, that_player), draw())),
     ),
     bounce_land("Simic Growth Chamber", "GU"),
     sorcery(

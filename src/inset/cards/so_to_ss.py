@@ -17,6 +17,13 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     artifact("Sol Ring", "{1}", tap_for("{C}{C}")),
+    artifact(
+        "Solar Array", "{3}",
+        activated(
+            tap_symbol, add_one_of(ALL_COLORS),
+            Later(casts(you, artifacts & spells), body(gains(it, Keyword(SUNBURST), duration=FOREVER)), duration=THIS_TURN),
+        ),
+    ),
     enchantment(
         "SOLDIER Military Program", "{2}{W}",
         at_beginning(BEGIN_COMBAT, Modes(
@@ -82,6 +89,13 @@ CARDS: tuple[Card, ...] = (
             May((Choose(each(creatures, HAND, you), 0), exile(saved(0), link=True)), save=2)
         )),
         activated(cost(PayGeneric(mana_value(linked_cards)), tap_symbol), create_copy(linked_cards)),
+    ),
+    instant(
+        "Soul Partition", "{1}{W}", exile(target(~lands), save=0),
+        when(
+            PlayerIs(owner_of(saved(0)), each_opponent), Permit(saved(0), who=owner_of(saved(0)), add=cost("{2}")),
+            otherwise=(Permit(saved(0), who=owner_of(saved(0))),),
+        ),
     ),
     instant(
         "Soul Shatter", "{2}{B}",

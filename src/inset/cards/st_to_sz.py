@@ -190,6 +190,20 @@ CARDS: tuple[Card, ...] = (
         chapter((1, 2, 3, 4), gets(each(other & creatures & you_control), 1, 0), name="Stampede!"),
     ),
     creature_saga(
+        "Summon: Esper Valigarmanda", "{3}{R}", "Drake", 3, 3,
+        chapter(
+            1,
+            ForEachPlayer(each_player, (
+                using(Choose(each(instants | sorceries, GRAVEYARD, they), 0), exile(saved(0), link=True)),
+            )),
+        ),
+        chapter(
+            (2, 3, 4), add("{R}", counters_on(this, "lore")),
+            CastNow(linked_cards, spell=instants | sorceries, any_color=SPEND_ANY_TYPE),
+        ),
+        flying, haste,
+    ),
+    creature_saga(
         "Summon: G.F. Ifrit", "{2}{R}", "Demon", 3, 2, chapter((1, 2), may(discard()), when(if_you_do, draw())),
         chapter((3, 4), add("{R}")),
     ),
@@ -221,6 +235,14 @@ CARDS: tuple[Card, ...] = (
         ),
         chapter(3, draw(number_of(tapped & creatures & opponents_control)), name="Diamond Dust"),
     ),
+    enchantment(
+        "Sunbird's Invocation", "{5}{R}",
+        whenever(
+            casts(you, cast_from(HAND) & spells), LookAt(top_cards(mana_value(it)), reveal=True, save=0),
+            CastNow(saved(0), spell=mana_value_at_most(mana_value(it)), cost=free, save=1),
+            Move(Among(saved(0), IsIn(LIBRARY)), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+        ),
+    ),
     equipment(
         "Sunforger", "{3}", have(equipped, plus(4, 0)),
         activated(
@@ -229,6 +251,11 @@ CARDS: tuple[Card, ...] = (
             CastNow(saved(0), cost=free, optional=False, save=1), Shuffle(you),
         ),
         equip("{3}"),
+    ),
+    land(
+        "Sunken Citadel", "Cave", enters_tapped(), as_enters(ChooseWord(COLOR)),
+        activated(tap_symbol, AddMana(chosen=True)),
+        activated(tap_symbol, AddMana(chosen=True, count=2, use=SpendOnly(abilities=lands))),
     ),
     check_land("Sunpetal Grove", "GW"),
     instant("Sun's Bounty", "{1}{W}", gain_life(4), costed(RECOVER, "{1}{W}")),
@@ -273,6 +300,18 @@ CARDS: tuple[Card, ...] = (
             becomes_target((IsIn(BATTLEFIELD) | spells) & creatures & you_control, opponents_control), draw(),
         ),
     )),
+    creature(
+        "Surtland Flinger", "{3}{R}{R}", "Giant Berserker", 4, 6,
+        whenever(
+            attacks(), may(Sacrifice(you, other & creatures, save=1)),
+            when_you_do(body(
+                when(
+                    is_a(saved(1), subtype("Giant")), deal(times(2, power_of(saved(1))), to=any_target()),
+                    otherwise=(DealDamage(power_of(saved(1)), the_target, TargetPlayers(0)),),
+                ),
+            )),
+        ),
+    ),
     artifact(
         "Surveyor's Scope", "{2}",
         activated(
@@ -354,6 +393,15 @@ CARDS: tuple[Card, ...] = (
             deal(1, to=each_opponent),
         ),
         activated("{1}{B}", mill(1, each_player)),
+    )),
+    legendary(creature(
+        "Syr Vondam, Sunstar Exemplar", "{W}{B}", "Human Knight", 2, 2, vigilance, menace,
+        whenever(
+            Moves(other & creatures & you_control, BATTLEFIELD, GRAVEYARD | EXILE), together(put_counters(this), gain_life(1))
+        ),
+        whenever(
+            Moves(this_one & power_at_least(4), BATTLEFIELD, GRAVEYARD | EXILE), destroy(up_to(1, ~lands))
+        ),
     )),
     legendary(creature(
         "Syrix, Carrier of the Flame", "{2}{B}{R}", "Phoenix", 3, 3, flying, haste,

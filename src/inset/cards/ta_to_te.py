@@ -23,6 +23,10 @@ CARDS: tuple[Card, ...] = (
             ))),
         ),
     ),
+    instant(
+        "Tainted Indulgence", "{U}{B}", draw(2),
+        when(unless(at_least(StatsAmong(MANA_VALUE, each(cards, GRAVEYARD, you)), 5)), discard()),
+    ),
     instant("Tale's End", "{1}{U}", counter(target(IsAbility() | legendaries & spells))),
     creature(
         "Talus Paladin", "{3}{W}", "Human Knight Ally", 2, 3,
@@ -129,6 +133,14 @@ CARDS: tuple[Card, ...] = (
         "Tegwyll's Scouring", "{4}{B}{B}", FlashIf(cost=TapOthers(creatures & having(flying), 3)),
         destroy(each(creatures)), create(creature_token("Faerie Rogue", 1, 1, BLACK, flying), 3),
     ),
+    artifact_creature(
+        "Tek", "{5}", "Dragon", 2, 2,
+        static(have(this_one, plus(0, 2)), only_if=you_have(subtype("Plains"))),
+        static(have(this_one, has(flying)), only_if=you_have(subtype("Island"))),
+        static(have(this_one, plus(2, 0)), only_if=you_have(subtype("Swamp"))),
+        static(have(this_one, has(first_strike)), only_if=you_have(subtype("Mountain"))),
+        static(have(this_one, has(trample)), only_if=you_have(subtype("Forest"))),
+    ),
     shock_land("Temple Garden", "GW"),
     temple("Temple of Abandon", "RG"),
     temple("Temple of Deceit", "UB"),
@@ -142,12 +154,30 @@ CARDS: tuple[Card, ...] = (
     temple("Temple of Triumph", "RW"),
     sorcery("Temporal Mastery", "{5}{U}{U}", ExtraTurn(), exile(this), costed(MIRACLE, "{1}{U}")),
     sorcery(
+        "Temporary Truce", "{1}{W}",
+        Draw(each_player, 2, up_to=True, save=0),
+        ForEachPlayer(each_player, (
+            gain_life(times(2, Minus(2, Count(Among(saved(0), owned_by(they))))), they),
+        )),
+    ),
+    sorcery(
         "Tempt with Reflections", "{3}{U}",
         Spell(body(
             Remember(-1, _REFLECTED), create_copy(_REFLECTED),
             May((CreateCopy(_REFLECTED, who=they),), each_opponent, save=2, doers=1),
             Repeat(CountPlayers(SavedPlayers(1)), (create_copy(_REFLECTED),)),
         ), name="Tempting offer"),
+    ),
+    aura(
+        "Tenuous Truce", "{1}{W}", Keyword(ENCHANT, text="opponent"),
+        at_beginning(END, draw(1, PlayerUnion((you, EnchantedPlayer()))), of=EnchantedPlayer()),
+        whenever(
+            either(
+                PlayerAttacks(you, whom=ENCHANTED_PLAYER_OR_PLANESWALKERS),
+                PlayerAttacks(EnchantedPlayer(), whom=YOU_OR_PLANESWALKERS),
+            ),
+            sacrifice(),
+        ),
     ),
     legendary(equipment(
         "Tenza, Godo's Maul", "{3}", have(equipped, plus(1, 1)), have(equipped & legendaries, plus(2, 2)),

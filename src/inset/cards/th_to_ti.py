@@ -35,6 +35,13 @@ CARDS: tuple[Card, ...] = (
             when(at_least(Devotion(BLUE, you), number_of(cards, LIBRARY, you)), WinGame()),
         ),
     ),
+    land(
+        "Thawing Glaciers", "", enters_tapped(),
+        activated(
+            cost("{1}", tap_symbol), search(basic & lands, BATTLEFIELD, tapped=True),
+            at_next(CLEANUP, body(to_hand(this))),
+        ),
+    ),
     saga(
         "The Bears of Littjara", "{1}{G}{U}",
         chapter(1, create(creature_token("Shapeshifter", 2, 2, BLUE, changeling))),
@@ -284,6 +291,11 @@ CARDS: tuple[Card, ...] = (
             Shuffle(owner_of(saved(0))),
         ),
     ),
+    legendary(creature(
+        "The Twelfth Doctor", "{3}{U}{R}", "Time_Lord Doctor", 4, 4,
+        Continuous(NthCast(casts(you, cast_from(ANY_ZONE & ~HAND)), 1), (has(Keyword(DEMONSTRATE)),), STACK),
+        whenever(Copies(you), put_counters(this)),
+    )),
     legendary(
         creature(
             "The Unagi of Kyoshi Island", "{3}{U}{U}", "Serpent", 5, 5, flash, ward(waterbend("{4}")),
@@ -379,6 +391,16 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     instant("Thunderous Wrath", "{4}{R}{R}", deal(5, any_target()), costed(MIRACLE, "{R}")),
+    legendary(creature(
+        "Tiamat", "{2}{W}{U}{B}{R}{G}", "Dragon God", 7, 7, flying,
+        when_enters(
+            Search(you, subtype("Dragon") & ~named("Tiamat"), most=5, reveal=True, different=True), only_if=you_cast_it
+        ),
+    )),
+    creature(
+        "Tidal Barracuda", "{3}{U}", "Fish", 3, 4, AsThoughFlash(each_player, spells),
+        static(CantCast(each_opponent), only_if=your_turn),
+    ),
     creature(
         "Tidewalker", "{2}{U}", "Elemental", 0, 0,
         enters_with(number_of(subtype("Island") & you_control), "time"), Keyword(VANISHING),
@@ -453,6 +475,14 @@ CARDS: tuple[Card, ...] = (
             more(number_of(lands & controlled_by(target_opponent())), number_of(lands & you_control)),
             search(subtype("Plains"), most=2), otherwise=(search(subtype("Plains")),),
         ),
+    ),
+    creature(
+        "Tithe Taker", "{1}{W}", "Human Soldier", 2, 1,
+        static(
+            cost_more(spells, 1, each_opponent),
+            AbilityCostChange(anything, 1, each_opponent, sign=1, spare_mana=True), only_if=your_turn,
+        ),
+        numbered(AFTERLIFE, 1),
     ),
     transforming(
         artifact(

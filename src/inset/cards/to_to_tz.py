@@ -2,6 +2,7 @@
 
 from inset.cards.vocabulary import *
 
+_STRONGEST = creatures & you_control & power_at_least(Greatest(POWER, each(creatures & you_control)))
 CARDS: tuple[Card, ...] = (
     dungeon(
         "Tomb of Annihilation",
@@ -109,6 +110,17 @@ CARDS: tuple[Card, ...] = (
             becomes(this, base(Count(saved(1)), Count(saved(1))), duration=FOREVER),
         )),
     ),
+    legendary(land(
+        "Trenzalore Clocktower", "", activated(tap_symbol, add("{U}"), put_counters(this, 1, "time")),
+        activated(
+            cost("{1}{U}", tap_symbol, removing("time", 12), exile_this),
+            Move(
+                Union((each(cards, GRAVEYARD, you), each(cards, HAND, you))), LIBRARY, order=RANDOM_ORDER
+            ),
+            Shuffle(you), draw(7),
+            only_if=you_have(subtype("Time Lord")),
+        ),
+    )),
     equipment(
         "Trepanation Blade", "{3}",
         whenever(
@@ -120,6 +132,11 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "Tribal Flames", "{1}{R}",
         Spell(body(deal(BasicLandTypesAmong(each(lands & you_control)), to=any_target())), name="Domain"),
+    ),
+    saga(
+        "Triumph of Gerrard", "{1}{W}",
+        chapter((1, 2), put_counters(target(_STRONGEST))),
+        chapter(3, gains(target(_STRONGEST), flying, first_strike, lifelink)),
     ),
     legendary(creature(
         "Tromokratis", "{5}{U}{U}", "Kraken", 8, 8,

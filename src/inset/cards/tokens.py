@@ -19,6 +19,16 @@ LANDER: Final = artifact_token(
     "Lander",
     activated(cost("{2}", tap_symbol, sacrifice_this), search(basic & lands, BATTLEFIELD, tapped=True)),
 )
+JUNK: Final = artifact_token(
+    "Junk",
+    activated(
+        cost(tap_symbol, sacrifice_this), exile(top_cards(), save=0), Permit(saved(0), THIS_TURN), timing=AS_SORCERY
+    ),
+)
+MUTAGEN: Final = artifact_token(
+    "Mutagen",
+    activated(cost("{1}", tap_symbol, sacrifice_this), put_counters(target(creatures)), timing=AS_SORCERY),
+)
 INCUBATOR: Final = Token(
     artifact_token("Incubator", activated("{2}", Transform(this))).face,
     creature_token("Phyrexian", 0, 0, 0, types=ARTIFACT).face,

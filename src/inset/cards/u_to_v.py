@@ -99,6 +99,11 @@ CARDS: tuple[Card, ...] = (
             deal(power_of(saved(COST_SLOT)), to=target((attacking | blocking) & creatures & having(flying))),
         ),
     ),
+    sorcery(
+        "Unexpected Results", "{2}{G}{U}", then(Shuffle(you), LookAt(top_cards(), reveal=True, save=2)),
+        when(is_a(saved(2), ~lands), CastNow(saved(2), cost=free, save=1)),
+        when(is_a(saved(2), lands), may(together(to_battlefield(saved(2)), to_hand(this)))),
+    ),
     room(
         door(
             "Unholy Annex", "{2}{B}",
@@ -264,6 +269,14 @@ CARDS: tuple[Card, ...] = (
             )),
         ),
     ),
+    saga(
+        "Vault 87: Forced Evolution", "{3}{G}{U}",
+        chapter(1, Modify(
+            target(~subtype("Mutant") & creatures), (SetController(you),), FOREVER, there_are(each(this_one & you_control))
+        )),
+        chapter(2, put_counters(target(creatures & you_control)), becomes(the_target, also(0, "Mutant"), duration=FOREVER)),
+        chapter(3, draw(Greatest(POWER, each(subtype("Mutant") & you_control)))),
+    ),
     enchantment(
         "Veiled Ascension", "{3}{W}",
         when_enters(put_counters(each(face_down & creatures & you_control), 1, "flying")),
@@ -358,6 +371,23 @@ CARDS: tuple[Card, ...] = (
         "Void Winnower", "{9}", "Eldrazi", 11, 9, CantCast(each_opponent, spells & ManaValueParity(True)),
         cant_block(creatures & opponents_control & ManaValueParity(True)),
     ),
+    transforming(
+        creature(
+            "Volatile Arsonist", "{3}{R}{R}", "Human Werewolf", 4, 4, menace, haste, Keyword(DAYBOUND),
+            whenever(
+                attacks(),
+                DealDamage(1, Union((up_to(1, creatures), up_to(1, planeswalkers))), target_player(least=0)),
+            ),
+        ),
+        creature(
+            "Dire-Strain Anarchist", None, "Werewolf", 5, 5, menace, haste, Keyword(NIGHTBOUND),
+            whenever(
+                attacks(),
+                DealDamage(2, Union((up_to(1, creatures), up_to(1, planeswalkers))), target_player(least=0)),
+            ),
+            colors=RED,
+        ),
+    ),
     dual_land("Volcanic Island", "UR"),
     transforming(
         creature(
@@ -379,6 +409,13 @@ CARDS: tuple[Card, ...] = (
     instant(
         "Voltage Surge", "{R}", AdditionalCost(sacrificing(artifacts), OPTIONAL),
         when(CostWasPaid(OPTIONAL), deal(4, _SURGE), otherwise=(deal(2, _SURGE),)),
+    ),
+    artifact(
+        "Voodoo Doll", "{6}", at_beginning(UPKEEP, put_counters(this, 1, "pin")),
+        at_beginning(END, together(destroy(this), deal(counters_on(this, "pin"), to=you)), only_if=is_a(this, untapped)),
+        activated(
+            cost(PayGeneric(times(2, counters_on(this, "pin"))), tap_symbol), deal(counters_on(this, "pin"), to=any_target())
+        ),
     ),
     planeswalker(
         "Vraska, Betrayal's Sting", "{4}{B}{B/P}", "Vraska", 6, Keyword(COMPLEATED),

@@ -6,6 +6,7 @@ _DEVILS_ATTACK = Happened(
     PlayerAttacks(you, where=subtype("Devil"), whom=controlled_by(they) & A_PLAYER), this_step=True
 )
 _CUTTHROAT = creature_token("Rogue", 2, 2, BLACK)
+_WHEELED = target_player(each_opponent, ANY_NUMBER, least=0)
 CARDS: tuple[Card, ...] = (
     instant(
         "Wake the Dead", "{X}{B}{B}", CastOnly(all_of(TurnOf(each_opponent), InStep(tuple(COMBAT_STEPS)))),
@@ -25,6 +26,18 @@ CARDS: tuple[Card, ...] = (
                 (becomes(the_target, LoseKeyword(FIRST_STRIKE)),),
                 (becomes(the_target, LoseKeyword(TRAMPLE)),),
             )),
+        ),
+    ),
+    artifact(
+        "Wand of Ith", "{4}",
+        activated(
+            cost("{3}", tap_symbol), Choose(each(cards, HAND, target_player()), 1, at_random=True),
+            LookAt(saved(1), reveal=True),
+            when(
+                is_a(saved(1), lands), PayOr(the_target_player, pay_life(1), unpaid=(DiscardIt(saved(1)),)),
+                otherwise=(PayOr(the_target_player, pay_life(mana_value(saved(1))), unpaid=(DiscardIt(saved(1)),)),),
+            ),
+            timing=YOUR_TURN,
         ),
     ),
     legendary(
@@ -192,12 +205,22 @@ CARDS: tuple[Card, ...] = (
         "Well of Lost Dreams", "{4}",
         whenever(gains_life(you), PayOr(you, cost("{X}"), (draw(x),), most=that_much)),
     ),
+    instant(
+        "Wheel and Deal", "{3}{U}", lines(then(DiscardHand(_WHEELED), draw(7, _WHEELED)), draw()),
+    ),
     sorcery("Wheel of Fortune", "{2}{R}", then(DiscardHand(each_player), draw(7, each_player))),
     instant(
         "Whirlwind Denial", "{2}{U}",
         ForEach(
             each((spells | IsAbility()) & opponents_control, STACK),
             (unless_pays(controller_of(that_one), cost("{4}"), counter(that_one)),),
+        ),
+    ),
+    creature(
+        "Whispering Specter", "{1}{B}{B}", "Phyrexian Specter", 1, 1, flying, Keyword(INFECT),
+        whenever(
+            deals_combat_damage(), may(sacrifice()),
+            when(if_you_do, discard(PlayerCounters("poison", that_player), that_player)),
         ),
     ),
     equipment(
@@ -266,6 +289,11 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Winding Constrictor", "{B}{G}", "Snake", 2, 3, CountersChanged((artifacts | creatures) & you_control, plus=1),
         CountersChanged(None, plus=1, players=you),
+    ),
+    sorcery(
+        "Winds of Abandon", "{1}{W}", exile(target(creatures & you_dont_control), save=0),
+        ForEach(saved(0), (Search(controller_of(that_one), basic & lands, BATTLEFIELD, tapped=True),)),
+        costed(OVERLOAD, "{4}{W}{W}"),
     ),
     fetch_land("Windswept Heath", "GW"),
     creature("Wings of the Guard", "{1}{W}", "Bird", 1, 1, flying, Keyword(MELEE)),
@@ -367,6 +395,13 @@ CARDS: tuple[Card, ...] = (
         whenever(
             deals_combat_damage(),
             establish(Continuous(spells & cast_by_you & cast_from(HAND), (has(cascade),), STACK)),
+        ),
+    )),
+    legendary(creature(
+        "Yisan, the Wanderer Bard", "{2}{G}", "Human Rogue Bard", 2, 3,
+        activated(
+            cost("{2}{G}", tap_symbol, PutCountersCost("verse", 1)),
+            search(creatures & mana_value_of(counters_on(this, "verse")), BATTLEFIELD),
         ),
     )),
     creature("Yixlid Jailer", "{1}{B}", "Zombie Wizard", 2, 1, Continuous(cards, (LoseAllAbilities(),), GRAVEYARD)),

@@ -104,6 +104,7 @@ PLANESWALKERS: Final = And((ControlledBy(You()), HasType(PLANESWALKER)))
 YOU_ALONE: Final = And((ControlledBy(You()), Not(HasType(BATTLE | PLANESWALKER))))
 A_PLAYER: Final = Not(HasType(BATTLE | PLANESWALKER))
 ENCHANTED_PLAYER: Final = And((ControlledBy(EnchantedPlayer()), Not(HasType(BATTLE | PLANESWALKER))))
+ENCHANTED_PLAYER_OR_PLANESWALKERS: Final = And((ControlledBy(EnchantedPlayer()), Not(HasType(BATTLE))))
 AN_OPPONENT: Final = And((ControlledBy(Opponents()), Not(HasType(BATTLE | PLANESWALKER))))
 OPPONENT_OR_PLANESWALKERS: Final = And((ControlledBy(Opponents()), Not(HasType(BATTLE))))
 ANOTHER_PLAYER: Final = And((Not(ControlledBy(You())), Not(HasType(BATTLE | PLANESWALKER))))
@@ -250,7 +251,8 @@ class CostChange(Static):
 
 @dataclass(frozen=True, slots=True)
 class AbilityCostChange(Static):
-    """Activated abilities of sources that pass cost more or less to activate, but not less than so much mana."""
+    """Activated abilities of sources that pass (that aren't mana abilities, if those are spared) cost more or less to activate,
+    but not less than so much mana."""
 
     where: Filter
     amount: Amount
@@ -258,6 +260,7 @@ class AbilityCostChange(Static):
     sign: int = -1
     keyword: int = 0
     least: int = 0
+    spare_mana: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -185,7 +185,7 @@ def _no_outlaw(writer: Writer, made: Phrase, part: f.IsOutlaw) -> None:
 
 @writes(FILTERS, f.WasCastFor)
 def _cast_for(writer: Writer, made: Phrase, part: f.WasCastFor) -> None:
-    made.after.append(f"cast for its {part.name} cost")
+    made.after.append(f"cast for {'their' if made.many else 'its'} {part.name} cost")
 
 
 @writes(FILTERS, f.IsBlocking)
@@ -304,6 +304,18 @@ def _came_from(writer: Writer, made: Phrase, part: f.CameFrom) -> None:
 
 @writes(FILTERS, f.NthCast)
 def _nth_cast(writer: Writer, made: Phrase, part: f.NthCast) -> None:
+    made.whole = _place_among_casts(writer, part)
+
+
+@writes(NEGATED, f.NthCast)
+def _not_nth_cast(writer: Writer, made: Phrase, part: f.NthCast) -> None:
+    made.after.append(f"other than {_place_among_casts(writer, part)}")
+
+
+_NOT_FROM_HAND: Final = f.And((f.WasCastFrom(t.ANY_ZONE & ~t.HAND),))
+
+
+def _place_among_casts(writer: Writer, part: f.NthCast) -> str:
     """ "The first spell you cast from exile each turn"."""
     assert isinstance(part.what, p.Casts)
     where = part.what.where
@@ -311,9 +323,12 @@ def _nth_cast(writer: Writer, made: Phrase, part: f.NthCast) -> None:
     parts = where.parts if isinstance(where, f.And) else (where,)
     spells = f.And((*(x for x in parts if not isinstance(x, f.WasCastFrom)), by))
     rest = f.And(tuple(x for x in parts if isinstance(x, f.WasCastFrom)))
-    origin = "".join(f" {word}" for word in phrase(writer, rest, t.STACK).after)
+    if rest == _NOT_FROM_HAND:
+        origin = " from anywhere other than your hand"
+    else:
+        origin = "".join(f" {word}" for word in phrase(writer, rest, t.STACK).after)
     told = f"{single(writer, spells, t.STACK)}{origin}"
-    made.whole = f"the {ordinal(part.nth)} {told} each turn" if isinstance(part.nth, int) else f"the next {told}"
+    return f"the {ordinal(part.nth)} {told} each turn" if isinstance(part.nth, int) else f"the next {told}"
 
 
 @writes(FILTERS, f.IsOneOf)

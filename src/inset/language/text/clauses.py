@@ -334,7 +334,8 @@ def _not_entered(writer: Writer, made: Phrase, part: f.EnteredThisTurn) -> None:
 def _did(writer: Writer, made: Phrase, part: f.DidThisTurn) -> None:
     what = part.what
     if part.source and isinstance(what, p.DealsDamage):
-        made.after.append(f"that dealt {_harm(writer, what)} this turn")
+        to = " to ~" if what.to == f.IsThis() and what.to_players is None else ""
+        made.after.append(f"that dealt {_harm(writer, what)}{to} this turn")
         return
     if isinstance(what, p.Moves) and what.destination == t.GRAVEYARD:
         origin = {t.BATTLEFIELD: "the battlefield", t.LIBRARY: "a library"}.get(what.origin, "anywhere")

@@ -233,6 +233,10 @@ def _exists(writer: Writer, node: c.Exists) -> str:
         return f"a card is exiled with {writer.object(s.This())}"
     if isinstance(what, s.Among) and isinstance(writer.role(what.what), s.TopOfLibrary) and node.least == 1:
         return f"{one(writer, what.where, t.LIBRARY)} is revealed this way"
+    if isinstance(what, s.Among) and what.where == f.IsIn(t.GRAVEYARD) and node.least == 1:
+        return f"{writer.subject(what.what).words} was put into a graveyard this way"
+    if isinstance(what, s.Saved) and node.least == 1:
+        return "there is one" if not writer.refer(what).many else "there are any"
     if not isinstance(what, s.Each):
         return f"there are {writer.value(node.least)} or more {writer.refer(what).words}"
     where = what.where
@@ -453,6 +457,8 @@ def _happened(writer: Writer, node: c.Happened) -> str:
     if isinstance(what, p.DealsDamage) and what.to_players == s.ThatOne() and what.to is None:
         amount = "" if least == 1 else f"{writer.value(least)} or more "
         return f"they were dealt {amount}{'combat ' if what.combat else ''}damage this turn"
+    if isinstance(what, p.DealsDamage) and what.source == f.IsThis() and node.amounts:
+        return f"{writer.subject(s.This()).words} has dealt {writer.value(least)} or more damage this turn"
     if isinstance(what, p.Descends):
         return "you descended this turn"
     if isinstance(what, p.CommitsCrime):

@@ -49,7 +49,9 @@ def token_words(writer: Writer, token: Token, size: str, many: bool) -> str:
         return f"{face.name} Role {noun}"
     if face.subtypes and face.subtypes[0] in PREDEFINED and not face.types & t.CREATURE:
         return f"{face.subtypes[0]} {noun}"
-    if face == WALKER or face.cost is not None:  # 111.11: a card's name stands for all of its characteristics
+    if (
+        face == WALKER or face.cost is not None or (face.types == t.LAND and not face.subtypes)
+    ):  # 111.11: a card's name stands for all of its characteristics
         return f"{face.name} {noun}"
     words = [*t.supertype_words(face.supertypes)]
     if size:

@@ -217,6 +217,8 @@ def _mana(writer: Writer, node: e.AddMana) -> str:
         return "one mana of any type that land produced"
     if isinstance(node.count, v.DevotionToThat):
         return "an amount of mana of a chosen color equal to your devotion to that color"
+    if isinstance(node.among, s.LinkedCards):
+        return "one mana of any of the exiled cards' colors"
     if node.among is not None and isinstance(node.among, s.Each):
         among = several(writer, node.among.where, node.among.zone)
         which = "each" if node.every else "any"
@@ -225,7 +227,8 @@ def _mana(writer: Writer, node: e.AddMana) -> str:
         return f"mana equal to {writer.owner(node.cost_of)} mana cost"
     if node.chosen:
         others = [f"{{{t.COLOR_LETTER[bit]}}}" for bit in t.colors_in_order(node.choices)]
-        return listed([*others, "one mana of the chosen color"], "or")
+        count = number(node.count) if isinstance(node.count, int) else x_or_where(writer, node.count)
+        return listed([*others, f"{count} mana of the chosen color"], "or")
     if node.choices == t.ALL_COLORS:
         if node.count == 1:
             return "one mana of any color" + (" in your commander's color identity" if node.identity else "")

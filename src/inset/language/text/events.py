@@ -154,7 +154,8 @@ def _zone(zones: int, whose: str = "your") -> str:
         for bit in t.ZONE_WORD
         if bit and zones & bit
     ]
-    return listed(words, "or").replace(f"{whose} battlefield", "the battlefield")
+    said = listed(words, "or").replace(f"{whose} battlefield", "the battlefield")
+    return said.replace(f"{whose} command", "the command zone")
 
 
 def _is_creature(writer: Writer, where: Filter) -> bool:
@@ -208,7 +209,7 @@ def _beginning(writer: Writer, node: p.BeginningOf) -> str:
     if node.step == t.END_COMBAT:
         return "end of combat" + ("" if node.whose == s.AllPlayers() else _on_turn(writer, node.whose))
     step = {t.UPKEEP: "upkeep", t.DRAW: "draw step", t.END: "end step", t.PRECOMBAT_MAIN: "first main phase",
-            t.POSTCOMBAT_MAIN: "second main phase"}[node.step]  # fmt: skip
+            t.POSTCOMBAT_MAIN: "second main phase", t.CLEANUP: "cleanup step"}[node.step]  # fmt: skip
     if node.whose == YOU:
         return f"the beginning of your {step}"
     if node.whose == s.AllPlayers():
@@ -237,7 +238,7 @@ def _either(writer: Writer, node: p.Either) -> str:
         and node.parts[1].by is not None
     ):
         clauses = [writer.pattern(p.Blocks(node.parts[0].where))]
-    shared = all(speaks_of_this(part) and not isinstance(part, p.Casts) for part in node.parts)
+    shared = all(speaks_of_this(part) and not isinstance(part, (p.Casts, p.LosesControl)) for part in node.parts)
     for part in node.parts[1:]:
         clause = writer.pattern(part)
         clauses.append(clause.partition(" ")[2] if shared else clause)

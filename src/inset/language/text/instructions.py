@@ -460,11 +460,11 @@ def _remember(writer: Writer, node: e.Remember) -> str:
         writer.topic = None
         return ""
     if isinstance(node.what, s.Union) and s.Saved(node.save) in node.what.parts:
-        if any(
-            writer.refer(part).noun not in ("card", "rest") for part in node.what.parts if part != s.Saved(node.save)
-        ):
-            raise NoText("no text for what is gathered bit by bit, unless it is cards")
-        writer.name(s.Saved(node.save), Ref("those cards", True, "cards"))
+        others = [part for part in node.what.parts if part != s.Saved(node.save)]
+        nouns = {writer.refer(part).noun.replace("rest", "card") for part in others}
+        if len(nouns) != 1:
+            raise NoText("no text for what is gathered bit by bit, unless it is all of one kind")
+        writer.name(s.Saved(node.save), Ref(f"those {(many := plural(nouns.pop()))}", True, many))
         return ""
     writer.same[s.Saved(node.save)] = writer.role(node.what)
     writer.origin = "in"  # "choose target card in your graveyard"

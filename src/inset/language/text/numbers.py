@@ -106,6 +106,7 @@ PAST: Final = {"kicker": "kicked", "bargain": "bargained"}
 
 MOVED: Final = {
     (t.BATTLEFIELD, t.GRAVEYARD): "died",
+    (t.BATTLEFIELD, t.ANY_ZONE): "left the battlefield",
     (t.ANY_ZONE, t.BATTLEFIELD): "entered the battlefield",
 }
 

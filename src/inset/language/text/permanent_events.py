@@ -28,6 +28,8 @@ def _attacked(writer: Writer, whom: Filter) -> str:
         return "you or a planeswalker you control"
     if whom == st.ENCHANTED_PLAYER:
         return "enchanted player"
+    if whom == st.ENCHANTED_PLAYER_OR_PLANESWALKERS:
+        return "enchanted player or a planeswalker they control"
     if whom == st.PLANESWALKERS:
         return "a planeswalker you control"
     if whom == st.OPPONENT_OR_PLANESWALKERS:

@@ -43,7 +43,8 @@ def _rolls(writer: Writer, node: p.RollsDice) -> str:
 @writes(PATTERNS, p.LosesControl)
 def _loses_control(writer: Writer, node: p.LosesControl) -> str:
     if node.to is None:
-        return f"{who_does(writer, node.who, 'lose control of')} {subject(writer, node.where)}"
+        loser = writer.players(node.who)
+        return f"{loser} {'lose' if node.who == YOU else 'loses'} control of {subject(writer, node.where)}"
     writer.explicit_you = writer.explicit_you or node.who == YOU
     return f"{who_does(writer, node.to, 'gain control of')} {one(writer, node.where)} from {writer.players(node.who)}"
 

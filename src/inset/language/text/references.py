@@ -352,7 +352,7 @@ def _each(writer: Writer, node: s.Each) -> Ref:
 
 
 def in_zone(writer: Writer, node: s.Each) -> str:
-    if node.zone == t.BATTLEFIELD or node.zone == t.STACK:
+    if node.zone in (t.BATTLEFIELD, t.STACK, t.ANY_ZONE):
         return ""
     if any(
         isinstance(part, f.IsOneOf) for part in (node.where.parts if isinstance(node.where, f.And) else (node.where,))

@@ -446,11 +446,14 @@ def _damage_changed(writer: Writer, node: st.DamageChanged) -> str:
     if node.to is not None:
         targets.append("a permanent" if isinstance(node.to, f.Anything) else one(writer, node.to))
     if node.to_players is not None:
-        targets.append({OPPONENTS: "an opponent", s.AllPlayers(): "a player"}.get(node.to_players, "you"))
+        targets.append(_HARMED.get(node.to_players, "you"))
     to = f" to {listed(targets, 'or')}" if targets else ""
     change = _changed("that much damage", node.times, node.plus)
     kind = {None: "", True: "combat ", False: "noncombat "}[node.combat]
     return f"if {source} would deal {kind}damage{to}, it deals {change} instead"
+
+
+_HARMED: Final = {OPPONENTS: "an opponent", s.AllPlayers(): "a player", s.EnchantedPlayer(): "enchanted player"}
 
 
 def _changed(what: str, times: int, plus: int) -> str:

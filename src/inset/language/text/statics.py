@@ -23,6 +23,7 @@ YOUR_TURN: Final = TurnOf(YOU)
 THAT_PLAYERS: Final = "that player's"
 WITHOUT_PAYING: Final = PayMana(FREE)
 CREATURES: Final = f.HasType(t.CREATURE)
+UNLESS_MANA: Final = " unless they're mana abilities"
 
 
 # --- subjects ---------------------------------------------------------------------------------------------
@@ -271,7 +272,7 @@ def _may_exert(writer: Writer, node: st.MayExert) -> str:
 
 
 def _cant_activate(writer: Writer, node: st.Restrict) -> str:
-    spared = " unless they're mana abilities" if node.spare_mana else ""
+    spared = UNLESS_MANA if node.spare_mana else ""
     if isinstance(node.where, (f.IsThis, f.IsOneOf)):
         who = subject(writer, node.where)
         return f"{who.words}'s activated abilities can't be activated{spared}".replace("it's", "its")
@@ -492,7 +493,7 @@ def _spend(writer: Writer, node: st.SpendAsThough) -> str:
 def _cost_change(writer: Writer, node: st.CostChange) -> str:
     caster = {YOU: "you cast", OPPONENTS: "your opponents cast"}.get(node.who, "")
     nth = isinstance(node.where, f.NthCast)
-    spells = several(writer, node.where, t.STACK, "" if nth else caster)
+    spells = several(writer, node.where, t.STACK, "" if nth else caster).replace(" cast cast ", " cast ")
     if node.who == OPPONENTS:  # "from graveyards or from exile"
         spells = spells.replace("your graveyard", "graveyards").replace(" or exile", " or from exile")
     amount = "" if node.amount == 0 else f"{{{x_or_where(writer, node.amount)}}}"
@@ -510,7 +511,10 @@ def _ability_cost_change(writer: Writer, node: st.AbilityCostChange) -> str:
     kind = "activated" if not node.keyword else KEYWORD_WORD[node.keyword]
     change = "more" if node.sign > 0 else "less"
     amount = x_or_where(writer, node.amount)
-    clause = f"{kind} abilities of {several(writer, node.where)} cost {{{amount}}} {change} to activate"
+    what = f"{kind} abilities of {several(writer, node.where)}"
+    if not node.keyword and node.who == OPPONENTS and isinstance(node.where, f.Anything):
+        what = "abilities your opponents activate"
+    clause = f"{what} cost {{{amount}}} {change} to activate{UNLESS_MANA if node.spare_mana else ''}"
     return f"{clause}. This effect can't reduce the mana in that cost to less than one mana" if node.least else clause
 
 

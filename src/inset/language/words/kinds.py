@@ -429,8 +429,10 @@ def aura(name: str, cost: str, *parts: Part) -> Card:
     return enchantment(name, cost, *parts, subtypes="Aura")
 
 
-def planeswalker(name: str, cost: str, subtypes: str, loyalty: int, *parts: Part) -> Card:
-    front = face(name, cost, t.PLANESWALKER, subtypes, parts, supertypes=t.LEGENDARY, loyalty=loyalty)
+def planeswalker(
+    name: str, cost: str | None, subtypes: str, loyalty: int, *parts: Part, colors: int | None = None
+) -> Card:
+    front = face(name, cost, t.PLANESWALKER, subtypes, parts, supertypes=t.LEGENDARY, loyalty=loyalty, colors=colors)
     return _card(front)
 
 

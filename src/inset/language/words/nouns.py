@@ -242,8 +242,8 @@ def any_target(count: Amount = 1, least: Amount = -1, other: bool = False, but: 
     return Aim(TargetSpec(where, t.BATTLEFIELD, each_player, lowest, count, other=other))
 
 
-def target_player(who: Players = each_player, count: Amount = 1) -> Players:
-    return AimAtPlayer(Aim(TargetSpec(None, 0, who, count, count)))
+def target_player(who: Players = each_player, count: Amount = 1, *, least: Amount = -1) -> Players:
+    return AimAtPlayer(Aim(TargetSpec(None, 0, who, count if least == -1 else least, count)))
 
 
 def target_opponent() -> Players:

@@ -164,11 +164,12 @@ def _keep_permanents(st: State, ctx: Ctx, slot: int, made: Sequence[int]) -> Non
 @performs(ef.Draw)
 def _draw(st: State, ctx: Ctx, node: ef.Draw) -> Ask[None]:
     """121.2: players draw in turn order, each one card at a time."""
-    count = max(0, number(st, ctx, node.count))
+    most = max(0, number(st, ctx, node.count))
     for player in sorted(who(st, ctx, node.who), key=lambda p: (p - st.active) % len(st.players)):
+        count = most
         if node.up_to:
             asked = Decision(
-                NUMBER, player, "121.1", "Draw how many cards?", range(count + 1), subject=About(ctx.source)
+                NUMBER, player, "121.1", "Draw how many cards?", range(most + 1), subject=About(ctx.source)
             )
             count = yield from ask(asked)
         drawn = yield from moving.draw(st, player, count, applied=ctx.replaced)

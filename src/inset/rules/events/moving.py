@@ -26,13 +26,13 @@ from inset.rules.events.replacement_process import (
     commute,
     source_name,
 )
-from inset.rules.events.triggers import Index, asks_for_base_size, index, statics
+from inset.rules.events.triggers import Index, asks_for_attachments, asks_for_base_size, index, statics
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import number, passes, who
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
 from inset.rules.model.lasting_effects import NO_ROLE, PHASES_IN_TAPPED, RETURNS, Role
-from inset.rules.model.object_notes import BASE_SIZE, CAME_FROM, EXILER, NO_NOTES, Notes
+from inset.rules.model.object_notes import ATTACHED, BASE_SIZE, CAME_FROM, EXILER, NO_NOTES, Notes
 from inset.rules.model.object_records import Facts
 from inset.rules.model.questions import ask_object
 from inset.rules.model.state import HIDDEN, UNLOCKED, Chars, Combat, Ctx, Event, Obj, State
@@ -132,6 +132,11 @@ def _base_sizes(st: State, oids: Iterable[int]) -> dict[int, tuple[int | None, i
     return {oid: (chars.power, chars.toughness) for oid, chars in found.items() if chars is not None}
 
 
+def _attachments(st: State, oids: Iterable[int]) -> dict[int, tuple[int, ...]]:
+    """What is attached to these permanents."""
+    return {oid: tuple([o for o in st.battlefield if st.objs[o].attached == oid]) for oid in oids}
+
+
 def commit(st: State, changes: Sequence[Change]) -> list[int]:
     """Writes a settled batch, then lets abilities notice it: those that look back with the index of before (603.10)."""
     if not changes:
@@ -143,6 +148,7 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
     made: list[int] = []
     known = {o: chars_of(st, st.objs[o]) for o in [c.obj.id for c in changes] if o in st.objs}  # 603.10, 704.8
     sizes = _base_sizes(st, known) if asks_for_base_size(before) else {}
+    attached = _attachments(st, known) if asks_for_attachments(before) else {}
     for change in changes:
         old = st.objs.get(change.obj.id)
         if change.stopped or old is None:
@@ -159,6 +165,9 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
     for oid, size in sizes.items():
         if oid in st.lki:
             atoms.amend_past(st, oid, notes=BASE_SIZE.put(st.lki[oid][0].notes, size))
+    for oid, others in attached.items():
+        if others and oid in st.lki:
+            atoms.amend_past(st, oid, notes=ATTACHED.put(st.lki[oid][0].notes, others))
     for change, _, new in pairs:
         if change.mods and new.zone == BATTLEFIELD:  # 611.2e; 613.7n: younger than its own static abilities
             for ctx, mods in zone_change.by_speaker(change.mods):

@@ -14,7 +14,7 @@ from inset.kernel.types import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, STA
 from inset.language import patterns as pat
 from inset.language.abilities import Body, Modes, StaticAbility, Triggered
 from inset.language.conditions import Always
-from inset.language.filters import IsOneOf
+from inset.language.filters import HasAttached, IsOneOf
 from inset.language.node import Pattern, Static
 from inset.language.selections import Saved
 from inset.language.statics import DoesntTrigger, MayPlay, TriggersAgain
@@ -31,7 +31,7 @@ from inset.rules.model.dispatch import NOTICE
 from inset.rules.model.state import CREATED, Chars, Ctx, Delayed, Event, Pending, State
 from inset.rules.objects.abilities import Traits, traits_of, works
 from inset.rules.objects.layers import all_chars, chars_of, zone_reach
-from inset.rules.objects.what_text_reads import effect_reads, reads_base_size
+from inset.rules.objects.what_text_reads import effect_reads, mentions, reads_base_size
 
 MAX_PENDING: Final = 2000  # records that may wait; beyond that, identical ones are merged
 ONCE_TALLY: Final = 1  # kinds of tallies: uses of a triggered ability with a limit
@@ -291,6 +291,19 @@ def _reads_base_size(ability: Triggered) -> bool:
 
 
 _BASE_SIZE: Final[Known[bool]] = Known()
+
+
+def asks_for_attachments(before: Index) -> bool:
+    """603.10: does an ability that looks back ask what was attached to what moves?"""
+    return any(watch.back and _reads_attachments(watch.ability) for watch in before.by_kind.get(ev.MOVED, ()))
+
+
+def _reads_attachments(ability: Triggered) -> bool:
+    found = _ATTACHMENTS.of(ability)
+    return _ATTACHMENTS.keep(ability, mentions(ability, HasAttached)) if found is None else found
+
+
+_ATTACHMENTS: Final[Known[bool]] = Known()
 
 
 def _catch(st: State, watch: Watch, event: Event, caught: list[tuple[Watch, Event, int]]) -> None:

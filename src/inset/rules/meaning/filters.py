@@ -40,7 +40,7 @@ from inset.rules.meaning.references import (
 )
 from inset.rules.meaning.tracking import this_object
 from inset.rules.model import event_records as ev
-from inset.rules.model.object_notes import CONVOKED, EXILER
+from inset.rules.model.object_notes import ATTACHED, CONVOKED, EXILER
 from inset.rules.model.state import (
     COMMANDER,
     DESIGNATED,
@@ -272,6 +272,8 @@ def _is_attached_to(st: State, ctx: Ctx, node: fil.IsAttachedTo, obj: Obj, chars
 
 
 def _has_attached(st: State, ctx: Ctx, node: fil.HasAttached, obj: Obj, chars: Chars) -> bool:
+    if obj.id not in st.objs:  # 608.2h
+        return any(passes_id(st, ctx, node.where, o) for o in ATTACHED.get(obj.notes, ()))
     return any(st.objs[o].attached == obj.id and passes_id(st, ctx, node.where, o) for o in st.battlefield)
 
 

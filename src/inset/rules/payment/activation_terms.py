@@ -132,6 +132,8 @@ def total_cost(
     for sctx, _, static, _ in changes:
         if static.keyword and not stands_for(chars, ability, static.keyword):
             continue
+        if static.spare_mana and is_mana_ability(ability):
+            continue
         if player in who(st, sctx, static.who) and passes(st, sctx, static.where, obj, chars):
             amount = max(0, number(st, sctx, static.amount))
             if static.sign > 0:

@@ -14,7 +14,8 @@ from typing import Final
 from inset.kernel.mana import PHYREXIAN, TWO_GENERIC, ManaCost, pip_text
 from inset.language import costs as co
 from inset.language.effects import LIFE_FOR_SYMBOLS
-from inset.language.node import Cost
+from inset.language.mods import AddAbility
+from inset.language.node import Cost, nodes_in
 from inset.rules import atoms
 from inset.rules.events.damage import payable_life
 from inset.rules.events.impossible import CantComplete
@@ -242,8 +243,14 @@ def _note_spent(st: State, bill: Bill, total: Total, spent: tuple[int, ...]) -> 
     atoms.change(st, oid, cast=Cast(old.by, old.origin, old.cost_name, old.x, old.optional, len(spent), old.exiler))
     if total.lives:
         atoms.change(st, oid, chosen={**st.objs[oid].chosen, LIFE_FOR_SYMBOLS: total.lives})
-    if bill.chars is not None and asks_for_colors(bill.chars.abilities):
+    if bill.chars is not None and (asks_for_colors(bill.chars.abilities) or _may_come_to_ask(st)):
         atoms.change(st, oid, notes=MANA_SPENT.put(st.objs[oid].notes, tuple(sorted(spent))))
+
+
+def _may_come_to_ask(st: State) -> bool:
+    """Could a delayed triggered ability give the spell an ability that asks which colors were spent?"""
+    given = [node.ability for told in st.delayed for node in nodes_in(told.body) if isinstance(node, AddAbility)]
+    return bool(given) and asks_for_colors(tuple(given))
 
 
 # --- one of several costs ---------------------------------------------------------------------------------------------

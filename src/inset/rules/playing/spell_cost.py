@@ -80,7 +80,9 @@ def _changed(
         cuts.append((ManaCost(0, cut.pips), False))
     for sctx, _, static, _ in changes:
         if player in who(st, sctx, static.who) and passes(st, sctx, static.where, spell, chars):
-            amount = max(0, number(st, sctx, static.amount))  # 107.1b
+            about = sctx.dup()
+            about.each = spell.id
+            amount = max(0, number(st, about, static.amount))  # 107.1b
             if static.sign > 0:
                 more = ManaCost(amount).plus(static.colored)
                 mana = mana.plus(more)
