@@ -39,7 +39,7 @@ def test_a_word_belongs_to_the_module_that_has_it_first() -> None:
 
 def test_what_cards_of_the_library_share_is_told_too() -> None:
     assert [word for word, (module, _) in words.vocabulary().items() if module is phrases][:3] == [
-        "any_spell_or_permanent", "aura_token", "becomes_level",
+        "any_spell_or_permanent", "attacked_with", "aura_token",
     ]  # fmt: skip
     lines = words.tell("chapter")
     assert lines[1] == "    from inset.cards.phrases import chapter"

@@ -25,7 +25,7 @@ def having(pattern: str) -> list[str]:
 
 SHOCK = having(r"pay 2 life")
 FETCH = having(r"Pay 1 life, Sacrifice")
-CHECK = having(r"unless you control an? \w+ or an? ")
+CHECK = having(r"unless you control an? \w+ or an? .*Add \{\w\} or \{\w\}")
 PAIN = having(r"Add \{C\}.*deals 1 damage to you")
 FAST = having(r"two or fewer other lands")
 TEMPLE = having(r"scry 1")
