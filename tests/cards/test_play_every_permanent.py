@@ -31,7 +31,7 @@ ANSWERED: dict[tuple[str | int, ...], str] = {
         Ghor-Clan Wrecker; Godless Shrine; Hallowed Fountain; Overgrown Tomb; Restoration Angel; Sacred
         Foundry; Scrapshooter; Silverblade Paladin; Steam Vents; Stomping Ground; Tandem Lookout; Temple
         Garden; Thieving Skydiver; Vraska, Betrayal's Sting; Watery Grave; Weaponcraft Enthusiast; Wolfir Silverheart;
-        Intrepid Adversary
+        Intrepid Adversary; Spectral Adversary
     """,
     (1,): """
         Chalice of the Void; Everflowing Chalice; Hooded Hydra; Love Song of Night and Day; Temple of Abandon; Temple
@@ -94,7 +94,7 @@ ELSEWHERE = {
     "Stormfront Riders", "Stunt Double", "The Warring Triad", "Tivit, Seller of Secrets", "Vastwood Hydra",
     "Wild Growth", "Zhulodok, Void Gorger", "Zoanthrope",
     "Magma Pummeler", "Moritte of the Frost", "Sakashima the Impostor", "Tainted Adversary", "Tidewalker",
-    "Gigantoplasm",
+    "Gigantoplasm", "Harvest Wurm", "Bull Elephant", "Erosion", "Phyrexian Marauder", "Power Artifact", "Arid Archway",
 }  # fmt: skip
 
 PLAYED = [

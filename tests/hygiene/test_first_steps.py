@@ -48,7 +48,7 @@ def test_the_neighbour_of_the_first_phrase_is_there() -> None:
 
 
 def test_the_first_card() -> None:
-    lines = (ROOT / "src/inset/cards/b.py").read_text(encoding="utf-8")
+    lines = (ROOT / "src/inset/cards/ba_to_bl.py").read_text(encoding="utf-8")
     assert all(line in lines for line in block("first-card.md", "## 2.", "text").splitlines())
     space: dict[str, object] = {}
     exec(compile(block("first-card.md", "## 3.", "python"), "first-card.md", "exec"), space)

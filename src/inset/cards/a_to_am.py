@@ -4,6 +4,8 @@ from inset.cards.vocabulary import *
 
 _COSMOS = Plus(number_of(cards, HAND, you), number_of(foretold & you_own, EXILE))
 
+_KITTEN = creature_token("Cat Warrior", 2, 1, WHITE)
+_STRUCK = any_target()
 CARDS: tuple[Card, ...] = (
     transforming(
         legendary(creature(
@@ -29,6 +31,14 @@ CARDS: tuple[Card, ...] = (
         "Abeyance", "{1}{W}", establish(CantCast(target_player(), instants | sorceries), CantActivate(the_target_player)),
         draw(),
     ),
+    legendary(creature(
+        "Abigale, Eloquent First-Year", "{W/B}{W/B}", "Bird Bard", 1, 1, flying, first_strike, lifelink,
+        when_enters(
+            becomes(up_to(1, other & creatures), LoseAllAbilities(), duration=FOREVER),
+            put_counters(the_target, 1, "flying"), put_counters(the_target, 1, "first strike"),
+            put_counters(the_target, 1, "lifelink"),
+        ),
+    )),
     creature("Aboroth", "{4}{G}{G}", "Elemental", 9, 9, Keyword(CUMULATIVE_UPKEEP, PutCountersCost("-1/-1"))),
     instant("Absorb", "{W}{U}{U}", counter(target(spells)), gain_life(3)),
     sorcery(
@@ -153,6 +163,38 @@ CARDS: tuple[Card, ...] = (
         ),
         loyalty(
             -6, create(creature_token("Avatar", 0, 0, WHITE, defines_size(LifeTotal(you), LifeTotal(you)))),
+        ),
+    ),
+    transforming(
+        legendary(creature(
+            "Ajani, Nacatl Pariah", "{1}{W}", "Cat Warrior", 1, 2, when_enters(create(_KITTEN)),
+            whenever(
+                dies(other & subtype("Cat") & you_control, batch=True),
+                may(then(exile(this, save=0), Move(saved(0), BATTLEFIELD, under=owner_of(saved(0)), transformed=True))),
+            ),
+        )),
+        planeswalker(
+            "Ajani, Nacatl Avenger", None, "Ajani", 3,
+            loyalty(2, put_counters(each(subtype("Cat") & you_control))),
+            loyalty(
+                0, create(_KITTEN),
+                when(
+                    you_have(red & permanents & other),
+                    WhenYouDo(body(
+                        when(
+                            you_have(red & permanents & other),
+                            deal(number_of(creatures & you_control), to=_STRUCK),
+                        )
+                    )),
+                ),
+            ),
+            loyalty(
+                -4,
+                *keeps_one_of_each(
+                    each(~lands & they_control), artifacts, creatures, enchantments, planeswalkers, of=each_opponent
+                ),
+            ),
+            colors=RED | WHITE,
         ),
     ),
     planeswalker(

@@ -2,6 +2,7 @@
 
 from inset.cards.vocabulary import *
 
+_BETRAYED = target(creatures)
 CARDS: tuple[Card, ...] = (
     legendary(
         creature(
@@ -68,7 +69,17 @@ CARDS: tuple[Card, ...] = (
             only_if=Exists(each(subtype("Mountain") & you_control)), zone=GRAVEYARD,
         ),
     ),
+    planeswalker(
+        "Angrath, the Flame-Chained", "{3}{B}{R}", "Angrath", 4,
+        loyalty(1, together(discard(1, each_opponent), lose_life(2, each_opponent))),
+        loyalty(
+            -3, becomes(_BETRAYED, SetController(you)), untap(_BETRAYED), gains(_BETRAYED, haste),
+            Remember(0, _BETRAYED), at_next(END, body(when(is_a(saved(0), mana_value_at_most(3)), sacrifice(saved(0))))),
+        ),
+        loyalty(-8, ForEachPlayer(each_opponent, (lose_life(number_of(cards, GRAVEYARD, they), they),))),
+    ),
     instant("Anguished Unmaking", "{1}{W}{B}", exile(target(~lands)), lose_life(3)),
+    sorcery("An-Havva Inn", "{1}{G}{G}", gain_life(Plus(1, number_of(green & creatures)))),
     legendary(
         creature(
             "Anje, Maid of Dishonor", "{2}{B}{R}", "Vampire", 4, 5,
@@ -97,6 +108,12 @@ CARDS: tuple[Card, ...] = (
             exile(the_target),
         ),
     ),
+    creature(
+        "Anointed Peacekeeper", "{2}{W}", "Human Cleric", 3, 3, vigilance,
+        as_enters(ChooseWord(OPPONENT), LookAt(each(cards, HAND, ChosenPlayer())), choose_name()),
+        cost_more(with_chosen_name & spells, 2, each_opponent),
+        AbilityCostChange(with_chosen_name, 2, sign=1, spare_mana=True),
+    ),
     legendary(
         creature(
             "Anowon, the Ruin Thief", "{2}{U}{B}", "Vampire Rogue", 2, 4,
@@ -123,6 +140,11 @@ CARDS: tuple[Card, ...] = (
         ),
         costed(WARP, "{4}"),
     ),
+    legendary(creature(
+        "Anti-Venom, Horrifying Healer", "{W}{W}{W}{W}{W}", "Symbiote Hero", 5, 5,
+        when_enters(to_battlefield(in_graveyard(creatures & your)), only_if=is_a(this, WasCastBy(each_player))),
+        PreventDamage(to=this_one, then=(put_counters(this, that_much),)),
+    )),
     creature(
         "Apocalypse Hydra", "{X}{R}{G}", "Hydra", 0, 0,
         static(enters_with(x), EntersWithCounters(this_one, "+1/+1", x, at_least(x, 5))),
@@ -191,6 +213,17 @@ CARDS: tuple[Card, ...] = (
         at_beginning(BEGIN_COMBAT, gets(target(creatures), 1, 1, flying), only_if=Compare(PartySize(you), EQ, 4)),
     ),
     creature("Arctic Wolves", "{3}{G}{G}", "Wolf", 4, 5, Keyword(CUMULATIVE_UPKEEP, cost("{2}")), when_enters(draw())),
+    land(
+        "Arid Archway", "Desert", enters_tapped(),
+        when_enters(
+            Choose(each(lands & you_control), 0),
+            when(
+                is_a(saved(0), other & subtype("Desert")), then(to_hand(saved(0)), surveil(1)),
+                otherwise=(to_hand(saved(0)),),
+            ),
+        ),
+        tap_for("{C}{C}"),
+    ),
     fetch_land("Arid Mesa", "RW"),
     legendary(creature(
         "Arixmethes, Slumbering Isle", "{2}{G}{U}", "Kraken", 12, 12,
@@ -222,6 +255,12 @@ CARDS: tuple[Card, ...] = (
             colors=RED | GREEN,
         ),
     ),
+    sorcery(
+        "Arm the Cathars", "{1}{W}{W}",
+        gets(target(creatures), 3, 3), gets(Aim(TargetSpec(creatures, least=0, other=True)), 2, 2),
+        gets(Aim(TargetSpec(creatures, zones=BATTLEFIELD, least=0, most=1, other=True)), 1, 1),
+        gains(Union((Target(0), Target(1), Target(2))), vigilance),
+    ),
     aura(
         "Armadillo Cloak", "{1}{G}{W}", enchant(creatures), have(enchanted, plus(2, 2), has(trample)),
         whenever(DealsDamage(enchanted, batch=True), gain_life(that_much)),
@@ -230,6 +269,13 @@ CARDS: tuple[Card, ...] = (
         "Armageddon Clock", "{6}", at_beginning(UPKEEP, put_counters(this, 1, "doom")),
         at_beginning(DRAW, deal(counters_on(this, "doom"), each_player)),
         Activated(cost("{4}"), body(TakeCounters(this, "doom")), by_anyone=True, condition=InStep((UPKEEP,))),
+    ),
+    creature(
+        "Armored Kincaller", "{2}{G}", "Dinosaur", 3, 3,
+        when_enters(
+            may(using(Choose(each(subtype("Dinosaur"), HAND, you), 1), LookAt(saved(1), reveal=True))),
+            when(any_of(if_you_do, you_have(other & subtype("Dinosaur"))), gain_life(3)),
+        ),
     ),
     legendary(creature(
         "Arni Brokenbrow", "{2}{R}", "Human Berserker", 3, 3, haste,
@@ -383,6 +429,10 @@ CARDS: tuple[Card, ...] = (
         whenever(attacks(), gets(this, number_of(other & attacking & subtype("Aurochs")), 0)),
     ),
     artifact_creature(
+        "Automated Artificer", "{2}", "Artificer", 1, 3,
+        activated(tap_symbol, AddMana(parse("{C}"), use=SpendOnly(artifacts & spells, anything))),
+    ),
+    artifact_creature(
         "Auton Soldier", "{4}{U}{U}", "Alien Soldier", 0, 0,
         enters_as_copy(creatures, LoseSupertypes(LEGENDARY), also(ARTIFACT), has(Keyword(MYRIAD))),
     ),
@@ -395,6 +445,11 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
         trample,
+    ),
+    sorcery(
+        "Avatar's Wrath", "{2}{W}{W}",
+        Remember(0, up_to(1, creatures)), Airbend(each(creatures & ~one_of(saved(0)))),
+        establish(CantCast(each_opponent, zones=ANY_ZONE & ~HAND), duration=UNTIL_YOUR_NEXT_TURN), exile(this),
     ),
     creature(
         "Aven Heartstabber", "{U}{B}", "Bird Assassin", 1, 1, flying,
@@ -415,6 +470,35 @@ CARDS: tuple[Card, ...] = (
     ),
     creature("Aven Warhawk", "{4}{W}", "Bird Soldier", 2, 2, numbered(AMPLIFY, 1), flying),
     creature("Avenging Hunter", "{4}{G}", "Dragon Ranger", 5, 4, trample, when_enters(take_initiative)),
+    transforming(
+        legendary(creature(
+            "Ayara, Widow of the Realm", "{1}{B}{B}", "Elf Noble", 3, 3,
+            activated(
+                cost(tap_symbol, sacrificing(other & (creatures | artifacts))),
+                together(
+                    deal(mana_value(saved(COST_SLOT)), to=target_player_or(battles, each_opponent)),
+                    gain_life(mana_value(saved(COST_SLOT))),
+                ),
+            ),
+            activated("{5}{R/P}", Transform(this), timing=AS_SORCERY),
+        )),
+        legendary(creature(
+            "Ayara, Furnace Queen", None, "Phyrexian Elf Noble", 4, 4,
+            at_beginning(
+                BEGIN_COMBAT, to_battlefield(up_to(1, (artifacts | creatures) & your, zone=GRAVEYARD), save=0),
+                gains(saved(0), haste, duration=FOREVER), at_next(END, body(exile(saved(0)))),
+            ),
+            colors=BLACK | RED,
+        )),
+    ),
+    creature(
+        "Ayara's Oathsworn", "{1}{B}", "Human Knight", 2, 2, menace,
+        whenever(
+            deals_combat_damage(), put_counters(this),
+            when(Compare(counters_on(this, "+1/+1"), EQ, 4), search(cards)),
+            only_if=at_most(counters_on(this, "+1/+1"), 3),
+        ),
+    ),
     creature(
         "Azorius Aethermage", "{1}{W}{U}", "Human Wizard", 1, 1,
         whenever(Moves(permanents & you_own, BATTLEFIELD, HAND), PayOr(you, cost("{1}"), (draw(),))),

@@ -5,6 +5,8 @@ from inset.cards.vocabulary import *
 _TALES = number_of(instants | sorceries | with_adventure, EXILE | GRAVEYARD, you)
 
 _MITE = creature_token("Phyrexian Mite", 1, 1, 0, numbered(TOXIC, 1), cant_block(), types=ARTIFACT)
+_STRUCK = any_target()
+_HEARER = target_opponent()
 CARDS: tuple[Card, ...] = (
     sorcery(
         "Cabal Therapy", "{B}", choose_name(~lands),
@@ -229,12 +231,27 @@ CARDS: tuple[Card, ...] = (
         ),
     )),
     man_land("Celestial Colonnade", taps_for("WU"), "{3}{W}{U}", "Elemental", WHITE | BLUE, (4, 4), flying, vigilance),
+    creature(
+        "Celestial Gatekeeper", "{3}{W}{W}", "Bird Cleric", 2, 2, flying,
+        whenever(
+            dies(),
+            then(
+                exile(this), to_battlefield(up_to(2, subtype("Bird", "Cleric") & permanent_cards & your, zone=GRAVEYARD))
+            ),
+        ),
+    ),
     sorcery(
         "Celestial Judgment", "{4}{W}{W}",
         Choose(
             each(creatures), 0, StatsAmong(POWER, each(creatures)), StatsAmong(POWER, each(creatures)), apart=POWER,
         ),
         destroy(each(creatures & ~one_of(saved(0)))),
+    ),
+    aura(
+        "Celestial Mantle", "{3}{W}{W}{W}", enchant(creatures), have(enchanted, plus(3, 3)),
+        whenever(
+            deals_combat_damage(enchanted), gain_life(LifeTotal(controller_of(host)), controller_of(host))
+        ),
     ),
     creature(
         "Cemetery Illuminator", "{1}{U}{U}", "Spirit", 2, 3, flying,
@@ -245,7 +262,20 @@ CARDS: tuple[Card, ...] = (
         PlayerRule(LOOK_AT_TOP, you),
         MayPlay(you, LIBRARY, spell=SharesTypeWith(linked_cards), top_only=True, limit=1),
     ),
+    creature(
+        "Cephalid Constable", "{1}{U}{U}", "Octopus Wizard", 1, 1,
+        whenever(
+            deals_combat_damage(), to_hand(target(permanents & controlled_by(that_player), that_much, least=0))
+        ),
+    ),
     instant("Ceremonious Rejection", "{U}", counter(target(colorless & spells))),
+    sorcery(
+        "Chain Lightning", "{R}", deal(3, _STRUCK),
+        ForEachPlayer(
+            PlayerUnion((TargetPlayers(0), controller_of(_STRUCK))),
+            (PayOr(they, cost("{R}{R}"), paid=(may(CopySpell(this, who=they), who=they),)),),
+        ),
+    ),
     instant(
         "Chain of Vapor", "{U}", to_hand(target(~lands)),
         PayOr(
@@ -365,6 +395,11 @@ CARDS: tuple[Card, ...] = (
         modes(deal(number_of(creatures & you_control), target(creatures | planeswalkers)), create(_MITE, 2)),
     ),
     creature("Charging Rhino", "{3}{G}{G}", "Rhino", 4, 4, Restrict(CANT_BE_BLOCKED_BY_MORE, this_one)),
+    sorcery(
+        "Check for Traps", "{1}{B}", RevealHand(_HEARER),
+        using(Choose(each(~lands, HAND, _HEARER), 0), exile(saved(0), save=1)),
+        when(is_a(saved(1), instants | having(flash)), lose_life(1, _HEARER), otherwise=(lose_life(1),)),
+    ),
     creature(
         "Chief Engineer", "{1}{U}", "Vedalken Artificer", 1, 3,
         Continuous(artifacts & spells & cast_by_you, (has(convoke),), STACK),
@@ -378,6 +413,13 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Chronozoa", "{3}{U}", "Illusion", 3, 3, flying, numbered(VANISHING, 3),
         whenever(dies(), create_copy(this, 2), only_if=is_a(this, ~with_counter("time"))),
+    ),
+    instant(
+        "Cinder Cloud", "{3}{R}{R}", Destroy(target(creatures), save=0),
+        when(
+            all_of(there_are(Among(saved(0), IsIn(GRAVEYARD))), is_a(the_target, white)),
+            deal(power_of(the_target), to=controller_of(the_target)),
+        ),
     ),
     enchantment("Circle of Protection: Red", "{1}{W}", activated("{1}", Guard(red, players=you))),
     land(

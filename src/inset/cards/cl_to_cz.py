@@ -8,6 +8,16 @@ CARDS: tuple[Card, ...] = (
     aura(
         "Claustrophobia", "{1}{U}{U}", enchant(creatures), when_enters(tap(host)), doesnt_untap(enchanted)
     ),
+    artifact_creature(
+        "Clay Champion", "{X}{4}", "Construct", 2, 2, enters_with(times(3, Half(ColorSpent(GREEN, this)))),
+        when_enters(
+            put_counters(up_to(2, other & creatures & you_control), Half(ColorSpent(WHITE, this))),
+        ),
+    ),
+    sorcery(
+        "Clear the Land", "{2}{G}", LookAt(top_cards(5, each_player), reveal=True, save=0),
+        together(to_battlefield(Among(saved(0), lands), tapped=True), exile(Among(saved(0), ~lands & IsIn(LIBRARY)))),
+    ),
     class_card(
         "Cleric Class", "{W}", LifeGainChanged(you, plus=1),
         class_level(2, "{3}{W}", whenever(gains_life(you), put_counters(target(creatures & you_control)))),
@@ -189,6 +199,14 @@ CARDS: tuple[Card, ...] = (
             equip("{2}"),
         )
     ),
+    enchantment(
+        "Confounding Conundrum", "{1}{U}", when_enters(draw()),
+        whenever(
+            enters(lands & opponents_control),
+            Choose(each(lands & controlled_by(controller_of(it))), 0, who=controller_of(it)), to_hand(saved(0)),
+            only_if=happened(enters(lands & controlled_by(controller_of(it))), 2),
+        ),
+    ),
     instant(
         "Consign to Memory", "{U}", costed(REPLICATE, "{1}"),
         counter(target(IsAbility(activated=False) | colorless & spells)),
@@ -221,6 +239,17 @@ CARDS: tuple[Card, ...] = (
         "Corpsejack Menace", "{2}{B}{G}", "Fungus", 4, 4,
         CountersChanged(creatures & you_control, "+1/+1", times=2),
     ),
+    enchantment(
+        "Corroding Dragonstorm", "{1}{B}",
+        when_enters(together(lose_life(2, each_opponent), gain_life(2)), surveil(2)),
+        whenever(enters(subtype("Dragon") & you_control), to_hand(this)),
+    ),
+    land(
+        "Corrupted Crossroads", "", tap_for("{C}"),
+        activated(
+            cost(tap_symbol, pay_life(1)), AddMana(choices=ALL_COLORS, use=SpendOnly(having(devoid) & spells))
+        ),
+    ),
     creature(
         "Corrupted Shapeshifter", "{3}{U}", "Eldrazi Shapeshifter", 0, 0, devoid,
         as_enters(ChooseMode((takes_form(3, 3, flying), takes_form(2, 5, vigilance), takes_form(0, 12, defender)))),
@@ -243,7 +272,30 @@ CARDS: tuple[Card, ...] = (
         "Council's Judgment", "{1}{W}{W}",
         Spell(body(Vote(what=each(~lands & ~you_control), save=0), exile(saved())), name="Will of the council"),
     ),
+    enchantment(
+        "Counterbalance", "{U}{U}",
+        whenever(
+            casts(each_opponent),
+            may(
+                LookAt(top_cards(), reveal=True, save=1),
+                when(is_a(it, mana_value_of(mana_value(saved(1)))), counter(it)),
+            ),
+        ),
+    ),
     instant("Counterspell", "{U}{U}", counter(target(spells))),
+    creature(
+        "Countryside Crusher", "{1}{R}{R}", "Giant Warrior", 3, 3,
+        at_beginning(
+            UPKEEP,
+            DoWhile(
+                (
+                    LookAt(top_cards(), reveal=True, save=1), Move(Among(saved(1), lands), GRAVEYARD, save=2),
+                ),
+                there_are(saved(2)),
+            ),
+        ),
+        whenever(Moves(lands & nontoken & you_own, destination=GRAVEYARD), put_counters(this)),
+    ),
     artifact(
         "Coveted Jewel", "{6}", when_enters(draw(3)), activated(tap_symbol, AddMana(choices=ALL_COLORS, count=3, same=True)),
         whenever(

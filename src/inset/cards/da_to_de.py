@@ -128,6 +128,13 @@ CARDS: tuple[Card, ...] = (
         "Deadeye Navigator", "{4}{U}{U}", "Spirit", 5, 5, Keyword(SOULBOND),
         pair_has(has(activated(cost("{1}{U}"), then(exile(this, save=0), to_battlefield(saved(0), you))))),
     ),
+    equipment(
+        "Dead-Iron Sledge", "{1}",
+        whenever(
+            either(Blocks(equipped, creatures), BecomesBlocked(equipped, by=creatures)), destroy(Union((it, the_other)))
+        ),
+        equip("{2}"),
+    ),
     instant("Deadly Rollick", "{3}{B}", AlternativeCost(All(()), you_have(IsCommander())), exile(target(creatures))),
     enchantment(
         "Deadly Wanderings", "{3}{B}{B}",
@@ -237,6 +244,16 @@ CARDS: tuple[Card, ...] = (
         when(
             at_least(CardTypesAmong(each(cards, GRAVEYARD, you)), 4), search(anything),
             otherwise=(search(subtype("Demon")),),
+        ),
+    ),
+    creature(
+        "Demonic Hordes", "{3}{B}{B}{B}", "Demon", 5, 5, activated(tap_symbol, destroy(target(lands))),
+        at_beginning(
+            UPKEEP,
+            unless_pays(
+                you, cost("{B}{B}{B}"), tap(this), ChooseWord(OPPONENT),
+                Choose(each(lands & you_control), 1, who=ChosenPlayer()), SacrificeIt(saved(1)),
+            ),
         ),
     ),
     sorcery("Demonic Tutor", "{1}{B}", search(cards, least=1)),

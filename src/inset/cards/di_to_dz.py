@@ -69,6 +69,10 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     sorcery("Disrupt Decorum", "{2}{R}{R}", Goad(each(creatures & ~you_control))),
+    artifact(
+        "Disruptor Flute", "{2}", flash, as_enters(choose_name()), cost_more(with_chosen_name & spells, 3),
+        Restrict(CANT_ACTIVATE, with_chosen_name, spare_mana=True),
+    ),
     instant("Dissolve", "{1}{U}{U}", counter(target(spells)), scry(1)),
     creature(
         "Distended Mindbender", "{8}", "Eldrazi Insect", 5, 5, costed(EMERGE, "{5}{B}{B}"),
@@ -95,6 +99,24 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Dog Walker", "{R}{W}", "Human Citizen", 3, 1, vigilance, disguise("{R/W}{R/W}"),
         whenever(TurnsFaceUp(this_one), create(creature_token("Dog", 1, 1, WHITE), 2, tapped=True)),
+    ),
+    artifact(
+        "Dollhouse of Horrors", "{5}",
+        activated(
+            cost("{1}", tap_symbol, ExileCards(creatures, GRAVEYARD)),
+            CreateCopy(
+                saved(COST_SLOT), 1,
+                (
+                    base(0, 0), also(ARTIFACT, "Construct"),
+                    has(static(have(
+                        this_one,
+                        plus(number_of(subtype("Construct") & you_control), number_of(subtype("Construct") & you_control)),
+                    ))),
+                ),
+                save=0,
+            ),
+            gains(saved(0), haste), timing=AS_SORCERY,
+        ),
     ),
     room(
         door(
@@ -202,6 +224,11 @@ CARDS: tuple[Card, ...] = (
             Later(BeginningOf(END, you), body(deal(times(2, number_of(one_of(saved(0)), EXILE)), to=each_opponent))),
         ),
     )),
+    creature(
+        "Dragonkin Berserker", "{1}{R}", "Human Berserker", 2, 2, first_strike,
+        AbilityCostChange(anything, number_of(subtype("Dragon") & you_control), you, keyword=BOAST),
+        activated("{4}{R}", create(creature_token("Dragon", 5, 5, RED, flying)), keyword=BOAST),
+    ),
     legendary(creature(
         "Dragonlord Kolaghan", "{4}{B}{R}", "Elder Dragon", 6, 5, flying, haste,
         have(other & creatures & you_control, has(haste)),
@@ -226,6 +253,15 @@ CARDS: tuple[Card, ...] = (
         "Dragonspeaker Shaman", "{1}{R}{R}", "Human Barbarian Shaman", 2, 2,
         cost_less(subtype("Dragon") & spells, 2),
     ),
+    legendary(creature(
+        "Drana, the Last Bloodchief", "{3}{B}{B}", "Vampire Cleric", 4, 4, flying,
+        whenever(
+            attacks(),
+            Choose(each(~legendaries & creatures, GRAVEYARD, you), 0, who=DefendingPlayer(this)),
+            Move(saved(0), BATTLEFIELD, under=you, counters=(("+1/+1", 1),), save=1),
+            becomes(saved(1), also(0, "Vampire"), duration=FOREVER),
+        ),
+    )),
     creature(
         "Drannith Magistrate", "{1}{W}", "Human Wizard", 1, 3, CantCast(each_opponent, zones=ANY_ZONE & ~HAND)
     ),

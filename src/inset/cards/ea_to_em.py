@@ -72,6 +72,23 @@ CARDS: tuple[Card, ...] = (
         "Edgewall Innkeeper", "{G}", "Human Peasant", 1, 1,
         whenever(casts(you, creatures & spells & with_adventure), draw()),
     ),
+    modal(
+        legendary(creature(
+            "Egon, God of Death", "{2}{B}", "God", 6, 6, deathtouch,
+            at_beginning(
+                UPKEEP,
+                when(
+                    there_are(each(cards, GRAVEYARD, you), 2),
+                    using(Choose(each(cards, GRAVEYARD, you), 0, 2, 2), exile(saved(0))),
+                    otherwise=(together(sacrifice(), draw()),),
+                ),
+            ),
+        )),
+        legendary(artifact(
+            "Throne of Death", "{B}", at_beginning(UPKEEP, mill(1)),
+            activated(cost("{2}{B}", tap_symbol, ExileCards(creatures, GRAVEYARD)), draw()),
+        )),
+    ),
     creature(
         "Elder Land Wurm", "{4}{W}{W}{W}", "Dragon Wurm", 5, 5, defender, trample,
         whenever(blocks(), becomes(this, LoseKeyword(DEFENDER), duration=FOREVER)),
@@ -202,6 +219,17 @@ CARDS: tuple[Card, ...] = (
         when_enters(AttachTo(this, target(creatures & you_control))),
         have(equipped, plus(1, 1), has(double_strike), has(trample)), equip("{3}"),
     )),
+    creature(
+        "Emberwilde Djinn", "{2}{R}{R}", "Djinn", 5, 4, flying,
+        at_beginning(
+            UPKEEP,
+            PayOr(
+                that_player, OneOf((cost("{R}{R}"), pay_life(2))),
+                paid=(becomes(this, SetController(that_player), duration=FOREVER),),
+            ),
+            of=each_player,
+        ),
+    ),
     sorcery(
         "Emergent Sequence", "{1}{G}", Search(you, basic & lands, BATTLEFIELD, tapped=True, save=0),
         becomes(saved(0), AddTypes(CREATURE, ("Fractal",)), SetColors(GREEN | BLUE), base(0, 0), duration=FOREVER),

@@ -74,6 +74,12 @@ CARDS: tuple[Card, ...] = (
         ),
     )),
     aura(
+        "Erosion", "{U}{U}{U}", enchant(lands),
+        at_beginning(
+            UPKEEP, unless_pays(that_player, OneOf((cost("{1}"), pay_life(1))), destroy(host)), of=controller_of(host)
+        ),
+    ),
+    aura(
         "Errantry", "{1}{R}", enchant(creatures), 
         static(have(enchanted_or_equipped, plus(3, 0)), Restrict(ATTACKS_ONLY_ALONE, enchanted_or_equipped)),
     ),
@@ -173,6 +179,12 @@ CARDS: tuple[Card, ...] = (
         "Eternal Witness", "{1}{G}{G}", "Human Shaman", 2, 1,
         when_enters(may(to_hand(in_graveyard(cards & your)))),
     ),
+    artifact(
+        "Eternity Vessel", "{6}", enters_with(LifeTotal(you), "charge"),
+        ability_word(
+            "Landfall", whenever(enters(lands & you_control), may(SetLife(you, counters_on(this, "charge"))))
+        ),
+    ),
     aura(
         "Ethereal Armor", "{W}", enchant(creatures),
         have(
@@ -183,9 +195,35 @@ CARDS: tuple[Card, ...] = (
     artifact_creature(
         "Ethersworn Canonist", "{1}{W}", "Human Cleric", 2, 2, CantCast(each_player, ~artifacts & spells, more_than=1)
     ),
+    legendary(creature(
+        "Etrata, the Silencer", "{2}{U}{B}", "Vampire Assassin", 3, 5, cant_be_blocked(),
+        whenever(
+            deals_combat_damage(),
+            Move(target(creatures & controlled_by(that_player)), EXILE, counters=(("hit", 1),)),
+            when(
+                there_are(each(owned_by(that_player) & with_counter("hit"), EXILE), 3), LoseGame(that_player)
+            ),
+            then(to_library(this), Shuffle(owner_of(this))),
+        ),
+    )),
+    legendary(creature(
+        "Evelyn, the Covetous", "{2}{U/B}{B}{B/R}", "Vampire Rogue", 2, 5, flash,
+        whenever(
+            enters((this_one | subtype("Vampire")) & you_control),
+            Move(top_cards(1, each_player), EXILE, counters=(("collection", 1),)),
+        ),
+        MayPlay(
+            you, EXILE, card=with_counter("collection") & ExiledBy(you), whose=each_player, lands=True,
+            any_color=SPEND_ANY_COLOR, limit=1,
+        ),
+    )),
     sorcery(
         "Eventide's Shadow", "{4}{B}", TakeSomeCounters(each(permanents), 1_000_000, up_to=True, save=0),
         together(draw(SavedNumber(0)), lose_life(SavedNumber(0))),
+    ),
+    sorcery(
+        "Ever After", "{4}{B}{B}", to_battlefield(up_to(2, creatures & your, zone=GRAVEYARD), save=0),
+        becomes(saved(0), AddColors(BLACK), also(0, "Zombie"), duration=FOREVER), to_library(this, BOTTOM),
     ),
     instant("Everdream", "{1}{U}", draw(1), splice(Or((HasType(INSTANT), HasType(SORCERY))), "{2}{U}")),
     artifact(

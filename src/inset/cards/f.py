@@ -3,6 +3,7 @@
 from inset.cards.vocabulary import *
 
 _ZOMBIE = creature_token("Zombie", 2, 2, BLACK)
+_ATTACKED_TODAY = target_player(PlayersWhere(each_player, happened(PlayerAttacks(they))))
 CARDS: tuple[Card, ...] = (
     transforming(
         saga(
@@ -144,6 +145,17 @@ CARDS: tuple[Card, ...] = (
         )),
         CastNow(saved(2), cost=free, most=ANY_NUMBER), rebound,
     ),
+    enchantment(
+        "Fevered Visions", "{1}{U}{R}",
+        at_beginning(
+            END, draw(1, that_player),
+            when(
+                all_of(PlayerIs(that_player, each_opponent), there_are(each(cards, HAND, that_player), 4)),
+                deal(2, to=that_player),
+            ),
+            of=each_player,
+        ),
+    ),
     creature(
         "Feywild Caretaker", "{4}{U}", "Orc Wizard", 3, 4, when_enters(take_initiative),
         at_beginning(
@@ -194,6 +206,10 @@ CARDS: tuple[Card, ...] = (
         instant("Ice", "{1}{U}", lines(tap(target(permanents)), draw())),
     ),
     instant(
+        "Fire and Brimstone", "{3}{W}{W}",
+        DealDamage(4, players=_ATTACKED_TODAY, also=DealDamage(4, players=you)),
+    ),
+    instant(
         "Fire Magic", "{R}", Keyword(TIERED),
         priced_modes(
             ("{0}", deal(1, each(creatures))), ("{2}", deal(2, each(creatures))), ("{5}", deal(3, each(creatures))),
@@ -203,6 +219,9 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Fire Sages", "{1}{R}", "Human Cleric", 2, 2, numbered(FIREBENDING, 1),
         activated(cost("{1}{R}{R}"), put_counters(this)),
+    ),
+    creature(
+        "Firebending Student", "{1}{R}", "Human Monk", 1, 2, prowess, Keyword(FIREBENDING, number=power_of(this)),
     ),
     instant("Fireblast", "{4}{R}{R}", AlternativeCost(sacrificing(subtype("Mountain"), 2)), deal(4, to=any_target())),
     creature(
@@ -253,6 +272,10 @@ CARDS: tuple[Card, ...] = (
         DealDamage(4, (hit := target_player_or(planeswalkers)), players_of(hit), sure=True),
         Remember(0, who=PlayerUnion((TargetPlayers(0), ControllerOf(the_target)))),
         establish(LifeGainChanged(SavedPlayers(0), times=0)),
+    ),
+    instant(
+        "Flare of Fortitude", "{2}{W}{W}", AlternativeCost(sacrificing(nontoken & white & creatures)),
+        establish(PlayerRule(LIFE_CANT_CHANGE, you)), gains(each(permanents & you_control), hexproof, indestructible),
     ),
     instant(
         "Flashback", "{R}", gains(in_graveyard((instants | sorceries) & your), Keyword(FLASHBACK, PayManaOf(this))),

@@ -122,6 +122,13 @@ CARDS: tuple[Card, ...] = (
         "Geyser Leaper", "{4}{U}", "Human Warrior Ally", 4, 3, flying,
         activated(waterbend("{4}"), then(draw(), discard())),
     ),
+    creature(
+        "Ghazbán Ogre", "{G}", "Ogre", 2, 2,
+        at_beginning(
+            UPKEEP, Remember(0, who=MostLife()), becomes(this, SetController(SavedPlayers(0)), duration=FOREVER),
+            only_if=Compare(CountPlayers(MostLife()), EQ, 1),
+        ),
+    ),
     creature("Ghor-Clan Wrecker", "{3}{R}", "Human Warrior", 2, 2, Keyword(RIOT), menace),
     instant("Ghostly Flicker", "{2}{U}", flicker(target((artifacts | creatures | lands) & you_control, 2), you)),
     creature(

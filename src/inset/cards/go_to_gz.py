@@ -161,6 +161,19 @@ CARDS: tuple[Card, ...] = (
         door("Elegant Rotunda", "{2}{W}", unlocked(put_counters(up_to(2, creatures)))),
     ),
     sorcery("Grapeshot", "{1}{R}", deal(1, to=any_target()), Keyword(STORM)),
+    enchantment(
+        "Grave Betrayal", "{5}{B}{B}",
+        whenever(
+            dies(creatures & you_dont_control), Remember(0, it),
+            at_next(
+                END,
+                body(
+                    Move(saved(0), BATTLEFIELD, under=you, counters=(("+1/+1", 1),), save=1),
+                    becomes(saved(1), AddColors(BLACK), also(0, "Zombie"), duration=FOREVER),
+                ),
+            ),
+        ),
+    ),
     creature(
         "Grave Sifter", "{5}{G}", "Elemental Beast", 5, 7,
         when_enters(
@@ -275,6 +288,30 @@ CARDS: tuple[Card, ...] = (
         activated(cost(tap_symbol, BlightCost(1)), discard(1), If(Did(0), (draw(),))),
     ),
     creature("Grizzly Bears", "{1}{G}", "Bear", 2, 2),
+    transforming(
+        legendary(creature(
+            "Grub, Storied Matriarch", "{2}{B}", "Goblin Warlock", 2, 1, menace,
+            whenever(
+                either(enters(), Transforms(this_one, into=True)),
+                to_hand(up_to(1, subtype("Goblin") & your, zone=GRAVEYARD)),
+            ),
+            at_beginning(PRECOMBAT_MAIN, PayOr(you, cost("{R}"), paid=(Transform(this),))),
+        )),
+        legendary(creature(
+            "Grub, Notorious Auntie", None, "Goblin Warrior", 2, 1, menace,
+            whenever(
+                attacks(),
+                may(
+                    Blight(1, save=1),
+                    CreateCopy(
+                        saved(1), 1, (has(at_beginning(END, sacrifice(), of=each_player)),), tapped=True, attacking=True
+                    ),
+                ),
+            ),
+            at_beginning(PRECOMBAT_MAIN, PayOr(you, cost("{B}"), paid=(Transform(this),))),
+            colors=RED,
+        )),
+    ),
     creature(
         "Grudge Keeper", "{1}{B}", "Zombie Wizard", 2, 1,
         whenever(FinishVoting(), lose_life(2, Voted(each_opponent, same=False))),
@@ -284,6 +321,14 @@ CARDS: tuple[Card, ...] = (
         "Guardian of New Benalia", "{1}{W}", "Human Soldier", 2, 2, Keyword(ENLIST),
         whenever(Deed(ENLISTS, this_one), scry(2)),
         activated(discarding(), gains(this, indestructible), tap(this)),
+    ),
+    artifact_creature(
+        "Guardian of the Ages", "{7}", "Golem", 7, 7, defender,
+        whenever(
+            Attacks(creatures, whom=YOU_OR_PLANESWALKERS),
+            becomes(this, LoseKeyword(DEFENDER), has(trample), duration=FOREVER),
+            only_if=is_a(this, having(defender)),
+        ),
     ),
     creature(
         "Gunner Conscript", "{1}{G}", "Human Mercenary", 2, 2, trample,

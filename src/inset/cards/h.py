@@ -87,6 +87,13 @@ CARDS: tuple[Card, ...] = (
     ),
     enchantment("Hardened Scales", "{G}", CountersChanged(creatures & you_control, "+1/+1", plus=1)),
     sorcery("Harmonize", "{2}{G}{G}", draw(3)),
+    creature(
+        "Harvest Wurm", "{1}{G}", "Wurm", 3, 2,
+        when_enters(
+            may(using(Choose(each(basic & lands, GRAVEYARD, you), 1), to_hand(saved(1)))),
+            when(unless(if_you_do), sacrifice()),
+        ),
+    ),
     transforming(
         creature("Harvesttide Infiltrator", "{2}{R}", "Human Werewolf", 3, 2, trample, Keyword(DAYBOUND)),
         creature("Harvesttide Assailant", None, "Werewolf", 4, 4, trample, Keyword(NIGHTBOUND), colors=RED),

@@ -2,6 +2,7 @@
 
 from inset.cards.vocabulary import *
 
+_SEEN = target(creatures)
 CARDS: tuple[Card, ...] = (
     creature(
         "Icefeather Aven", "{G}{U}", "Bird Shaman", 2, 2, flying, morph("{1}{G}{U}"),
@@ -112,6 +113,19 @@ CARDS: tuple[Card, ...] = (
         Remember(-1, target((instants | sorceries) & spells & you_control)),
         when(is_a(this, cast_from(GRAVEYARD)), CopySpell(the_target, 2), otherwise=(copy_spell(the_target),)),
         flashback("{3}{R}{R}"),
+    ),
+    sorcery(
+        "Indomitable Creativity", "{X}{R}{R}{R}",
+        Destroy(target(artifacts | creatures, x), save=0),
+        ForEach(
+            saved(0),
+            (
+                RevealUntil(controller_of(that_one), artifacts | creatures, save=1, rest=2),
+                Move(saved(1), EXILE, save=3), Remember(4, Union((saved(4), saved(3)))),
+                Remember(5, who=PlayerUnion((SavedPlayers(5), controller_of(that_one)))),
+            ),
+        ),
+        then(to_battlefield(saved(4)), Shuffle(SavedPlayers(5))),
     ),
     aura(
         "Indrik Umbra", "{4}{G}{W}", enchant(creatures), have(enchanted, plus(4, 4), has(first_strike)),
@@ -249,12 +263,71 @@ CARDS: tuple[Card, ...] = (
     ),
     transforming(
         battle(
+            "Invasion of Tarkir", "{1}{R}", "Siege", 5,
+            when_enters(
+                using(
+                    Choose(each(subtype("Dragon"), HAND, you), 0, 0, ANY_NUMBER), LookAt(saved(0), reveal=True)
+                ),
+                WhenYouDo(body(deal(Plus(2, Count(saved(0))), any_target(but=this_one)))),
+            ),
+        ),
+        creature(
+            "Defiant Thundermaw", None, "Dragon", 4, 4, flying, trample,
+            whenever(attacks(subtype("Dragon") & you_control), deal(2, any_target(), source=it)), colors=RED,
+        ),
+    ),
+    saga(
+        "Invasion of the Giants", "{U}{R}", chapter(1, scry(2)),
+        chapter(
+            2, draw(),
+            may(using(Choose(each(subtype("Giant"), HAND, you), 0), LookAt(saved(0), reveal=True))),
+            when_you_do(body(deal(2, to=target_player_or(planeswalkers, each_opponent)))),
+        ),
+        chapter(
+            3,
+            *for_the_next_spell(
+                cost_less(the_next_spell(subtype("Giant") & spells), 2), subtype("Giant") & spells
+            ),
+        ),
+    ),
+    transforming(
+        battle(
             "Invasion of Tolvada", "{3}{W}{B}", "Siege", 5,
             when_enters(to_battlefield(in_graveyard(~battles & permanent_cards & your))),
         ),
         enchantment(
             "The Broken Sky", None, have(creatures & tokens & you_control, plus(1, 0), has(lifelink)),
             at_beginning(END, create(creature_token("Spirit", 1, 1, WHITE | BLACK, flying))), colors=WHITE | BLACK,
+        ),
+    ),
+    transforming(
+        battle(
+            "Invasion of Zendikar", "{3}{G}", "Siege", 3, when_enters(search(basic & lands, BATTLEFIELD, most=2, tapped=True))
+        ),
+        creature(
+            "Awakened Skyclave", None, "Elemental", 4, 4, vigilance, haste, have(this_one, also(LAND)),
+            activated(tap_symbol, add_one_of(ALL_COLORS)), colors=GREEN,
+        ),
+    ),
+    transforming(
+        saga(
+            "Inventive Iteration", "{3}{U}", chapter(1, to_hand(up_to(1, creatures | planeswalkers))),
+            chapter(
+                2,
+                when(
+                    there_are(each(artifacts, GRAVEYARD, you)),
+                    using(Choose(each(artifacts, GRAVEYARD, you), 0), to_hand(saved(0))), otherwise=(draw(),),
+                ),
+            ),
+            turns_over(3),
+        ),
+        enchantment_creature(
+            "Living Breakthrough", None, "Moonfolk", 3, 3, flying,
+            whenever(
+                casts(you, spells),
+                establish(CantCast(each_opponent, mana_value_of(mana_value(it))), duration=UNTIL_YOUR_NEXT_TURN),
+            ),
+            colors=BLUE,
         ),
     ),
     instant(
@@ -285,6 +358,13 @@ CARDS: tuple[Card, ...] = (
         Remember(0, number=TimesHappened(casts(you, spells))),
         establish(CantCast(you, ~the_next_spell())),
     ),
+    sorcery(
+        "Irenicus's Vile Duplication", "{3}{U}",
+        create_copy(target(creatures & you_control), 1, has(flying), LoseSupertypes(LEGENDARY)),
+    ),
+    legendary(creature(
+        "Irini Sengir", "{2}{B}{B}", "Vampire Dwarf", 2, 2, cost_more((green | white) & enchantments & spells, 2),
+    )),
     legendary(creature(
         "Irma, Part-Time Mutant", "{2}{U}", "Human Mutant Shapeshifter", 1, 1,
         at_beginning(
@@ -445,12 +525,20 @@ CARDS: tuple[Card, ...] = (
         "Jodah, Archmage Eternal", "{1}{U}{R}{W}", "Human Wizard", 4, 3, flying,
         OfferAlternativeCost(you, spells, cost("{W}{U}{B}{R}{G}")),
     )),
+    sorcery(
+        "Johann's Stopgap", "{3}{U}", Keyword(BARGAIN), OwnCost(2, condition=CostWasPaid("bargain")),
+        to_hand(target(~lands)), draw(),
+    ),
     creature(
         "Johtull Wurm", "{5}{G}", "Wurm", 6, 6,
         whenever(
             BecomesBlocked(this_one),
             Repeat(Minus(number_of(creatures & IsBlocking(this)), 1), (gets(this, -2, -1),)),
         ),
+    ),
+    instant(
+        "Joint Assault", "{G}", gets(_SEEN, 2, 2),
+        when(is_a(_SEEN, IsPaired()), gets(each(IsPaired(_SEEN)), 2, 2)),
     ),
     sorcery(
         "Journey of Discovery", "{2}{G}", costed(ENTWINE, "{2}{G}"),

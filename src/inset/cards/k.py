@@ -46,6 +46,11 @@ CARDS: tuple[Card, ...] = (
             there_are(Among(saved(0), IsIn(GRAVEYARD))), deal(power_of(the_target), to=controller_of(the_target))
         ),
     ),
+    instant(
+        "Kaervek's Spite", "{B}{B}{B}",
+        AdditionalCost(cost(sacrificing(permanents, number_of(permanents & you_control)), DiscardHandCost())),
+        lose_life(5, target_player()),
+    ),
     sorcery(
         "Kaervek's Torch", "{X}{R}", static(cost_more(spells & targeting(this_one), 2), zone=STACK),
         deal(x, to=any_target()),
@@ -101,6 +106,15 @@ CARDS: tuple[Card, ...] = (
                 at_next(END_COMBAT, body(exile(saved(0)))),
             ),
         )
+    ),
+    planeswalker(
+        "Karn, Living Legacy", "{4}", "Karn", 4, loyalty(1, create(POWERSTONE, tapped=True)),
+        loyalty(
+            -1, PayAny(you, save=0), LookAt(top_cards(SavedNumber(0)), save=2),
+            using(Choose(saved(2), 1), to_hand(saved(1))),
+            Move(Among(saved(2), IsIn(LIBRARY)), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+        ),
+        loyalty(-7, Emblem((activated(TapOthers(artifacts), deal(1, any_target())),))),
     ),
     planeswalker(
         "Karn, Scion of Urza", "{4}", "Karn", 5,
@@ -209,6 +223,17 @@ CARDS: tuple[Card, ...] = (
             )),
         ),
     )),
+    transforming(
+        legendary(creature(
+            "Kefka, Court Mage", "{2}{U}{B}{R}", "Human Wizard", 4, 5,
+            whenever(either(enters(), attacks()), discard(1, each_player), draw(CardTypesAmong(saved(0)))),
+            activated("{8}", sacrifices(each_opponent, permanents), Transform(this), timing=AS_SORCERY),
+        )),
+        legendary(creature(
+            "Kefka, Ruler of Ruin", None, "Avatar Wizard", 5, 7, flying,
+            whenever(While(LosesLife(each_opponent), your_turn), draw(that_much)), colors=BLUE | BLACK | RED,
+        )),
+    ),
     legendary(creature(
         "Kefka, Dancing Mad", "{5}{B}{R}", "Human Wizard", 6, 6,
         static(have(this_one, has(indestructible)), only_if=your_turn),
@@ -330,6 +355,19 @@ CARDS: tuple[Card, ...] = (
             )),
         )
     ),
+    saga(
+        "King Narfi's Betrayal", "{1}{U}{B}",
+        chapter(
+            1, mill(4, each_player),
+            ForEachPlayer(
+                each_player,
+                (may(using(Choose(each(creatures | planeswalkers, GRAVEYARD, they), 1), exile(saved(1), link=True))),),
+            ),
+        ),
+        chapter(
+            (2, 3), Permit(linked_cards, THIS_TURN, lands=False, any_color=SPEND_ANY_COLOR)
+        ),
+    ),
     creature(
         "Kinsbaile Aspirant", "{W}", "Kithkin Citizen", 2, 1,
         AdditionalCost(OneOf((Behold(subtype("Kithkin")), cost("{2}")))),
@@ -368,6 +406,10 @@ CARDS: tuple[Card, ...] = (
         activated(
             tap_symbol, establish(RedirectDamage(this, source=IsUnblocked() & creatures, to_players=you, combat=True))
         ),
+    ),
+    creature(
+        "Knight of the Mists", "{2}{U}", "Human Knight", 2, 2, Keyword(FLANKING),
+        when_enters(PayOr(you, cost("{U}"), unpaid=(Destroy(target(subtype("Knight")), regenerate=False),))),
     ),
     creature(
         "Knight-Errant of Eos", "{4}{W}", "Human Knight", 4, 4, convoke,

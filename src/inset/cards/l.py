@@ -2,6 +2,7 @@
 
 from inset.cards.vocabulary import *
 
+_ENDED = target(creatures & opponents_control & mana_value_at_most(2))
 CARDS: tuple[Card, ...] = (
     creature(
         "Laboratory Drudge", "{3}{U}", "Zombie Horror", 3, 4,
@@ -75,6 +76,12 @@ CARDS: tuple[Card, ...] = (
         "Leech Bonder", "{2}{U}", "Merfolk Soldier", 3, 3, enters_with(2, "-1/-1"),
         activated(cost("{U}", UntapThis()), MoveCounters(target(creatures), target(creatures, besides=True))),
     ),
+    sorcery(
+        "Legion's End", "{1}{B}",
+        Remember(0, _ENDED), Remember(2, who=controller_of(saved(0))),
+        exile(Union((saved(0), each(creatures & controlled_by(controller_of(saved(0))) & SharesNameWith(saved(0)))))),
+        RevealHand(SavedPlayers(2)), exile(each(SharesNameWith(_ENDED), HAND | GRAVEYARD, SavedPlayers(2))),
+    ),
     creature("Leonin Shikari", "{1}{W}", "Cat Soldier", 2, 2, ActivatesAsInstant(anything, EQUIP)),
     equipment(
         "Leyline Axe", "{4}", OpeningHand(), have(equipped, plus(1, 1), has(double_strike), has(trample)), equip("{3}"),
@@ -93,6 +100,24 @@ CARDS: tuple[Card, ...] = (
             only_if=is_a(this, nontoken),
         ),
     ),
+    vehicle(
+        "Lifecraft Engine", "{3}", 4, 4, as_enters(ChooseWord(CREATURE_TYPE)),
+        have(subtype("Vehicle") & creatures & you_control, AddChosenType()),
+        have(other & creatures & you_control & of_chosen_type, plus(1, 1)), crew(3),
+    ),
+    legendary(creature(
+        "Lightning, Army of One", "{1}{R}{W}", "Human Soldier", 3, 2, first_strike, trample, lifelink,
+        whenever(
+            deals_combat_damage(), Remember(0, who=that_player),
+            establish(
+                DamageChanged(
+                    anything, to=permanents & controlled_by(SavedPlayers(0)), to_players=SavedPlayers(0), times=2
+                ),
+                duration=UNTIL_YOUR_NEXT_TURN,
+            ),
+            name="Stagger",
+        ),
+    )),
     instant("Lightning Bolt", "{R}", deal(3, to=any_target())),
     equipment("Lightning Greaves", "{2}", have(equipped, has(haste), has(shroud)), equip("{0}")),
     instant("Lightning Helix", "{R}{W}", together(deal(3, to=any_target()), gain_life(3))),
@@ -104,6 +129,22 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     instant("Lightning Strike", "{1}{R}", deal(3, to=any_target())),
+    legendary(creature(
+        "Light-Paws, Emperor's Voice", "{1}{W}", "Fox Advisor", 2, 2,
+        whenever(
+            enters(subtype("Aura") & you_control),
+            may(
+                Search(
+                    you,
+                    subtype("Aura") & mana_value_at_most(mana_value(it))
+                    & ~SharesNameWith(each(subtype("Aura") & you_control)),
+                    0, shuffle=False, save=0,
+                ),
+                Move(saved(0), BATTLEFIELD, attach_to=this), Shuffle(you),
+            ),
+            only_if=is_a(it, cast_by_you),
+        ),
+    )),
     creature(
         "Likeness Looter", "{U}{B}", "Faerie Shapeshifter", 1, 1, flying,
         activated(tap_symbol, then(draw(), discard())),
@@ -146,6 +187,24 @@ CARDS: tuple[Card, ...] = (
         ),
         loyalty(-3, establish(MayPlay(you, GRAVEYARD, spell=subtype("Zombie")))),
     ),
+    planeswalker(
+        "Liliana, Waker of the Dead", "{2}{B}{B}", "Liliana", 4,
+        loyalty(
+            1,
+            discard(1, each_player),
+            ForEachPlayer(
+                each_opponent, (when(unless(there_are(Among(saved(0), owned_by(they)))), lose_life(3, they)),)
+            ),
+        ),
+        loyalty(-3, becomes(target(creatures), minus(number_of(cards, GRAVEYARD, you), number_of(cards, GRAVEYARD, you)))),
+        loyalty(
+            -7, Emblem((
+                at_beginning(
+                    BEGIN_COMBAT, to_battlefield(in_graveyard(creatures), you, save=0), gains(saved(0), haste, duration=FOREVER)
+                ),
+            )),
+        ),
+    ),
     instant(
         "Liliana's Triumph", "{1}{B}", sacrifices(each_opponent, creatures),
         when(you_have(subtype("Liliana") & planeswalkers), discard(1, each_opponent)),
@@ -178,6 +237,13 @@ CARDS: tuple[Card, ...] = (
             cost("{4}", tap_symbol), CopySpell(target(permanent_cards & spells & you_control), new_targets=False)
         ),
     )),
+    creature(
+        "Littjara Kinseekers", "{3}{U}", "Shapeshifter", 2, 4, changeling,
+        when_enters(
+            then(put_counters(this), scry(1)),
+            only_if=at_least(MostAlike(each(creatures & you_control)), 3),
+        ),
+    ),
     creature("Llanowar Elves", "{G}", "Elf Druid", 1, 1, tap_for("{G}")),
     pain_land("Llanowar Wastes", "BG"),
     sorcery(
@@ -210,6 +276,13 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    legendary(creature(
+        "Long Feng, Grand Secretariat", "{1}{B/G}{B/G}", "Human Advisor", 2, 3,
+        whenever(
+            either(dies(other & creatures & you_control), dies(lands & ~creatures & you_control)),
+            put_counters(target(creatures & you_control)),
+        ),
+    )),
     legendary(creature(
         "Loot, Exuberant Explorer", "{2}{G}", "Beast Noble", 1, 4, PlayerRule(EXTRA_LAND_PLAYS, you, 1),
         activated(

@@ -4,6 +4,13 @@ from inset.cards.vocabulary import *
 
 _PROGRESSING = target(artifacts & creatures & you_control)
 CARDS: tuple[Card, ...] = (
+    legendary(creature(
+        "Madame Null, Power Broker", "{2}{B}", "Demon Advisor", 1, 3, deathtouch,
+        whenever(
+            enters(other & creatures & you_control),
+            PayOr(you, pay_life(power_of(it)), paid=(put_counters(it, power_of(it)),)),
+        ),
+    )),
     land(
         "Maelstrom of the Spirit Dragon", "", tap_for("{C}"),
         activated(tap_symbol, AddMana(
@@ -40,6 +47,14 @@ CARDS: tuple[Card, ...] = (
                 ),
             ),
             only_if=is_a(this, with_counter("+1/+1")),
+        ),
+    ),
+    creature(
+        "Magmatic Hellkite", "{2}{R}{R}", "Dragon", 4, 5, flying,
+        when_enters(
+            destroy(target(~basic & lands & opponents_control)),
+            Search(controller_of(the_target), basic & lands, 0, shuffle=False, save=0),
+            Move(saved(0), BATTLEFIELD, tapped=True, counters=(("stun", 1),)), Shuffle(controller_of(the_target)),
         ),
     ),
     creature(

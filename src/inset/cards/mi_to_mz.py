@@ -85,6 +85,10 @@ CARDS: tuple[Card, ...] = (
         "Mist Dragon", "{4}{U}{U}", "Dragon", 4, 4, activated("{0}", gains(this, flying, duration=FOREVER)),
         activated("{0}", becomes(this, LoseKeyword(FLYING), duration=FOREVER)), activated("{3}{U}{U}", PhaseOut(this)),
     ),
+    land(
+        "Mistrise Village", "", enters_tapped(unless=you_have(subtype("Mountain", "Forest"))), tap_for("{U}"),
+        activated(cost("{U}", tap_symbol), *for_the_next_spell(Restrict(CANT_BE_COUNTERED, the_next_spell()))),
+    ),
     fetch_land("Misty Rainforest", "GU"),
     sorcery(
         "Mizzix's Mastery", "{3}{R}", Remember(-1, _MASTERED), exile(_MASTERED, save=0),

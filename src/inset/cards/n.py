@@ -72,6 +72,13 @@ CARDS: tuple[Card, ...] = (
         activated("{1}{B}{G}", gains(target(creatures & you_control & HasKeyword(TOXIC)), deathtouch)),
     ),
     instant("Negate", "{1}{U}", counter(target(~creatures & spells))),
+    sorcery(
+        "Neoform", "{G}{U}", AdditionalCost(sacrificing(creatures)),
+        Search(
+            you, creatures & mana_value_of(Plus(1, mana_value(saved(COST_SLOT)))), 0, shuffle=False, save=0
+        ),
+        Move(saved(0), BATTLEFIELD, counters=(("+1/+1", 1),)), Shuffle(you),
+    ),
     creature(
         "Nether Spirit", "{1}{B}{B}", "Spirit", 2, 2,
         Triggered(

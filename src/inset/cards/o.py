@@ -48,6 +48,7 @@ CARDS: tuple[Card, ...] = (
             ),
         )
     ),
+    artifact("Obelisk of Undoing", "{1}", activated(cost("{6}", tap_symbol), to_hand(target(you_own & you_control)))),
     enchantment(
         "Oblivion Ring", "{2}{W}", when_enters(exile(target(other & ~lands), link=True)),
         whenever(leaves(), to_battlefield(linked_cards, owner_of(linked_cards))),
@@ -137,6 +138,35 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     transforming(
+        legendary(creature(
+            "Ojer Pakpatiq, Deepest Epoch", "{2}{U}{U}", "God", 4, 3, flying,
+            whenever(casts(you, instants & spells & cast_from(HAND)), gains(it, rebound, duration=FOREVER)),
+            whenever(
+                dies(), Move(
+                    this, BATTLEFIELD, under=owner_of(this), tapped=True, transformed=True, counters=(("time", 3),)
+                )
+            ),
+        )),
+        land(
+            "Temple of Cyclical Time", "", activated(tap_symbol, add("{U}"), TakeCounters(this, "time")),
+            activated(
+                cost("{2}{U}", tap_symbol), Transform(this), timing=AS_SORCERY, only_if=is_a(this, ~with_counter("time"))
+            ),
+        ),
+    ),
+    transforming(
+        legendary(creature(
+            "Ojer Taq, Deepest Foundation", "{4}{W}{W}", "God", 6, 6, vigilance, TokensMultiplied(you, 3, creatures),
+            whenever(dies(), Move(this, BATTLEFIELD, under=owner_of(this), tapped=True, transformed=True)),
+        )),
+        land(
+            "Temple of Civilization", "", tap_for("{W}"),
+            activated(
+                cost("{2}{W}", tap_symbol), Transform(this), timing=AS_SORCERY, only_if=attacked_with(3, creatures)
+            ),
+        ),
+    ),
+    transforming(
         saga(
             "Okiba Reckoner Raid", "{B}",
             chapter((1, 2), together(lose_life(1, each_opponent), gain_life(1))), turns_over(3),
@@ -174,6 +204,16 @@ CARDS: tuple[Card, ...] = (
             ExchangeControl(
                 target((artifacts | creatures) & you_control),
                 target(creatures & opponents_control & power_at_most(3)),
+            ),
+        ),
+    ),
+    creature(
+        "Old Man of the Sea", "{1}{U}{U}", "Djinn", 2, 3, Restrict(MAY_STAY_TAPPED, this_one),
+        activated(
+            tap_symbol,
+            Modify(
+                target(creatures & power_at_most(power_of(this))), (SetController(you),), FOREVER,
+                condition=all_of(is_a(this, tapped), at_most(power_of(the_target), power_of(this))),
             ),
         ),
     ),
@@ -242,6 +282,7 @@ CARDS: tuple[Card, ...] = (
             create(creature_token("Spirit", 1, 1, 0), power_of(it)),
         ),
     ),
+    aura("One with the Stars", "{3}{U}", enchant(creatures | enchantments), have(enchanted, SetTypes(ENCHANTMENT))),
     creature(
         "Opportunistic Dragon", "{2}{R}{R}", "Dragon", 4, 3, flying,
         when_enters(
@@ -312,6 +353,22 @@ CARDS: tuple[Card, ...] = (
         activated(tap_symbol, add_one_of(BLUE | BLACK | RED)), Keyword(MAYHEM),
     ),
     enchantment("Oubliette", "{1}{B}{B}", when_enters(PhaseOut(target(creatures), True, True))),
+    enchantment(
+        "Outlaws' Merriment", "{1}{R}{W}{W}",
+        at_beginning(
+            UPKEEP,
+            Modes(
+                (
+                    body(create(creature_token("Human Warrior", 3, 1, RED | WHITE, trample, haste))),
+                    body(create(creature_token("Human Cleric", 2, 1, RED | WHITE, lifelink, haste))),
+                    body(create(creature_token(
+                        "Human Rogue", 1, 2, RED | WHITE, haste, when_enters(deal(1, any_target()))
+                    ))),
+                ),
+                at_random=True,
+            ),
+        ),
+    ),
     enchantment(
         "Overburden", "{1}{U}",
         whenever(

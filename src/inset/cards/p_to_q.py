@@ -9,6 +9,8 @@ _TWO_FREELY = AimAtPlayer(Aim(TargetSpec(None, 0, each_player, 0, ANY_NUMBER)))
 _ROBOT = creature_token("Robot", 2, 2, 0, types=ARTIFACT)
 
 _LEADER = target(attacking & creatures)
+_HEARER = target_opponent()
+_SPEARED = target_player_or(planeswalkers)
 CARDS: tuple[Card, ...] = (
     aura("Pacifism", "{1}{W}", enchant(creatures), static(cant_attack(enchanted), cant_block(enchanted))),
     split(
@@ -144,6 +146,14 @@ CARDS: tuple[Card, ...] = (
         ),
         static(have(this_one, has(trample)), only_if=is_a(this, with_counter("+1/+1", 3))),
     ),
+    artifact_creature(
+        "Perennial Behemoth", "{5}", "Beast", 2, 7, MayPlay(you, GRAVEYARD, lands=True, spells=False),
+        costed(UNEARTH, "{G}{G}"),
+    ),
+    sorcery(
+        "Perish the Thought", "{2}{B}", RevealHand(_HEARER),
+        using(Choose(each(cards, HAND, _HEARER), 0), then(to_library(saved(0)), Shuffle(_HEARER))),
+    ),
     legendary(creature(
         "Perrie, the Pulverizer", "{1}{G}{W}{U}", "Rhino Soldier", 3, 3,
         when_enters(put_counters(target(creatures), 1, "shield")),
@@ -199,6 +209,10 @@ CARDS: tuple[Card, ...] = (
         whenever(StateIs(unless(you_have(with_counter("phylactery")))), sacrifice()),
     ),
     artifact("Phyrexian Altar", "{3}", activated(sacrificing(creatures), add_one_of(ALL_COLORS))),
+    artifact_creature(
+        "Phyrexian Marauder", "{X}", "Phyrexian Construct", 0, 0, enters_with(x), cant_block(),
+        CombatCost(this_one, PayGeneric(counters_on(this, "+1/+1"))),
+    ),
     artifact(
         "Phyrexian Processor", "{4}", as_enters(PayAny(life=True, save=0), Keep(LIFE_PAID, SavedNumber(0))),
         activated(
@@ -312,6 +326,17 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature("Pouncing Jaguar", "{G}", "Cat", 2, 2, Keyword(ECHO, cost("{G}"))),
+    aura("Power Artifact", "{U}{U}", enchant(artifacts), AbilityCostChange(enchanted, 2, least=1)),
+    creature(
+        "Preacher", "{1}{W}{W}", "Human Cleric", 1, 1, Restrict(MAY_STAY_TAPPED, this_one),
+        activated(
+            tap_symbol,
+            Modify(
+                Aim(TargetSpec(creatures & opponents_control, by=each_opponent)), (SetController(you),), FOREVER,
+                condition=is_a(this, tapped),
+            ),
+        ),
+    ),
     artifact_creature(
         "Precursor Golem", "{5}", "Golem", 3, 3,
         when_enters(create(creature_token("Golem", 3, 3, 0, types=ARTIFACT), 2)),
@@ -441,6 +466,16 @@ CARDS: tuple[Card, ...] = (
         Permit(saved(1), lands=False, any_color=SPEND_ANY_COLOR),
     ),
     instant("Pull from Eternity", "{W}", to_graveyard(target(~IsFaceDown(), zone=EXILE))),
+    instant(
+        "Pulse of the Forge", "{1}{R}{R}", deal(4, _SPEARED),
+        when(
+            any_of(
+                more(LifeTotal(TargetPlayers(0)), LifeTotal(you)),
+                more(LifeTotal(controller_of(_SPEARED)), LifeTotal(you)),
+            ),
+            to_hand(this),
+        ),
+    ),
     artifact_creature(
         "PuPu UFO", "{2}", "Construct Alien", 0, 4, flying,
         activated(tap_symbol, may(using(Choose(each(lands, HAND, you), 0), to_battlefield(saved(0))))),

@@ -2,7 +2,23 @@
 
 from inset.cards.vocabulary import *
 
+_REPLICATED = Token(
+    face(
+        "Replicated Ring",
+        None,
+        ARTIFACT,
+        "",
+        (activated(tap_symbol, add_one_of(ALL_COLORS)),),
+        supertypes=SNOW,
+        colors=0,
+    )
+)
 CARDS: tuple[Card, ...] = (
+    enchantment(
+        "Radiant Destiny", "{2}{W}", Keyword(ASCEND), as_enters(ChooseWord(CREATURE_TYPE)),
+        have(creatures & you_control & of_chosen_type, plus(1, 1)),
+        static(have(creatures & you_control & of_chosen_type, has(vigilance)), only_if=PlayerIs(you, Blessed())),
+    ),
     creature(
         "Radiant Scrollwielder", "{2}{R}{W}", "Dwarf Cleric", 2, 4,
         Continuous((instants | sorceries) & spells & you_control, (has(lifelink),), STACK),
@@ -10,6 +26,13 @@ CARDS: tuple[Card, ...] = (
             UPKEEP,
             using(Choose(each(instants | sorceries, GRAVEYARD, you), 0, at_random=True), exile(saved(0), save=1)),
             Permit(saved(1), THIS_TURN, lands=False, exile_after=True),
+        ),
+    ),
+    creature(
+        "Radioactive Spider", "{G}", "Spider", 1, 1, reach, deathtouch,
+        ability_word(
+            "Fateful Bite",
+            activated(cost("{2}", sacrifice_this), search(subtype("Spider") & subtype("Hero")), timing=AS_SORCERY),
         ),
     ),
     creature("Raffine's Informant", "{1}{W}", "Human Wizard", 2, 1, when_enters(Connive(this))),
@@ -236,6 +259,16 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     sorcery("Replenish", "{3}{W}", to_battlefield(each(enchantments, GRAVEYARD, you))),
+    snow(artifact(
+        "Replicating Ring", "{3}", activated(tap_symbol, add_one_of(ALL_COLORS)),
+        at_beginning(
+            UPKEEP, put_counters(this, 1, "night"),
+            when(
+                is_a(this, with_counter("night", 8)),
+                together(TakeCounters(this, "night", counters_on(this, "night")), create(_REPLICATED, 8)),
+            ),
+        ),
+    )),
     sorcery(
         "Replication Technique", "{4}{U}", Keyword(DEMONSTRATE), create_copy(target(permanents & you_control))
     ),
@@ -280,6 +313,10 @@ CARDS: tuple[Card, ...] = (
         costed(MIRACLE, "{G}"),
     ),
     instant("Reverberate", "{R}{R}", copy_spell(target((instants | sorceries) & spells))),
+    instant(
+        "Reverse Polarity", "{W}{W}",
+        gain_life(times(2, TimesHappened(DealsDamage(artifacts, to_players=you), amounts=True))),
+    ),
     split(
         sorcery("Revival", "{W/B}{W/B}", to_battlefield(in_graveyard(creatures & your & mana_value_at_most(3)))),
         sorcery(
@@ -296,6 +333,14 @@ CARDS: tuple[Card, ...] = (
         Keyword(PARTNER),
     )),
     creature("Rhox Faithmender", "{3}{W}", "Rhino Monk", 1, 5, lifelink, LifeGainChanged(you, times=2)),
+    legendary(creature(
+        "Rhys, the Evermore", "{1}{W}", "Elf Warrior", 2, 2, flash,
+        when_enters(gains(target(other & creatures & you_control), persist)),
+        activated(
+            cost("{W}", tap_symbol), TakeSomeCounters(target(creatures & you_control), ANY_NUMBER, up_to=True),
+            timing=AS_SORCERY,
+        ),
+    )),
     instant(
         "Ride Down", "{R}{W}", Remember(0, each(creatures & IsBlocked(target(blocking & creatures)))),
         destroy(the_target), gains(saved(0), trample),
@@ -403,6 +448,28 @@ CARDS: tuple[Card, ...] = (
     land(
         "Rogue's Passage", "", tap_for("{C}"),
         activated(cost("{4}", tap_symbol), establish(cant_be_blocked(one_of(target(creatures))))),
+    ),
+    transforming(
+        legendary(creature(
+            "Rona, Herald of Invasion", "{1}{U}", "Human Wizard", 1, 3,
+            whenever(casts(you, legendaries & spells), untap(this)),
+            activated(tap_symbol, then(draw(), discard())),
+            activated("{5}{B/P}", Transform(this), timing=AS_SORCERY),
+        )),
+        legendary(creature(
+            "Rona, Tolarian Obliterator", None, "Phyrexian Wizard", 5, 5, trample,
+            whenever(
+                DealsDamage(anything, this_one),
+                using(
+                    Choose(each(cards, HAND, controller_of(it)), 0, at_random=True), exile(saved(0), save=1)
+                ),
+                when(
+                    is_a(saved(1), lands), may(to_battlefield(saved(1), you)),
+                    otherwise=(CastNow(saved(1), cost=free, save=2),),
+                ),
+            ),
+            colors=BLUE | BLACK,
+        )),
     ),
     check_land("Rootbound Crag", "RG"),
     legendary(creature(

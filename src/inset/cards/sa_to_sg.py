@@ -299,6 +299,10 @@ CARDS: tuple[Card, ...] = (
         "Secrets of the Golden City", "{1}{U}{U}", Keyword(ASCEND),
         If(PlayerIs(you, Blessed()), (draw(3),), (draw(2),)),
     ),
+    sorcery(
+        "Seeds of Innocence", "{1}{G}{G}", Remember(0, each(artifacts)), Destroy(saved(0), regenerate=False),
+        ForEach(saved(0), (gain_life(mana_value(that_one), controller_of(that_one)),)),
+    ),
     instant("Seething Song", "{2}{R}", add("{R}{R}{R}{R}{R}")),
     sorcery(
         "Seize the Spotlight", "{2}{R}",

@@ -117,6 +117,19 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature(
+        "Spectral Adversary", "{1}{U}", "Spirit", 2, 1, flash, flying,
+        when_enters(
+            DoWhile((PayOr(you, cost("{1}{U}"), paid=(Remember(0, number=Plus(SavedNumber(0), 1)),), save=1),), Did(1)),
+            when(
+                at_least(SavedNumber(0), 1),
+                WhenYouDo(body(then(
+                    put_counters(this, SavedNumber(0)),
+                    PhaseOut(up_to(SavedNumber(0), other & (artifacts | creatures | enchantments))),
+                ))),
+            ),
+        ),
+    ),
+    creature(
         "Spectral Arcanist", "{3}{U}", "Spirit Wizard", 3, 2, flying,
         when_enters(CastNow(
             each(instants | sorceries, GRAVEYARD),

@@ -235,6 +235,13 @@ CARDS: tuple[Card, ...] = (
         ),
         chapter(3, draw(number_of(tapped & creatures & opponents_control)), name="Diamond Dust"),
     ),
+    instant(
+        "Summoning Trap", "{4}{G}{G}",
+        AlternativeCost(cost("{0}"), happened(IsCountered(creatures & cast_by_you, each_opponent))),
+        LookAt(top_cards(7), save=2),
+        may(using(Choose(Among(saved(2), creatures), 1), to_battlefield(saved(1)))),
+        Move(Among(saved(2), IsIn(LIBRARY)), LIBRARY, position=BOTTOM), subtypes="Trap",
+    ),
     enchantment(
         "Sunbird's Invocation", "{5}{R}",
         whenever(

@@ -3,6 +3,14 @@
 from inset.cards.vocabulary import *
 
 _INTERVENED = target(spells)
+_GNOME = creature_token(
+    "Gnome Soldier",
+    0,
+    0,
+    WHITE,
+    defines_size(number_of((artifacts | creatures) & you_control), number_of((artifacts | creatures) & you_control)),
+    types=ARTIFACT,
+)
 CARDS: tuple[Card, ...] = (
     legendary(creature(
         "Thalia, Guardian of Thraben", "{1}{W}", "Human Soldier", 2, 1, first_strike, cost_more(~creatures, 1)
@@ -355,6 +363,36 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "Thoughtseize", "{B}", RevealHand(target_player()),
         Choose(each(~lands, HAND, the_target_player), 0), DiscardIt(saved(0)), lose_life(2),
+    ),
+    transforming(
+        legendary(artifact(
+            "Thousand Moons Smithy", "{2}{W}{W}", when_enters(create(_GNOME)),
+            at_beginning(
+                PRECOMBAT_MAIN,
+                PayOr(
+                    you, TapOthers((artifacts | creatures) & you_control, 5), paid=(Transform(this),),
+                ),
+            ),
+        )),
+        legendary(Card((face(
+            "Barracks of the Thousand", None, ARTIFACT | LAND, "",
+            (
+                activated(
+                    tap_symbol,
+                    AddMana(
+                        parse("{W}"), rider=OnSpending((artifacts | creatures) & spells, (create(_GNOME),), later=True)
+                    ),
+                ),
+            ),
+        ),))),
+    ),
+    creature(
+        "Thousand-Faced Shadow", "{U}", "Human Ninja", 1, 1, ninjutsu("{2}{U}{U}"), flying,
+        whenever(
+            Moves(this_one, HAND, BATTLEFIELD),
+            CreateCopy(target(other & attacking & creatures), 1, tapped=True, attacking=True),
+            only_if=is_a(this, attacking),
+        ),
     ),
     artifact(
         "Thran Turbine", "{1}",

@@ -161,6 +161,21 @@ CARDS: tuple[Card, ...] = (
             base(1, 1),
         ),
     ),
+    modal(
+        sorcery(
+            "Turntimber Symbiosis", "{4}{G}{G}{G}", LookAt(top_cards(7), save=2),
+            may(
+                using(
+                    Choose(Among(saved(2), creatures), 1),
+                    Move(saved(1), BATTLEFIELD, entering=(enters_with(3, where=mana_value_at_most(3)),)),
+                )
+            ),
+            Move(Among(saved(2), IsIn(LIBRARY)), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+        ),
+        land(
+            "Turntimber, Serpentine Wood", "", as_enters(PayOr(you, pay_life(3), unpaid=(tap(this),))), tap_for("{G}")
+        ),
+    ),
     creature(
         "Twenty-Toed Toad", "{3}{U}", "Frog Wizard", 3, 3, PlayerRule(HAND_SIZE_IS, you, 20),
         whenever(PlayerAttacks(you, 2, creatures), together(put_counters(this), draw())),

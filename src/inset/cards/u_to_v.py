@@ -429,5 +429,25 @@ CARDS: tuple[Card, ...] = (
             GiveCounters(TargetPlayers(0), "poison", Minus(9, PlayerCounters("poison", TargetPlayers(0)))),
         )),
     ),
+    legendary(creature(
+        "Vren, the Relentless", "{2}{U}{B}", "Rat Rogue", 3, 4, ward("{2}"),
+        MovesInstead(creatures & opponents_control, GRAVEYARD, EXILE, BATTLEFIELD),
+        at_beginning(
+            END,
+            create(
+                creature_token(
+                    "Rat", 1, 1, BLACK,
+                    have(
+                        this_one,
+                        plus(
+                            number_of(other & subtype("Rat") & you_control), number_of(other & subtype("Rat") & you_control)
+                        ),
+                    ),
+                ),
+                TimesHappened(Moves(creatures & opponents_control, BATTLEFIELD, EXILE)),
+            ),
+            of=each_player,
+        ),
+    )),
     equipment("Vulshok Morningstar", "{2}", have(equipped, plus(2, 2)), equip("{2}")),
 )  # fmt: skip

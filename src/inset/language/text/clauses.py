@@ -259,6 +259,11 @@ def _shares_name(writer: Writer, made: Phrase, part: f.SharesNameWith) -> None:
     made.after.append(f"with the same name as {writer.refer(part.what).words}")
 
 
+@writes(NEGATED, f.SharesNameWith)
+def _shares_no_name(writer: Writer, made: Phrase, part: f.SharesNameWith) -> None:
+    made.after.append(f"that doesn't have the same name as {writer.refer(part.what).words}")
+
+
 @writes(FILTERS, f.WasCastFrom)
 def _cast_from(writer: Writer, made: Phrase, part: f.WasCastFrom) -> None:
     made.after.append(f"from {zone_words(part.zones)}")

@@ -139,6 +139,8 @@ def _mana_of(color: int, least: int) -> str:
 def _compare(writer: Writer, node: c.Compare) -> str:
     if isinstance(node.a, v.PartySize) and (node.op, node.b) == (f.EQ, 4):
         return "you have a full party"  # 700.8c
+    if node.a == v.CountPlayers(s.MostLife()) and (node.op, node.b) == (f.EQ, 1):
+        return "a player has more life than each other player"
     if isinstance(node.a, v.Speed) and (node.op, node.b) == (f.GE, v.MAX_SPEED):
         return "you have max speed"
     if isinstance(node.a, v.SavedNumber) and node.a.slot in writer.ballots:
@@ -279,6 +281,8 @@ BOTH_ZONES: Final = f.IsIn(t.COMMAND | t.BATTLEFIELD)
 def _matches(writer: Writer, node: c.Matches) -> str:
     where = node.where
     if isinstance(where, f.WasCastBy):
+        if where.who == s.AllPlayers():
+            return f"{writer.object(node.what)} was cast"
         return f"you cast {writer.object(node.what)}"
     if isinstance(where, f.And) and len(where.parts) == 2 and isinstance(where.parts[0], f.WasCastBy):
         if isinstance(where.parts[1], f.WasCastFrom):
@@ -478,6 +482,10 @@ def _happened(writer: Writer, node: c.Happened) -> str:
         return f"{one(writer, what.where)} has been exerted this turn"
     if isinstance(what, p.TurnsFaceUp):
         return f"{one(writer, what.where)} was turned face up this turn"
+    if isinstance(what, p.IsCountered) and what.by == OPPONENTS:
+        return (
+            f"{one(writer, what.where, t.STACK)} was countered this turn by a spell or ability an opponent controlled"
+        )
     raise NoText(f"no perfect tense for {type(what).__name__}")
 
 

@@ -239,6 +239,8 @@ def _mana(writer: Writer, node: e.AddMana) -> str:
     if node.count == 1:
         return symbols
     count = number(node.count) if isinstance(node.count, int) else x_or_where(writer, node.count)
+    if node.same:
+        return f"{count} mana of one kind, {symbols}"
     return f"{count} mana in any combination of {symbols.replace(' or ', ' and/or ')}"
 
 

@@ -35,7 +35,9 @@ def _keyword(writer: Writer, node: a.Keyword) -> str:
     if node.keyword in COUNTED and node.cost is not None:
         return f"{name} {writer.value(node.number)}—{writer.cost(node.cost)}"
     if node.keyword in NUMBERED and (node.number or node.keyword != k.VANISHING):  # 702.63b
-        return f"{name} {writer.value(node.number)}"
+        if isinstance(node.number, int):
+            return f"{name} {writer.value(node.number)}"
+        return f"{name} X, where X is {writer.value(node.number)}."
     return name if node.cost is None else with_cost(writer, name, node.cost)
 
 

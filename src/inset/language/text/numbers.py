@@ -106,6 +106,7 @@ PAST: Final = {"kicker": "kicked", "bargain": "bargained"}
 
 MOVED: Final = {
     (t.BATTLEFIELD, t.GRAVEYARD): "died",
+    (t.BATTLEFIELD, t.EXILE): "were exiled",
     (t.BATTLEFIELD, t.ANY_ZONE): "left the battlefield",
     (t.ANY_ZONE, t.BATTLEFIELD): "entered the battlefield",
 }
@@ -265,6 +266,9 @@ def _times(writer: Writer, node: v.Times) -> str:
 
 @writes(VALUES, v.Half)
 def _half(writer: Writer, node: v.Half) -> str:
+    if isinstance(node.of, v.ColorSpent) and not node.up:
+        pair = f"{{{t.COLOR_LETTER[node.of.color]}}}" * 2
+        return f"the number of {pair} spent to cast {writer.object(node.of.on)}"
     return f"half {writer.value(node.of)}, rounded {'up' if node.up else 'down'}"
 
 

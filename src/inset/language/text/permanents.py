@@ -74,6 +74,8 @@ def _take_counters(writer: Writer, node: e.TakeCounters) -> str:
 
 @writes(EFFECTS, e.TakeSomeCounters)
 def _take_some_counters(writer: Writer, node: e.TakeSomeCounters) -> str:
+    if node.count == v.ANY_NUMBER:
+        return f"remove any number of counters from {everything(writer, node.what).words}"
     counters = amount_of(writer, node.count, "counter")
     return f"remove {'up to ' if node.up_to else ''}{counters} from {everything(writer, node.what).words}"
 
@@ -126,11 +128,9 @@ _KIND_WORD: Final = {e.COLOR: "color word", e.BASIC_LAND_TYPE: "basic land type"
 
 @writes(EFFECTS, e.Modify)
 def _modify(writer: Writer, node: e.Modify) -> str:
-    duration = DURATION[node.duration]
-    if not isinstance(node.condition, c.Always):
-        duration = f"for as long as {writer.condition(node.condition)}"
     if isinstance(node.mods[0], m.SetController):
-        return _gain_control(writer, node, duration)
+        return _gain_control(writer, node)
+    duration = _for_how_long(writer, node)
     if node.mods == (m.SwitchPT(),):
         who = writer.owner(node.what)
         return f"switch {who} power and toughness {duration}".rstrip()
@@ -168,8 +168,15 @@ def _bearer(writer: Writer, what: Selection, ref: Ref) -> str:
     return "" if isinstance(role, s.This) else ref.noun
 
 
-def _gain_control(writer: Writer, node: e.Modify, duration: str) -> str:
+def _for_how_long(writer: Writer, node: e.Modify) -> str:
+    if isinstance(node.condition, c.Always):
+        return DURATION[node.duration]
+    return f"for as long as {writer.condition(node.condition)}"
+
+
+def _gain_control(writer: Writer, node: e.Modify) -> str:
     ref = everything(writer, node.what)
+    duration = _for_how_long(writer, node)
     taker = node.mods[0].who if isinstance(node.mods[0], m.SetController) else s.You()
     clause = f"{does(writer, taker, 'gain')} control of {ref.words} {duration}".rstrip()
     if duration:

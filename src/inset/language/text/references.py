@@ -236,7 +236,11 @@ def _player_of_whom(writer: Writer, spec: TargetSpec, node: s.PlayersWhere) -> R
     if spec.where is not None or spec.most != 1 or not people.startswith("each "):
         raise NoText("no words for such a target player of whom something is true")
     first, _, others = rest.partition(" ")
-    return Ref(f"target {people.removeprefix('each ')} who {verb(first, False)} {others}", False, "player")
+    return Ref(
+        f"target {people.removeprefix('each ')} who {first if first.endswith('ed') else verb(first, False)} {others}",
+        False,
+        "player",
+    )
 
 
 def _target_words(writer: Writer, spec: TargetSpec) -> Ref:

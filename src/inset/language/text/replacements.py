@@ -446,7 +446,8 @@ def _damage_changed(writer: Writer, node: st.DamageChanged) -> str:
     if node.to is not None:
         targets.append("a permanent" if isinstance(node.to, f.Anything) else one(writer, node.to))
     if node.to_players is not None:
-        targets.append(_HARMED.get(node.to_players, "you"))
+        other = "that player" if isinstance(node.to_players, s.SavedPlayers) else "you"
+        targets.append(_HARMED.get(node.to_players, other))
     to = f" to {listed(targets, 'or')}" if targets else ""
     change = _changed("that much damage", node.times, node.plus)
     kind = {None: "", True: "combat ", False: "noncombat "}[node.combat]

@@ -181,6 +181,8 @@ def _to_battlefield(writer: Writer, node: e.Move, ref: Ref, back: bool) -> str:
     for static in node.entering:
         assert isinstance(static, st.EntersWithCounters)
         kind = with_article(f"additional {static.kind} counter")
+        if isinstance(static.count, int) and static.count > 1:
+            kind = f"{number(static.count)} additional {static.kind} counters"
         words += f". If {one(writer, static.where)} enters this way, it enters with {kind} on it"
     if node.mods:
         words += f". It{chr(39)}s {' and '.join(writer.mod(mod) for mod in node.mods)}"
@@ -254,7 +256,8 @@ def _discard(writer: Writer, node: e.Discard) -> str:
     )  # fmt: skip
     if node.up_to:
         most = number(node.count) if isinstance(node.count, int) else x_or_where(writer, node.count)
-        what = "any number of cards" if node.count == v.ANY_NUMBER else f"up to {most} cards"
+        cards = several(writer, node.where, t.HAND)
+        what = f"any number of {cards}" if node.count == v.ANY_NUMBER else f"up to {most} {cards}"
     clause = f"{does(writer, node.who, 'discard')} {what}{' at random' if node.at_random else ''}"
     writer.known[s.Saved(node.save)] = Ref(what, node.count != 1, "card")
     return clause

@@ -1,10 +1,9 @@
-"""Cards whose names begin with B."""
+"""Cards whose names begin with Ba to Bl."""
 
 from inset.cards.vocabulary import *
 
-_CAT_SOLDIER = creature_token("Cat Soldier", 1, 1, WHITE, vigilance)
+_HEARER = target_opponent()
 
-_SPAWN = creature_token("Eldrazi Spawn", 0, 1, 0, activated(sacrifice_this, add("{C}")))
 CARDS: tuple[Card, ...] = (
     creature(
         "Backdraft Hellkite", "{3}{R}{R}", "Dragon", 4, 4, flying,
@@ -76,6 +75,10 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Battershield Warrior", "{2}{W}", "Human Warrior", 2, 2,
         activated(cost("{1}{W}"), gets(each(creatures & you_control), 1, 1), keyword=BOAST),
+    ),
+    enchantment(
+        "Battle of Wits", "{3}{U}{U}",
+        at_beginning(UPKEEP, WinGame(), only_if=there_are(each(cards, LIBRARY, you), 200)),
     ),
     pain_land("Battlefield Forge", "RW"),
     dual_land("Bayou", "BG"),
@@ -159,6 +162,15 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     instant("Bituminous Blast", "{3}{B}{R}", cascade, deal(4, to=target(creatures))),
+    legendary(creature(
+        "Black Cat, Cunning Thief", "{3}{B}{B}", "Human Rogue Villain", 2, 3,
+        when_enters(
+            LookAt(top_cards(9, _HEARER), save=2),
+            using(Choose(saved(2), 0, 2, 2), Move(saved(0), EXILE, face_down=True, look=you, save=1)),
+            Move(Among(saved(2), IsIn(LIBRARY)), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+            Permit(saved(1), any_color=SPEND_ANY_TYPE),
+        ),
+    )),
     modal(
         creature(
             "Blackbloom Rogue", "{2}{B}", "Human Rogue", 2, 3, menace,
@@ -171,6 +183,12 @@ CARDS: tuple[Card, ...] = (
     ),
     fast_land("Blackcleave Cliffs", "BR"),
     creature("Blade Instructor", "{2}{W}", "Human Soldier", 3, 1, Keyword(MENTOR)),
+    artifact_creature(
+        "Bladecoil Serpent", "{X}{6}", "Serpent", 5, 4,
+        when_enters(Repeat(Half(ColorSpent(BLUE, this)), (draw(),))),
+        when_enters(Repeat(Half(ColorSpent(BLACK, this)), (discard(1, each_opponent),))),
+        when_enters(Repeat(Half(ColorSpent(RED, this)), (gets(this, 1, 0, trample, haste),))),
+    ),
     artifact_creature(
         "Bladegriff Prototype", "{5}", "Griffin", 3, 2, flying,
         Triggered(
@@ -245,6 +263,22 @@ CARDS: tuple[Card, ...] = (
             DrawInstead(you, (together(draw(2), lose_life(1)),)), only_if=unless(there_are(each(cards, HAND, you)))
         ),
     ),
+    enchantment(
+        "Blood Spatter Analysis", "{B}{R}", when_enters(deal(3, to=target(creatures & opponents_control))),
+        whenever(
+            dies(creatures, batch=True), together(mill(1), put_counters(this, 1, "bloodstain")),
+            when(
+                is_a(this, with_counter("bloodstain", 5)), SacrificeIt(this, save=1),
+                when(there_are(saved(1)), WhenYouDo(body(to_hand(in_graveyard(creatures & your))))),
+            ),
+        ),
+    ),
+    enchantment(
+        "Bloodbond March", "{2}{B}{G}",
+        whenever(
+            casts(each_player, creatures & spells), to_battlefield(each(SharesNameWith(it), GRAVEYARD, each_player))
+        ),
+    ),
     creature("Bloodbraid Elf", "{2}{R}{G}", "Elf Berserker", 3, 2, haste, cascade),
     creature(
         "Bloodbraid Marauder", "{1}{R}", "Human Berserker", 3, 1, cant_block(),
@@ -269,211 +303,5 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "Blow Your House Down", "{2}{R}", establish(cant_block(one_of(up_to(3, creatures)))),
         destroy(Among(the_target, subtype("Wall"))),
-    ),
-    creature("Bog Initiate", "{1}{B}", "Human Wizard", 1, 1, activated("{1}", add("{B}"))),
-    modal(
-        creature(
-            "Boggart Trawler", "{2}{B}", "Goblin", 3, 1, when_enters(exile(each(cards, GRAVEYARD, target_player())))
-        ),
-        land("Boggart Bog", "", as_enters(PayOr(you, pay_life(3), unpaid=(tap(this),))), tap_for("{B}")),
-    ),
-    legendary(artifact(
-        "Bolas's Citadel", "{3}{B}{B}{B}", PlayerRule(LOOK_AT_TOP, you),
-        MayPlay(you, LIBRARY, lands=True, top_only=True, cost=pay_life(mana_value(this))),
-        activated(cost(tap_symbol, sacrificing(~lands, 10)), lose_life(10, each_opponent)),
-    )),
-    creature(
-        "Boldwyr Heavyweights", "{2}{R}{R}", "Giant Warrior", 8, 8, trample,
-        when_enters(
-            ForEachPlayer(
-                each_opponent,
-                (May((Search(they, creatures, BATTLEFIELD, shuffle=False),), they, doers=1),),
-            ),
-            Shuffle(SavedPlayers(1)),
-        ),
-    ),
-    creature(
-        "Boltbender", "{3}{R}", "Goblin Wizard", 4, 2, disguise("{1}{R}"),
-        whenever(TurnsFaceUp(this_one), ChangeTargets(each((spells | IsAbility()) & other, STACK))),
-    ),
-    vehicle("Bomat Bazaar Barge", "{4}", 5, 5, when_enters(draw()), crew(3)),
-    sorcery("Bone Splinters", "{B}", AdditionalCost(sacrificing(creatures)), destroy(target(creatures))),
-    equipment("Bonesplitter", "{1}", have(enchanted_or_equipped, plus(2, 0)), equip("{1}")),
-    sorcery(
-        "Boneyard Parley", "{5}{B}{B}",
-        exile(up_to(5, creatures, zone=GRAVEYARD), save=0), Separate(saved(0), an_opponent, you, 1, 2),
-        together(to_battlefield(saved(1), you), to_graveyard(saved(2))),
-    ),
-    creature(
-        "Boneyard Scourge", "{2}{B}{B}", "Zombie Dragon", 4, 3, flying,
-        Triggered(
-            dies(subtype("Dragon") & you_control), body(PayOr(you, cost("{1}{B}"), (to_battlefield(this),))),
-            zone=GRAVEYARD,
-        ),
-    ),
-    creature(
-        "Boon-Bringer Valkyrie", "{3}{W}{W}", "Angel Warrior", 4, 4, numbered(BACKUP, 1), flying, first_strike,
-        lifelink,
-    ),
-    instant(
-        "Boros Charm", "{R}{W}",
-        modes(
-            deal(4, to=target_player_or(planeswalkers)), gains(each(permanents & you_control), indestructible),
-            gains(target(creatures), double_strike),
-        ),
-    ),
-    bounce_land("Boros Garrison", "RW"),
-    instant(
-        "Borrowed Malevolence", "{B}", costed(ESCALATE, "{2}"),
-        modes(gets(target(creatures), 1, 1), gets(target(creatures), -1, -1), most=2),
-    ),
-    creature(
-        "Botanical Brawler", "{G}{W}", "Elemental Warrior", 0, 0, trample, enters_with(2),
-        whenever(
-            PutsCounters(other & you_control, "+1/+1"), put_counters(this),
-            only_if=Compare(TimesHappened(PutsCounters(one_of(it), "+1/+1"), before=True), EQ, 0),
-        ),
-    ),
-    fast_land("Botanical Sanctum", "GU"),
-    artifact(
-        "Bounty Board", "{3}", activated(tap_symbol, add_one_of(ALL_COLORS)),
-        activated(cost("{1}", tap_symbol), put_counters(target(creatures), 1, "bounty"), timing=AS_SORCERY),
-        whenever(
-            dies(creatures & with_counter("bounty")),
-            ForEachPlayer(
-                PlayersExcept(each_player, controller_of(it)), (together(draw(1, they), gain_life(2, they)),),
-            ),
-        ),
-    ),
-    creature("Brago's Representative", "{2}{W}", "Human Advisor", 1, 4, ExtraVote(optional=False)),
-    legendary(creature(
-        "Braids, Arisen Nightmare", "{1}{B}{B}", "Nightmare", 3, 3,
-        at_beginning(
-            END,
-            may(Sacrifice(you, artifacts | creatures | enchantments | lands | planeswalkers, save=1)),
-            when(
-                Did(0),
-                May((sacrifices(they, SharesTypeWith(saved(1))),), each_opponent, save=2, doers=3),
-                ForEachPlayer(
-                    PlayersExcept(each_opponent, SavedPlayers(3)), (together(lose_life(2, they), draw()),)
-                ),
-            ),
-        ),
-    )),
-    sorcery("Braingeyser", "{X}{U}{U}", draw(x, target_player())),
-    creature(
-        "Brainstealer Dragon", "{5}{B}{B}", "Dragon Horror", 6, 6, flying,
-        at_beginning(
-            END, exile(top_cards(1, each_opponent), save=0), Permit(saved(0), any_color=SPEND_ANY_COLOR),
-        ),
-        whenever(enters(~lands & opponents_own & you_control), lose_life(mana_value(it), owner_of(it))),
-    ),
-    instant(
-        "Brainstorm", "{U}",
-        then(draw(3), using(Choose(each(cards, HAND, you), 0, 2, 2), to_library(saved(0)))),
-    ),
-    creature(
-        "Brazen Dwarf", "{1}{R}", "Dwarf Shaman", 1, 3, whenever(RollsDice(you), deal(1, each_opponent)),
-    ),
-    sorcery(
-        "Breach the Multiverse", "{5}{B}{B}", mill(10, each_player),
-        Choose(each(creatures | planeswalkers, GRAVEYARD, they), 0, whose=each_player),
-        to_battlefield(saved(0), you), becomes(each(creatures & you_control), also(0, "Phyrexian"), duration=FOREVER),
-    ),
-    instant("Break Open", "{1}{R}", TurnFaceUp(target(face_down & creatures & opponents_control))),
-    sorcery(
-        "Break Out", "{R}{G}", LookAt(top_cards(6), save=0),
-        using(Choose(Among(saved(0), creatures), 1, 0), LookAt(saved(1), reveal=True)),
-        when(
-            is_a(saved(1), mana_value_at_most(2)),
-            May((together(to_battlefield(saved(1), save=3), gains(saved(3), haste)),), save=2),
-        ),
-        when(unless(Did(2)), to_hand(saved(1))),
-        Move(saved(0), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
-    ),
-    shock_land("Breeding Pool", "GU"),
-    legendary(
-        creature(
-            "Brimaz, King of Oreskos", "{1}{W}{W}", "Cat Soldier", 3, 4, vigilance,
-            whenever(attacks(this_one), CreateToken(_CAT_SOLDIER, attacking=True)),
-            whenever(Blocks(this_one, creatures), CreateToken(_CAT_SOLDIER, blocking=EventOther())),
-        )
-    ),
-    instant(
-        "Bring the Ending", "{1}{U}",
-        when(
-            at_least(PlayerCounters("poison", controller_of(target(spells))), 3), counter(the_target),
-            otherwise=(unless_pays(controller_of(the_target), cost("{2}"), counter(the_target)),),
-        ),
-    ),
-    creature(
-        "Bringer of the Last Gift", "{6}{B}{B}", "Vampire Demon", 6, 6, flying,
-        when_enters(
-            Remember(0, each(creatures, GRAVEYARD)), SacrificeIt(each(other & creatures), who=each_player),
-            to_battlefield(saved(0)),
-            only_if=you_cast_it,
-        ),
-    ),
-    instant(
-        "Broken Visage", "{4}{B}", Destroy(target(~artifacts & attacking & creatures), regenerate=False),
-        CreateToken(
-            creature_token("Spirit", 0, 0, BLACK), save=0, power=power_of(the_target), toughness=toughness_of(the_target),
-        ),
-        at_next(END, body(sacrifice(saved(0)))),
-    ),
-    artifact_creature(
-        "Bronze Horse", "{7}", "Horse", 4, 4, trample,
-        static(PreventDamage(source=spells & targeting(this_one), to=this_one), only_if=you_have(other & creatures)),
-    ),
-    artifact_creature(
-        "Bronzeplate Boar", "{2}{R}", "Equipment Boar", 3, 2, trample,
-        have(enchanted_or_equipped, plus(3, 2), has(trample)), Keyword(RECONFIGURE, cost("{5}")),
-    ),
-    sorcery(
-        "Brood Birthing", "{1}{R}",
-        when(you_have(subtype("Eldrazi") & subtype("Spawn")), create(_SPAWN, 3), otherwise=(create(_SPAWN),)),
-    ),
-    legendary(creature(
-        "Brothers Yamazaki", "{2}{R}", "Human Samurai", 2, 1, numbered(BUSHIDO, 1),
-        static(
-            Restrict(NO_LEGEND_RULE, named("Brothers Yamazaki")),
-            only_if=Compare(number_of(named("Brothers Yamazaki")), EQ, 2),
-        ),
-        have(other & creatures & named("Brothers Yamazaki"), plus(2, 2), has(haste)),
-    )),
-    creature(
-        "Brown Ouphe", "{G}", "Ouphe", 1, 1,
-        activated(cost("{1}{G}", tap_symbol), counter(target(IsAbility(triggered=False) & SourceIs(artifacts)))),
-    ),
-    pain_land("Brushland", "GW"),
-    class_card(
-        "Builder's Talent", "{1}{W}", when_enters(create(creature_token("Wall", 0, 4, WHITE, defender))),
-        class_level(2, "{W}", whenever(
-            enters(~creatures & ~lands & you_control, batch=True), put_counters(target(creatures & you_control)),
-        )),
-        class_level(3, "{4}{W}", becomes_level(
-            3, to_battlefield(in_graveyard(~creatures & ~lands & permanent_cards & your)),
-        )),
-    ),
-    sorcery(
-        "Burning Curiosity", "{2}{R}", AdditionalCost(BlightCost(1), OPTIONAL),
-        when(CostWasPaid(OPTIONAL), exile(top_cards(3), save=0), otherwise=(exile(top_cards(2), save=0),)),
-        Permit(saved(0), UNTIL_END_OF_YOUR_NEXT_TURN),
-    ),
-    creature(
-        "Burnout Bashtronaut", "{R}", "Goblin Warrior", 1, 1, menace, Keyword(START_YOUR_ENGINES),
-        activated(cost("{2}"), gets(this, 1, 0)), max_speed(static(have(this_one, has(double_strike)))),
-    ),
-    creature(
-        "Burrenton Forge-Tender", "{W}", "Kithkin Wizard", 1, 1, protection(red),
-        activated(sacrifice_this, Guard(red, once=False)),
-    ),
-    sorcery(
-        "Bygone Marvels", "{G}{G}",
-        Triggered(
-            casts(you, this_one), body(CopySpell(this, 2)), there_are(each(permanent_cards, GRAVEYARD, you), 8), zone=STACK,
-            name="Descend 8",
-        ),
-        to_hand(in_graveyard(permanent_cards & your)), exile(this),
     ),
 )  # fmt: skip
