@@ -8,7 +8,13 @@ import pytest
 from inset import Game
 from inset.agents import GreedyPlayer, RandomPlayer, answer, play
 from inset.agents.sight import Sight
+from inset.data import own_cards
+from inset.language.words.kinds import sorcery
+from inset.language.words.nouns import creatures, target
+from inset.language.words.verbs import put_counters
+from inset.oracle.compile import compile_card
 from inset.rules.model import decision as kinds
+from tests.harness import Scene
 from tests.harness.games import asked, position
 
 LANDS = {"R": "Mountain", "G": "Forest", "W": "Plains", "U": "Island"}
@@ -187,3 +193,21 @@ def test_mana_is_kept_for_what_is_cast_after_combat() -> None:
     told = "\n".join(game.log)
     assert "Stomp" not in told
     assert "casts Lovestruck Beast" in told
+
+
+def test_ends_a_loop_that_it_may_end() -> None:
+    """732.2a: each of two creatures may grow because the other did."""
+    [record] = own_cards.read(ECHOING)
+    made = compile_card(record).card
+    assert made is not None
+    game = Scene({"battlefield": [made, made, "Forest"], "hand": [GROWTH]}, {}, paying=True).game
+    play(game, [GreedyPlayer(), GreedyPlayer()], most=20_000)
+    assert game.outcome is not None and game.answers < 20_000
+
+
+GROWTH = sorcery("Growth", "{G}", put_counters(target(creatures)))
+ECHOING = """Echoing Sprout {G}
+Creature — Plant
+Whenever one or more +1/+1 counters are put on another creature you control, you may put a +1/+1 counter on this creature.
+1/1
+"""

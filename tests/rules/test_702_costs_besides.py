@@ -182,6 +182,20 @@ def test_multikicker_is_paid_any_number_of_times() -> None:
     assert scene.size("Grow") == (3, 3)
 
 
+@cr("702.33c", "601.2c")
+def test_it_is_kicked_only_as_often_as_there_are_targets() -> None:
+    """A and B: two targets, however much mana there is."""
+    sparks = instant(
+        "Sparks", "{R}", Keyword(k.MULTIKICKER, cost("{1}")), deal(1, any_target(v.Plus(1, v.TimesPaid("kicker"))))
+    )
+    scene = Scene({"hand": [sparks], "mana": "{R}{R}{R}{R}"})
+    scene.do(A, "Cast Sparks")
+    assert scene.words() == ["0", "1"]
+    scene.answer(1)
+    scene.settle("A", "B")
+    assert (scene.life(A), scene.life(B)) == (19, 19)
+
+
 @cr("702.33d")
 def test_a_spell_whose_multikicker_was_paid_is_kicked() -> None:
     burst = instant("Burst", "{R}", Keyword(k.MULTIKICKER, cost("{1}")), when(c.CostWasPaid("kicker"), gain_life(5)))

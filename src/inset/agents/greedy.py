@@ -40,10 +40,12 @@ from inset.rules.model.choices import (
 from inset.rules.model.state import Ctx, is_player
 from inset.rules.objects.layers import chars_of
 
+LONG_TURN: Final = 4000  # events: more happens only in loops, which whoever can stop them has to end (732.2a)
+
 
 def decide(sight: Sight, decision: Decision) -> Any:
     """The value of the option to choose."""
-    if decision.kind == kinds.PRIORITY and not priority.wants(sight):
+    if decision.kind == kinds.PRIORITY and (not priority.wants(sight) or len(sight.st.events) > LONG_TURN):
         return PASS
     return weigh(sight, decision)
 
@@ -277,6 +279,8 @@ LOW_LIFE: Final = 4  # no land is worth it
 def _confirm(sight: Sight, decision: Decision) -> Any:
     """Says yes to what a card offers, unless it clearly does harm; pays to save things, except with mana that is
     needed."""
+    if len(sight.st.events) > LONG_TURN and False in decision.options.answers:
+        return False
     subject = decision.about
     if isinstance(subject, about.PayOrNot):
         land = sight.obj(subject.oid)

@@ -104,7 +104,9 @@ def choose_optional(
             if not proposal.with_costs((*chosen, *((cost,) * (most + 1)))).completes(st):
                 break
             most += 1
-        if not most or not _targets_exist(st, ctx, spell, chars, modes, (*names, name)):
+        while most and not _targets_exist(st, ctx, spell, chars, modes, names + (name,) * most):
+            most -= 1
+        if not most:
             continue
         subject = OptionalCost(spell.id, name)
         if repeated:
@@ -126,7 +128,7 @@ def _targets_exist(
     body = ability.body if ability is not None else None
     first = costs_come_first(body)
     specs = targets.specs_of(body, modes) if body is not None else ()
-    if all(spec.only_if is None for spec in specs) and not first:
+    if all(spec.only_if is None and isinstance(spec.least, int) for spec in specs) and not first:
         return True
     paid = spell.dup()
     old = spell.cast

@@ -1,9 +1,9 @@
 """733.1: an action that can't be completed is reversed as a whole, except that players who left stay out.
 
 Only leaving players can make an action impossible once it has begun (104.3a): what can't be completed is not offered.
-So with two players nothing is stored for going back. Mana abilities that drew, milled, shuffled or revealed cards of a
-library
-are not reversed: they are done once more.
+So with two players nothing is stored for going back, and an action that fails although nobody has left is an error of the
+engine, not something to reverse. Mana abilities that drew, milled, shuffled or revealed cards of a library are not
+reversed: they are done once more.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from inset.rules.model.state import Event, State
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.mana_abilities import alternatives
-from inset.rules.players.ending_the_game import concede
+from inset.rules.players.ending_the_game import ACTING, concede
 from inset.rules.playing.activating import activate_mana
 
 
@@ -44,6 +44,8 @@ def _reversibly(st: State, player: int, steps: Ask[T]) -> Ask[T | None]:
             result: T = completed.value
             return result
         except CantComplete:
+            if before.passes == ACTING and not _gone(st, before):
+                raise
             question = None
         if isinstance(answer, UseManaSource) and answer.how == BY_ABILITY and _turned_cards(st, log):
             kept.append(answer)
@@ -60,12 +62,17 @@ def _reversibly(st: State, player: int, steps: Ask[T]) -> Ask[T | None]:
 
 
 def _reverse(st: State, before: State, player: int, kept: list[UseManaSource]) -> Ask[None]:
-    gone = [p for p, record in enumerate(st.players) if record.lost and not before.players[p].lost]
+    gone = _gone(st, before)
     st.restore(before)
     for use in kept:
         yield from _make_again(st, player, use)
     for leaver in gone:
         concede(st, leaver)
+
+
+def _gone(st: State, before: State) -> list[int]:
+    """Who has left since then."""
+    return [p for p, record in enumerate(st.players) if record.lost and not before.players[p].lost]
 
 
 def _make_again(st: State, player: int, use: UseManaSource) -> Ask[None]:
