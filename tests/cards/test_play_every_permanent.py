@@ -59,7 +59,7 @@ ANSWERED: dict[tuple[str | int, ...], str] = {
     ("Bob", "No"): "Frodo, Adventurous Hobbit",
     ("Khans",): "Palace Siege",
     ("Put a vigilance",): "Denry Klin, Editor in Chief",
-    ("No", "No"): "Adder-Staff Boggart",
+    ("No", "No"): "Adder-Staff Boggart; Anavolver; Cetavolver; Degavolver; Necravolver; Rakavolver",
     ("Shock",): "Runed Halo",
     ("Yes",): "Changeling Titan",
     (0, -1): "Invasion of Fiora",
@@ -95,6 +95,7 @@ ELSEWHERE = {
     "Wild Growth", "Zhulodok, Void Gorger", "Zoanthrope",
     "Magma Pummeler", "Moritte of the Frost", "Sakashima the Impostor", "Tainted Adversary", "Tidewalker",
     "Gigantoplasm", "Harvest Wurm", "Bull Elephant", "Erosion", "Phyrexian Marauder", "Power Artifact", "Arid Archway",
+    "Phantasmal Terrain", "Umbra Stalker", "Wastescape Battlemage",
 }  # fmt: skip
 
 PLAYED = [

@@ -141,7 +141,7 @@ PLAYED_ALL_THE_SAME = {
     "The Eternal Wanderer",
     "Psionic Entity", "Psionic Sliver", "Reckless Embermage",
     "Arterial Alchemy",
-    "Ajani, Nacatl Pariah", "Indomitable Creativity", "Spectral Adversary",
+    "Ajani, Nacatl Pariah", "Drown in the Loch", "Indomitable Creativity", "Spectral Adversary",
 }  # fmt: skip
 
 

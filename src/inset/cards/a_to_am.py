@@ -109,6 +109,17 @@ CARDS: tuple[Card, ...] = (
         "Aethersphere Harvester", "{3}", 3, 5, flying, when_enters(GiveCounters(you, "energy", 2)),
         activated(PayCounters("energy", 1), gains(this, lifelink)), crew(1),
     ),
+    modal(
+        sorcery(
+            "Agadeem's Awakening", "{X}{B}{B}{B}",
+            to_battlefield(up_to(
+                ANY_NUMBER, creatures & your & mana_value_at_most(x), zone=GRAVEYARD, group=DIFFERENT_VALUES
+            )),
+        ),
+        land(
+            "Agadeem, the Undercrypt", "", as_enters(PayOr(you, pay_life(3), unpaid=(tap(this),))), tap_for("{B}")
+        ),
+    ),
     artifact(
         "Agent's Toolkit", "{1}{G}{U}",
         static(

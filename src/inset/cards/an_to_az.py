@@ -17,6 +17,13 @@ CARDS: tuple[Card, ...] = (
             CostWasPaid(EVIDENCE), search(creatures | lands), otherwise=(search(basic & lands),),
         ),
     ),
+    creature(
+        "Anavolver", "{3}{G}", "Volver", 3, 3, kicker("{1}{U}"), kicker("{B}"),
+        static(EntersWithCounters(this_one, "+1/+1", 2, CostWasPaid("kicker"), (has(flying),))),
+        static(EntersWithCounters(
+            this_one, "+1/+1", 1, CostWasPaid("kicker 2"), (has(activated(pay_life(3), Regenerate(this))),)
+        )),
+    ),
     instant("Ancestral Recall", "{U}", draw(3, target_player())),
     land(
         "Ancient Amphitheater", "",
@@ -189,6 +196,11 @@ CARDS: tuple[Card, ...] = (
         "Archangel of Tithes", "{1}{W}{W}{W}", "Angel", 3, 5, flying,
         static(CombatCost(creatures, cost("{1}"), YOU_OR_PLANESWALKERS), only_if=Matches(this, Not(IsTapped()))),
         static(CombatCost(creatures, cost("{1}"), blocking=True), only_if=Matches(this, IsAttacking())),
+    ),
+    creature(
+        "Archangel of Wrath", "{2}{W}{W}", "Angel", 3, 4, kicker("{B}"), kicker("{R}"), flying, lifelink,
+        when_enters(deal(2, any_target()), only_if=any_of(CostWasPaid("kicker"), CostWasPaid("kicker 2"))),
+        when_enters(deal(2, any_target()), only_if=all_of(CostWasPaid("kicker"), CostWasPaid("kicker 2"))),
     ),
     enchantment_creature(
         "Archetype of Imagination", "{4}{U}{U}", "Human Wizard", 3, 2,

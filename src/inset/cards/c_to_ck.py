@@ -269,6 +269,11 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     instant("Ceremonious Rejection", "{U}", counter(target(colorless & spells))),
+    creature(
+        "Cetavolver", "{1}{U}", "Volver", 1, 1, kicker("{1}{R}"), kicker("{G}"),
+        static(EntersWithCounters(this_one, "+1/+1", 2, CostWasPaid("kicker"), (has(first_strike),))),
+        static(EntersWithCounters(this_one, "+1/+1", 1, CostWasPaid("kicker 2"), (has(trample),))),
+    ),
     sorcery(
         "Chain Lightning", "{R}", deal(3, _STRUCK),
         ForEachPlayer(

@@ -60,6 +60,16 @@ CARDS: tuple[Card, ...] = (
     creature("Coalition Skyknight", "{3}{W}", "Human Knight", 2, 2, flying, Keyword(ENLIST)),
     sorcery("Coastal Discovery", "{3}{U}", draw(2), Keyword(AWAKEN, cost("{5}{U}"), 4)),
     artifact(
+        "Coat of Arms", "{5}",
+        have(
+            creatures,
+            plus(
+                number_of(creatures & SharesCreatureTypeWith(that_one) & ~one_of(that_one)),
+                number_of(creatures & SharesCreatureTypeWith(that_one) & ~one_of(that_one)),
+            ),
+        ),
+    ),
+    artifact(
         "Coercive Portal", "{4}",
         ability_word(
             "Will of the council",

@@ -191,6 +191,13 @@ CARDS: tuple[Card, ...] = (
         "Deflecting Palm", "{R}{W}", Guard(players=you, then=(deal(that_much, ControllerOf(EventOther())),)),
     ),
     instant("Deflection", "{3}{U}", ChangeTargets(target(spells & HasTargets()), THE_TARGETS)),
+    creature(
+        "Degavolver", "{1}{W}", "Volver", 1, 1, kicker("{1}{B}"), kicker("{R}"),
+        static(EntersWithCounters(
+            this_one, "+1/+1", 2, CostWasPaid("kicker"), (has(activated(pay_life(3), Regenerate(this))),)
+        )),
+        static(EntersWithCounters(this_one, "+1/+1", 1, CostWasPaid("kicker 2"), (has(first_strike),))),
+    ),
     instant(
         "Delay", "{1}{U}",
         Counter(target(spells), EXILE, save=0, counters=(("time", 3),)), GainSuspend(saved(0)),

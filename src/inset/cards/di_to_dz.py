@@ -193,6 +193,9 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "Doppelgang", "{X}{X}{X}{G}{U}", ForEach(target(permanents, x), (create_copy(that_one, x),)),
     ),
+    legendary(creature(
+        "Dosan the Falling Leaf", "{1}{G}{G}", "Human Monk", 2, 2, CastOnlyIf(each_player, TurnOf(they)),
+    )),
     instant(
         "Double Major", "{G}{U}",
         CopySpell(
@@ -310,6 +313,17 @@ CARDS: tuple[Card, ...] = (
             only_if=is_a(it, StatIs(POWER, GT, power_of(this))),
         ),
     )),
+    instant(
+        "Drown in the Loch", "{U}{B}",
+        modes(
+            counter(target(spells & StatIs(
+                MANA_VALUE, LE, number_of(cards, GRAVEYARD, controller_of(that_one)), own=True
+            ))),
+            destroy(target(creatures & StatIs(
+                MANA_VALUE, LE, number_of(cards, GRAVEYARD, controller_of(that_one)), own=True
+            ))),
+        ),
+    ),
     check_land("Drowned Catacomb", "UB"),
     creature(
         "Druid of Purification", "{3}{G}", "Human Druid", 2, 3,

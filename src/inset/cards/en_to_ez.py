@@ -268,6 +268,11 @@ CARDS: tuple[Card, ...] = (
         "Experiment Twelve", "{3}{G}", "Elf Lizard Warrior", 4, 4, trample,
         whenever(TurnsFaceUp(this_one | creatures & you_control), put_counters(it, power_of(it))), disguise("{4}{G}"),
     ),
+    enchantment(
+        "Experimental Frenzy", "{3}{R}", PlayerRule(LOOK_AT_TOP, you),
+        MayPlay(you, LIBRARY, top_only=True, lands=True),
+        CantPlayLands(you, HAND), CantCast(you, zones=HAND), activated("{3}{R}", destroy(this)),
+    ),
     instant(
         "Explosive Derailment", "{R}", Keyword(SPREE),
         priced_modes(("{2}", deal(4, target(creatures))), ("{2}", destroy(target(artifacts)))),

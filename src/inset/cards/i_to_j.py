@@ -540,6 +540,29 @@ CARDS: tuple[Card, ...] = (
         "Joint Assault", "{G}", gets(_SEEN, 2, 2),
         when(is_a(_SEEN, IsPaired()), gets(each(IsPaired(_SEEN)), 2, 2)),
     ),
+    transforming(
+        legendary(creature(
+            "Joshua, Phoenix's Dominant", "{1}{R}{W}", "Human Noble Wizard", 3, 4,
+            when_enters(Discard(you, 2, save=1, up_to=True), draw(Count(saved(1)))),
+            activated(
+                cost("{3}{R}{W}", tap_symbol),
+                then(exile(this, save=0), Move(saved(0), BATTLEFIELD, under=owner_of(saved(0)), transformed=True)),
+                timing=AS_SORCERY,
+            ),
+        )),
+        legendary(creature_saga(
+            "Phoenix, Warden of Fire", None, "Phoenix", 4, 4,
+            chapter((1, 2), deal(2, to=each_opponent), name="Rising Flames"),
+            chapter(
+                3,
+                to_battlefield(Aim(TargetSpec(
+                    creatures & your, GRAVEYARD, least=0, most=ANY_NUMBER, group=TOTAL_VALUE, total=6
+                ))),
+                then(exile(this, save=0), to_battlefield(saved(0))), name="Flames of Rebirth",
+            ),
+            flying, lifelink, colors=RED | WHITE,
+        )),
+    ),
     sorcery(
         "Journey of Discovery", "{2}{G}", costed(ENTWINE, "{2}{G}"),
         modes(search(basic & lands, most=2), establish(PlayerRule(EXTRA_LAND_PLAYS, you, 2))),

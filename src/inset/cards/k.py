@@ -476,6 +476,24 @@ CARDS: tuple[Card, ...] = (
     artifact("Krark-Clan Ironworks", "{4}", activated(sacrificing(artifacts), add("{C}{C}"))),
     legendary(artifact("Krark's Thumb", "{2}", MoreCoins(you))),
     instant("Krosan Grip", "{2}{G}", Keyword(SPLIT_SECOND), destroy(target(artifacts | enchantments))),
+    transforming(
+        saga(
+            "Kumano Faces Kakkazan", "{R}",
+            chapter(1, DealDamage(1, each(planeswalkers & opponents_control), players=each_opponent)),
+            chapter(
+                2,
+                Later(casts(you, creatures & spells), body(establish(enters_with(1, where=one_of(it)))), duration=THIS_TURN),
+            ),
+            turns_over(3),
+        ),
+        enchantment_creature(
+            "Etching of Kumano", None, "Human Shaman", 2, 2, haste,
+            MovesInstead(
+                creatures & DidThisTurn(DealsDamage(you_control, anything)), GRAVEYARD, EXILE, BATTLEFIELD
+            ),
+            colors=RED,
+        ),
+    ),
     flipping(
         legendary(creature(
             "Kuon, Ogre Ascendant", "{B}{B}{B}", "Ogre Monk", 2, 4,

@@ -105,6 +105,12 @@ CARDS: tuple[Card, ...] = (
         have(subtype("Vehicle") & creatures & you_control, AddChosenType()),
         have(other & creatures & you_control & of_chosen_type, plus(1, 1)), crew(3),
     ),
+    enchantment(
+        "Light from Within", "{2}{W}{W}",
+        ability_word("Chroma", static(have(
+            creatures & you_control, plus(SymbolsAmong(WHITE, that_one), SymbolsAmong(WHITE, that_one))
+        ))),
+    ),
     legendary(creature(
         "Lightning, Army of One", "{1}{R}{W}", "Human Soldier", 3, 2, first_strike, trample, lifelink,
         whenever(

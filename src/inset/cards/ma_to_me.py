@@ -58,6 +58,16 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature(
+        "Magnigoth Treefolk", "{4}{G}", "Treefolk", 2, 6,
+        *(
+            static(
+                have(this_one, has(Keyword(LANDWALK, where=subtype(name)))),
+                only_if=you_have(lands & subtype(name)),
+            )
+            for name in ("Plains", "Island", "Swamp", "Mountain", "Forest")
+        ),
+    ),
+    creature(
         "Magus of the Mind", "{4}{U}{U}", "Human Wizard", 4, 5,
         activated(
             cost("{U}", tap_symbol, sacrifice_this),
@@ -136,6 +146,10 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "March of Progress", "{2}{U}", Remember(-1, _PROGRESSING), ForEach(_PROGRESSING, (create_copy(that_one),)),
         costed(OVERLOAD, "{6}{U}"),
+    ),
+    enchantment(
+        "March of the Machines", "{3}{U}",
+        have(~creatures & artifacts, also(CREATURE), base(mana_value(that_one), mana_value(that_one))),
     ),
     legendary(creature(
         "Marcus, Mutant Mayor", "{3}{G}{U}", "Mutant Advisor", 4, 4, vigilance, trample,

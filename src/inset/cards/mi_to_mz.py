@@ -226,6 +226,11 @@ CARDS: tuple[Card, ...] = (
         static(have(equipped, has(flying)), only_if=you_have(subtype("Wizard"))),
         static(PreventDamage(to=equipped), only_if=Compare(PartySize(you), EQ, 4)), equip("{2}"),
     ),
+    land(
+        "Multiversal Passage", "",
+        as_enters(ChooseWord(BASIC_LAND_TYPE), PayOr(you, pay_life(2), unpaid=(tap(this),))),
+        have(this_one, SetTypes(LAND, keep_types=True, chosen=True)),
+    ),
     legendary(creature(
         "Munda, Ambush Leader", "{2}{R}{W}", "Kor Ally", 3, 4, haste,
         ability_word("Rally", whenever(

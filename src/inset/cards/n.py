@@ -58,6 +58,13 @@ CARDS: tuple[Card, ...] = (
         whenever(enters(subtype("Swamp") | black), sacrifices(that_player, subtype("Swamp") | black)),
     ),
     creature(
+        "Necravolver", "{2}{B}", "Volver", 2, 2, kicker("{1}{G}"), kicker("{W}"),
+        static(EntersWithCounters(this_one, "+1/+1", 2, CostWasPaid("kicker"), (has(trample),))),
+        static(EntersWithCounters(
+            this_one, "+1/+1", 1, CostWasPaid("kicker 2"), (has(whenever(DealsDamage(this_one), gain_life(that_much))),)
+        )),
+    ),
+    creature(
         "Necrite", "{1}{B}{B}", "Thrull", 2, 2,
         whenever(
             AttacksUnblocked(this_one), May((sacrifice(),), save=0),

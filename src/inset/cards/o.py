@@ -283,6 +283,10 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     aura("One with the Stars", "{3}{U}", enchant(creatures | enchantments), have(enchanted, SetTypes(ENCHANTMENT))),
+    enchantment(
+        "Opalescence", "{2}{W}{W}",
+        have(other & enchantments & ~subtype("Aura"), also(CREATURE), base(mana_value(that_one), mana_value(that_one))),
+    ),
     creature(
         "Opportunistic Dragon", "{2}{R}{R}", "Dragon", 4, 3, flying,
         when_enters(

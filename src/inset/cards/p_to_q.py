@@ -191,6 +191,10 @@ CARDS: tuple[Card, ...] = (
             Later(leaves(one_of(the_target)), Body((sacrifice(),)), duration=THIS_TURN),
         ),
     ),
+    aura(
+        "Phantasmal Terrain", "{U}{U}", enchant(lands), as_enters(ChooseWord(BASIC_LAND_TYPE)),
+        have(enchanted, SetTypes(LAND, keep_types=True, chosen=True)),
+    ),
     creature(
         "Phoenix Chick", "{R}", "Phoenix", 1, 1, flying, haste, cant_block(),
         Triggered(

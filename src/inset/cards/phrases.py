@@ -1,6 +1,7 @@
 """Phrases that several cards share and the language has no word for: kinds of cards, cycles of lands, keywords with a number
 or a cost."""
 
+from collections.abc import Callable
 from typing import Final
 
 from inset.cards.tokens import CLUE
@@ -138,6 +139,11 @@ def each_picks(*words: str, chooser: Players = they) -> Effect:
     return ChooseMode(notes, words, chooser)
 
 
+def for_a_color(then: Callable[[Filter], tuple[Effect, ...]]) -> Effect:
+    """ "Choose a color": what follows is about that color, whichever is chosen another time."""
+    return ChooseMode(tuple(then(HasColor(color)) for color in WORD_COLOR.values()), tuple(WORD_COLOR))
+
+
 def shares_keywords(*keywords: Keyword) -> tuple[Effect, ...]:
     """ "Creatures you control gain flying if a creature you control has flying. The same is true for …"."""
     mine = creatures & you_control
@@ -162,9 +168,11 @@ def saga(name: str, cost: str, *parts: Part) -> Card:
     return enchantment(name, cost, *parts, subtypes="Saga")
 
 
-def creature_saga(name: str, cost: str, subtypes: str, power: int, toughness: int, *parts: Part) -> Card:
+def creature_saga(
+    name: str, cost: str | None, subtypes: str, power: int, toughness: int, *parts: Part, colors: int | None = None
+) -> Card:
     """714.1a."""
-    return enchantment_creature(name, cost, f"Saga {subtypes}", power, toughness, *parts)
+    return enchantment_creature(name, cost, f"Saga {subtypes}", power, toughness, *parts, colors=colors)
 
 
 def chapter(numbers: int | tuple[int, ...], *effects: Effect | Modes, name: str = "") -> Part:

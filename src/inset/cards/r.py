@@ -50,6 +50,13 @@ CARDS: tuple[Card, ...] = (
         "Raised by Giants", "{5}{G}", have(IsCommander() & creatures & your, base(10, 10), also(0, "Giant")),
         subtypes="Background",
     )),
+    creature(
+        "Rakavolver", "{2}{R}", "Volver", 2, 2, kicker("{1}{W}"), kicker("{U}"),
+        static(EntersWithCounters(
+            this_one, "+1/+1", 2, CostWasPaid("kicker"), (has(whenever(DealsDamage(this_one), gain_life(that_much))),)
+        )),
+        static(EntersWithCounters(this_one, "+1/+1", 1, CostWasPaid("kicker 2"), (has(flying),))),
+    ),
     legendary(
         creature(
             "Rakdos the Defiler", "{2}{B}{B}{R}{R}", "Demon", 7, 6, flying, trample,

@@ -4,6 +4,7 @@ from inset.cards.vocabulary import *
 
 _OTHER = any_target(but=this_one)
 
+_RIVAL = target_opponent()
 CARDS: tuple[Card, ...] = (
     creature("Sacred Cat", "{W}", "Cat", 1, 1, lifelink, costed(EMBALM, "{W}")),
     shock_land("Sacred Foundry", "RW"),
@@ -104,6 +105,10 @@ CARDS: tuple[Card, ...] = (
             Remember(1, each((artifacts | creatures | lands) & untapped & controlled_by(that_player))),
             together(untap(saved(0)), tap(saved(1))), of=each_player,
         ),
+    ),
+    sorcery(
+        "Sanity Grinding", "{U}{U}{U}", LookAt(top_cards(10), reveal=True, save=0),
+        mill(SymbolsAmong(BLUE, saved(0)), _RIVAL), to_library(saved(0), BOTTOM),
     ),
     legendary(creature(
         "Sanwell, Avenger Ace", "{1}{W}", "Human Pilot", 3, 1,

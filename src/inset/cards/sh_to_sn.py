@@ -2,6 +2,7 @@
 
 from inset.cards.vocabulary import *
 
+_KNOWN_COLOR = target(other & creatures & you_control)
 CARDS: tuple[Card, ...] = (
     instant(
         "Shadow of the Grave", "{1}{B}",
@@ -184,6 +185,16 @@ CARDS: tuple[Card, ...] = (
     ),
     creature("Skirge Familiar", "{4}{B}", "Phyrexian Imp", 3, 2, flying, activated(discarding(), add("{B}"))),
     creature("Skirk Prospector", "{R}", "Goblin", 1, 1, activated(sacrificing(HasSubtype(("Goblin",))), add("{R}"))),
+    legendary(artifact_creature(
+        "Skrelv, Defector Mite", "{W}", "Phyrexian Mite", 1, 1, numbered(TOXIC, 1), cant_block(),
+        activated(
+            cost("{W/P}", tap_symbol),
+            for_a_color(lambda color: (
+                gains(_KNOWN_COLOR, numbered(TOXIC, 1), Keyword(HEXPROOF, where=color)),
+                establish(cant_be_blocked(one_of(_KNOWN_COLOR), creatures & color)),
+            )),
+        ),
+    )),
     sorcery(
         "Skull Raid", "{3}{B}", Discard(target_opponent(), 2, save=0), draw(Minus(2, Count(saved(0)))),
         foretell("{1}{B}"),

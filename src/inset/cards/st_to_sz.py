@@ -259,6 +259,17 @@ CARDS: tuple[Card, ...] = (
         ),
         equip("{3}"),
     ),
+    creature(
+        "Sungold Sentinel", "{1}{W}", "Human Soldier", 3, 2,
+        whenever(either(enters(), attacks()), exile(up_to(1, cards, zone=GRAVEYARD))),
+        ability_word("Coven", activated(
+            "{1}{W}",
+            for_a_color(lambda color: (
+                gains(this, Keyword(HEXPROOF, where=color)), establish(cant_be_blocked(this_one, creatures & color)),
+            )),
+            only_if=Exists(each(creatures & you_control), 3, powers=True),
+        )),
+    ),
     land(
         "Sunken Citadel", "Cave", enters_tapped(), as_enters(ChooseWord(COLOR)),
         activated(tap_symbol, AddMana(chosen=True)),

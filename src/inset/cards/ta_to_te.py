@@ -168,6 +168,10 @@ CARDS: tuple[Card, ...] = (
             Repeat(CountPlayers(SavedPlayers(1)), (create_copy(_REFLECTED),)),
         ), name="Tempting offer"),
     ),
+    creature(
+        "Tenacious Underdog", "{1}{B}", "Human Warrior", 3, 2, Keyword(BLITZ, cost("{2}{B}{B}", pay_life(2))),
+        static(MayPlay(you, GRAVEYARD, card=this_one, spell=WasCastFor("blitz")), zone=GRAVEYARD),
+    ),
     aura(
         "Tenuous Truce", "{1}{W}", Keyword(ENCHANT, text="opponent"),
         at_beginning(END, draw(1, PlayerUnion((you, EnchantedPlayer()))), of=EnchantedPlayer()),

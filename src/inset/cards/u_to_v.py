@@ -51,6 +51,12 @@ CARDS: tuple[Card, ...] = (
     ),
     creature("Ultramarines Honour Guard", "{3}{W}", "Astartes Warrior", 2, 2, costed(SQUAD, "{2}"),
     have(creatures & you_control & ~this_one, plus(1, 1))),
+    creature(
+        "Umbra Stalker", "{4}{B}{B}{B}", "Elemental", 0, 0,
+        ability_word("Chroma", defines_size(
+            SymbolsAmong(BLACK, each(cards, GRAVEYARD, you)), SymbolsAmong(BLACK, each(cards, GRAVEYARD, you))
+        )),
+    ),
     legendary(equipment(
         "Umezawa's Jitte", "{2}",
         whenever(DealsDamage(equipped, combat=True, batch=True), put_counters(this, 2, "charge")),
@@ -159,6 +165,13 @@ CARDS: tuple[Card, ...] = (
         whenever(either(enters(), casts(you, spells & mana_value_at_least(5))), draw()),
     ),
     creature(
+        "Urborg Lhurgoyf", "{1}{G}", "Lhurgoyf", 0, 1, kicker("{U}"), kicker("{B}"),
+        as_enters(
+            when(CostWasPaid("kicker"), mill(3)), when(CostWasPaid("kicker 2"), mill(3)),
+        ),
+        defines_size(number_of(creatures, GRAVEYARD, you), Plus(1, number_of(creatures, GRAVEYARD, you))),
+    ),
+    creature(
         "Urborg Panther", "{2}{B}", "Nightstalker Cat", 2, 2,
         activated(cost("{B}", sacrifice_this), destroy(target(creatures & IsBlocking(this)))),
         activated(
@@ -185,6 +198,28 @@ CARDS: tuple[Card, ...] = (
         when(Did(1), put_counters(saved(0))),
     ),
     legendary(sorcery("Urza's Ruinous Blast", "{4}{W}", exile(each(~lands & ~legendaries)))),
+    Card((face(
+        "Urza's Saga", None, ENCHANTMENT | LAND, "Urza's Saga",
+        (
+            chapter(1, gains(this, tap_for("{C}"), duration=FOREVER)),
+            chapter(
+                2,
+                gains(
+                    this,
+                    activated(
+                        cost("{2}", tap_symbol),
+                        create(creature_token(
+                            "Construct", 0, 0, 0,
+                            have(this_one, plus(number_of(artifacts & you_control), number_of(artifacts & you_control))),
+                            types=ARTIFACT,
+                        )),
+                    ),
+                    duration=FOREVER,
+                ),
+            ),
+            chapter(3, search(artifacts & HasManaCost((parse("{0}"), parse("{1}"))), BATTLEFIELD)),
+        ),
+    ),)),
     modal(
         legendary(creature(
             "Valentin, Dean of the Vein", "{B}", "Vampire Warlock", 1, 1, menace, lifelink,

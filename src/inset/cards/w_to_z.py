@@ -150,6 +150,16 @@ CARDS: tuple[Card, ...] = (
     ),
     basic_land("Wastes", "", tap_for("{C}")),
     creature(
+        "Wastescape Battlemage", "{1}{C}", "Eldrazi Wizard", 2, 2, kicker("{G}"), kicker("{1}{U}"),
+        Triggered(
+            casts(you, this_one), body(exile(target((artifacts | enchantments) & opponents_control))),
+            CostWasPaid("kicker"), STACK,
+        ),
+        Triggered(
+            casts(you, this_one), body(to_hand(target(creatures & opponents_control))), CostWasPaid("kicker 2"), STACK
+        ),
+    ),
+    creature(
         "Watcher for Tomorrow", "{1}{U}", "Human Wizard", 2, 1, numbered(HIDEAWAY, 4), enters_tapped(),
         whenever(leaves(), to_hand(LinkedCards())),
     ),
@@ -204,6 +214,13 @@ CARDS: tuple[Card, ...] = (
     artifact(
         "Well of Lost Dreams", "{4}",
         whenever(gains_life(you), PayOr(you, cost("{X}"), (draw(x),), most=that_much)),
+    ),
+    creature(
+        "Werewolf Pack Leader", "{G}{G}", "Human Werewolf", 3, 3,
+        ability_word("Pack tactics", whenever(
+            While(attacks(), at_least(Total(POWER, each(creatures & attacking & you_control)), 6)), draw(),
+        )),
+        activated("{3}{G}", becomes(this, base(5, 3), has(trample), LoseSubtypes(("Human",)))),
     ),
     instant(
         "Wheel and Deal", "{3}{U}", lines(then(DiscardHand(_WHEELED), draw(7, _WHEELED)), draw()),

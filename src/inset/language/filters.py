@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.kernel.mana import ManaCost
 from inset.kernel.marks import (
     EXILED_BY_MADNESS as EXILED_BY_MADNESS,
     FLIPPED as FLIPPED,
@@ -141,11 +142,14 @@ class OwnedBy(Filter):
 
 @dataclass(frozen=True, slots=True)
 class StatIs(Filter):
-    """Compares a characteristic with a number; an object without that characteristic does not pass."""
+    """Compares a characteristic with a number; an object without that characteristic does not pass. ``own``: in the number
+    the object asked about is ``ThatThing``: "mana value less than or equal to the number of cards in its controller's
+    graveyard"."""
 
     which: int
     op: int
     amount: Amount
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +164,13 @@ class ComparesStats(Filter):
 @dataclass(frozen=True, slots=True)
 class ManaValueParity(Filter):
     even: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HasManaCost(Filter):
+    """Has one of these mana costs; an object without a mana cost has none of them (202.1b)."""
+
+    costs: tuple[ManaCost, ...]
 
 
 @dataclass(frozen=True, slots=True)

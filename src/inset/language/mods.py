@@ -35,12 +35,21 @@ class AddTypes(Mod):
 class SetTypes(Mod):
     """Layer 4: the new types replace the old ones (205.1a); subtypes that no longer fit go.
 
-    ``keep_types``: only subtypes of the kinds named by ``types`` are replaced ("becomes a Frog": creature types).
+    ``keep_types``: only subtypes of the kinds named by ``types`` are replaced ("becomes a Frog": creature types). ``chosen``:
+    the new subtype is the basic land type chosen for the ability's object.
     """
 
     types: int = 0
     subtypes: Subtypes = ()
     keep_types: bool = False
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LoseSubtypes(Mod):
+    """Layer 4: isn't a Human."""
+
+    subtypes: Subtypes
 
 
 @dataclass(frozen=True, slots=True)

@@ -160,7 +160,10 @@ class CantActivate(Static):
 
 @dataclass(frozen=True, slots=True)
 class CantPlayLands(Static):
+    """Players can't play lands, from some zones."""
+
     who: Players
+    zones: int = ANY_ZONE
 
 
 @dataclass(frozen=True, slots=True)

@@ -154,6 +154,14 @@ class DevotionToThat(Value):
 
 
 @dataclass(frozen=True, slots=True)
+class SymbolsAmong(Value):
+    """How many mana symbols of these colors are in the mana costs of these objects; a hybrid one counts once."""
+
+    colors: ColorWords
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
 class PartySize(Value):
     """700.8: how many creatures are in a player's party."""
 

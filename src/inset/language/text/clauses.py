@@ -98,6 +98,11 @@ def _stat(writer: Writer, made: Phrase, part: f.StatIs) -> None:
     if part.op == f.GT and isinstance(part.amount, v.Stat) and part.amount.which == part.which:
         made.after.append(f"with higher {v.STAT_WORD[part.which]}")
         return
+    if part.own:
+        whose = "their" if made.many else "its"
+        amount = writer.value(part.amount).replace("it's controller's", f"{whose} controller's")
+        made.after.append(f"with {v.STAT_WORD[part.which]} {COMPARED[part.op]} {amount}")
+        return
     if isinstance(part.amount, v.CountersOn):
         writer.topic = None  # "on this artifact", not "on it"
     made.after.append(f"with {v.STAT_WORD[part.which]} {comparison(writer, part.op, part.amount)}")
@@ -112,6 +117,11 @@ def _stats(writer: Writer, made: Phrase, part: f.ComparesStats) -> None:
 @writes(FILTERS, f.ManaValueParity)
 def _parity(writer: Writer, made: Phrase, part: f.ManaValueParity) -> None:
     made.after.append(f"with {'even' if part.even else 'odd'} mana value{'s' if made.many else ''}")
+
+
+@writes(FILTERS, f.HasManaCost)
+def _mana_cost(writer: Writer, made: Phrase, part: f.HasManaCost) -> None:
+    made.after.append(f"with mana cost {listed([str(cost) for cost in part.costs], 'or')}")
 
 
 @writes(FILTERS, f.HasKeyword)
@@ -345,6 +355,9 @@ def _did(writer: Writer, made: Phrase, part: f.DidThisTurn) -> None:
     if isinstance(what, p.Moves) and what.destination == t.GRAVEYARD:
         origin = {t.BATTLEFIELD: "the battlefield", t.LIBRARY: "a library"}.get(what.origin, "anywhere")
         made.after.append(f"that {'were' if made.many else 'was'} put there from {origin} this turn")
+        return
+    if isinstance(what, p.DealsDamage) and what.source == f.ControlledBy(s.You()) and what.to is not None:
+        made.after.append("dealt damage this turn by a source you controlled")
         return
     if isinstance(what, p.DealsDamage) and what.source == f.IsThis() and what.to is not None:
         made.after.append("dealt damage by ~ this turn")

@@ -559,13 +559,8 @@ def _choose_word(writer: Writer, node: e.ChooseWord) -> str:
         described = "" if isinstance(node.where, f.Anything) else one(writer, node.where, t.HAND).split(" ", 1)[1]
         words = f"{described or 'card'} name"
         return f"{does(writer, node.who, 'choose')} {'an' if words[0] in 'aeiou' else 'a'} {words}"
-    word = {
-        e.CREATURE_TYPE: "a creature type",
-        e.COLOR: "a color",
-        e.CARD_TYPE: "a card type",
-        e.OPPONENT: "an opponent",
-        e.PLAYER: "a player",
-    }[node.kind]
+    others = {e.CARD_TYPE: "a card type", e.OPPONENT: "an opponent", e.PLAYER: "a player"}
+    word = others.get(node.kind) or f"a {_KINDS_CHOSEN[node.kind]}"
     other = f" other than {node.never}" if node.never else " at random" if node.at_random else ""
     return f"{does(writer, node.who, 'choose')} {word}{other}"
 

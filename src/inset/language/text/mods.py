@@ -197,6 +197,8 @@ def _add_types(writer: Writer, mod: m.AddTypes) -> str:
 
 @writes(MODS, m.SetTypes)
 def _set_types(writer: Writer, mod: m.SetTypes) -> str:
+    if mod.chosen:
+        return "the chosen type"
     if mod.keep_types and mod.types == t.LAND:
         return with_article(" ".join(mod.subtypes))
     return with_article(" ".join([*mod.subtypes, *t.type_words(mod.types)]))
@@ -210,6 +212,11 @@ def _chosen_type(writer: Writer, mod: m.AddChosenType) -> str:
 @writes(MODS, m.AddAllCreatureTypes)
 def _all_types(writer: Writer, mod: m.AddAllCreatureTypes) -> str:
     return "every creature type"
+
+
+@writes(MODS, m.LoseSubtypes)
+def _lose_subtypes(writer: Writer, mod: m.LoseSubtypes) -> str:
+    return f"isn't {listed([with_article(word) for word in mod.subtypes], 'or')}"
 
 
 @writes(MODS, m.LoseSupertypes)

@@ -6,6 +6,8 @@ from typing import Final
 
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, patterns as p, selections as s, values as v
+from inset.language.abilities import Keyword
+from inset.language.keywords import KICKER
 from inset.language.node import Amount, Filter, Players, Selection
 from inset.language.text.describe import OPPONENTS, YOU, one, plural_phrase, several, single
 from inset.language.text.english import counted, listed, number
@@ -96,6 +98,11 @@ def paid_for(writer: Writer, name: str) -> str:
     spell = writer.face.types & t.SPELL_ONLY_TYPES
     if name == "gift":
         return "the gift was promised"
+    kickers = [part.cost for part in writer.face.abilities if isinstance(part, Keyword) and part.keyword == KICKER]
+    if name.startswith("kicker") and len(kickers) > 1:
+        price = kickers[int(name.removeprefix("kicker") or 1) - 1]
+        assert price is not None
+        return f"{'this spell' if spell else 'it'} was kicked with its {writer.cost(price)} kicker"
     if name in PAST:
         return f"{'this spell' if spell else 'it'} was {PAST[name]}"
     return f"{'this spell' if spell else 'it'}'s {name} cost was paid".replace("it's", "its")
@@ -304,6 +311,15 @@ def _their(writer: Writer, who: Players) -> str:
 @writes(VALUES, v.Devotion)
 def _devotion(writer: Writer, node: v.Devotion) -> str:
     return f"your devotion to {listed(t.color_words(node.colors))}"
+
+
+@writes(VALUES, v.SymbolsAmong)
+def _symbols_among(writer: Writer, node: v.SymbolsAmong) -> str:
+    if isinstance(node.what, s.ThatThing):
+        return f"the number of {listed(t.color_words(node.colors), 'and/or')} mana symbols in its mana cost"
+    of = _plural_of(writer, node.what) if isinstance(node.what, s.Each) else writer.refer(node.what).words
+    costs = "mana costs of" if isinstance(node.what, s.Each) else "mana cost of"
+    return f"the number of {listed(t.color_words(node.colors), 'and/or')} mana symbols in the {costs} {of}"
 
 
 @writes(VALUES, v.CardTypesAmong)

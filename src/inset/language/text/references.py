@@ -8,10 +8,12 @@ from inset.kernel import types as t
 from inset.language import costs as c, filters as f, patterns as p, selections as s, values as v
 from inset.language.abilities import (
     DIFFERENT_CONTROLLERS,
+    DIFFERENT_VALUES,
     ONE_PER_PLAYER,
     SAME_CONTROLLER,
     SHARE_CARD_TYPE,
     SINGLE_GRAVEYARD,
+    TOTAL_VALUE,
     AdditionalCost,
     TargetSpec,
 )
@@ -283,6 +285,10 @@ def _target_words(writer: Writer, spec: TargetSpec) -> Ref:
         words = f"another {words}"
     if spec.group == SHARE_CARD_TYPE:
         words += " that share a card type"
+    if spec.group == DIFFERENT_VALUES:
+        words += " that each have a different mana value"
+    if spec.group == TOTAL_VALUE:
+        words += f" with total mana value {spec.total} or less"
     if spec.group == DIFFERENT_CONTROLLERS:
         words += " controlled by different players"
     if spec.group == SAME_CONTROLLER:

@@ -16,6 +16,7 @@ from inset.language import (
     statics as st,
     values as v,
 )
+from inset.language.abilities import Keyword
 from inset.language.conditions import Matches, Unless
 from inset.language.costs import PayLife
 from inset.language.effects import FOREVER
@@ -23,7 +24,7 @@ from inset.language.keywords import KEYWORD_BIT, KEYWORD_WORD
 from inset.language.node import Amount, Filter, Players, Static
 from inset.language.text.damage_life_mana import skipped_word
 from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, single
-from inset.language.text.english import capital, listed, number, verb, with_article
+from inset.language.text.english import capital, listed, lower, number, verb, with_article
 from inset.language.text.events import trigger
 from inset.language.text.mods import exceptions
 from inset.language.text.numbers import amount_of, for_each
@@ -229,6 +230,10 @@ def _enters_with(writer: Writer, node: st.EntersWithCounters) -> str:
         clause = clause.replace(f"{who.words} enter", f"each {single(writer, node.where)} enters")
         clause = clause.replace(f" on {on}", " on it", 1)
     for mod in node.mods:
+        if isinstance(mod, m.AddAbility):
+            said = Writer(writer.face, writer.card).ability(mod.ability)
+            clause += f" and with {lower(said)}" if isinstance(mod.ability, Keyword) else f' and with "{said}"'
+            continue
         assert isinstance(mod, m.AddTypes)
         clause += f" and as {with_article(' '.join(mod.subtypes))} in addition to its other types"
     return clause if node.condition is None else f"{clause} if {writer.condition(node.condition)}"

@@ -334,7 +334,8 @@ def _cant_activate_any(writer: Writer, node: st.CantActivate) -> str:
 
 @writes(STATICS, st.CantPlayLands)
 def _cant_play_lands(writer: Writer, node: st.CantPlayLands) -> str:
-    return f"{people(writer, node.who).words} can't play lands"
+    where = "" if node.zones == t.ANY_ZONE else f" from {zone_words(node.zones)}"
+    return f"{people(writer, node.who).words} can't play lands{where}"
 
 
 @writes(STATICS, st.CastOnlyAsSorcery)
@@ -383,6 +384,8 @@ def _may_play(writer: Writer, node: st.MayPlay) -> str:
     who = "that player" if shared else people(writer, node.who).words
     paid = node.cost if not node.lands or node.cost == WITHOUT_PAYING else None
     clause = f"{who} may {_played(writer, node)}{price(writer, paid, its)}"
+    if isinstance(node.spell, f.WasCastFor):
+        clause += f" using its {node.spell.name} ability"
     if node.cost is not None and paid is None:
         clause += f". If you cast a spell this way, {cost_of_it(writer, node.cost)} rather than pay its mana cost"
     if node.add is not None:

@@ -178,6 +178,9 @@ def _owned_by(st: State, ctx: Ctx, node: fil.OwnedBy, obj: Obj, chars: Chars) ->
 
 def _stat_is(st: State, ctx: Ctx, node: fil.StatIs, obj: Obj, chars: Chars) -> bool:
     value = stat(st, obj, chars, node.which)
+    if node.own:
+        ctx = ctx.dup()
+        ctx.each = obj.id
     return value is not None and compare(value, node.op, number(st, ctx, node.amount))
 
 
@@ -451,6 +454,7 @@ ASK.update(
         fil.StatIs: _stat_is,
         fil.ComparesStats: _compares_stats,
         fil.ManaValueParity: _parity,
+        fil.HasManaCost: lambda st, ctx, node, obj, chars: chars.cost in node.costs,
         fil.HasKeyword: _has_keyword,
         fil.HasLandwalk: _has_landwalk,
         fil.HasNoAbilities: _no_abilities,

@@ -8,12 +8,12 @@ is undefined, and what refers to it does nothing (607.5a). When the object is it
 from __future__ import annotations
 
 from inset.language import subtypes
-from inset.language.effects import CREATURE_TYPE
-from inset.language.mods import AddChosenType
+from inset.language.effects import BASIC_LAND_TYPE, CREATURE_TYPE
+from inset.language.mods import AddChosenType, SetTypes
 from inset.rules.model.object_notes import LINKED_FOR, MADE_FOR
 from inset.rules.model.state import EXILERS_CONTROLLER, Chars, Ctx, Obj, State
 from inset.rules.objects.copiable_values import copiable
-from inset.rules.objects.layer_changes import APPLY
+from inset.rules.objects.layer_changes import APPLY, set_types
 from inset.rules.objects.layers import chars_of
 
 
@@ -64,4 +64,16 @@ def _add_chosen_type(st: State, ctx: Ctx, mod: AddChosenType, obj: Obj, chars: C
         chars.subtypes |= {chosen}
 
 
+def _set_types(st: State, ctx: Ctx, mod: SetTypes, obj: Obj, chars: Chars) -> None:
+    """205.1a, 305.7; a type that was chosen is known here."""
+    if mod.chosen:
+        source = st.objs.get(ctx.source)
+        word = choice(st, source, BASIC_LAND_TYPE) if source is not None else None
+        if word is None:
+            return
+        mod = SetTypes(mod.types, (word,), mod.keep_types)
+    set_types(st, ctx, mod, obj, chars)
+
+
 APPLY[AddChosenType] = _add_chosen_type
+APPLY[SetTypes] = _set_types

@@ -123,6 +123,11 @@ def _devotion(st: State, ctx: Ctx, node: val.Devotion) -> int:
     return devotion(st, who(st, ctx, node.who), node.colors)
 
 
+def _symbols_among(st: State, ctx: Ctx, node: val.SymbolsAmong) -> int:
+    costs = [look(st, past(ctx, oid))[1].cost for oid in select(st, ctx, node.what)]
+    return sum(1 for cost in costs if cost is not None for pip in cost.pips if pip & node.colors)
+
+
 def _devotion_to_that(st: State, ctx: Ctx, node: val.DevotionToThat) -> int:
     color = ctx.numbers.get(val.THAT_COLOR, 0)
     return devotion(st, who(st, ctx, node.who), color) if color else 0
@@ -247,6 +252,7 @@ NUMBERS.update(
         val.StartingLife: _starting_life,
         val.Devotion: _devotion,
         val.DevotionToThat: _devotion_to_that,
+        val.SymbolsAmong: _symbols_among,
         val.PartySize: lambda st, ctx, node: party_size(st, who(st, ctx, node.who)),
         val.CardTypesAmong: _types_among,
         val.BasicLandTypesAmong: _basic_types_among,

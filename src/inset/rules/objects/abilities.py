@@ -212,7 +212,7 @@ def _pays_otherwise(ability: Ability) -> bool:
 PAYING_KEYWORDS: Final = kw.AFFINITY | kw.CONVOKE | kw.IMPROVISE | kw.DELVE  # with them less mana is needed
 FACE_DOWN_KEYWORDS: Final = kw.MORPH | kw.MEGAMORPH | kw.DISGUISE  # 708.4: for casting it face down
 # Of these each instance is paid for by itself, and means only what was paid for it (702.56b, 702.153b, 702.157b).
-PAID_APART: Final = kw.REPLICATE | kw.CASUALTY | kw.SQUAD | kw.CONSPIRE | kw.OFFSPRING
+PAID_APART: Final = kw.KICKER | kw.REPLICATE | kw.CASUALTY | kw.SQUAD | kw.CONSPIRE | kw.OFFSPRING
 TOLD_APART: Final = PAID_APART | kw.BACKUP  # and of this one each means what is printed below it (702.165a)
 
 

@@ -10,7 +10,8 @@ from inset.kernel.known import Known
 from inset.kernel.types import CREATURE, KINDRED, LAND
 from inset.language import mods as m, subtypes
 from inset.language.abilities import Body, Keyword, Spell
-from inset.language.node import Ability, Amount, Mod
+from inset.language.node import Ability, Amount, Mod, nodes_in
+from inset.language.selections import ThatThing
 from inset.language.set_up import AddText, ReplaceWord
 from inset.rules.model.dispatch import number, one
 from inset.rules.model.state import Chars, Ctx, Obj, State
@@ -35,7 +36,7 @@ def _add_types(st: State, ctx: Ctx, mod: m.AddTypes, obj: Obj, chars: Chars) -> 
             chars.abilities += frames.intrinsic_abilities(new)
 
 
-def _set_types(st: State, ctx: Ctx, mod: m.SetTypes, obj: Obj, chars: Chars) -> None:
+def set_types(st: State, ctx: Ctx, mod: m.SetTypes, obj: Obj, chars: Chars) -> None:
     """205.1a: an object loses the subtypes of types that it no longer has; 305.7: a land that gets a basic type
     loses its text."""
     if not mod.keep_types:
@@ -56,6 +57,10 @@ def _all_creature_types(st: State, ctx: Ctx, mod: m.AddAllCreatureTypes, obj: Ob
 def _lose_types(st: State, ctx: Ctx, mod: m.LoseTypes, obj: Obj, chars: Chars) -> None:
     chars.types &= ~mod.types
     chars.subtypes = frozenset(s for s in chars.subtypes if subtypes.fits(s, chars.types))
+
+
+def _lose_subtypes(st: State, ctx: Ctx, mod: m.LoseSubtypes, obj: Obj, chars: Chars) -> None:
+    chars.subtypes = chars.subtypes - frozenset(mod.subtypes)
 
 
 def _lose_supertypes(st: State, ctx: Ctx, mod: m.LoseSupertypes, obj: Obj, chars: Chars) -> None:
@@ -105,6 +110,7 @@ def _gain_activated(st: State, ctx: Ctx, mod: m.GainActivatedAbilitiesOf, obj: O
 
 
 def _define_pt(st: State, ctx: Ctx, mod: m.DefinePT | m.SetPT, obj: Obj, chars: Chars) -> None:
+    ctx = _about(ctx, mod, obj)
     if mod.power is not None:
         chars.power = number(st, ctx, mod.power)
     if mod.toughness is not None:
@@ -112,10 +118,33 @@ def _define_pt(st: State, ctx: Ctx, mod: m.DefinePT | m.SetPT, obj: Obj, chars: 
 
 
 def _modify_pt(st: State, ctx: Ctx, mod: m.ModifyPT, obj: Obj, chars: Chars) -> None:
+    ctx = _about(ctx, mod, obj)
     if chars.power is not None:
         chars.power += mod.power_sign * number(st, ctx, mod.power)
     if chars.toughness is not None:
         chars.toughness += mod.toughness_sign * number(st, ctx, mod.toughness)
+
+
+_EACH_ITS_OWN: Final[Known[bool]] = Known()
+
+
+def _each_its_own(mod: m.DefinePT | m.SetPT | m.ModifyPT) -> bool:
+    """Is there a number in it that each object has its own of: "each creature gets +1/+1 for each … attached to it"?"""
+    if isinstance(mod.power, int) and isinstance(mod.toughness, int):
+        return False
+    found = _EACH_ITS_OWN.of(mod)
+    if found is None:
+        found = _EACH_ITS_OWN.keep(mod, any(isinstance(node, ThatThing) for node in nodes_in(mod)))
+    return found
+
+
+def _about(ctx: Ctx, mod: m.DefinePT | m.SetPT | m.ModifyPT, obj: Obj) -> Ctx:
+    """In such a number the object is ``ThatThing``."""
+    if ctx.each or not _each_its_own(mod):
+        return ctx
+    about = ctx.dup()
+    about.each = obj.id
+    return about
 
 
 def _switch_pt(st: State, ctx: Ctx, mod: m.SwitchPT, obj: Obj, chars: Chars) -> None:
@@ -165,9 +194,10 @@ def _add_this_ability(st: State, ctx: Ctx, mod: m.AddThisAbility, obj: Obj, char
 APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {  # linked_abilities.py adds to it
     m.SetController: _set_controller,
     m.AddTypes: _add_types,
-    m.SetTypes: _set_types,
+    m.SetTypes: set_types,
     m.AddAllCreatureTypes: _all_creature_types,
     m.LoseSupertypes: _lose_supertypes,
+    m.LoseSubtypes: _lose_subtypes,
     m.LoseTypes: _lose_types,
     m.SetColors: _set_colors,
     m.AddColors: _add_colors,
@@ -194,7 +224,9 @@ APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {  # l
 
 
 def settled(st: State, ctx: Ctx, mod: Mod) -> Mod:
-    """The part with its numbers computed: they are the same for all objects that it applies to."""
+    """The part with its numbers computed, if they are the same for all objects that it applies to."""
+    if isinstance(mod, (m.ModifyPT, m.SetPT, m.DefinePT)) and not ctx.each and _each_its_own(mod):
+        return mod
     match mod:
         case m.ModifyPT(power=int(), toughness=int()) | m.SetPT(power=int(), toughness=int()):
             return mod

@@ -23,7 +23,7 @@ _GENERAL: Final = frozenset(
     {
         f.Anything, f.And, f.Or, f.Not, f.HasType, f.HasSupertype, f.HasSubtype, f.HasColor, f.ColorCount, f.HasKeyword,
         f.HasNoAbilities,
-        m.AddTypes, m.SetTypes, m.AddAllCreatureTypes, m.LoseSupertypes, m.LoseTypes, m.SetColors, m.AddColors,
+        m.AddTypes, m.SetTypes, m.AddAllCreatureTypes, m.LoseSupertypes, m.LoseSubtypes, m.LoseTypes, m.SetColors, m.AddColors,
         m.LoseAllAbilities, m.LoseKeyword, m.CantHaveKeyword, m.SetPT, m.ModifyPT, m.SwitchPT,
     }
 )  # fmt: skip
@@ -39,7 +39,9 @@ def is_general(part: object) -> bool:
     found = _IS_GENERAL.of(part)
     if found is None:
         fields = [getattr(part, name) for name in part.__dataclass_fields__]
-        found = _IS_GENERAL.keep(part, type(part) in _GENERAL and all(is_general(field) for field in fields))
+        chosen = isinstance(part, m.SetTypes) and part.chosen
+        known = type(part) in _GENERAL and not chosen
+        found = _IS_GENERAL.keep(part, known and all(is_general(field) for field in fields))
     return found
 
 

@@ -36,6 +36,7 @@ LAYER: Final[dict[type, int]] = {
     m.AddChosenType: 40,
     m.AddAllCreatureTypes: 40,
     m.LoseSupertypes: 40,
+    m.LoseSubtypes: 40,
     m.LoseTypes: 40,
     m.SetColors: 50,
     m.AddColors: 50,

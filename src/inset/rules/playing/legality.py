@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from inset.kernel.types import (
+    ANY_ZONE,
     ARTIFACT,
     BATTLE,
     CREATURE,
@@ -85,7 +86,7 @@ def against_land_plays(st: State, player: int, now: bool = False) -> list[Reason
     if st.players[player].lands_played >= 1 + player_rule_total(st, player, sta.EXTRA_LAND_PLAYS):
         reasons.append(Reason("305.2b", "no more land plays this turn"))
     for ctx, _, static, _ in statics(st, sta.CantPlayLands):
-        if player in who(st, ctx, static.who):
+        if static.zones == ANY_ZONE and player in who(st, ctx, static.who):
             reasons.append(Reason("305.2", "an effect says that lands can't be played"))
             break
     return reasons
@@ -94,6 +95,9 @@ def against_land_plays(st: State, player: int, now: bool = False) -> list[Reason
 def _judge_land(st: State, offer: Offer, now: bool) -> list[Reason]:
     """What prevents playing any land, or playing this one this way: a permission's limit, what a keyword asks for."""
     reasons = against_land_plays(st, offer.player, now)
+    for ctx, _, static, _ in statics(st, sta.CantPlayLands):
+        if static.zones != ANY_ZONE and offer.obj.zone & static.zones and offer.player in who(st, ctx, static.who):
+            reasons.append(Reason("305.2", "an effect says that lands can't be played from there"))
     if offer.tally is not None and _used(st, offer) >= offer.limit:
         reasons.append(Reason("601.3", "the permission was used this turn"))
     row = keyword_casts.BY_NAME.get(offer.cost_name)
@@ -214,7 +218,9 @@ def _prohibitions(st: State, offer: Offer, chars: Chars, now: bool, reasons: lis
             reasons.append(Reason("101.2", "an effect says that it can't be cast", source_name(st, ctx.source)))
     for ctx, _, only, _ in statics(st, sta.CastOnlyIf):
         if player in who(st, ctx, only.who) and passes(st, ctx, only.where, prospect(st, offer)[0], chars):
-            if not holds(st, ctx, only.condition):
+            about = ctx.dup()
+            about.each_player = player
+            if not holds(st, about, only.condition):
                 reasons.append(
                     Reason("101.2", "an effect lets it be cast only under a condition", source_name(st, ctx.source))
                 )

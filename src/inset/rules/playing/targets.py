@@ -31,6 +31,7 @@ from inset.rules.events.attaching import OPPONENT
 from inset.rules.events.impossible import CantComplete
 from inset.rules.events.protection import can_target
 from inset.rules.events.triggers import index
+from inset.rules.meaning.numbers import mana_value
 from inset.rules.meaning.references import ASK, holds, number, who, zone_ids
 from inset.rules.model.decision import NUMBER, Ask, Decision, ask
 from inset.rules.model.questions import NO_MORE, ask_target, pick_player
@@ -330,8 +331,12 @@ def _ways(
 
 def in_group(st: State, spec: TargetSpec, chosen: tuple[int, ...], ref: int) -> bool:
     """Does one more target fit to those chosen already?"""
-    if spec.group == ab.NO_RULE or not chosen:
+    if spec.group == ab.TOTAL_VALUE and sum(_value(st, other) for other in (*chosen, ref)) > spec.total:
+        return False
+    if spec.group in (ab.NO_RULE, ab.TOTAL_VALUE) or not chosen:
         return True
+    if spec.group == ab.DIFFERENT_VALUES:
+        return _value(st, ref) not in [_value(st, other) for other in chosen]
     if spec.group == ab.SINGLE_GRAVEYARD:
         return st.objs[chosen[0]].owner == st.objs[ref].owner
     if spec.group == ab.SHARE_CARD_TYPE:
@@ -343,6 +348,10 @@ def in_group(st: State, spec: TargetSpec, chosen: tuple[int, ...], ref: int) -> 
     if spec.group == ab.SAME_CONTROLLER:
         return _belongs_to(st, ref) in owners
     return _belongs_to(st, ref) not in owners  # ONE_PER_PLAYER, DIFFERENT_CONTROLLERS
+
+
+def _value(st: State, oid: int) -> int:
+    return mana_value(st, st.objs[oid], chars_of(st, st.objs[oid]))
 
 
 _COMMON: Final = (ab.SHARE_CARD_TYPE, ab.DIFFERENT_CONTROLLERS, ab.SAME_CONTROLLER)
