@@ -6,11 +6,12 @@ import pytest
 
 from inset import cards
 from inset.game import Game
-from inset.kernel.types import ARTIFACT, CREATURE, DUNGEON, PERMANENT_TYPES, PRECOMBAT_MAIN, STACK, UPKEEP
+from inset.kernel.types import ARTIFACT, CREATURE, DUNGEON, EXILE, PERMANENT_TYPES, PRECOMBAT_MAIN, STACK, UPKEEP
 from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Keyword
 from inset.language.card import Card
 from inset.language.conditions import TurnOf
+from inset.language.costs import PayLife
 from inset.language.effects import THIS_TURN
 from inset.language.filters import And, HasType, IsSpell, WasCastBy
 from inset.language.mods import AddAbility, SetPT
@@ -22,6 +23,7 @@ from inset.rules.model.state import Ctx, State
 from inset.rules.objects.abilities import traits
 from inset.rules.playing import priority_actions
 from inset.rules.playing.effects_on_playing import ANY_TYPE, OCCASIONS, terms
+from inset.rules.playing.offers import offers_for
 from inset.rules.playing.quick_legality import sights_in_hand
 from inset.rules.playing.targets import at_a_glance
 from tests.harness import cr
@@ -123,6 +125,34 @@ def test_flash_for_a_player_is_none_for_another() -> None:
     bears = [{a.names() for a in priority_actions.actions(st, player) if a.kind == "cast"} for player in (0, 1)]
     assert len(bears[1]) == len(bears[0]) + 1  # the Bears; the Giant could be cast as an instant anyway
     invariants._check_listing(st)
+
+
+IN_EXILE = ["Grizzly Bears", "Lightning Bolt", "Counterspell", "Bonecrusher Giant", "Rimrock Knight", "Forest"]
+
+
+@pytest.mark.parametrize(
+    ("leave", "alike"),
+    [
+        (sta.MayPlay(You(), EXILE, lands=True), True),
+        (sta.MayPlay(You(), EXILE, normal_only=True, exile_after=True), True),
+        (sta.MayPlay(You(), EXILE, spell=HasType(CREATURE)), False),
+        (sta.MayPlay(You(), EXILE, any_color=sta.SPEND_ANY_COLOR), False),
+        (sta.MayPlay(You(), EXILE, cost=PayLife(3)), False),
+        (sta.MayPlay(You(), EXILE, add=PayLife(30)), False),
+    ],
+)
+def test_cards_in_exile_are_cast_as_from_a_hand_if_a_permission_says_no_more(leave: sta.MayPlay, alike: bool) -> None:
+    side = {"exile": IN_EXILE, "hand": ["Grizzly Bears"]}
+    for lands in (LANDS, FEW):
+        game = Game.from_position({"A": {**side, "battlefield": [*lands, "Grizzly Bears"]}, "B": side})
+        st = game.state.clone()
+        atoms.new_floating(st, Ctx(0, 0), THIS_TURN, statics=(leave,))
+        bears = next(st.objs[oid] for oid in st.exile if st.objs[oid].definition.name == "Grizzly Bears")
+        assert [offer.is_like_from_hand() for offer in offers_for(st, 0, bears)] == [alike]
+        for step in (PRECOMBAT_MAIN, UPKEEP):
+            st.step = step
+            st.forget()
+            invariants._check_listing(st)
 
 
 @cr("115.5", "601.2c")

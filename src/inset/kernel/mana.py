@@ -84,7 +84,10 @@ class ManaCost:
 
     def has_hybrid(self) -> bool:
         """107.4e: is one of its symbols two halves?"""
-        return any(pip & TWO_GENERIC or (pip & ALL_MANA) & ((pip & ALL_MANA) - 1) for pip in self.pips)
+        for pip in self.pips:
+            if pip & TWO_GENERIC or (pip & ALL_MANA) & ((pip & ALL_MANA) - 1):
+                return True
+        return False
 
     def choices(self) -> list[ManaCost]:
         """118.7e: the same with one half chosen of each hybrid symbol, in every way."""

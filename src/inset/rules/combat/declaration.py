@@ -65,15 +65,21 @@ class Declaration:
         self.places, self.limits, everybody = self._limited(places, limits or [])
         self.prices = prices
         self.affordable = affordable
-        self.required = any(place.wanted for place in places) or any(f.musts for f in fighters)
-        self.paying = any(f.costs for f in fighters)
-        lonely = any(f.needs or f.only_alone for f in fighters)
-        narrow = any(place.least > 1 or place.most < PLENTY for place in self.places)
+        self.required = self.paying = lonely = marked = only_alone = narrow = False
+        for place in self.places:
+            self.required = self.required or place.wanted > 0
+            narrow = narrow or place.least > 1 or place.most < PLENTY
+        for f in fighters:
+            self.required = self.required or bool(f.musts)
+            self.paying = self.paying or bool(f.costs)
+            only_alone = only_alone or f.only_alone
+            lonely = lonely or bool(f.needs) or f.only_alone
+            marked = marked or bool(f.mark)
         self.free = not (self.required or self.paying or lonely or narrow or self.limits)
         self.bounds = Bounds(fighters, self.places, everybody)
         self.classes = self._classes() if not self.free else []
-        self.simple = not self.limits and not lonely and not any(f.mark for f in fighters)
-        self.easy = not self.limits and not any(f.only_alone for f in fighters)  # joining is in nobody's way
+        self.simple = not self.limits and not lonely and not marked
+        self.easy = not self.limits and not only_alone  # joining is in nobody's way
         self.most_obeyed: dict[object, int] = {}
         self.known: dict[tuple[tuple[int, ...], tuple[int, ...]], bool] = {}
         self.witness: Declared = ()

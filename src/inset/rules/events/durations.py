@@ -117,7 +117,10 @@ def _has_ended(st: State, lasting: Lasting) -> bool:
         if (lasting.mods or lasting.duration == e.FOREVER) and not holds(st, lasting.ctx, lasting.condition):
             return True  # 611.2b: "for as long as you control this"
     if lasting.duration == e.WHILE_EXILED and isinstance(lasting, Floating) and lasting.objects:
-        return not any(oid in st.objs for oid in lasting.objects)
+        for oid in lasting.objects:
+            if oid in st.objs:
+                return False
+        return True
     return False
 
 

@@ -35,7 +35,7 @@ from inset.rules.model.lasting_effects import NO_ROLE, PHASES_IN_TAPPED, RETURNS
 from inset.rules.model.object_notes import ATTACHED, BASE_SIZE, CAME_FROM, EXILER, NO_NOTES, Notes
 from inset.rules.model.object_records import Facts
 from inset.rules.model.questions import ask_object
-from inset.rules.model.state import HIDDEN, UNLOCKED, Chars, Combat, Ctx, Event, Obj, State
+from inset.rules.model.state import HIDDEN, UNLOCKED, Chars, Combat, Ctx, Event, Floating, Obj, State
 from inset.rules.model.subjects import About
 from inset.rules.objects import frames
 from inset.rules.objects.layers import base_chars, chars_as_spell, chars_of
@@ -146,7 +146,11 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
     pairs: list[tuple[Change, Obj, Obj]] = []
     parts: list[tuple[Change, Obj]] = []
     made: list[int] = []
-    known = {o: chars_of(st, st.objs[o]) for o in [c.obj.id for c in changes] if o in st.objs}  # 603.10, 704.8
+    known: dict[int, Chars] = {}  # 603.10, 704.8
+    for change in changes:
+        there = st.objs.get(change.obj.id)
+        if there is not None:
+            known[there.id] = chars_of(st, there)
     sizes = _base_sizes(st, known) if asks_for_base_size(before) else {}
     attached = _attachments(st, known) if asks_for_attachments(before) else {}
     for change in changes:
@@ -280,10 +284,10 @@ def _announce(st: State, change: Change, old: Obj, new: Obj, batch: int, before:
 
 def returns(st: State) -> Ask[None]:
     """610.3, 610.4: what was exiled or phased out until a permanent left comes back immediately when it has left."""
-    due = [
-        f for f in st.floating
-        if f.duration == WHILE_THIS_REMAINS and f.role is not NO_ROLE and f.ctx.source not in st.objs
-    ]  # fmt: skip
+    due: list[Floating] = []
+    for one in st.floating:
+        if one.duration == WHILE_THIS_REMAINS and one.role is not NO_ROLE and one.ctx.source not in st.objs:
+            due.append(one)
     if not due:
         return
     atoms.drop_floating(st, [f.id for f in due])

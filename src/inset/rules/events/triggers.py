@@ -282,7 +282,10 @@ NOTICE.append(notice)
 
 def asks_for_base_size(before: Index) -> bool:
     """208.4b, 603.10: does an ability that looks back ask for the base power or toughness of what moves?"""
-    return any(watch.back and _reads_base_size(watch.ability) for watch in before.by_kind.get(ev.MOVED, ()))
+    for watch in before.by_kind.get(ev.MOVED, ()):
+        if watch.back and _reads_base_size(watch.ability):
+            return True
+    return False
 
 
 def _reads_base_size(ability: Triggered) -> bool:
@@ -295,7 +298,10 @@ _BASE_SIZE: Final[Known[bool]] = Known()
 
 def asks_for_attachments(before: Index) -> bool:
     """603.10: does an ability that looks back ask what was attached to what moves?"""
-    return any(watch.back and _reads_attachments(watch.ability) for watch in before.by_kind.get(ev.MOVED, ()))
+    for watch in before.by_kind.get(ev.MOVED, ()):
+        if watch.back and _reads_attachments(watch.ability):
+            return True
+    return False
 
 
 def _reads_attachments(ability: Triggered) -> bool:

@@ -172,11 +172,19 @@ class Caches:
     # worked out after the change would be found by states to which nothing has happened.
 
     def forget_cards_of(self, player: int) -> None:
-        self.cards = {} if player == EVERYBODY else {other: row for other, row in self.cards.items() if other != player}
+        kept: dict[int, PlayerCards] = {}
+        if player != EVERYBODY:
+            kept = self.cards.copy()
+            kept.pop(player, None)
+        self.cards = kept
 
     def forget_odd_mana(self) -> None:
         """All but the boards of players whose sources do no more than tap."""
-        self.boards = {player: board for player, board in self.boards.items() if board.plain}
+        kept = self.boards.copy()
+        for player, board in self.boards.items():
+            if not board.plain:
+                del kept[player]
+        self.boards = kept
 
     def forget_timed_mana(self) -> None:
         """All boards, if one depends on the turn or step."""

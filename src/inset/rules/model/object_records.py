@@ -112,6 +112,9 @@ class FaceDown:
 # What an object's abilities chose, by the numbers of the card language: a word, a player, a number (607.2d).
 Choices = dict[int, int | str]
 
+NO_COUNTERS: Final[dict[str, int]] = {}  # shared by objects without any
+NOTHING_CHOSEN: Final[Choices] = {}
+
 
 @mypyc_attr(acyclic=True)
 class Obj:
@@ -140,11 +143,11 @@ class Obj:
         tapped: bool = False,
         face_down: FaceDown | None = None,
         phased: int = 0,
-        counters: dict[str, int] | None = None,
+        counters: dict[str, int] = NO_COUNTERS,
         damage: int = 0,
         deathtouched: bool = False,
         attached: int = 0,
-        chosen: Choices | None = None,
+        chosen: Choices = NOTHING_CHOSEN,
         linked: tuple[int, ...] = (),
         flags: int = 0,
         mark: int = 0,
@@ -152,8 +155,8 @@ class Obj:
         stack: OnStack | None = None,
         combat: Combat | None = None,
         merged: tuple[Component, ...] = (),
-        stamps: dict[str, int] | None = None,
-        notes: Notes | None = None,
+        stamps: dict[str, int] = NO_COUNTERS,
+        notes: Notes = NO_NOTES,
     ) -> None:
         self.id = id
         self.card = card  # the physical card, the same through all zones; 0 for tokens, copies and abilities
@@ -170,11 +173,11 @@ class Obj:
         self.tapped = tapped
         self.face_down = face_down
         self.phased = phased  # 0: phased in; 1: phased out; 2: phased out with what it is attached to (702.26h)
-        self.counters = counters if counters is not None else NO_COUNTERS
+        self.counters = counters
         self.damage = damage
         self.deathtouched = deathtouched
         self.attached = attached
-        self.chosen = chosen if chosen is not None else NOTHING_CHOSEN
+        self.chosen = chosen
         self.linked = linked
         self.flags = flags
         self.mark = mark  # a turn number, where one matters: plotted, foretold
@@ -182,10 +185,8 @@ class Obj:
         self.stack = stack
         self.combat = combat
         self.merged = merged  # 730: the other components, top first
-        self.stamps = (
-            stamps if stamps is not None else NO_COUNTERS
-        )  # 613.7c: timestamps of its counters, by kind; of merging
-        self.notes = notes if notes is not None else NO_NOTES
+        self.stamps = stamps  # 613.7c: timestamps of its counters, by kind; of merging
+        self.notes = notes
         self.base: Chars | None = None  # what its card gives it, once that was asked for (layers) …
         self.works = -1  # zones in which its card does something (``abilities.works``); less than 0: not asked for yet
         self.alone = False  # … and whether that is all it is in a zone that no effect reaches
@@ -206,10 +207,6 @@ class Obj:
         new.base = self.base
         new.works = self.works
         return new
-
-
-NO_COUNTERS: Final[dict[str, int]] = {}
-NOTHING_CHOSEN: Final[Choices] = {}
 
 
 def held_by(obj: Obj) -> int:

@@ -93,8 +93,12 @@ class Layers:
         self.lives = lives
         self.counted = counted
         self.changed: dict[int, Chars] = {}  # our own records, not shared ones
-        layers = {layer for live in lives for layer in live.layers}
-        self.pending = sorted(layers | {COUNTERS} if counted else layers)
+        layers: set[int] = set()
+        for live in lives:
+            layers.update(live.layers)
+        if counted:
+            layers.add(COUNTERS)
+        self.pending = sorted(layers)
         self.sized = False
 
     def apply(self, last: int) -> None:

@@ -158,7 +158,11 @@ def functions(zones: int, zone: int) -> bool:
 
 def settled_mods(st: State, live: Live, layer: int) -> list[Mod]:
     """The parts of an effect that belong to a layer, their numbers worked out before they change anything."""
-    return [settled(st, live.ctx, mod) for mod in live.mods if LAYER[type(mod)] == layer]
+    found: list[Mod] = []
+    for mod in live.mods:
+        if LAYER[type(mod)] == layer:
+            found.append(settled(st, live.ctx, mod))
+    return found
 
 
 # --- which comes next (613.3, 613.7, 613.8) ------------------------------------------------------------------------

@@ -125,11 +125,12 @@ def board_of(st: State, player: int) -> Board:
     timed = False
     plain = True
     began = st.players[player].turn_began
+    objs = st.objs
     for tap in taps_of(st, player):
-        obj = st.objs[tap.oid]
-        sick = tap.sick and obj.since >= began and not acts_as_though_haste(st, obj)
-        if tap.taps and (obj.tapped or sick):  # 107.5, 302.6
-            continue
+        obj = objs[tap.oid]
+        if tap.taps:  # 107.5, 302.6
+            if obj.tapped or (tap.sick and obj.since >= began and not acts_as_though_haste(st, obj)):
+                continue
         if tap.payer is not None:
             found.append(tap.payer)
             continue

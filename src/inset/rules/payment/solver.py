@@ -158,7 +158,7 @@ def _gather_as(pool: tuple[Unit, ...], sources: tuple[Source, ...], seen: As | N
 
 def gather(pool: tuple[Unit, ...], sources: tuple[Source, ...]) -> Simple | None:
     """The supplies if each source makes one mana and needs none, with groups merged; else None."""
-    masks = [unit.mask for unit in pool]
+    masks = [unit.mask for unit in pool] if pool else []
     made: list[int] = []
     groups: set[int] = set()
     life = alone = 0
@@ -265,7 +265,11 @@ class Simple:
         """How many supplies can pay for one of these symbols?"""
         found = self.counts.get(kinds)
         if found is None:
-            found = self.counts[kinds] = len([mask for mask in self.masks if mask & kinds])
+            found = 0
+            for mask in self.masks:
+                if mask & kinds:
+                    found += 1
+            self.counts[kinds] = found
         return found
 
     def plain(self, cost: ManaCost, life: int) -> tuple[tuple[int, int], ...] | None:

@@ -36,7 +36,7 @@ class Payer:
         self.x = x  # the value of X in what it costs
         self.picks = picks  # which of several costs
         self.whole = whole or makes  # all that is made, with what can't be spent on this
-        self.free = all(mana.unrestricted() for way in makes for mana in way)  # spendable on anything
+        self.free = _is_free(makes)  # spendable on anything
         self.kind = kind
         self.oid = oid
         self.ability = ability
@@ -62,6 +62,14 @@ class Payer:
     def paid_for(self) -> Payer:
         """See ``Source.paid_for``."""
         return self.by(self.source.paid_for(), self.makes, self.whole)
+
+
+def _is_free(makes: tuple[tuple[Mana, ...], ...]) -> bool:
+    for way in makes:
+        for mana in way:
+            if not mana.unrestricted():
+                return False
+    return True
 
 
 class Spending:
@@ -147,7 +155,9 @@ def pool_units(st: State, player: int, on: Spending) -> tuple[tuple[Unit, ...], 
     pool = st.players[player].pool
     if not pool:
         return (), ()
-    places = [place for place, mana in enumerate(pool) if may_spend(st, mana, on)]
+    places = [place for place, mana in enumerate(pool) if mana.use is None or may_spend(st, mana, on)]
+    if len(places) == 1:
+        return (unit_of(pool[places[0]]),), (places[0],)
     own = on.chars.colors if on.chars is not None else 0
     left = dict.fromkeys((mana.kind for mana in pool), 0)
     rank: dict[int, int] = {}

@@ -139,8 +139,8 @@ def _is_ability(st: State, oid: int) -> bool:
 
 def exile_orphans(st: State) -> None:
     """800.4c: what comes back under the control of a player who has left is exiled."""
-    gone = [player for player, record in enumerate(st.players) if record.lost]
-    if gone:
+    if len(st.in_game()) < len(st.players):
+        gone = [player for player, record in enumerate(st.players) if record.lost]
         held = [o for o in (*st.battlefield, *st.stack) if chars_of(st, st.objs[o]).controller in gone]
         if held:
             moving.commit(st, [Change(st.objs[o], EXILE, move_causes.EFFECT, "800.4c") for o in held])

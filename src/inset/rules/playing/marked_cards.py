@@ -41,11 +41,12 @@ class Row(NamedTuple):
 class Marked:
     """The rows, and their marks together: a quick answer for the many cards that have none of them."""
 
-    __slots__ = ("command", "every", "exile", "for_another_cost", "rows", "taxed")
+    __slots__ = ("command", "every", "exile", "for_another_cost", "rows", "special", "taxed")
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
         self.every = self.exile = self.command = self.taxed = self.for_another_cost = 0
+        self.special = 0  # the marks of cards that are cast at another time or for more mana than a card in hand
 
     def add(self, row: Row) -> None:
         self.rows.append(row)
@@ -58,6 +59,8 @@ class Marked:
             self.command |= row.mark
         if row.tax is not None:
             self.taxed |= row.mark
+        if row.tax is not None or row.later is not None:
+            self.special |= row.mark
 
 
 MARKED: Final = Marked()
@@ -71,7 +74,10 @@ def rows_for(obj: Obj) -> list[Row]:
 
 
 def offered(st: State, player: int, obj: Obj, ways: tuple[int, ...]) -> list[Offer]:
-    return [offer for row in rows_for(obj) for offer in row.offers(st, player, obj, ways)]
+    found: list[Offer] = []
+    for row in rows_for(obj):
+        found += row.offers(st, player, obj, ways)
+    return found
 
 
 def taxes(st: State, offer: Offer) -> list[Tax]:

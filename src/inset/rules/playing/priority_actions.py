@@ -178,7 +178,9 @@ def _list_actions(st: State, player: int) -> list[Action]:
         else:
             ways = glance.ways(card)
             if ways:
-                found += [offer.answer() for offer in offers_for(st, player, card[0], ways) if not judge(st, offer)]
+                for offer in offers_for(st, player, card[0], ways):
+                    if glance.accepts(offer):
+                        found.append(offer.answer())
     for oid in others:
         obj = st.objs[oid]
         for place, ability in enumerate(abilities_of(st, obj)):

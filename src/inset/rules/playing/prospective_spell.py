@@ -10,6 +10,7 @@ from typing import Any, Final
 from inset.kernel.mana import FREE
 from inset.kernel.types import INSTANT, LAND, STACK
 from inset.language import keywords as kw, statics as sta
+from inset.language.filters import Anything
 from inset.language.node import Cost
 from inset.rules.model.answers import MANA_COST, CastSpell, Play, PlayLand
 from inset.rules.model.state import SPELL, Cast, Chars, Copied, Ctx, FaceDown, Obj, OnStack, State
@@ -82,6 +83,17 @@ class Offer:
         if self.land:
             return PlayLand(self.obj.id, self.way, self.cost_name, self.permit)
         return CastSpell(self.obj.id, self.way, self.cost_name, self.permit)
+
+    def is_like_from_hand(self) -> bool:
+        """Is the spell cast just as it would be from a hand, whatever permits that?"""
+        if self.land or self.cost is not None or self.cost_name != MANA_COST or self.add or self.any_color or self.makes:
+            return False
+        if self.tally is not None or self.face_down is not None or self.obj.face_down is not None or self.obj.copied is not None:
+            return False
+        for _, static in self.asks:
+            if not isinstance(static.spell, Anything):
+                return False
+        return True
 
     def printed(self) -> Chars:
         if self.face is None:

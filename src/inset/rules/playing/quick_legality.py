@@ -255,12 +255,22 @@ class Glance:
             if sight.land:
                 if self.lands:
                     found.append(PlayLand(obj.id, sight.way))
-            elif self.is_open(obj, sight):
+            elif self.is_open(obj, sight, None):
                 found.append(CastSpell(obj.id, sight.way))
         return found
 
-    def is_open(self, obj: Obj, sight: Sight) -> bool:
-        """The quick yes: is it the time for it, can it be paid for, and are there targets?"""
+    def accepts(self, offer: Offer) -> bool:
+        """Is an offer open? Also for a card that isn't in a hand, the quick yes may know."""
+        obj = offer.obj
+        if offer.is_like_from_hand() and not obj.flags & MARKED.special:
+            sight = sights(obj.definition)[offer.way]
+            if sight.plain and not sight.kinds & self.spoken:
+                return self.is_open(obj, sight, offer)
+        return not judge(self.st, offer)
+
+    def is_open(self, obj: Obj, sight: Sight, offer: Offer | None) -> bool:
+        """The quick yes: is it the time for it, can it be paid for, and are there targets? ``offer``: what it is about, if that
+        is not a card in hand."""
         if not (sight.instant or self.sorcery) or sight.least > self.most:
             return False
         payable = self.affords(sight.cost)
@@ -268,7 +278,7 @@ class Glance:
             return False
         targets = at_a_glance(self.st, self.asker, sight.targets) if sight.targets else True
         if payable is None or targets is None:
-            return not judge(self.st, Offer(self.player, obj, sight.way))
+            return not judge(self.st, offer if offer is not None else Offer(self.player, obj, sight.way))
         return targets
 
     def affords(self, cost: ManaCost) -> bool | None:

@@ -43,7 +43,10 @@ def _about(st: State, ctx: Ctx, rule: sta.Restrict, oid: int) -> bool:
 
 
 def _falls_under(st: State, oid: int, rules: list[Rule], kind: int) -> bool:
-    return any(rule.kind == kind and _about(st, ctx, rule, oid) for ctx, rule in rules)
+    for ctx, rule in rules:
+        if rule.kind == kind and _about(st, ctx, rule, oid):
+            return True
+    return False
 
 
 def _so_many(st: State, ctx: Ctx, rule: sta.Restrict, able: list[int]) -> Ask[list[int]]:
