@@ -358,7 +358,8 @@ class Game(Session):
             )
         if option is not None:
             option.text  # noqa: B018  its words, while they can still be found
-        self._count_choices(len(values) > 1, declines(value, question.kind))
+        choice = len(values) > 1
+        self._count_choices(choice, choice and declines(value, question.kind))
         self._go(value)
 
     def pass_priority(self) -> None:

@@ -310,7 +310,9 @@ class Session:
             question = self._decision.question
             if question.kind == rules.PRIORITY:
                 self._at_priority()
-            if not self._gives_itself(question):
+                if not self._automations["passing"] or len(question.values) > 1:
+                    return
+            elif not self._gives_itself(question):
                 return
             first = question.beginning()
             value = first[0]
@@ -321,8 +323,7 @@ class Session:
             raise InsetError("the rules stopped without an outcome")
 
     def _gives_itself(self, question: rules.Question) -> bool:
-        if question.kind == rules.PRIORITY:
-            return self._automations["passing"] and len(question.values) == 1
+        """Is the first answer given to a question that is not priority?"""
         if question.kind == rules.PAY and self._automations["paying"]:
             return True
         if question.kind == rules.WORD:

@@ -54,7 +54,8 @@ class MayAct(Decision[Action]):
         self._st = st
 
     def _list(self) -> None:
-        self._values = [PASS, *actions(self._st, self.whose)]
+        found = actions(self._st, self.whose)
+        self._values = [PASS, *found] if found else _ONLY_PASSING
 
     def renew(self) -> None:
         self._values = None
@@ -132,6 +133,7 @@ def least_mana(st: State, player: int) -> int:
 
 NO_MANA_WILL_DO: Final = 1 << 30
 NOTHING: Final[list[Action]] = []
+_ONLY_PASSING: Final[tuple[Action, ...]] = (PASS,)
 
 
 def looked_at(st: State, player: int) -> int:

@@ -207,7 +207,7 @@ class Glance:
     """The time and the means of one player."""
 
     __slots__ = (
-        "any_type", "asker", "cheaper", "counted", "discount", "early", "lands",
+        "any_type", "cheaper", "counted", "discount", "early", "lands",
         "most", "player", "purse", "sorcery", "speed", "spoken",
         "st", "types",
     )  # fmt: skip
@@ -216,7 +216,6 @@ class Glance:
         now = terms(st)
         self.st = st
         self.player = player
-        self.asker = Ctx(0, player)  # for what is asked whatever the card is
         self.spoken = now.spoken[player]  # the types of cards about which an effect has a say
         for speaks in _STATES:
             if speaks(st):
@@ -276,7 +275,7 @@ class Glance:
         payable = self.affords(sight.cost)
         if payable is False:
             return False
-        targets = at_a_glance(self.st, self.asker, sight.targets) if sight.targets else True
+        targets = at_a_glance(self.st, Ctx(0, self.player), sight.targets) if sight.targets else True
         if payable is None or targets is None:
             return not judge(self.st, offer if offer is not None else Offer(self.player, obj, sight.way))
         return targets
