@@ -74,6 +74,7 @@ RELATIVE: Final = frozenset(
     ["attached", "card", "cast", "combat", "id", "linked", "mark", "merged", "since", "stack", "stamps", "timestamp"]
 )
 OF_PLAYERS: Final = frozenset(["commander_casts", "commander_damage", "pool", "turn_began"])
+OF_EFFECTS: Final = frozenset(["ctx", "id", "objects", "timestamp", "turn"])
 # of the state: written differently, or not at all
 ELSEWHERE: Final = frozenset(
     [
@@ -148,13 +149,16 @@ class _Writer:
 
     def digest(self) -> bytes:
         st, objs = self.st, self.st.objs
-        parts = [own_part(objs[oid]) for oid in self.near]
+        parts: list[bytes] = []
+        for number, oid in enumerate(self.near, 1):
+            obj = objs[oid]
+            parts.append(own_part(obj) if obj.own is None else obj.own)
+            if obj.combat is not None or obj.attached or obj.linked or obj.stack is not None or _tells(obj):
+                self._relative(obj, number)
         parts += [row.content for row in self.rows]
         zones = (st.battlefield, st.stack, st.command, st.exile, *st.graveyards, *st.hands, *st.libraries, *st.outside)
         self.numbers += [min(st.turn, 1), *[len(zone) for zone in zones]]
         self._times()
-        for number, oid in enumerate(self.near, 1):
-            self._relative(objs[oid], number)
         number = len(self.near)
         for row in self.rows:
             for place in row.telling:
@@ -180,24 +184,26 @@ class _Writer:
     def _ages(self) -> dict[int, int]:
         """Timestamps in their order (613.7), which is all that counts."""
         objs = self.st.objs
-        times = {effect.timestamp for effect in self.st.floating}
+        times: list[int] = []
         for oid in self.open:
             obj = objs[oid]
-            times.add(obj.timestamp)
+            times.append(obj.timestamp)
             if obj.stamps:
-                times.update(obj.stamps.values())
-        ranked = sorted(times)
-        return dict(zip(ranked, range(len(ranked)), strict=True))
+                times += obj.stamps.values()
+        for effect in self.st.floating:
+            times.append(effect.timestamp)
+        times.sort()
+        return {time: rank for rank, time in enumerate(dict.fromkeys(times))}
 
     def _times(self) -> None:
         """Each object's timestamp, and how long it has been there, where that counts."""
-        objs, turn, numbers = self.st.objs, self.st.turn, self.numbers
+        objs, turn, numbers, ages = self.st.objs, self.st.turn, self.numbers, self.ages
         for oid in self.open:
             obj = objs[oid]
-            numbers.append(self.ages[obj.timestamp])
             if self.history:
-                numbers.append(turn - obj.since)
-                numbers.append(turn - obj.mark if obj.mark else NO_TURN)
+                numbers += (ages[obj.timestamp], turn - obj.since, turn - obj.mark if obj.mark else NO_TURN)
+            else:
+                numbers.append(ages[obj.timestamp])
         if self.history:
             for oid in self.marked:
                 mark = objs[oid].mark
@@ -241,9 +247,11 @@ class _Writer:
         """What objects that are gone last were."""
         found: list[bytes] = []
         self.numbers.append(len(self.gone))
+        past = self.st.lki
         for oid in self.gone:
-            obj, chars = self.st.lki[oid]
-            found += [own_part(obj), _kept(chars, _NONE)]
+            obj, chars = past[oid]
+            found.append(own_part(obj) if obj.own is None else obj.own)
+            found.append(_kept(chars, _NONE))
         return found
 
     def _tallies(self) -> None:
@@ -257,7 +265,8 @@ class _Writer:
         """The same as ``write`` for each event of this turn, quicker: there are many of them."""
         numbers, batches, known = self.numbers, self.batches, self.place
         for place, event in enumerate(self.st.events):
-            kind, amount, obj, other, detail = event.kind, event.amount, event.obj, event.other, _DETAIL(event)
+            kind, amount, obj, other = event.kind, event.amount, event.obj, event.other
+            detail: Any = event.detail  # whatever it is: it is written, not understood
             if obj > 0:
                 obj = known.get(obj) or self.number(obj)
             if other > 0 and kind != ev.COUNTERS_REMOVED:
@@ -330,6 +339,8 @@ class _Writer:
         layout = LAYOUTS.get(kind)
         if layout is None:
             return plain_form(value)
+        if isinstance(value, Floating):
+            return self._effect(value)
         references, turns = REFERENCES.get(kind, _NONE), TURNS.get(kind, _NONE)
         times, unseen = TIMES.get(kind, _NONE), UNSEEN.get(kind, _NONE)
         found: list[Plain] = [layout.tag]
@@ -352,6 +363,21 @@ class _Writer:
                 part = self.write(part)
             found.append((name, part))
         return found
+
+    def _effect(self, effect: Floating) -> Plain:
+        """An effect that lasts: what it says is worked out once for each record."""
+        turns = self.st.turn - effect.turn if self.history else 0
+        return (
+            _kept(effect, OF_EFFECTS), turns, self.ages[effect.timestamp], self.renumbered(effect.objects),
+            self._context(effect.ctx),
+        )  # fmt: skip
+
+    def _context(self, ctx: Ctx) -> Plain:
+        """The same as ``write``, quicker if little has happened to it."""
+        if ctx.event is not None or ctx.numbers or ctx.targets or ctx.divided:
+            return self.write(ctx)
+        saved = self.renumbered(ctx.saved) if ctx.saved else None
+        return (self.renumbered(ctx.source), ctx.controller, self.renumbered(ctx.each), ctx.each_player, ctx.x, saved)
 
     def _about(self, value: object, name: str, part: Any) -> Plain:
         if isinstance(value, Event):
@@ -376,7 +402,6 @@ class _Writer:
 
 
 _NONE: Final[frozenset[str]] = frozenset()
-_DETAIL: Final = attrgetter("detail")  # whatever it is: it is written, not understood
 
 
 def _sorted(st: State, zone: tuple[int, ...]) -> list[int]:
@@ -399,8 +424,13 @@ class _Row:
         self.content = b"".join([own_part(obj) for obj in there])
         self.telling: list[int] = [
             place for place, obj in enumerate(there)
-            if obj.linked or obj.notes or obj.stamps or obj.merged or obj.cast is not None
+            if obj.linked or _tells(obj)
         ]  # fmt: skip
+
+
+def _tells(obj: Obj) -> bool:
+    """Does it perhaps say something about others that is seldom there?"""
+    return bool(obj.notes or obj.stamps or obj.merged or (obj.cast is not None and obj.cast.exiler))
 
 
 def _row(st: State, oids: tuple[int, ...], by_part: bool = False) -> _Row:
