@@ -86,9 +86,10 @@ class Offer:
 
     def is_like_from_hand(self) -> bool:
         """Is the spell cast just as it would be from a hand, whatever permits that?"""
-        if self.land or self.cost is not None or self.cost_name != MANA_COST or self.add or self.any_color or self.makes:
+        obj = self.obj
+        if self.land or self.makes or self.any_color or self.add or self.cost is not None or self.tally is not None:
             return False
-        if self.tally is not None or self.face_down is not None or self.obj.face_down is not None or self.obj.copied is not None:
+        if self.cost_name != MANA_COST or (self.face_down or obj.face_down or obj.copied) is not None:
             return False
         for _, static in self.asks:
             if not isinstance(static.spell, Anything):
