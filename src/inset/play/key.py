@@ -265,8 +265,7 @@ class _Writer:
         """The same as ``write`` for each event of this turn, quicker: there are many of them."""
         numbers, batches, known = self.numbers, self.batches, self.place
         for place, event in enumerate(self.st.events):
-            kind, amount, obj, other = event.kind, event.amount, event.obj, event.other
-            detail: Any = event.detail  # whatever it is: it is written, not understood
+            kind, amount, obj, other, detail = event.kind, event.amount, event.obj, event.other, _DETAIL(event)
             if obj > 0:
                 obj = known.get(obj) or self.number(obj)
             if other > 0 and kind != ev.COUNTERS_REMOVED:
@@ -402,6 +401,7 @@ class _Writer:
 
 
 _NONE: Final[frozenset[str]] = frozenset()
+_DETAIL: Final = attrgetter("detail")  # whatever it is: it is written, not understood
 
 
 def _sorted(st: State, zone: tuple[int, ...]) -> list[int]:
