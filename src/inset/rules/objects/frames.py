@@ -233,16 +233,22 @@ def printed(card: Card, zone: int, in_use: int, controller: int) -> Chars:
 
     Of a permanent whose halves can be locked, ``in_use`` is the sum of those that are unlocked: 1 the left, 2 the right.
     """
-    key = (id(card), zone, in_use, controller)
-    found = _PRINTED.get(key)
-    if found is None:
-        if len(_PRINTED) > 20_000:
+    of_card = _PRINTED.get(
+        id(card)
+    )  # as in ``kernel.known``, without a call: it is asked for each new record of an object
+    if of_card is None or of_card[0] is not card:
+        if len(_PRINTED) > MOST_CARDS:
             _PRINTED.clear()
-        found = _PRINTED[key] = (card, _make(card, zone, in_use, controller))
-    return found[1]
+        of_card = _PRINTED[id(card)] = (card, {})
+    key = (zone << 8 | in_use & 255) << 8 | controller & 255
+    found = of_card[1].get(key)
+    if found is None:
+        found = of_card[1][key] = _make(card, zone, in_use, controller)
+    return found
 
 
-_PRINTED: Final[dict[tuple[int, int, int, int], tuple[Card, Chars]]] = {}
+MOST_CARDS: Final = 4_000
+_PRINTED: Final[dict[int, tuple[Card, dict[int, Chars]]]] = {}
 
 
 def given(obj: Obj) -> Chars:

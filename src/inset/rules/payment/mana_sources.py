@@ -34,6 +34,7 @@ from inset.rules.payment.resources import tapping, tokens_of
 from inset.rules.payment.solver import ANY_COST, Source
 from inset.rules.payment.what_pays import ABILITY, LIFE, Payer, Spending, benders, keyword_payers, may_spend
 
+LIFE_FOR_MANA: Final = sta.MayPayLifeForMana  # read more quickly in the compiled build
 MOST_X: Final = 6  # of mana that is turned into as much other mana
 
 
@@ -52,7 +53,7 @@ def payers(st: State, player: int, on: Spending) -> list[Payer]:
         keyword_payers(st, player, on, found)
     if on.bending:
         benders(st, player, found)
-    for ctx, _, static, _ in statics(st, sta.MayPayLifeForMana):
+    for ctx, _, static, _ in statics(st, LIFE_FOR_MANA):
         if player in who(st, ctx, static.who):
             made = ((Mana(32),),)
             for _ in range(min(1000, payable_life(st, player))):
@@ -292,7 +293,7 @@ def means(st: State, player: int) -> tuple[int, int]:
         most += len(record.pool)
         for mana in record.pool:
             types |= mana.kind
-    if statics(st, sta.MayPayLifeForMana):
+    if statics(st, LIFE_FOR_MANA):
         most += payable_life(st, player)
     return most, types
 

@@ -29,7 +29,7 @@ from inset.rules.model.subjects import Price
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.alike_sources import Alike
-from inset.rules.payment.mana_sources import all_free, board_of, is_tapped_at_once, payers, tap_for_mana
+from inset.rules.payment.mana_sources import LIFE_FOR_MANA, all_free, board_of, is_tapped_at_once, payers, tap_for_mana
 from inset.rules.payment.mana_spent import count_spent, ride
 from inset.rules.payment.mana_terms import Demand, Token, phyrexian
 from inset.rules.payment.resources import (
@@ -61,6 +61,7 @@ from inset.rules.payment.what_pays import (
     unit_of,
 )
 
+_SPEND_AS_THOUGH: Final = sta.SpendAsThough  # read more quickly in the compiled build
 FEW: Final = 10  # what needs mana and makes mana in more ways is left to the plan
 
 
@@ -97,7 +98,7 @@ class Wallet:
             self.owe(kept.life)
         self.named: list[Named] = []  # see ``_named``
         self.any_color = self.any_type = self.snow_any = False
-        if kind or statics(st, sta.SpendAsThough):
+        if kind or statics(st, _SPEND_AS_THOUGH):
             kinds = {kind} | _as_though(st, player, on)
             self.any_color = sta.SPEND_ANY_COLOR in kinds or sta.SPEND_ANY_TYPE in kinds
             self.any_type = sta.SPEND_ANY_TYPE in kinds
@@ -203,7 +204,7 @@ class Purse:
 
     def holds(self, st: State, player: int) -> bool:
         """With the same sources as before: are the pool and the life that the player can pay the same, too?"""
-        if self.pool is not st.players[player].pool or statics(st, sta.MayPayLifeForMana):
+        if self.pool is not st.players[player].pool or statics(st, LIFE_FOR_MANA):
             return False
         return self.wallet.life == payable_life(st, player)
 
@@ -229,7 +230,7 @@ def purse_of(st: State, player: int) -> Purse | None:
         return purses[player]
     board = board_of(st, player)
     known: Purse | None = None
-    if not statics(st, sta.SpendAsThough) and all_free(st, player) and not board.takes:
+    if not statics(st, _SPEND_AS_THOUGH) and all_free(st, player) and not board.takes:
         kept = board.purse
         if isinstance(kept, Purse) and kept.holds(st, player):
             known = kept
@@ -321,7 +322,7 @@ def _named(st: State, wallet: Wallet) -> list[Named]:
     """Each name, with the place of the source and of what it makes; of uses that come to the same the first."""
     named = wallet.named
     if not named:
-        seen: set[object] = set()
+        seen: dict[tuple[int, ...], list[Payer]] = {}  # by the mana that they make
         names: set[UseKey] = set()
         before = 0
         for place, payer in enumerate(wallet.payers):
@@ -329,11 +330,10 @@ def _named(st: State, wallet: Wallet) -> list[Named]:
             if payer.oid == before or _is_followed(wallet, place):
                 if payer.oid != before:  # those of one permanent come one after another
                     seen.clear()
-                look = _look(payer)
                 for alternative, name in enumerate(mine):
-                    key = (payer.source.alternatives[alternative], look)
-                    if name not in names and key not in seen:
-                        seen.add(key)
+                    like = seen.setdefault(payer.source.alternatives[alternative], [])
+                    if name not in names and not (like and _look(payer) in [_look(other) for other in like]):
+                        like.append(payer)
                         names.add(name)
                         named.append((name, place, alternative))
             else:
@@ -409,7 +409,7 @@ def _pay_options(
             if key not in known:
                 known[key] = simple.pays_with(supply, mask, cost, wallet.life)
         if known[key]:
-            yield UseManaSource(*name)
+            yield UseManaSource(name[0], name[1], name[2], name[3], name[4])
     if len(wallet.units) > 1 and not st.auto_mana:
         yield from _keepable(st.players[on.player].pool, wallet, cost)
 

@@ -159,13 +159,17 @@ def pool_units(st: State, player: int, on: Spending) -> tuple[tuple[Unit, ...], 
     if len(places) == 1:
         return (unit_of(pool[places[0]]),), (places[0],)
     own = on.chars.colors if on.chars is not None else 0
-    left = dict.fromkeys((mana.kind for mana in pool), 0)
-    rank: dict[int, int] = {}
-    for place in reversed(places):
-        left[pool[place].kind] += 1
-        rank[place] = left[pool[place].kind] if pool[place].kind & own else 0
-    places.sort(key=lambda place: -rank[place])
-    return tuple(unit_of(pool[place]) for place in places), tuple(places)
+    if own:
+        left: dict[int, int] = {}
+        rank: dict[int, int] = {}
+        for place in reversed(places):
+            kind = pool[place].kind
+            if kind & own:
+                left[kind] = left.get(kind, 0) + 1
+                rank[place] = left[kind]
+        if rank:
+            places.sort(key=lambda place: -rank.get(place, 0))
+    return tuple([unit_of(pool[place]) for place in places]), tuple(places)
 
 
 def unit_of(mana: Mana) -> Unit:

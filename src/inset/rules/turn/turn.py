@@ -126,13 +126,17 @@ def settle(st: State) -> Ask[None]:
     durations.drop_ended(st)
     ending_the_game.exile_orphans(st)
     seen = index(st).keywords
-    if seen & day_and_night.BOUND:
-        yield from day_and_night.follow(st)
-    if seen & kw.ASCEND:
-        citys_blessing.follow(st)
+    if seen & _FOLLOWED:
+        if seen & day_and_night.BOUND:
+            yield from day_and_night.follow(st)
+        if seen & kw.ASCEND:
+            citys_blessing.follow(st)
     control_changes.notice_control(st)
     if st.step in COMBAT_STEPS:
         participants.tidy(st)
+
+
+_FOLLOWED: Final = day_and_night.BOUND | kw.ASCEND
 
 
 def _all_pass(st: State, player: int) -> bool:
