@@ -339,7 +339,7 @@ class Game(Session):
         Until 0.3 an answer may also be written as records write it, such as ``("cast", 50, 0, "", 51)``, or -2 for the second
         player as a target: that is deprecated.
         """
-        found = self.decision
+        found = self._decision if self._live is not None else self.decision
         if found is None:
             raise IllegalAnswer("the game is over", "104.1")
         option = answer if isinstance(answer, Option) else None

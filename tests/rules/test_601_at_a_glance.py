@@ -1,6 +1,7 @@
 """What is listed at a glance is what is found with everything asked: whatever the card, whatever has a say (601.3)."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -173,7 +174,10 @@ def test_a_spell_that_targets_a_spell_needs_one_on_the_stack() -> None:
 def test_an_effect_that_has_a_say_is_asked(name: str, kind: str) -> None:
     for lands in (LANDS, FEW):
         side = {"hand": PLAIN, "battlefield": lands}
-        check(Game.from_position({"A": {**side, "battlefield": [*lands, name]}, "B": side}))
+        there: list[Any] = [name]
+        if "Aura" in cards.card(name).faces[0].subtypes:
+            there = [{"card": "Grizzly Bears", "label": "host"}, {"card": name, "attached_to": "host"}]
+        check(Game.from_position({"A": {**side, "battlefield": [*lands, *there]}, "B": side}))
 
 
 @pytest.mark.parametrize("first", range(0, len(NAMES), 40))

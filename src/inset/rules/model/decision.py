@@ -72,14 +72,17 @@ class Decision(Generic[T]):
     def values(self) -> Sequence[T]:
         """The possible answers; if those that are alike are merged, only the first of them."""
         if self._like is None:
-            return self._values if self._values is not None else self.exact
+            return self._values if self._values is not None else self._all()
         if self._merged is None:
-            self._merged = self._like(self.exact)
+            self._merged = self._like(self._all())
         return self._merged
 
     @property
     def exact(self) -> Sequence[T]:
         """The possible answers, those that are alike too."""
+        return self._all()
+
+    def _all(self) -> Sequence[T]:
         if self._values is None:
             if self._beginning is None:
                 self._list()

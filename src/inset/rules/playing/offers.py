@@ -81,8 +81,9 @@ def all_cards(st: State, player: int) -> list[Obj]:
             found.append(objs[oid])
     reached = zones & GRAVEYARD or zone_reach(st, GRAVEYARD)
     for oid in st.graveyards[player]:
-        if reached or frames.given(objs[oid]).keywords & PERMITTING:
-            found.append(objs[oid])
+        obj = objs[oid]
+        if reached or (obj.base or frames.given(obj)).keywords & PERMITTING:
+            found.append(obj)
     if zones & ~EXILE:
         for other in (player, *st.opponents(player)):  # the same order in every turn: the list is cached
             if zones & LIBRARY:

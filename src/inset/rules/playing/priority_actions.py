@@ -213,9 +213,9 @@ def acting_elsewhere(st: State, player: int) -> list[int]:
                 reached = bool(zone_reach(st, zone))
                 for oid in row:
                     obj = objs[oid]
-                    there = obj.works if obj.works >= 0 else works(obj)
-                    if (reached or there & zone) and obj.owner == player:
-                        known.append(oid)
+                    if obj.works & zone or reached:  # less than 0, and all zones then: not asked for yet
+                        if (reached or works(obj) & zone) and obj.owner == player:
+                            known.append(oid)
         cards.abilities = known
     return known
 

@@ -85,7 +85,7 @@ def run(st: State) -> Ask[None]:
             steps.step()
             passing.give(st)
         else:
-            answer = yield from ask(priority_actions.MayAct(st, player))  # 117.3
+            answer: Action = yield priority_actions.MayAct(st, player)  # 117.3; ``ask`` would be a generator more
             if not isinstance(answer, Pass):
                 yield from attempt(st, player, _act(st, player, answer))
                 continue
