@@ -7,9 +7,9 @@ of an object is never changed (docs/adr/0001), so it keeps its own part of the k
 
 from __future__ import annotations
 
-from array import array
 from hashlib import blake2b
 from operator import attrgetter
+from struct import error, pack
 from typing import TYPE_CHECKING, Any, Final
 
 from inset.play.fingerprint import LAYOUTS, Plain, plain_form
@@ -476,8 +476,8 @@ def _kept(record: object, without: frozenset[str]) -> bytes:
 
 def _packed(numbers: list[int]) -> bytes:
     try:
-        return array("q", numbers).tobytes()
-    except OverflowError:  # amounts have no bound
+        return pack(f"<{len(numbers)}q", *numbers)
+    except error:  # amounts have no bound
         return repr(numbers).encode()
 
 
