@@ -38,6 +38,7 @@ from inset.kernel.types import (  # noqa: E402
     PRECOMBAT_MAIN,
     WORD_COLOR,
 )  # fmt: skip
+from inset.language.abilities import AlternativeCost, Keyword  # noqa: E402
 from inset.language.card import PLAIN, Card  # noqa: E402
 from inset.oracle.compile import is_spell  # noqa: E402
 from inset.play.options import Decision  # noqa: E402
@@ -94,16 +95,22 @@ def lands_for(card: Card) -> list[str]:
 
 
 def dear_card(lands: list[str]) -> str:
-    """A creature that costs a little more than there is mana for, in the colors of the lands."""
+    """A creature that costs a little more than there is mana for, in the colors of the lands, and that says nothing about
+    other costs."""
     colors = sum({WORD_COLOR[word] for word, land in BASIC.items() if land in lands})
     found = [
         (face.cost.value(), made.name)
         for made in shelf.all_cards()
         if made.frame == PLAIN and (face := made.faces[0]).types & CREATURE and face.cost is not None
         and not face.cost.colors() & ~colors and not face.cost.x
-        and len(lands) + 2 <= face.cost.value() <= len(lands) + 4
+        and len(lands) + 2 <= face.cost.value() <= len(lands) + 4 and not any(_has_cost(one) for one in face.abilities)
     ]  # fmt: skip
     return min(found, default=(0, "Memnite"))[1]
+
+
+def _has_cost(ability: object) -> bool:
+    """Might the card be cast, or do something in a hand, for another cost?"""
+    return isinstance(ability, AlternativeCost) or (isinstance(ability, Keyword) and ability.cost is not None)
 
 
 def position(card: Card, seed: int) -> dict[str, Any]:

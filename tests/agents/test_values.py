@@ -11,6 +11,7 @@ from inset.data.card_records import CardRecord
 from inset.decklists.card_files import add
 from inset.language import effects as ef
 from inset.language.node import Effect
+from tests.harness.games import asked
 
 STRUCTURE = {ef.If, ef.May, ef.Joined}  # what is in them is read instead
 
@@ -143,3 +144,79 @@ def test_it_stays_home_if_somebody_else_would_finish_it() -> None:
     seats["Dee"] = seats["Dee"] | {"battlefield": ["2 Forest", "2 Air Elemental", "Hill Giant"]}  # type: ignore[index]
     chosen, _ = attack(seats)
     assert len(chosen) < 2
+
+
+# --- what a text needs: other objects of a target, an X of another cost, the right moment ---------------------------------------
+@pytest.mark.parametrize(
+    ("cost", "text"),
+    [
+        ("{4}{U}", "Return all creatures target opponent controls to their owners' hands."),
+        ("{R}", "As an additional cost to cast this spell, exile X cards from your graveyard.\nTest Spell deals X damage to "
+         "target creature."),
+        ("{0}", "Destroy target creature.\nAt the beginning of your next upkeep, pay {2}{B}. If you don't, you lose the game."),
+        ("{4}{U}", "Target player takes an extra turn after this one."),
+        ("{4}{R}", "Each creature deals damage to itself equal to its power."),
+        ("{2}{R}", "Target creature gets +3/+3 and gains double strike until end of turn."),
+    ],
+)  # fmt: skip
+def test_a_sorcery_of_this_kind_is_used(cost: str, text: str) -> None:
+    name = own("Test Spell", cost, text)
+    ann = {
+        "hand": [name], "battlefield": ["2 Swamp", "2 Island", "2 Mountain", "Grizzly Bears"],
+        "graveyard": ["3 Opt"], "library": ["20 Forest"],
+    }  # fmt: skip
+    bob = {"battlefield": ["2 Hill Giant", "Serra Angel", "2 Island"], "life": 6, "library": ["20 Island"]}
+    game = Game.from_position({"Ann": ann, "Bob": bob}, turn=5, passing=True, paying=True)
+    while game.decision is not None and game.state.turn == 5:
+        answer(game, GreedyPlayer())
+    assert any(f"Ann casts {name}" in line for line in game.log)
+    assert not any("targeting Ann" in line for line in game.log) or "extra turn" in text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Regenerate target creature.",
+        "Prevent the next 3 damage that would be dealt to target creature this turn.",
+        "Prevent all damage that would be dealt to target creature this turn.",
+        "Target creature you control gains protection from the color of your choice until end of turn.",
+        "Change the target of target spell with a single target.",
+    ],
+)
+def test_a_creature_is_saved_from_a_spell(text: str) -> None:
+    name = own("Test Spell", "{W}", text, "Instant")
+    ann = {"hand": [name], "battlefield": ["1 Plains", "Grizzly Bears"], "library": ["20 Forest"]}
+    bob = {"hand": ["Shock"], "battlefield": ["1 Mountain", "Hill Giant"], "library": ["20 Island"]}
+    game = Game.from_position({"Bob": bob, "Ann": ann}, turn=5, paying=True)
+    shock = next(option for option in game.options if "Shock" in option.text)
+    game.choose(shock)
+    while asked(game).kind == "target":
+        game.choose(next(option for option in game.options if "Grizzly Bears" in option.text))
+    while game.decision is not None and game.state.stack:
+        answer(game, GreedyPlayer())
+    assert any(f"Ann casts {name}" in line for line in game.log)
+    assert not any("Grizzly Bears is destroyed" in line for line in game.log)
+
+
+@pytest.mark.parametrize(
+    ("text", "life"),
+    [
+        ("Target creature has base power and toughness 4/4 until end of turn.", 20),
+        ("Double target creature's power until end of turn.", 20),
+        ("Prevent all damage that would be dealt by creatures this turn.", 6),
+        ("End the turn.", 6),
+    ],
+)
+def test_an_attack_is_met(text: str, life: int) -> None:
+    name = own("Test Spell", "{W}", text, "Instant")
+    guard = "Grizzly Bears" if life > 6 else "Plains"
+    ann = {"hand": [name], "life": life, "battlefield": ["1 Plains", guard], "library": ["20 Forest"]}
+    bob = {"battlefield": ["2 Hill Giant"], "library": ["20 Island"]}
+    game = Game.from_position({"Bob": bob, "Ann": ann}, turn=5, paying=True)
+    while game.decision is not None and game.state.turn == 5:
+        decision = game.decision
+        if decision.kind == "attack":
+            game.choose(next(option for option in game.options if option.text.startswith("Attack")))
+        else:
+            answer(game, GreedyPlayer())
+    assert any(f"Ann casts {name}" in line for line in game.log)

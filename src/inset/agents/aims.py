@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from inset.kernel.types import BATTLEFIELD, HAND, STACK
-from inset.language import effects as ef, mods, selections as sel
+from inset.language import effects as ef, keywords as kw, mods, selections as sel
 from inset.language.abilities import Body, Keyword, Modes
-from inset.language.node import Amount, Effect, Node
-from inset.language.statics import Restrict
+from inset.language.node import Amount, Effect, Node, Selection
+from inset.language.statics import PreventDamage, Restrict
 
 KILL: Final = "kill"  # destroyed, exiled, sacrificed
 TAKE: Final = "take"  # control of it is gained
@@ -35,18 +35,32 @@ LOSES: Final = "loses"  # life
 GAINS: Final = "gains"
 SACRIFICES: Final = "sacrifices"
 SHOWS: Final = "shows"  # their hand
+TURN: Final = "turn"  # an extra one
 BAD: Final = frozenset([KILL, TAKE, HURT, SHRINK, BOUNCE, HINDER, COUNTER, HARM, DISCARDS, LOSES, SACRIFICES, SHOWS])
 
 
 class Use:
     """What happens to one target."""
 
-    __slots__ = ("amount", "keywords", "kind", "power", "toughness")
+    __slots__ = ("amount", "each", "factor", "keywords", "kind", "power", "sets", "slot", "toughness")
 
     def __init__(
-        self, kind: str, amount: Amount = 0, power: Amount = 0, toughness: Amount = 0, keywords: int = 0
+        self,
+        kind: str,
+        amount: Amount = 0,
+        power: Amount = 0,
+        toughness: Amount = 0,
+        keywords: int = 0,
+        sets: bool = False,
+        factor: int = 1,
+        each: Selection | None = None,
+        slot: int = 0,
     ) -> None:
         self.keywords = keywords  # that it gains
+        self.sets = sets  # power and toughness are not added, but replace the base ones
+        self.factor = factor  # its power is multiplied by this
+        self.each = each  # not the target itself: these objects, which the target in this slot says
+        self.slot = slot
         self.kind = kind
         self.amount = amount
         self.power = power
@@ -67,8 +81,26 @@ def uses(body: Body, slot: int) -> tuple[Use, ...]:
     if known is None or known[0] is not body:
         if len(_USES) > MOST_KEPT:
             _USES.clear()
-        known = _USES[key] = (body, tuple(use for effect in flat(body.effects) for use in _of(effect, slot)))
+        known = _USES[key] = (body, _joined([use for effect in flat(body.effects) for use in _of(effect, slot)]))
     return known[1]
+
+
+def _joined(found: list[Use]) -> tuple[Use, ...]:
+    """What makes a creature larger for the turn, in several instructions, is one change."""
+    pumps = [use for use in found if use.kind == PUMP and use.each is None and not use.sets]
+    if len(pumps) < 2:
+        return tuple(found)
+    keywords, factor, power, toughness = 0, 1, 0, 0
+    for use in pumps:
+        keywords |= use.keywords
+        factor *= use.factor
+        power += use.power if isinstance(use.power, int) else 0
+        toughness += use.toughness if isinstance(use.toughness, int) else 0
+    powers = [use.power for use in pumps if not isinstance(use.power, int)]
+    toughnesses = [use.toughness for use in pumps if not isinstance(use.toughness, int)]
+    one = Use(PUMP, 0, powers[0] if powers else power, toughnesses[0] if toughnesses else toughness, keywords)
+    one.factor = factor
+    return (one, *(use for use in found if use not in pumps))
 
 
 MOST_KEPT: Final = 20_000  # a batch of games with many cards must not grow forever
@@ -115,17 +147,42 @@ def aims_at(part: object, slot: int) -> bool:
     return isinstance(part, tuple) and any(aims_at(inner, slot) for inner in part)
 
 
+def _through(what: object, slot: int) -> bool:
+    """Does a selection name the target only to say which other objects are meant?"""
+    match what:
+        case sel.Each():
+            return True
+        case sel.Union(parts=parts):
+            return all(_through(part, slot) for part in parts if aims_at(part, slot))
+        case sel.Among(what=inner):
+            return _through(inner, slot)
+        case _:
+            return False
+
+
+def _those(use: Use, what: Selection, slot: int) -> Use:
+    """The same for other objects that the target decides."""
+    return Use(use.kind, use.amount, use.power, use.toughness, use.keywords, use.sets, use.factor, each=what, slot=slot)
+
+
 def _of(effect: Effect, slot: int) -> Iterator[Use]:
     """What one instruction does to a target."""
     if isinstance(effect, (ef.Choose, ef.LookAt, ef.Remember)):
         return  # it matters what is chosen, and what happens to it
     what = getattr(effect, "what", None)
     if what is not None and aims_at(what, slot):
-        yield _to_object(effect)
+        yield _those(_to_object(effect), what, slot) if _through(what, slot) else _to_object(effect)
         return
     match effect:
         case ef.DealDamage(amount=amount, to=to, players=players):
-            if aims_at(to, slot) or aims_at(players, slot):
+            if to is not None and aims_at(to, slot):
+                parts = to.parts if isinstance(to, sel.Union) else (to,)
+                others = [part for part in parts if aims_at(part, slot) and _through(part, slot)]
+                if len(others) < len(parts) or aims_at(players, slot):
+                    yield Use(HURT, amount)
+                for part in others:
+                    yield Use(HURT, amount, each=part, slot=slot)
+            elif aims_at(players, slot):
                 yield Use(HURT, amount)
         case ef.EachDealsDamage(to=to, players=players, amount=amount):
             if aims_at(to, slot) or aims_at(players, slot):
@@ -146,10 +203,13 @@ def _of(effect: Effect, slot: int) -> Iterator[Use]:
                 yield Use(TAKE)
         case ef.Establish(statics=statics):
             if aims_at(statics, slot):
-                yield Use(HINDER if any(isinstance(part, Restrict) for part in statics) else HELP)
-        case ef.PreventNext(to=to, players=players):
+                if any(isinstance(part, PreventDamage) and aims_at(part.to, slot) for part in statics):
+                    yield Use(PUMP, keywords=kw.INDESTRUCTIBLE)
+                else:
+                    yield Use(HINDER if any(isinstance(part, Restrict) for part in statics) else HELP)
+        case ef.PreventNext(amount=amount, to=to, players=players):
             if aims_at(to, slot) or aims_at(players, slot):
-                yield Use(HELP)
+                yield Use(PUMP, toughness=amount)
         case _:
             who = getattr(effect, "who", None)
             if who is not None and aims_at(who, slot):
@@ -170,8 +230,10 @@ def _to_player(effect: Effect) -> Use:
             return Use(GAINS, amount)
         case ef.Sacrifice(count=count):
             return Use(SACRIFICES, count)
-        case ef.RevealHand():
+        case ef.RevealHand() | ef.Shuffle():
             return Use(SHOWS)
+        case ef.ExtraTurn():
+            return Use(TURN)
         case (
             ef.Mill()
             | ef.LoseGame()
@@ -204,8 +266,16 @@ def _to_object(effect: Effect) -> Use:
             return Use(BOUNCE)
         case ef.Counter():
             return Use(COUNTER)
-        case ef.CopySpell() | ef.ChangeTargets():
+        case ef.ChangeTargets():
+            return Use(COUNTER)  # or better: it does to its controller's objects what it would do to others
+        case ef.CopySpell():
             return Use(COPY)
+        case ef.Regenerate():
+            return Use(PUMP, keywords=kw.INDESTRUCTIBLE)
+        case ef.ChooseProtection(duration=duration):
+            return Use(PUMP if duration in _BRIEF else GROW, keywords=kw.PROTECTION)
+        case ef.Multiply(duration=duration, factor=factor, power=True):
+            return Use(PUMP if duration in _BRIEF else GROW, factor=factor)
         case ef.PutCounters(kind=kind, count=count):
             if kind == "-1/-1":
                 return Use(SHRINK, 0, count, count)
@@ -225,25 +295,33 @@ def modified(parts: tuple[object, ...], duration: int) -> Use:
     power: Amount = 0
     toughness: Amount = 0
     keywords = 0
+    sets = False
     for part in parts:
         match part:
             case mods.SetController():
                 return Use(TAKE)
             case mods.LoseAllAbilities():
-                return Use(HINDER)
+                if not any(
+                    isinstance(part, mods.SetPT) and isinstance(part.power, int) and part.power > 1 for part in parts
+                ):
+                    return Use(HINDER)
             case mods.ModifyPT(power=p, toughness=t, power_sign=ps, toughness_sign=ts):
                 if ps < 0 or ts < 0 or _negative(p) or _negative(t):
                     return Use(SHRINK, 0, _size(p), _size(t))
                 power, toughness = p, t
-            case mods.SetPT(power=p):
+            case mods.SetPT(power=p, toughness=t):
                 if isinstance(p, int) and p <= 1:
                     return Use(HINDER)
+                if p is not None and t is not None:
+                    power, toughness, sets = p, t, True
             case mods.AddAbility(ability=Keyword(keyword=keyword)):
                 keywords |= keyword
             case _:
                 pass
-    kind = PUMP if duration in (ef.THIS_TURN, ef.END_OF_COMBAT) else GROW
-    return Use(kind, 0, power, toughness, keywords)
+    return Use(PUMP if duration in _BRIEF else GROW, 0, power, toughness, keywords, sets)
+
+
+_BRIEF: Final = (ef.THIS_TURN, ef.END_OF_COMBAT)
 
 
 def _negative(amount: Amount) -> bool:

@@ -15,6 +15,7 @@ from inset.language import keywords as kw
 from inset.rules.combat.blocking import able_to_block, can_block, rules_about_blocking
 from inset.rules.combat.declaration_picks import Rule
 from inset.rules.model.state import Chars, Obj, State
+from inset.rules.objects.layers import chars_of
 
 Blocks = dict[int, list[int]]  # attacker -> blockers
 ROUNDS: Final = 2  # how often the choice of attackers is revised
@@ -201,6 +202,28 @@ def damage(field: Field, attacking: list[Fighter], blocks: Blocks) -> int:
     return total
 
 
+def battle(sight: Sight) -> tuple[Field, list[Fighter]]:
+    """The combat that the player has to block in."""
+    st = sight.st
+    attacking = fighters(
+        (obj, chars)
+        for obj, chars in ((st.objs[oid], chars_of(st, st.objs[oid])) for oid in st.battlefield)
+        if obj.combat is not None and obj.combat.attacking and chars.controller != sight.me
+    )
+    return Field(st, attacking, fit_to_block(sight, sight.me), sight.life(sight.me)), attacking
+
+
+def defence(field: Field, attacking: list[Fighter], blocks: Blocks) -> float:
+    """What these blocks lead to, for the player who blocks."""
+    by_id = {b.id: b for b in field.blockers}
+    value = worth.life(field.life - damage(field, attacking, blocks))
+    for a in attacking:
+        if a.id in blocks:
+            a_dies, dead, _ = clash(a, [by_id[b] for b in blocks[a.id]])
+            value += (a.worth if a_dies else 0.0) - worth.total_of(b.worth for b in dead)
+    return value
+
+
 def _stay_alive(field: Field, attacking: list[Fighter], blocks: Blocks, free: list[Fighter]) -> Blocks:
     """Chump blocks, the largest attackers first, for as long as the damage would be lethal or nearly so."""
     danger = field.life - 1
@@ -279,10 +302,15 @@ def strength(sight: Sight, player: int) -> float:
     return worth.total_of(one.worth for one in fighters(sight.creatures(player)))
 
 
-def plan_attack(sight: Sight, able: list[int]) -> tuple[frozenset[int], float]:
-    """The creatures, of those able to, that should attack the opponent in mind; and what the attack is worth."""
+def plan_attack(sight: Sight, able: list[int], grown: Fighter | None = None) -> tuple[frozenset[int], float]:
+    """The creatures, of those able to, that should attack the opponent in mind; and what the attack is worth.
+
+    ``grown``: one of them as it would be then.
+    """
     pairs = {o.id: (o, c) for o, c in sight.creatures(sight.me)}
     mine = [fighter(*pairs[oid]) for oid in able if oid in pairs]
+    if grown is not None:
+        mine = [grown if one.id == grown.id else one for one in mine]
     theirs = fit_to_block(sight, sight.foe)
     tapped = [f for f in fighters(sight.creatures(sight.foe)) if all(f.id != b.id for b in theirs)]
     rest = [f for f in fit_to_block(sight, sight.me) if all(f.id != m.id for m in mine)]
@@ -290,11 +318,16 @@ def plan_attack(sight: Sight, able: list[int]) -> tuple[frozenset[int], float]:
     life = sight.life(sight.me)
     others = [fighters(sight.creatures(foe)) for foe in sight.foes if foe != sight.foe]
 
+    after_tapped = max(1, life - sum(f.hits for f in tapped) // 2)
+    values: dict[frozenset[int], float] = {}
+
     def value(chosen: frozenset[int]) -> float:
-        attacking = [f for f in mine if f.id in chosen]
-        home = rest + [f for f in mine if f.id not in chosen]
-        tapped_now = sum(f.hits for f in tapped)
-        return outcome(field, attacking, home, max(1, life - tapped_now // 2), others)
+        known = values.get(chosen)
+        if known is None:
+            attacking = [f for f in mine if f.id in chosen]
+            home = rest + [f for f in mine if f.id not in chosen]
+            known = values[chosen] = outcome(field, attacking, home, after_tapped, others)
+        return known
 
     able_ids = frozenset(f.id for f in mine if f.power > 0)
     none: frozenset[int] = frozenset()

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from inset.agents import aims, combat, priority, valuing, worth
 from inset.agents.sight import Sight
-from inset.kernel.types import CREATURE, HAND, LAND, LIBRARY, STACK
+from inset.kernel.types import CREATURE, HAND, LAND, LIBRARY, STACK, WORD_COLOR
 from inset.language import effects as ef, keywords as kw, selections as sel
 from inset.language.abilities import Activated, Modes, Spell, Triggered
 from inset.play.alike import in_order
@@ -300,7 +300,17 @@ def _word(sight: Sight, decision: Decision) -> Any:
             counts[word] = counts.get(word, 0) + 1
     if len(values) > 500:
         return values[0]
+    if all(str(value) in WORD_COLOR for value in values) and (threats := _threats(sight)):
+        return max(values, key=lambda value: sum(1 for colors in threats if colors & WORD_COLOR[str(value)]))
     return max(values, key=lambda value: counts.get(str(value), 0))
+
+
+def _threats(sight: Sight) -> list[int]:
+    """The colors of opponents' spells on the stack; if there are none, of their creatures in combat."""
+    st = sight.st
+    chars = [chars_of(st, st.objs[oid]) for oid in st.stack]
+    found = [one.colors for one in chars if one.controller != sight.me]
+    return found or [one.colors for obj, one in sight.creatures(sight.foe) if obj.combat is not None]
 
 
 # --- combat ----------------------------------------------------------------------------------------------
@@ -357,19 +367,8 @@ def attack_with(
 
 def blocks(sight: Sight) -> combat.Blocks:
     """Which blockers go with which attackers."""
-    field, attacking = battle(sight)
+    field, attacking = combat.battle(sight)
     return combat.plan_blocks(field, attacking)
-
-
-def battle(sight: Sight) -> tuple[combat.Field, list[combat.Fighter]]:
-    """The combat that the player has to block in."""
-    st = sight.st
-    attacking = combat.fighters(
-        (obj, chars)
-        for obj, chars in ((st.objs[oid], chars_of(st, st.objs[oid])) for oid in st.battlefield)
-        if obj.combat is not None and obj.combat.attacking and chars.controller != sight.me
-    )
-    return combat.Field(st, attacking, combat.fit_to_block(sight, sight.me), sight.life(sight.me)), attacking
 
 
 def _block(sight: Sight, decision: Decision) -> Any:

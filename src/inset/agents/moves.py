@@ -95,7 +95,7 @@ def _block(sight: Sight, decision: Decision) -> Sequence[Any]:
     """The planned blocks, none, the plan without one of them, and with one more."""
     plan = as_pairs(greedy.blocks(sight))
     found: list[Pairs] = [plan]
-    field, attacking = greedy.battle(sight)
+    field, attacking = combat.battle(sight)
     taken = {blocker for blocker, _ in plan}
     more = [
         (blocker.id, attacker.id)

@@ -32,9 +32,10 @@ from inset.kernel.types import (
     PRECOMBAT_MAIN,
     STACK,
 )  # fmt: skip
-from inset.language import card as frame, costs as co, keywords as kw
-from inset.language.abilities import Activated, Body, Keyword, Modes
+from inset.language import card as frame, costs as co, keywords as kw, selections as sel, values as val
+from inset.language.abilities import Activated, AdditionalCost, Body, Keyword, Modes
 from inset.language.effects import AddMana
+from inset.rules.meaning.references import select
 from inset.rules.model import event_records as ev
 from inset.rules.model.answers import FOR_FREE, PASS, Action, Activate, CastSpell, PlayLand
 from inset.rules.model.state import SPELL, Chars, Ctx, Obj
@@ -225,7 +226,7 @@ def _cast(sight: Sight, spell_cast: CastSpell) -> Deed | None:
     card = obj.definition
     chars = frames.printed(card, STACK, way, sight.me)
     cost = 0 if spell_cast.cost == FOR_FREE else (chars.cost.value() if chars.cost is not None else 0)
-    x = _x(sight, chars, cost)
+    x = _x(sight, oid, chars, cost)
     if x and chars.cost is not None:
         cost += x * chars.cost.x
     ctx = Ctx(oid, sight.me, x)
@@ -246,11 +247,25 @@ def _cast(sight: Sight, spell_cast: CastSpell) -> Deed | None:
     return Deed(spell_cast, gain + more, cost + mana, obj.card or oid, order + (0.5 if mana else 0.0), later)
 
 
-def _x(sight: Sight, chars: Chars, cost: int) -> int:
-    """107.3a: X is what the rest of the mana pays for."""
-    if chars.cost is None or not chars.cost.x:
-        return 0
-    return max(0, sight.mana() - cost) // chars.cost.x
+def _x(sight: Sight, oid: int, chars: Chars, cost: int) -> int:
+    """107.3a: X is what the rest of the mana pays for, or as much as an additional cost in X can take."""
+    if chars.cost is not None and chars.cost.x:
+        return max(0, sight.mana() - cost) // chars.cost.x
+    for ability in chars.abilities:
+        if isinstance(ability, AdditionalCost):
+            for part in flatten(ability.cost):
+                if isinstance(part, (co.ExileCards, co.ReturnToHand, co.SacrificeOther)) and isinstance(
+                    part.count, val.X
+                ):
+                    zone = part.zone if isinstance(part, co.ExileCards) else BATTLEFIELD
+                    return _how_many(sight, oid, sel.Each(part.where, zone, None if zone == BATTLEFIELD else sel.You()))
+    return 0
+
+
+def _how_many(sight: Sight, source: int, what: sel.Each) -> int:
+    """How many such objects the player has."""
+    found = select(sight.st, Ctx(source, sight.me), what)
+    return sum(1 for oid in found if oid != source and sight.controller(oid) == sight.me)
 
 
 def _ritual(sight: Sight, ctx: Ctx, text: Body | Modes, cost: int) -> float:

@@ -10,30 +10,35 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
-from inset.agents import aims, worth
+from inset.agents import aims, tricks, worth
 from inset.agents.aims import Use
 from inset.agents.sight import Sight
 from inset.agents.target_worth import (
     CANT_SAY,
     DISCARDED,
+    EXTRA_TURN,
     GUESS,
     LETHAL,
     amount_of,
     draws,
     life_gained,
     life_lost,
+    names,
     one,
     sacrificed,
 )
-from inset.kernel.types import BATTLEFIELD, CREATURE, DECLARE_ATTACKERS, EXILE, GRAVEYARD, HAND, LIBRARY
-from inset.language import effects as ef, mods, selections as sel
+from inset.kernel.types import BATTLEFIELD, CREATURE, DECLARE_ATTACKERS, EXILE, GRAVEYARD, HAND, LAND, LIBRARY
+from inset.language import conditions as cond, costs as co, effects as ef, mods, selections as sel, values as val
 from inset.language.node import Amount, Effect, Players
 from inset.language.statics import PlayerRule, PreventDamage
 from inset.rules.meaning.references import holds, select, who
-from inset.rules.model.state import Ctx, player_of
+from inset.rules.model.state import Ctx
 from inset.rules.objects.layers import chars_of
+from inset.rules.objects.what_text_reads import types_needed
+from inset.rules.payment.cost_parts import flatten
 
 ANYWHERE: Final = 0
+MOST_FOUND: Final = 10  # cards of a search that count
 SOME: Final = 0.4  # of the cards that are looked at, how many pass a filter
 MOVED: Final = {  # what it is worth to a player that a card of theirs goes from one zone to another
     (LIBRARY, HAND): 2.0, (GRAVEYARD, HAND): 2.0, (EXILE, HAND): 2.0, (ANYWHERE, HAND): 1.5, (BATTLEFIELD, HAND): -1.2,
@@ -43,6 +48,9 @@ MOVED: Final = {  # what it is worth to a player that a card of theirs goes from
     (BATTLEFIELD, GRAVEYARD): -3.0, (BATTLEFIELD, EXILE): -3.0, (BATTLEFIELD, LIBRARY): -3.0,
     (LIBRARY, GRAVEYARD): 0.1, (LIBRARY, EXILE): 0.1, (GRAVEYARD, EXILE): -0.1, (GRAVEYARD, LIBRARY): 0.2,
 }  # fmt: skip
+
+
+_NOT_YET: Final = (cond.Did, val.ColorSpent, val.SavedNumber)  # what is known only when it is carried out
 
 
 class Group(NamedTuple):
@@ -82,6 +90,8 @@ class Story:
                 yield effect
 
     def holds(self, effect: ef.If) -> bool:
+        if names(effect.condition, _NOT_YET):
+            return bool(effect.then)
         try:
             return holds(self.sight.st, self.ctx, effect.condition)
         except CANT_SAY:
@@ -127,7 +137,9 @@ class Story:
                 whose = self.sight.me if sign > 0 else self.sight.foe
                 return Group(HAND, self.sight.hand_size(whose), sign or -1.0)
             case sel.Each(zone=zone):
-                return Group(zone, len(self.each(selection)), 1.0)
+                found_there = self.each(selection)
+                theirs = [oid for oid in found_there if self.sight.controller(oid) != self.sight.me]
+                return Group(zone, len(found_there), -1.0 if found_there and len(theirs) == len(found_there) else 1.0)
             case sel.This() | sel.Target():
                 return Group(ANYWHERE, 0.0, 0.0)
             case _:
@@ -139,6 +151,8 @@ class Story:
 
     def each(self, selection: Any) -> list[int]:
         """The objects of a selection that names no target."""
+        if isinstance(selection, sel.Union):
+            return list(dict.fromkeys(oid for part in selection.parts for oid in self.each(part)))
         if not isinstance(selection, (sel.Each, sel.This, sel.Host, sel.EventObject)):
             return []
         try:
@@ -147,6 +161,8 @@ class Story:
             return []
 
     def each_gets(self, selection: Any, use: Use) -> float:
+        if self.targeted and names(selection, (sel.Target, sel.TargetPlayers)):
+            return 0.0  # counted with the target
         return worth.total_of(one(self.sight, self.ctx, use, oid) for oid in self.each(selection))
 
 
@@ -174,7 +190,7 @@ def _remember(story: Story, effect: ef.Remember) -> float:
 
 
 def _move(story: Story, effect: ef.Move) -> float:
-    if isinstance(effect.what, (sel.Each, sel.This, sel.Host, sel.EventObject)):
+    if isinstance(effect.what, (sel.Each, sel.Union, sel.This, sel.Host, sel.EventObject)):
         use = Use(aims.BOUNCE) if effect.to == HAND else Use(aims.REGAIN if effect.to == BATTLEFIELD else aims.KILL)
         story.keep(effect.save, Group(effect.to, len(story.each(effect.what)), 1.0))
         return story.each_gets(effect.what, use)
@@ -227,8 +243,12 @@ def _sacrifice(story: Story, effect: ef.Sacrifice) -> float:
 def _search(story: Story, effect: ef.Search) -> float:
     sight = story.sight
     onto = effect.to == BATTLEFIELD
-    value = (3.0 if sight.lands(sight.me) < worth.LANDS_WANTED else 0.8) if onto else 2.4
-    most = min(GUESS, max(1, story.amount(effect.most)))
+    value = 2.4
+    if onto and types_needed(effect.where) != LAND:
+        value = MOVED[LIBRARY, BATTLEFIELD]
+    elif onto:
+        value = 3.0 if sight.lands(sight.me) < worth.LANDS_WANTED else 0.8
+    most = min(MOST_FOUND, max(1, story.amount(effect.most)))
     return story.sign(effect.who) * value * (1.0 + 0.7 * (most - 1))
 
 
@@ -297,16 +317,35 @@ def _before_attack(story: Story, effect: ef.Modify, part: mods.ModifyPT) -> floa
 
 def _fog(story: Story, effect: ef.Establish) -> float:
     """An effect that lasts a while. Prevented combat damage is worth the attack that it stops."""
-    sight = story.sight
-    if any(isinstance(static, PreventDamage) and static.combat for static in effect.statics):
-        if sight.mine or sight.st.step < DECLARE_ATTACKERS:
-            return 0.0
-        coming = 0
-        for obj, chars in sight.permanents(sight.st.active):
-            if obj.combat is not None and obj.combat.attacking and player_of(obj.combat.attacking) == sight.me:
-                coming += max(0, chars.power or 0)
-        return 0.7 * life_lost(sight, sight.me, coming) if coming else 0.0
+    for static in effect.statics:
+        if isinstance(static, PreventDamage) and static.combat is not False:
+            general = static.to is None and static.to_players is None
+            saved = tricks.spared(
+                story.sight, general or static.to_players is not None, general or static.to is not None
+            )
+            return 0.0 if story.targeted and names(static, (sel.Target, sel.TargetPlayers)) else 0.7 * saved
     return 0.3 if any(isinstance(static, PlayerRule) for static in effect.statics) else 0.0
+
+
+def _stopped(story: Story, effect: Effect) -> float:
+    """The turn or the combat ends: worth the attack that it stops."""
+    return 0.7 * tricks.spared(story.sight, True, True)
+
+
+def _guard(story: Story, effect: ef.Guard) -> float:
+    """One source deals no damage: the largest attacker, most likely."""
+    return 0.5 * tricks.spared(story.sight, True, False) if isinstance(effect.players, sel.You) else 0.0
+
+
+def _each_damages(story: Story, effect: ef.EachDealsDamage) -> float:
+    """Each creature deals damage to itself, by its power."""
+    if not effect.itself:
+        return 0.5
+    total = 0.0
+    for oid in story.each(effect.sources):
+        amount = effect.amount if effect.amount is not None else max(0, story.sight.chars(oid).power or 0)
+        total += one(story.sight, story.ctx, Use(aims.HURT, amount), oid)
+    return total
 
 
 def _later(story: Story, effect: ef.Later) -> float:
@@ -329,7 +368,13 @@ def _die(story: Story, effect: ef.RollDie) -> float:
 
 
 def _ransom(story: Story, effect: ef.PayOr) -> float:
-    return story.told(effect.unpaid or effect.paid)
+    unpaid = story.told(effect.unpaid)
+    if not isinstance(effect.who, sel.You):
+        return unpaid if effect.unpaid else story.told(effect.paid)
+    price = 0.0
+    for part in flatten(effect.cost):
+        price += 0.3 * part.cost.value() if isinstance(part, co.PayMana) else 1.0
+    return max(unpaid, story.told(effect.paid) - price) if effect.unpaid else story.told(effect.paid)
 
 
 def _options(story: Story, effect: Any) -> float:
@@ -412,7 +457,7 @@ VALUES: Final[dict[type, Value]] = {
     ef.Amass: lambda story, effect: 0.6 + 1.5 * story.amount(effect.count),
     ef.Investigate: lambda story, effect: 0.9 * story.amount(effect.times),
     ef.Incubate: lambda story, effect: story.sign(effect.who) * (0.5 + 1.2 * story.amount(effect.count)),
-    ef.Explore: _worth(1.2), ef.Proliferate: _worth(1.0), ef.ExtraTurn: _for_whom(8.0), ef.SkipNext: _for_whom(-2.0),
+    ef.Explore: _worth(1.2), ef.Proliferate: _worth(1.0), ef.ExtraTurn: _for_whom(EXTRA_TURN), ef.SkipNext: _for_whom(-2.0),
     ef.ExtraStep: _for_whom(0.5), ef.ControlTurn: _worth(6.0), ef.WinGame: _for_whom(LETHAL),
     ef.LoseGame: _for_whom(-LETHAL), ef.Venture: _for_whom(1.5), ef.TakeInitiative: _for_whom(2.5),
     ef.BecomeMonarch: _for_whom(2.5), ef.TemptedByRing: _for_whom(1.2),
@@ -426,8 +471,9 @@ VALUES: Final[dict[type, Value]] = {
     ef.ManifestDread: _worth(2.6), ef.SpeedUp: _for_whom(0.6), ef.Vote: _worth(0.5), ef.TimeTravel: _worth(0.4),
     ef.Fateseal: _worth(0.4), ef.Exploit: _worth(0.2), ef.Clash: _worth(0.3), ef.Meld: _worth(4.0),
     ef.Transform: _worth(0.8), ef.Unlock: _worth(1.0), ef.ChangeTargets: _worth(0.5), ef.CopySpell: _worth(0.5),
-    ef.EachDealsDamage: _worth(0.5), ef.PutSameCounters: _worth(0.8), ef.MoveCounters: _worth(0.2),
-    ef.BecomePlotted: _worth(1.5), ef.GainSuspend: _worth(0.5), ef.TurnFaceUp: _worth(0.8), ef.SacrificeIt: _worth(0.0),
+    ef.EachDealsDamage: _each_damages, ef.EndTurn: _stopped, ef.EndCombat: _stopped, ef.Guard: _guard,
+    ef.PutSameCounters: _worth(0.8), ef.MoveCounters: _worth(0.2), ef.BecomePlotted: _worth(1.5),
+    ef.GainSuspend: _worth(0.5), ef.TurnFaceUp: _worth(0.8), ef.SacrificeIt: _all_of(Use(aims.KILL)),
     ef.Suspect: _worth(0.0), ef.Airbend: _worth(0.0), ef.Separate: _worth(1.0), ef.ExchangeWithCard: _worth(0.5),
 }  # fmt: skip
 UNKNOWN: Final = 0.5  # whatever it is, it was printed to be useful
@@ -435,9 +481,9 @@ NOTHING: Final = frozenset([  # worth nothing by themselves, or counted with the
     ef.PayAny,  # what it pays for comes after it
     ef.ChooseProtection, ef.BecomeChosen,
     ef.Shuffle, ef.ChooseWord, ef.ChooseAnchor, ef.ChooseKeyword, ef.PutBack, ef.AddMana, ef.RevealHand, ef.Keep, ef.Tell,
-    ef.Counter, ef.CopyCards, ef.ExileOnResolution, ef.ChangeText, ef.Mark, ef.Designate, ef.GetBlessing, ef.EndTurn,
-    ef.EndCombat, ef.Regenerate, ef.RemoveDamage, ef.RemoveFromCombat, ef.ReselectAttacked, ef.PreventNext,
-    ef.RedirectNext, ef.Guard, ef.Multiply, ef.Support, ef.Unattach, ef.LendAbilities, ef.Pair, ef.TakeCounters,
+    ef.Counter, ef.CopyCards, ef.ExileOnResolution, ef.ChangeText, ef.Mark, ef.Designate, ef.GetBlessing,
+    ef.Regenerate, ef.RemoveDamage, ef.RemoveFromCombat, ef.ReselectAttacked, ef.PreventNext,
+    ef.RedirectNext, ef.Multiply, ef.Support, ef.Unattach, ef.LendAbilities, ef.Pair, ef.TakeCounters,
     ef.TakeSomeCounters, ef.TurnDay,
     ef.LoseCounters, ef.ExchangeControl, ef.ExchangeLife, ef.AttachTo, ef.TurnFaceDown, ef.BecomeCopy, ef.Fight, ef.TakeForm,
 ])  # fmt: skip

@@ -11,16 +11,17 @@ from typing import Final
 from inset.agents import aims, tricks, worth
 from inset.agents.aims import Use
 from inset.agents.sight import Sight
-from inset.kernel.types import BATTLEFIELD, CREATURE, STACK
+from inset.kernel.types import BATTLEFIELD, CREATURE, INSTANT, STACK
 from inset.language import keywords as kw, selections as sel, values as val
-from inset.language.node import Amount, Node
-from inset.rules.meaning.references import number
+from inset.language.node import Amount, Node, Selection
+from inset.rules.meaning.references import number, select
 from inset.rules.model.state import Chars, Ctx, Obj, is_player, player_of
 from inset.rules.objects.layers import chars_of
 
 NEVER: Final = -1_000.0
 LETHAL: Final = 200.0
 DISCARDED: Final = 1.9  # a discarded card that the player chooses
+EXTRA_TURN: Final = 8.0
 GUESS: Final = 2  # a number that is not known yet
 CANT_SAY: Final = (KeyError, IndexError, AttributeError, AssertionError)  # the result of asking too early
 
@@ -30,7 +31,7 @@ def amount_of(sight: Sight, ctx: Ctx, amount: Amount) -> int:
     yet."""
     if isinstance(amount, int):
         return amount
-    if (not ctx.targets and _names(amount, (sel.Target, sel.TargetPlayers))) or _names(amount, (sel.Saved,)):
+    if (not ctx.targets and names(amount, (sel.Target, sel.TargetPlayers))) or names(amount, _KEPT):
         return _power_there_is(sight) if isinstance(amount, val.Stat) else GUESS
     try:
         return number(sight.st, ctx, amount)
@@ -38,13 +39,16 @@ def amount_of(sight: Sight, ctx: Ctx, amount: Amount) -> int:
         return GUESS
 
 
-def _names(part: object, kinds: tuple[type, ...]) -> bool:
-    """Does a number, selection or filter mention one of these?"""
+_KEPT: Final = (sel.Saved, val.SavedNumber)  # by an instruction that has not been carried out yet
+
+
+def names(part: object, kinds: tuple[type, ...]) -> bool:
+    """Does a number, selection, filter or condition mention one of these?"""
     if isinstance(part, kinds):
         return True
     if isinstance(part, Node):
-        return any(_names(getattr(part, name), kinds) for name in part.__dataclass_fields__)
-    return isinstance(part, tuple) and any(_names(inner, kinds) for inner in part)
+        return any(names(getattr(part, name), kinds) for name in part.__dataclass_fields__)
+    return isinstance(part, tuple) and any(names(inner, kinds) for inner in part)
 
 
 def _power_there_is(sight: Sight) -> int:
@@ -61,6 +65,8 @@ def target(sight: Sight, ctx: Ctx, uses: Sequence[Use], ref: int) -> float:
 
 
 def one(sight: Sight, ctx: Ctx, use: Use, ref: int) -> float:
+    if use.each is not None:
+        return _others(sight, ctx, use, use.each, ref)
     if is_player(ref):
         return _player(sight, ctx, use, player_of(ref))
     obj = sight.obj(ref)
@@ -76,6 +82,24 @@ def one(sight: Sight, ctx: Ctx, use: Use, ref: int) -> float:
     if not mine and chars.keywords & kw.WARD:
         gain -= 1.0
     return gain
+
+
+def _others(sight: Sight, ctx: Ctx, use: Use, each: Selection, ref: int) -> float:
+    """The value of these things happening to the objects that the target decides: those that the target player controls."""
+    aimed = aiming(ctx, use.slot, (ref,))
+    direct = Use(use.kind, use.amount, use.power, use.toughness, use.keywords, use.sets, use.factor)
+    try:
+        found = [oid for oid in select(sight.st, aimed, each) if oid in sight.st.objs]
+    except CANT_SAY:
+        return 0.0
+    return worth.total_of(one(sight, aimed, direct, oid) for oid in found)
+
+
+def aiming(ctx: Ctx, slot: int, refs: tuple[int, ...]) -> Ctx:
+    """The same with these targets in a slot."""
+    made = ctx.dup()
+    made.targets = (*ctx.targets[:slot], *[()] * (slot - len(ctx.targets)), refs, *ctx.targets[slot + 1 :])
+    return made
 
 
 def _player(sight: Sight, ctx: Ctx, use: Use, player: int) -> float:
@@ -96,6 +120,10 @@ def _player(sight: Sight, ctx: Ctx, use: Use, player: int) -> float:
             return sign * 0.2
         case aims.HARM:
             return sign * 1.8
+        case aims.PUMP:
+            return -sign * 0.3
+        case aims.TURN:
+            return -sign * EXTRA_TURN
         case _:
             return -sign * 1.8 if not use.bad else sign
 
@@ -167,9 +195,17 @@ def _permanent(sight: Sight, ctx: Ctx, use: Use, obj: Obj, chars: Chars, mine: b
             return against * (0.25 * value if not obj.tapped else 0.02)
         case aims.PUMP:
             power, toughness = amount_of(sight, ctx, use.power), amount_of(sight, ctx, use.toughness)
+            if use.sets:
+                power, toughness = power - (chars.power or 0), toughness - (chars.toughness or 0)
+            power += (use.factor - 1) * ((chars.power or 0) + power)
             if not mine:
                 return -0.5 - 0.1 * power
-            return tricks.gain(sight, obj, chars, power, toughness, use.keywords) + 0.02 * value
+            gain = tricks.gain(sight, obj, chars, power, toughness, use.keywords)
+            if not gain and ctx.source in sight.st.hands[sight.me]:
+                source = sight.st.objs[ctx.source].definition
+                if not any(face.types & INSTANT for face in source.faces):
+                    gain = tricks.before_attack(sight, obj, chars, power, toughness, use.keywords)
+            return gain + 0.02 * value
         case aims.GROW:
             more = amount_of(sight, ctx, use.amount) if use.amount else 1
             return -against * (1.0 + 1.2 * more + 0.08 * value)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from inset.agents import aims, worth
+from inset.agents import aims, combat, worth
 from inset.agents.combat import Fighter, clash, fighter
 from inset.agents.sight import Sight
-from inset.kernel.types import DECLARE_BLOCKERS
+from inset.kernel.types import DECLARE_ATTACKERS, DECLARE_BLOCKERS, PRECOMBAT_MAIN
 from inset.language import keywords as kw
 from inset.language.abilities import Activated, Spell, Triggered
 from inset.rules.model.state import Chars, Obj, is_player, player_of
@@ -21,7 +21,11 @@ def gain(sight: Sight, obj: Obj, chars: Chars, power: int, toughness: int, keywo
     saved = rescued(sight, obj, chars, toughness, keywords) if sight.st.stack else 0.0
     if saved:
         return saved
+    if keywords & kw.PROTECTION:
+        keywords |= kw.INDESTRUCTIBLE  # nothing that it fights can destroy it
     part = obj.combat
+    if part is None and sight.st.step == DECLARE_ATTACKERS and not sight.mine:
+        return _before_blocks(sight, obj, chars, power, toughness, keywords)
     if part is None or sight.st.step != DECLARE_BLOCKERS:
         return 0.0
     me = fighter(obj, chars)
@@ -58,7 +62,7 @@ def rescued(sight: Sight, obj: Obj, chars: Chars, toughness: int, keywords: int)
 
 def _is_saved(uses: Sequence[aims.Use], obj: Obj, chars: Chars, toughness: int, keywords: int) -> bool:
     bad = [use for use in uses if use.bad]
-    if keywords & kw.HEXPROOF and bad:
+    if keywords & (kw.HEXPROOF | kw.SHROUD | kw.PROTECTION) and bad:
         return True
     left = (chars.toughness or 0) - obj.damage
     for use in bad:
@@ -68,6 +72,56 @@ def _is_saved(uses: Sequence[aims.Use], obj: Obj, chars: Chars, toughness: int, 
         if use.kind == aims.KILL and keywords & kw.INDESTRUCTIBLE:
             return True
     return False
+
+
+def _before_blocks(sight: Sight, obj: Obj, chars: Chars, power: int, toughness: int, keywords: int) -> float:
+    """What is gained if one of the creatures that could block becomes larger before blockers are declared."""
+    field, attacking = combat.battle(sight)
+    if not attacking or all(one.id != obj.id for one in field.blockers):
+        return 0.0
+    before = combat.defence(field, attacking, combat.plan_blocks(field, attacking))
+    grown = fighter(obj, chars).grown(power, toughness, keywords)
+    field.blockers = [grown if one.id == obj.id else one for one in field.blockers]
+    return combat.defence(field, attacking, combat.plan_blocks(field, attacking)) - before
+
+
+def before_attack(sight: Sight, obj: Obj, chars: Chars, power: int, toughness: int, keywords: int) -> float:
+    """What an attack gains if one of the creatures is larger in it: for what can't wait until blockers are declared."""
+    st = sight.st
+    if not sight.mine or st.step != PRECOMBAT_MAIN or not sight.ready(obj.id, sight.me):
+        return 0.0
+    able = [other.id for other, _ in sight.creatures(sight.me) if sight.ready(other.id, sight.me)]
+    _, before = combat.plan_attack(sight, able)
+    _, after = combat.plan_attack(sight, able, fighter(obj, chars).grown(power, toughness, keywords))
+    return min(after - before, LETHAL)
+
+
+def spared(sight: Sight, player: bool, creatures: bool) -> float:
+    """What it saves if no damage is dealt in the opponent's combat: to the player, to the player's creatures."""
+    st = sight.st
+    if sight.mine or st.step not in (DECLARE_ATTACKERS, DECLARE_BLOCKERS):
+        return 0.0
+    field, attacking = combat.battle(sight)
+    blocks: combat.Blocks = {}
+    if st.step == DECLARE_ATTACKERS:
+        blocks = combat.plan_blocks(field, attacking)
+    else:
+        for obj, _ in sight.creatures(sight.me):
+            for other in obj.combat.blocking if obj.combat is not None else ():
+                blocks.setdefault(other, []).append(obj.id)
+    mine = {obj.id: fighter(obj, chars) for obj, chars in sight.creatures(sight.me)}
+    field.blockers = list(mine.values())
+    saved = 0.0
+    coming = combat.damage(field, attacking, blocks)
+    if player and coming:
+        life = sight.life(sight.me)
+        saved += LETHAL if coming >= life else worth.life(life) - worth.life(life - coming)
+    if creatures:
+        for one in attacking:
+            if one.id in blocks:
+                dies, dead, _ = clash(one, [mine[oid] for oid in blocks[one.id]])
+                saved += worth.total_of(other.worth for other in dead) - (one.worth if dies else 0.0)
+    return saved
 
 
 def _result(me: Fighter, others: list[Fighter]) -> float:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from inset.agents import aims, worth
 from inset.agents.sight import Sight
 from inset.agents.story import instructions as instructions
-from inset.agents.target_worth import GUESS, NEVER, amount_of as amount_of, target as target
+from inset.agents.target_worth import GUESS, NEVER, aiming, amount_of as amount_of, target as target
 from inset.kernel.types import BATTLEFIELD
 from inset.language.abilities import Body, Modes, TargetSpec, Triggered
 from inset.language.patterns import Moves
@@ -17,15 +17,22 @@ from inset.rules.model.state import Chars, Ctx
 from inset.rules.playing.targets import could_be
 
 
-def best_for(sight: Sight, ctx: Ctx, body: Body, slot: int, spec: TargetSpec) -> float:
-    """The best choice for one use of the word "target"; negative if something has to be chosen that should not be."""
+def best_for(sight: Sight, ctx: Ctx, body: Body, slot: int, spec: TargetSpec) -> tuple[float, tuple[int, ...]]:
+    """The value of the best choice for one use of the word "target", and what is chosen; negative if something has to be
+    chosen that should not be."""
     uses = aims.uses(body, slot)
-    values = sorted((target(sight, ctx, uses, ref) for ref in could_be(sight.st, ctx, spec)), reverse=True)
+    found = [(target(sight, ctx, uses, ref), ref) for ref in could_be(sight.st, ctx, spec)]
+    found.sort(key=_value_of, reverse=True)
     least = spec.least if isinstance(spec.least, int) else 0
     most = spec.most if isinstance(spec.most, int) else GUESS
-    if len(values) < least:
-        return NEVER
-    return worth.total_of(value for place, value in enumerate(values[:most]) if value > 0 or place < least)
+    if len(found) < least:
+        return NEVER, ()
+    chosen = [(value, ref) for place, (value, ref) in enumerate(found[:most]) if value > 0 or place < least]
+    return worth.total_of(value for value, _ in chosen), tuple([ref for _, ref in chosen])
+
+
+def _value_of(row: tuple[float, int]) -> float:
+    return row[0]
 
 
 def body(sight: Sight, ctx: Ctx, text: Body | Modes) -> float:
@@ -35,7 +42,11 @@ def body(sight: Sight, ctx: Ctx, text: Body | Modes) -> float:
         if text.again:
             return values[0] * text.least
         return worth.total_of(values[: max(1, text.least)])
-    total = worth.total_of(best_for(sight, ctx, text, slot, spec) for slot, spec in enumerate(text.targets))
+    total = 0.0
+    for slot, spec in enumerate(text.targets):
+        value, chosen = best_for(sight, ctx, text, slot, spec)
+        total += value
+        ctx = aiming(ctx, slot, chosen)
     return total + instructions(sight, ctx, text.effects, bool(text.targets))
 
 
