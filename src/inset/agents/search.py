@@ -1,7 +1,7 @@
 """A player who looks ahead: determinised Monte-Carlo tree search over games that fit the view.
 
 What is hidden is dealt again several times (``view.sample``). In each deal the moves are played on: first through the
-tree that has been built, then by greedy players on both sides, until the player's own next turn begins or two turns have
+tree that has been built, then by greedy players on both sides, until the opponent's next combat is over or two turns have
 begun, and the position is evaluated. All moves of the decision are tried in the same deals, and the weaker half is
 dropped each round (sequential halving); further down the tree, upper confidence bounds choose. The budget is a number of
 nodes, never a time, so that a game with the same seeds is the same game on any machine.
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
 NODES: Final = 24  # for each decision that has something to weigh
 DEALS: Final = 16  # how often the hidden cards are dealt for one decision
-TURNS: Final = 2  # a rollout ends when this many turns have begun, or the player's own
+TRIES: Final = 6  # for each deal, at least
+TURNS: Final = 2  # a try looks at this many turns, at most
 
 
 class SearchPlayer(Player):
@@ -54,13 +55,12 @@ class SearchPlayer(Player):
 
     def best(self, view: View, found: list[Move]) -> Move:
         """The best of the moves, by playing them on in deals of the hidden cards."""
-        return tree.best(self._deal(view), view.player, found, self.nodes, self.turns)
+        most = max(1, min(self.deals, self.nodes // TRIES))
 
-    def _deal(self, view: View) -> list[Game]:
-        found = []
-        for _ in range(max(1, min(self.deals, self.nodes // 4))):
+        def deal() -> Game:
             self._rng, seed = rng.step(self._rng)
             game = view.sample(seed)
             game.automate(paying=True, passing=False)
-            found.append(game)
-        return found
+            return game
+
+        return tree.best(deal, most, view.player, found, self.nodes, self.turns)

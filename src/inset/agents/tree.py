@@ -2,21 +2,26 @@
 
 The moves of the decision are tried in the same deals, and the weaker half is dropped each round (sequential halving); further
 down the tree, upper confidence bounds choose. A try goes through the tree that has been built, then greedy players on both sides
-play on until the player's own next turn begins, or a turn or two have passed, and the position is evaluated.
+play on until the opponent's next combat is over, or a turn or two have passed, and the position is evaluated. In it opponents
+attack, block, respond and use tricks in combat, but they cast nothing of their own accord: their hands are only guessed, and what
+they would develop is the same after each move.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from inset.agents import greedy, priority, worth
 from inset.agents.moves import Course, Move, moves
 from inset.agents.sight import Sight
+from inset.kernel.types import DECLARE_ATTACKERS, DECLARE_BLOCKERS, END_COMBAT, POSTCOMBAT_MAIN, PRECOMBAT_MAIN
 from inset.play.options import Decision
 from inset.play.playout import Playout
 from inset.rules.model import decision as kinds
 from inset.rules.model.answers import PASS
+from inset.rules.model.state import State
 
 if TYPE_CHECKING:
     from inset.game import Game
@@ -26,6 +31,8 @@ EXPLORE: Final = 0.25
 WIDEN: Final = 4  # visits of a move before anything but the greedy reply is tried after it
 SURE: Final = 3  # visits before a move further down counts by itself
 LOYALTY: Final = 0.004  # by how much a move must be better than the greedy one
+MINE: Final = frozenset((PRECOMBAT_MAIN, DECLARE_ATTACKERS, DECLARE_BLOCKERS, POSTCOMBAT_MAIN))
+THEIRS: Final = frozenset((DECLARE_BLOCKERS,))  # the steps of a try in which anybody else thinks about an empty stack
 
 
 class Node:
@@ -57,9 +64,13 @@ class Node:
         return max(tried, key=lambda m: self.children[m].mean + EXPLORE * math.sqrt(log / self.children[m].visits))
 
 
-def best(deals: list[Game], me: int, found: list[Move], nodes: int, turns: int) -> Move:
-    """The best of the moves, by trying them ``nodes`` times in the deals, looking ``turns`` turns ahead."""
+def best(deal: Callable[[], Game], most: int, me: int, found: list[Move], nodes: int, turns: int) -> Move:
+    """The best of the moves, by trying them ``nodes`` times in at most so many deals, looking ``turns`` turns ahead.
+
+    A deal is made when a try needs it.
+    """
     tree = {move: Node() for move in found}
+    deals: list[Game] = []
     left = list(found)
     rounds = max(1, math.ceil(math.log2(len(found))))
     spent = 0
@@ -68,7 +79,10 @@ def best(deals: list[Game], me: int, found: list[Move], nodes: int, turns: int) 
         for _ in range(each):
             for move in left:
                 node = tree[move]
-                attempt(deals[node.visits % len(deals)], me, move, node, turns)
+                place = node.visits % most
+                if place == len(deals):
+                    deals.append(deal())
+                attempt(deals[place], me, move, node, turns)
                 spent += 1
         left.sort(key=lambda move: -(tree[move].value + (LOYALTY if move is found[0] else 0.0)))
         left = left[: max(1, (len(left) + 1) // 2)]
@@ -91,9 +105,16 @@ def attempt(deal: Game, me: int, move: Move, node: Node, turns: int) -> None:
             break
         player = question.player
         sight = Sight(st, player)
-        if question.kind == kinds.PRIORITY and not priority.wants(sight):
-            game.give(PASS)
-            continue
+        if question.kind == kinds.PRIORITY:
+            if not st.stack:
+                if st.turn != turn and st.step >= END_COMBAT and st.active == player and _last(st, me, until):
+                    break
+                if st.step not in (MINE if player == me else THEIRS):
+                    game.give(PASS)
+                    continue
+            if not priority.wants(sight):
+                game.give(PASS)
+                continue
         decision = Decision(question, st)
         value = course.go_on(sight, decision) if player == me else None
         if value is None and in_tree and player == me:
@@ -113,3 +134,8 @@ def attempt(deal: Game, me: int, move: Move, node: Node, turns: int) -> None:
     for passed in path:
         passed.visits += 1
         passed.total += score
+
+
+def _last(st: State, me: int, until: int) -> bool:
+    """Is this the last turn that a try looks at: another player's, and the next is the player's own or beyond the horizon?"""
+    return st.active != me and (st.turn + 1 >= until or st.opponents(st.active)[0] == me)
