@@ -157,6 +157,7 @@ def test_it_stays_home_if_somebody_else_would_finish_it() -> None:
         ("{4}{U}", "Target player takes an extra turn after this one."),
         ("{4}{R}", "Each creature deals damage to itself equal to its power."),
         ("{2}{R}", "Target creature gets +3/+3 and gains double strike until end of turn."),
+        ("{X}{U}", "Gain control of target creature with mana value X."),
     ],
 )  # fmt: skip
 def test_a_sorcery_of_this_kind_is_used(cost: str, text: str) -> None:
@@ -199,18 +200,21 @@ def test_a_creature_is_saved_from_a_spell(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "life"),
+    ("text", "guards"),
     [
-        ("Target creature has base power and toughness 4/4 until end of turn.", 20),
-        ("Double target creature's power until end of turn.", 20),
-        ("Prevent all damage that would be dealt by creatures this turn.", 6),
-        ("End the turn.", 6),
+        ("Target creature has base power and toughness 4/4 until end of turn.", "Grizzly Bears"),
+        ("Double target creature's power until end of turn.", "Grizzly Bears"),
+        ("Creatures you control get +2/+2 until end of turn.", "2 Hill Giant"),
+        ("Regenerate each creature you control.", "2 Hill Giant"),
+        ("Prevent all damage that would be dealt to creatures you control this turn.", "2 Hill Giant"),
+        ("Prevent all damage that would be dealt by creatures this turn.", ""),
+        ("End the turn.", ""),
     ],
 )
-def test_an_attack_is_met(text: str, life: int) -> None:
+def test_an_attack_is_met(text: str, guards: str) -> None:
     name = own("Test Spell", "{W}", text, "Instant")
-    guard = "Grizzly Bears" if life > 6 else "Plains"
-    ann = {"hand": [name], "life": life, "battlefield": ["1 Plains", guard], "library": ["20 Forest"]}
+    board = ["1 Plains", *([guards] if guards else [])]
+    ann = {"hand": [name], "life": 20 if guards else 6, "battlefield": board, "library": ["20 Forest"]}
     bob = {"battlefield": ["2 Hill Giant"], "library": ["20 Island"]}
     game = Game.from_position({"Bob": bob, "Ann": ann}, turn=5, paying=True)
     while game.decision is not None and game.state.turn == 5:

@@ -38,6 +38,7 @@ from inset.rules.model.choices import (
     Target,
 )
 from inset.rules.model.state import Ctx, is_player
+from inset.rules.objects.abilities import traits
 from inset.rules.objects.layers import chars_of
 
 LONG_TURN: Final = 4000  # events: more happens only in loops, which whoever can stop them has to end (732.2a)
@@ -259,7 +260,18 @@ def _number(sight: Sight, decision: Decision) -> Any:
         return _share(sight, subject.oid, values, sight.chars(subject.source).keywords & kw.DEATHTOUCH != 0)
     if isinstance(subject, about.Share) and decision.rule == "601.2d":
         return _share(sight, subject.oid, values, False)
+    if isinstance(subject, about.About) and decision.question.prompt == "Choose X":
+        return _x(sight, subject.oid, values)
     return values[-1]
+
+
+def _x(sight: Sight, oid: int, values: Any) -> Any:
+    """The X of a spell that is worth most; the largest of those."""
+    obj = sight.obj(oid)
+    spell = traits(chars_of(sight.st, obj).abilities).spell if obj is not None and obj.zone == STACK else None
+    if spell is None:
+        return values[-1]
+    return max(values, key=lambda x: (valuing.body(sight, Ctx(oid, sight.me, x), spell.body), x))
 
 
 def _share(sight: Sight, ref: int, values: Any, deathtouch: bool) -> Any:

@@ -12,6 +12,7 @@ from typing import Final
 
 from inset.agents import aims, valuing, worth
 from inset.agents.sight import Sight
+from inset.agents.target_worth import NEVER
 from inset.kernel.mana import ManaCost
 from inset.kernel.types import (
     BATTLEFIELD,
@@ -240,6 +241,9 @@ def _cast(sight: Sight, spell_cast: CastSpell) -> Deed | None:
         if spell is None:
             return None
         gain, order = _spell(sight, ctx, spell.body, chars)
+        while gain <= NEVER / 2 and x > 0 and chars.cost is not None and chars.cost.x:  # a smaller X may have a target
+            x, cost, ctx = x - 1, cost - chars.cost.x, Ctx(oid, sight.me, x - 1)
+            gain, order = _spell(sight, ctx, spell.body, chars)
         ritual = _ritual(sight, ctx, spell.body, cost)
         gain, order = gain + ritual - _card_price(sight, obj, way), 3.0 if ritual else order
     gain += CASCADES * any(isinstance(one, Keyword) and one.keyword == kw.CASCADE for one in chars.abilities)

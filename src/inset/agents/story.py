@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
-from inset.agents import aims, tricks, worth
+from inset.agents import aims, combat, tricks, worth
 from inset.agents.aims import Use
 from inset.agents.sight import Sight
 from inset.agents.target_worth import (
@@ -28,7 +28,15 @@ from inset.agents.target_worth import (
     sacrificed,
 )
 from inset.kernel.types import BATTLEFIELD, CREATURE, DECLARE_ATTACKERS, EXILE, GRAVEYARD, HAND, LAND, LIBRARY
-from inset.language import conditions as cond, costs as co, effects as ef, mods, selections as sel, values as val
+from inset.language import (
+    conditions as cond,
+    costs as co,
+    effects as ef,
+    keywords as kw,
+    mods,
+    selections as sel,
+    values as val,
+)
 from inset.language.node import Amount, Effect, Players
 from inset.language.statics import PlayerRule, PreventDamage
 from inset.rules.meaning.references import holds, select, who
@@ -294,11 +302,31 @@ def _gain_life(story: Story, effect: ef.GainLife) -> float:
 def _modify(story: Story, effect: ef.Modify) -> float:
     """A change to all objects of a selection. Everything on one side grows for the turn: worth something in combat."""
     use = aims.modified(effect.mods, effect.duration)
-    total = story.each_gets(effect.what, use)
+    total = _pumped(story, effect.what, use) if use.kind == aims.PUMP else story.each_gets(effect.what, use)
     for part in effect.mods:
         if isinstance(part, mods.ModifyPT) and use.kind == aims.PUMP:
             total += _before_attack(story, effect, part)
     return total
+
+
+def _pumped(story: Story, what: Any, use: Use) -> float:
+    """Many creatures grow for the turn: before blockers are declared, what matters is how they block together."""
+    sight = story.sight
+    if sight.mine or sight.st.stack or sight.st.step != DECLARE_ATTACKERS:
+        return story.each_gets(what, use)
+    power, toughness = story.amount(use.power), story.amount(use.toughness)
+    keywords = use.keywords | (kw.INDESTRUCTIBLE if use.keywords & kw.PROTECTION else 0)
+    those = story.each(what)
+    grown = [
+        combat.fighter(obj, chars).grown(power, toughness, keywords)
+        for obj, chars in sight.creatures(sight.me)
+        if obj.id in those and not use.sets
+    ]
+    return tricks.blocking_as(sight, grown)
+
+
+def _regenerate(story: Story, effect: ef.Regenerate) -> float:
+    return _pumped(story, effect.what, Use(aims.PUMP, keywords=kw.INDESTRUCTIBLE))
 
 
 def _before_attack(story: Story, effect: ef.Modify, part: mods.ModifyPT) -> float:
@@ -320,10 +348,13 @@ def _fog(story: Story, effect: ef.Establish) -> float:
     for static in effect.statics:
         if isinstance(static, PreventDamage) and static.combat is not False:
             general = static.to is None and static.to_players is None
-            saved = tricks.spared(
+            if story.targeted and names(static, (sel.Target, sel.TargetPlayers)):
+                return 0.0
+            if static.to is not None and static.to_players is None and static.source is None:
+                return _pumped(story, sel.Each(static.to), Use(aims.PUMP, keywords=kw.INDESTRUCTIBLE))
+            return 0.7 * tricks.spared(
                 story.sight, general or static.to_players is not None, general or static.to is not None
             )
-            return 0.0 if story.targeted and names(static, (sel.Target, sel.TargetPlayers)) else 0.7 * saved
     return 0.3 if any(isinstance(static, PlayerRule) for static in effect.statics) else 0.0
 
 
@@ -399,6 +430,11 @@ def _extra_combat(story: Story, effect: ef.ExtraCombat) -> float:
 
 
 def _counters(story: Story, effect: ef.PutCounters) -> float:
+    if isinstance(effect.what, sel.Saved):
+        found = story.group(effect.what)
+        return (
+            (-1.2 if effect.kind == "-1/-1" else 1.2) * story.amount(effect.count) * min(1.0, found.size) * found.sign
+        )
     use = Use(aims.SHRINK, 0, effect.count, effect.count) if effect.kind == "-1/-1" else Use(aims.GROW, effect.count)
     return story.each_gets(effect.what, use)
 
@@ -447,7 +483,7 @@ VALUES: Final[dict[type, Value]] = {
     ef.DoWhile: lambda story, effect: story.told(effect.effects),
     ef.Repeat: lambda story, effect: story.amount(effect.times) * story.told(effect.effects),
     ef.WhenYouDo: lambda story, effect: 0.8 * story.told(effect.body.effects),
-    ef.Destroy: _all_of(Use(aims.KILL)), ef.Tap: _all_of(Use(aims.HINDER)), ef.PutCounters: _counters,
+    ef.Regenerate: _regenerate, ef.Destroy: _all_of(Use(aims.KILL)), ef.Tap: _all_of(Use(aims.HINDER)), ef.PutCounters: _counters,
     ef.GiveCounters: _given, ef.Untap: _untap, ef.ExileUntilLeaves: _all_of(Use(aims.KILL)),
     ef.PhaseOut: _all_of(Use(aims.HINDER)), ef.Detain: _all_of(Use(aims.HINDER)), ef.Goad: _all_of(Use(aims.HINDER)),
     ef.Scry: _for_whom(0.4), ef.Surveil: _for_whom(0.5), ef.Mill: _worth(0.1), ef.Permit: _for_whom(1.5),
@@ -482,7 +518,7 @@ NOTHING: Final = frozenset([  # worth nothing by themselves, or counted with the
     ef.ChooseProtection, ef.BecomeChosen,
     ef.Shuffle, ef.ChooseWord, ef.ChooseAnchor, ef.ChooseKeyword, ef.PutBack, ef.AddMana, ef.RevealHand, ef.Keep, ef.Tell,
     ef.Counter, ef.CopyCards, ef.ExileOnResolution, ef.ChangeText, ef.Mark, ef.Designate, ef.GetBlessing,
-    ef.Regenerate, ef.RemoveDamage, ef.RemoveFromCombat, ef.ReselectAttacked, ef.PreventNext,
+    ef.RemoveDamage, ef.RemoveFromCombat, ef.ReselectAttacked, ef.PreventNext,
     ef.RedirectNext, ef.Multiply, ef.Support, ef.Unattach, ef.LendAbilities, ef.Pair, ef.TakeCounters,
     ef.TakeSomeCounters, ef.TurnDay,
     ef.LoseCounters, ef.ExchangeControl, ef.ExchangeLife, ef.AttachTo, ef.TurnFaceDown, ef.BecomeCopy, ef.Fight, ef.TakeForm,

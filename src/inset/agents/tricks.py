@@ -76,12 +76,17 @@ def _is_saved(uses: Sequence[aims.Use], obj: Obj, chars: Chars, toughness: int, 
 
 def _before_blocks(sight: Sight, obj: Obj, chars: Chars, power: int, toughness: int, keywords: int) -> float:
     """What is gained if one of the creatures that could block becomes larger before blockers are declared."""
+    return blocking_as(sight, [fighter(obj, chars).grown(power, toughness, keywords)])
+
+
+def blocking_as(sight: Sight, grown: list[Fighter]) -> float:
+    """What is gained if creatures that could block are like this when blockers are declared."""
     field, attacking = combat.battle(sight)
-    if not attacking or all(one.id != obj.id for one in field.blockers):
+    by_id = {one.id: one for one in grown}
+    if not attacking or all(one.id not in by_id for one in field.blockers):
         return 0.0
     before = combat.defence(field, attacking, combat.plan_blocks(field, attacking))
-    grown = fighter(obj, chars).grown(power, toughness, keywords)
-    field.blockers = [grown if one.id == obj.id else one for one in field.blockers]
+    field.blockers = [by_id.get(one.id, one) for one in field.blockers]
     return combat.defence(field, attacking, combat.plan_blocks(field, attacking)) - before
 
 
