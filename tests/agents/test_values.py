@@ -6,11 +6,14 @@ import inset
 from inset import Game
 from inset.agents import GreedyPlayer, aims, answer, greedy, play
 from inset.agents.sight import Sight
-from inset.agents.story import NOTHING, VALUES
+from inset.agents.story import NOTHING, VALUES, instructions
 from inset.data.card_records import CardRecord
 from inset.decklists.card_files import add
-from inset.language import effects as ef
+from inset.kernel.types import CREATURE
+from inset.language import effects as ef, selections as sel
+from inset.language.filters import HasType
 from inset.language.node import Effect
+from inset.rules.model.state import Ctx
 from tests.harness.games import asked
 
 STRUCTURE = {ef.If, ef.May, ef.Joined}  # what is in them is read instead
@@ -109,6 +112,13 @@ def test_it_does_not_pay_life_that_it_does_not_have() -> None:
 def test_what_happens_to_a_player_has_its_amount() -> None:
     body = inset.card("Sign in Blood").faces[0].abilities[0].body  # type: ignore[attr-defined]
     assert [(use.kind, use.amount) for use in aims.uses(body, 0)] == [(aims.DRAWS, 2), (aims.LOSES, 2)]
+
+
+def test_what_happens_to_each_opponent_counts() -> None:
+    sight = Sight(table([], "1 Swamp").state, 0)
+    gives_up = ef.Sacrifice(sel.ThatOne(), HasType(CREATURE))
+    each = ef.ForEachPlayer(sel.Opponents(), (gives_up,))
+    assert instructions(sight, Ctx(0, 0), (each,)) > 3, "the opponent's only creature"
 
 
 # --- several opponents --------------------------------------------------------------------------------------------------------

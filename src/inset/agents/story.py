@@ -139,7 +139,7 @@ class Story:
                 found = self.group(what)
                 return found._replace(size=max(1.0, SOME * found.size))
             case sel.TopOfLibrary(who=players, count=count):
-                return Group(LIBRARY, self.amount(count), self.sign(players) or 1.0)
+                return Group(LIBRARY, max(1, self.amount(count)), self.sign(players) or 1.0)
             case sel.Each(zone=zone, of=players) if zone == HAND and players is not None:
                 sign = self.sign(players)
                 whose = self.sight.me if sign > 0 else self.sight.foe
@@ -198,6 +198,9 @@ def _remember(story: Story, effect: ef.Remember) -> float:
 
 
 def _move(story: Story, effect: ef.Move) -> float:
+    if isinstance(effect.what, sel.Union) and any(isinstance(part, sel.Saved) for part in effect.what.parts):
+        groups = [story.group(part) for part in effect.what.parts]
+        return worth.total_of(MOVED.get((one.zone, effect.to), 0.0) * one.size * one.sign for one in groups)
     if isinstance(effect.what, (sel.Each, sel.Union, sel.This, sel.Host, sel.EventObject)):
         use = Use(aims.BOUNCE) if effect.to == HAND else Use(aims.REGAIN if effect.to == BATTLEFIELD else aims.KILL)
         story.keep(effect.save, Group(effect.to, len(story.each(effect.what)), 1.0))
@@ -388,6 +391,16 @@ def _for_each(story: Story, effect: ef.ForEach) -> float:
     return min(4, times) * story.told(effect.effects)
 
 
+def _for_each_player(story: Story, effect: ef.ForEachPlayer) -> float:
+    """For each of them, with "that player" in mind."""
+    total = 0.0
+    for player in story.players(effect.who):
+        ctx = story.ctx.dup()
+        ctx.each_player = player
+        total += instructions(story.sight, ctx, effect.effects, story.targeted)
+    return total
+
+
 def _coin(story: Story, effect: ef.FlipCoin) -> float:
     return 0.5 * (story.told(effect.won) + story.told(effect.lost))
 
@@ -478,7 +491,7 @@ VALUES: Final[dict[type, Value]] = {
     ef.Discard: _discard, ef.DiscardIt: _discard_it, ef.DiscardHand: _discard_hand, ef.Sacrifice: _sacrifice,
     ef.Search: _search, ef.CreateToken: _token, ef.DealDamage: _damage, ef.LoseLife: _lose_life,
     ef.GainLife: _gain_life, ef.SetLife: _set_life, ef.Modify: _modify, ef.Establish: _fog, ef.Later: _later,
-    ef.ForEach: _for_each, ef.ForEachPlayer: lambda story, effect: 0.0, ef.FlipCoin: _coin, ef.RollDie: _die,
+    ef.ForEach: _for_each, ef.ForEachPlayer: _for_each_player, ef.FlipCoin: _coin, ef.RollDie: _die,
     ef.PayOr: _ransom, ef.ChooseMode: _options, ef.VillainousChoice: _options, ef.ExtraCombat: _extra_combat,
     ef.DoWhile: lambda story, effect: story.told(effect.effects),
     ef.Repeat: lambda story, effect: story.amount(effect.times) * story.told(effect.effects),
