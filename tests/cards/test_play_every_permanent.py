@@ -40,7 +40,7 @@ ANSWERED: dict[tuple[str | int, ...], str] = {
         Walking Ballista
     """,
     ("Done",): """
-        Aarakocra Sneak; Avenging Hunter; Feywild Caretaker; Gorger Wurm; Passageway Seer; Quicksilver
+        Aarakocra Sneak; Avenging Hunter; Feywild Caretaker; Gorger Wurm; Hellkite Hatchling; Passageway Seer; Quicksilver
         Gargantuan; Skullmulcher
     """,
     ("Bob",): """
@@ -95,7 +95,7 @@ ELSEWHERE = {
     "Wild Growth", "Zhulodok, Void Gorger", "Zoanthrope",
     "Magma Pummeler", "Moritte of the Frost", "Sakashima the Impostor", "Tainted Adversary", "Tidewalker",
     "Gigantoplasm", "Harvest Wurm", "Bull Elephant", "Erosion", "Phyrexian Marauder", "Power Artifact", "Arid Archway",
-    "Phantasmal Terrain", "Umbra Stalker", "Wastescape Battlemage",
+    "Phantasmal Terrain", "Umbra Stalker", "Glittering Frost", "Wastescape Battlemage",
 }  # fmt: skip
 
 PLAYED = [

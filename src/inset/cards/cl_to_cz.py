@@ -3,6 +3,7 @@
 from inset.cards.vocabulary import *
 
 _SEER = target_player()
+_BOLTED = target_player_or(planeswalkers)
 CARDS: tuple[Card, ...] = (
     creature("Clattering Skeletons", "{3}{B}", "Skeleton", 4, 3, whenever(dies(), venture)),
     aura(
@@ -173,6 +174,13 @@ CARDS: tuple[Card, ...] = (
         whenever(deals_combat_damage(), put_counters(this, that_much)),
     ),
     world(enchantment("Concordant Crossroads", "{G}", have(creatures, has(haste)))),
+    sorcery(
+        "Concussive Bolt", "{3}{R}{R}", deal(4, _BOLTED),
+        when(
+            you_have(artifacts, 3),
+            establish(cant_block(creatures & (controlled_by(TargetPlayers(0)) | controlled_by(controller_of(_BOLTED))))),
+        ),
+    ),
     instant(
         "Condescend", "{X}{U}",
         unless_pays(controller_of(target(spells)), cost("{X}"), counter(the_target)), scry(2),

@@ -5,6 +5,8 @@ from inset.cards.vocabulary import *
 _TWO = StatIs(BASE_POWER, EQ, 2) & StatIs(BASE_TOUGHNESS, EQ, 2)
 _DEAREST = each(~lands & they_control & StatIs(MANA_VALUE, GE, Greatest(MANA_VALUE, each(they_control))))
 _ROBOT = creature_token("Robot", 2, 2, 0, types=ARTIFACT)
+_ARMORED = target(creatures)
+_REACTED = target_player()
 CARDS: tuple[Card, ...] = (
     creature(
         "Diluvian Primordial", "{5}{U}{U}", "Avatar", 5, 5, flying,
@@ -252,6 +254,17 @@ CARDS: tuple[Card, ...] = (
         have(subtype("Dragon") & you_control, has(ward("{1}"))),
     ),
     check_land("Dragonskull Summit", "BR"),
+    artifact(
+        "Dragonspark Reactor", "{1}{R}",
+        whenever(enters((this_one | artifacts) & you_control), put_counters(this, 1, "charge")),
+        activated(
+            cost("{4}", sacrifice_this),
+            DealDamage(
+                counters_on(this, "charge"), players=_REACTED,
+                also=DealDamage(counters_on(this, "charge"), up_to(1, creatures)),
+            ),
+        ),
+    ),
     creature(
         "Dragonspeaker Shaman", "{1}{R}{R}", "Human Barbarian Shaman", 2, 2,
         cost_less(subtype("Dragon") & spells, 2),
@@ -385,6 +398,13 @@ CARDS: tuple[Card, ...] = (
             EntersWithCounters(this_one, "lifelink", 1, you_have(lands & untapped, 5)),
         ),
         costed(PLOT, "{1}{W}"),
+    ),
+    creature(
+        "Dwarven Armorer", "{R}", "Dwarf", 0, 2,
+        activated(
+            cost("{R}", tap_symbol, discarding()),
+            ChooseMode(((put_counters(_ARMORED, 1, "+0/+1"),), (put_counters(_ARMORED, 1, "+1/+0"),))),
+        ),
     ),
     enchantment(
         "Dwarven Armory", "{2}{R}{R}",

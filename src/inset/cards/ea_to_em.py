@@ -2,6 +2,7 @@
 
 from inset.cards.vocabulary import *
 
+_SHOCKED = target(creatures)
 CARDS: tuple[Card, ...] = (
     creature("Eager Cadet", "{W}", "Human Soldier", 1, 1),
     sorcery("Eagle Vision", "{4}{U}", costed(FREERUNNING, "{1}{U}"), draw(3)),
@@ -107,6 +108,10 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "Eldritch Evolution", "{1}{G}{G}", AdditionalCost(sacrificing(creatures)),
         search(creatures & mana_value_at_most(Plus(2, mana_value(saved(COST_SLOT)))), BATTLEFIELD), exile(this),
+    ),
+    instant(
+        "Electrostatic Bolt", "{R}",
+        when(is_a(_SHOCKED, artifacts & creatures), deal(4, to=_SHOCKED), otherwise=(deal(2, to=_SHOCKED),)),
     ),
     aura(
         "Elemental Resonance", "{2}{G}{G}", enchant(anything), at_beginning(PRECOMBAT_MAIN, AddMana(cost_of=host)),
@@ -251,6 +256,18 @@ CARDS: tuple[Card, ...] = (
                 otherwise=(to_hand(the_target),),
             )), name="Landfall",
         ),
+    ),
+    transforming(
+        legendary(creature(
+            "Emet-Selch, Unsundered", "{1}{U}{B}", "Elder Wizard", 2, 4, vigilance,
+            whenever(either(enters(), attacks()), then(draw(), discard())),
+            at_beginning(UPKEEP, may(Transform(this)), only_if=there_are(each(cards, GRAVEYARD, you), 14)),
+        )),
+        legendary(creature(
+            "Hades, Sorcerer of Eld", None, "Avatar", 6, 6, vigilance,
+            ability_word("Echo of the Lost", static(MayPlay(you, GRAVEYARD, lands=True, condition=your_turn))),
+            MovesInstead(you_own, GRAVEYARD, EXILE), colors=BLUE | BLACK,
+        )),
     ),
     legendary(creature(
         "Emiel the Blessed", "{2}{W}{W}", "Unicorn", 4, 4,

@@ -326,6 +326,19 @@ CARDS: tuple[Card, ...] = (
     ),
     enchantment("Flowstone Surge", "{1}{R}", have(creatures & you_control, plus(1, -1))),
     artifact("Fluctuator", "{2}", AbilityCostChange(Anything(), 2, you, keyword=CYCLING)),
+    enchantment(
+        "Forbidden Crypt", "{3}{B}{B}",
+        DrawInstead(
+            you,
+            (
+                when(
+                    there_are(each(cards, GRAVEYARD, you)),
+                    using(Choose(each(cards, GRAVEYARD, you), 0), to_hand(saved(0))), otherwise=(LoseGame(you),),
+                ),
+            ),
+        ),
+        MovesInstead(nontoken & you_own, GRAVEYARD, EXILE),
+    ),
     instant(
         "Force of Will", "{3}{U}{U}", AlternativeCost(cost(pay_life(1), ExileCards(blue))), counter(target(spells))
     ),

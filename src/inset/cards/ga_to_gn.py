@@ -287,6 +287,10 @@ CARDS: tuple[Card, ...] = (
             ),
         )
     ),
+    snow(aura(
+        "Glittering Frost", "{2}{G}", enchant(lands), have(enchanted, AddTypes(supertypes=SNOW)),
+        whenever(TapsForMana(enchanted), AddMana(choices=ALL_COLORS, who=controller_of(host))),
+    )),
     sorcery(
         "Global Ruin", "{4}{W}",
         *keeps_one_of_each(

@@ -262,6 +262,13 @@ CARDS: tuple[Card, ...] = (
         ),
         have(enchanted, plus(2, 2), has(haste)),
     ),
+    artifact(
+        "Grindstone", "{1}",
+        activated(
+            cost("{3}", tap_symbol),
+            DoWhile((Mill(target_player(), 2, save=0),), Exists(saved(0), 2, one_color=True)),
+        ),
+    ),
     planeswalker(
         "Grist, the Hunger Tide", "{1}{B}{G}", "Grist", 3,
         static(

@@ -147,6 +147,10 @@ CARDS: tuple[Card, ...] = (
         "Hellfire", "{2}{B}{B}{B}", Destroy(each(~black & creatures), save=0),
         deal(Plus(Count(Among(saved(0), IsIn(GRAVEYARD))), 3), you),
     ),
+    creature(
+        "Hellkite Hatchling", "{2}{R}{G}", "Dragon", 2, 2, numbered(DEVOUR, 1),
+        static(have(this_one, has(flying), has(trample)), only_if=at_least(Kept(DEVOURED, this), 1)),
+    ),
     creature("Hellspur Brute", "{4}{R}", "Minotaur Mercenary", 5, 4, affinity(IsOutlaw()), trample),
     artifact("Helm of Awakening", "{2}", cost_less(spells, 1, each_player)),
     legendary(equipment(
@@ -301,6 +305,21 @@ CARDS: tuple[Card, ...] = (
         whenever(dies(this_one), create(creature_token("Snake", 1, 1, GREEN), counters_on(it, "+1/+1"))),
         morph("{3}{G}{G}"), AsTurnedFaceUp((put_counters(this, 5),)),
     ),
+    legendary(artifact_creature(
+        "Hope of Ghirapur", "{1}", "Thopter", 1, 1, flying,
+        activated(
+            sacrifice_this,
+            establish(
+                CantCast(
+                    target_player(PlayersWhere(
+                        each_player, happened(DealsDamage(this_one, to_players=they, combat=True))
+                    )),
+                    ~creatures & spells,
+                ),
+                duration=UNTIL_YOUR_NEXT_TURN,
+            ),
+        ),
+    )),
     enchantment_creature(
         "Hopeful Eidolon", "{W}", "Spirit", 1, 1, costed(BESTOW, "{3}{W}"), lifelink,
         have(enchanted_or_equipped, plus(1, 1), has(lifelink)),

@@ -192,6 +192,10 @@ CARDS: tuple[Card, ...] = (
             only_if=at_least(number_of(lands & controlled_by(ActivePlayer())), number_of(lands & you_control)),
         ),
     ),
+    instant(
+        "Moonmist", "{1}{G}", Transform(each(subtype("Human"))),
+        establish(PreventDamage(creatures & ~subtype("Werewolf", "Wolf"), anything, each_player, True)),
+    ),
     creature(
         "Moonshadow", "{B}", "Elemental", 7, 7, menace, enters_with(6, "-1/-1"),
         whenever(

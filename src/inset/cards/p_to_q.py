@@ -11,6 +11,7 @@ _ROBOT = creature_token("Robot", 2, 2, 0, types=ARTIFACT)
 _LEADER = target(attacking & creatures)
 _HEARER = target_opponent()
 _SPEARED = target_player_or(planeswalkers)
+_ASKED = target_player()
 CARDS: tuple[Card, ...] = (
     aura("Pacifism", "{1}{W}", enchant(creatures), static(cant_attack(enchanted), cant_block(enchanted))),
     split(
@@ -177,6 +178,13 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Person of Interest", "{3}{R}", "Human Rogue", 2, 2,
         when_enters(Suspect(this), create(creature_token("Detective", 2, 2, WHITE | BLUE))),
+    ),
+    creature(
+        "Petra Sphinx", "{2}{W}{W}{W}", "Sphinx", 3, 4,
+        activated(
+            tap_symbol, ChooseWord(NAME, who=_ASKED), LookAt(top_cards(1, _ASKED), reveal=True, save=0),
+            when(is_a(saved(0), with_chosen_name), to_hand(saved(0)), otherwise=(to_graveyard(saved(0)),)),
+        ),
     ),
     land(
         "Petrified Hamlet", "", when_enters(choose_name(lands)),

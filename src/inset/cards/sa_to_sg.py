@@ -5,6 +5,7 @@ from inset.cards.vocabulary import *
 _OTHER = any_target(but=this_one)
 
 _RIVAL = target_opponent()
+_PUPIL = target(creatures)
 CARDS: tuple[Card, ...] = (
     creature("Sacred Cat", "{W}", "Cat", 1, 1, lifelink, costed(EMBALM, "{W}")),
     shock_land("Sacred Foundry", "RW"),
@@ -363,6 +364,13 @@ CARDS: tuple[Card, ...] = (
                 CantActivate(the_target_player, spare_mana=False), PlayerRule(HAND_REVEALED, the_target_player),
             ),
             establish(MayPlay(you, HAND, whose=the_target_player, lands=True)),
+        ),
+    )),
+    legendary(creature(
+        "Sensei Golden-Tail", "{1}{W}", "Fox Samurai", 2, 1, numbered(BUSHIDO, 1),
+        activated(
+            cost("{1}{W}", tap_symbol), put_counters(_PUPIL, 1, "training"),
+            becomes(_PUPIL, has(numbered(BUSHIDO, 1)), also(0, "Samurai"), duration=FOREVER), timing=AS_SORCERY,
         ),
     )),
     creature(

@@ -52,6 +52,13 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     instant("Shared Summons", "{3}{G}{G}", Search(you, creatures, most=2, reveal=True, different=True)),
+    creature(
+        "Sharp-Eyed Rookie", "{1}{G}", "Human Detective", 2, 2, vigilance,
+        whenever(
+            enters(creatures & you_control), together(put_counters(this), investigate()),
+            only_if=any_of(more(power_of(it), power_of(this)), more(toughness_of(it), toughness_of(this))),
+        ),
+    ),
     sorcery("Shattering Spree", "{R}", costed(REPLICATE, "{R}"), destroy(target(artifacts))),
     aura(
         "Sheltered by Ghosts", "{1}{W}", enchant(creatures & you_control),
@@ -89,6 +96,19 @@ CARDS: tuple[Card, ...] = (
         whenever(deals_combat_damage(), lose_life(Half(LifeTotal(that_player), up=True), that_player)),
     )),
     creature("Sickle Ripper", "{1}{B}", "Elemental Warrior", 2, 1, Keyword(WITHER)),
+    legendary(creature(
+        "Sigarda, Champion of Light", "{1}{G}{W}{W}", "Angel", 4, 4, flying, trample,
+        have(subtype("Human") & you_control, plus(1, 1)),
+        whenever(
+            attacks(), LookAt(top_cards(5), save=2),
+            may(using(
+                Choose(Among(saved(2), subtype("Human") & creatures), 1),
+                together(LookAt(saved(1), reveal=True), to_hand(saved(1))),
+            )),
+            Move(Among(saved(2), IsIn(LIBRARY)), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+            only_if=Exists(each(creatures & you_control), 3, powers=True), name="Coven",
+        ),
+    )),
     creature(
         "Sigarda's Vanguard", "{4}{W}", "Angel", 3, 3, flash, flying,
         whenever(

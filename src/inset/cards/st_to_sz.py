@@ -15,6 +15,7 @@ _ICY_MANALITH = Token(
     )
 )
 _GOBLIN = creature_token("Goblin", 1, 1, RED)
+_TWIN = creature_token("Human Warrior", 3, 4, RED | GREEN, name="Stangg Twin", supertypes=LEGENDARY)
 CARDS: tuple[Card, ...] = (
     artifact(
         "Staff of the Flame Magus", "{3}",
@@ -41,6 +42,13 @@ CARDS: tuple[Card, ...] = (
         "Stalwart Valkyrie", "{3}{W}", "Angel Warrior", 3, 2,
         AlternativeCost(cost("{1}{W}", ExileCards(creatures, GRAVEYARD))), flying,
     ),
+    legendary(creature(
+        "Stangg", "{4}{R}{G}", "Human Warrior", 3, 4,
+        when_enters(
+            create(_TWIN, save=0), Later(leaves(), body(exile(saved(0)))),
+            Later(leaves(one_of(saved(0))), body(sacrifice())),
+        ),
+    )),
     creature(
         "Star Pupil", "{W}", "Human Wizard", 0, 0, enters_with(1),
         whenever(dies(), PutSameCounters(this, target(creatures & you_control))),
@@ -277,6 +285,7 @@ CARDS: tuple[Card, ...] = (
     ),
     check_land("Sunpetal Grove", "GW"),
     instant("Sun's Bounty", "{1}{W}", gain_life(4), costed(RECOVER, "{1}{W}")),
+    enchantment("Suppression Field", "{1}{W}", AbilityCostChange(anything, 2, sign=1, spare_mana=True)),
     artifact_creature(
         "Surge Engine", "{2}", "Construct", 3, 2, defender,
         activated("{U}", becomes(this, LoseKeyword(DEFENDER), has(static(cant_be_blocked())), duration=FOREVER)),
@@ -367,11 +376,27 @@ CARDS: tuple[Card, ...] = (
             (1, 9, (create(_GOBLIN),)), (10, 19, (create(_GOBLIN, 2),)), (20, 20, (create(_GOBLIN, 3),)),
         ))),
     ),
+    sorcery(
+        "Sway of the Stars", "{8}{U}{U}",
+        then(
+            Move(Union((each(cards, HAND | GRAVEYARD, each_player), each(permanents))), LIBRARY), Shuffle(each_player),
+            draw(7, each_player),
+        ),
+        SetLife(each_player, 7),
+    ),
     aura(
         "Swift Reconfiguration", "{W}", flash, enchant(creatures | subtype("Vehicle")),
         have(enchanted, SetTypes(ARTIFACT, ("Vehicle",)), has(crew(5))),
     ),
     equipment("Swiftfoot Boots", "{2}", have(equipped, has(hexproof), has(haste)), equip("{1}")),
+    creature(
+        "Swimmer in Nightmares", "{2}{U}", "Nightmare Merfolk", 1, 4,
+        static(
+            have(this_one, plus(3, 0)),
+            only_if=some_player(each_player, there_are(each(cards, GRAVEYARD, they), 10)),
+        ),
+        static(cant_be_blocked(), only_if=you_have(planeswalkers & subtype("Ashiok"))),
+    ),
     sword(
         "Sword of Feast and Famine", black, green,
         together(discard(1, that_player), untap(each(lands & you_control))),

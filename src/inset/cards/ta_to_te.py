@@ -35,6 +35,14 @@ CARDS: tuple[Card, ...] = (
             may(put_counters(this)),
         ),
     ),
+    legendary(creature(
+        "Tameshi, Reality Architect", "{2}{U}", "Moonfolk Wizard", 2, 3,
+        whenever(Moves(~creatures, BATTLEFIELD, HAND, batch=True), draw(), limit=1),
+        activated(
+            cost("{X}{W}", ReturnToHand(lands)),
+            to_battlefield(in_graveyard((artifacts | enchantments) & your & mana_value_at_most(x))), timing=AS_SORCERY,
+        ),
+    )),
     planeswalker(
         "Tamiyo, Field Researcher", "{1}{G}{W}{U}", "Tamiyo", 4,
         loyalty(

@@ -64,6 +64,21 @@ CARDS: tuple[Card, ...] = (
         "Torrent of Stone", "{3}{R}", deal(4, target(creatures)),
         splice(HasSubtype(("Arcane",)), sacrificing(HasSubtype(("Mountain",)), 2)), subtypes="Arcane",
     ),
+    legendary(creature(
+        "Toshiro Umezawa", "{1}{B}{B}", "Human Samurai", 2, 2, numbered(BUSHIDO, 1),
+        whenever(
+            dies(creatures & opponents_control), CastNow(in_graveyard(instants & your), exile_after=True),
+        ),
+    )),
+    legendary(creature(
+        "Toxrill, the Corrosive", "{5}{B}{B}", "Slug Horror", 7, 7,
+        at_beginning(END, put_counters(each(creatures & you_dont_control), 1, "slime"), of=each_player),
+        have(creatures & you_dont_control, minus(counters_on(that_one, "slime"), counters_on(that_one, "slime"))),
+        whenever(
+            dies(creatures & you_dont_control & with_counter("slime")), create(creature_token("Slug", 1, 1, BLACK))
+        ),
+        activated(cost("{U}{B}", sacrificing(subtype("Slug"))), draw()),
+    )),
     sorcery(
         "Tragic Arrogance", "{3}{W}{W}",
         *keeps_one_of_each(

@@ -5,6 +5,7 @@ from inset.cards.vocabulary import *
 _SURGE = target(creatures | planeswalkers)
 
 _BLOOD = artifact_token("Blood", activated(cost("{1}", tap_symbol, discarding(), sacrifice_this), draw()))
+_SPELL = target(spells)
 CARDS: tuple[Card, ...] = (
     planeswalker(
         "Ugin, the Ineffable", "{6}", "Ugin", 4, cost_less(colorless & spells, 2),
@@ -348,6 +349,10 @@ CARDS: tuple[Card, ...] = (
     ),
     fetch_land("Verdant Catacombs", "BG"),
     creature("Veteran Dungeoneer", "{3}{W}", "Human Warrior", 3, 4, when_enters(venture)),
+    creature(
+        "Vexing Shusher", "{R/G}{R/G}", "Goblin Shaman", 2, 2, CantBeCountered(),
+        activated("{R/G}", establish(Restrict(CANT_BE_COUNTERED, one_of(_SPELL)))),
+    ),
     sorcery("Vindicate", "{1}{W}{B}", destroy(target(permanents))),
     instant("Violent Outburst", "{1}{R}{G}", cascade, gets(each(creatures & you_control), 1, 0)),
     instant(

@@ -460,7 +460,8 @@ def _happened(writer: Writer, node: c.Happened) -> str:
         return f"you created {'a token' if isinstance(what.where, f.Anything) else one(writer, what.where)} this turn"
     if isinstance(what, p.DealsDamage) and what.to_players == s.ThatOne() and what.to is None:
         amount = "" if least == 1 else f"{writer.value(least)} or more "
-        return f"they were dealt {amount}{'combat ' if what.combat else ''}damage this turn"
+        by = " by ~" if what.source == f.IsThis() else ""
+        return f"they were dealt {amount}{'combat ' if what.combat else ''}damage{by} this turn"
     if isinstance(what, p.DealsDamage) and what.source == f.IsThis() and node.amounts:
         return f"{writer.subject(s.This()).words} has dealt {writer.value(least)} or more damage this turn"
     if isinstance(what, p.Descends):

@@ -517,6 +517,8 @@ def _ability_cost_change(writer: Writer, node: st.AbilityCostChange) -> str:
     what = f"{kind} abilities of {several(writer, node.where)}"
     if not node.keyword and node.who == OPPONENTS and isinstance(node.where, f.Anything):
         what = "abilities your opponents activate"
+    elif not node.keyword and isinstance(node.where, f.Anything):
+        what = "activated abilities"
     clause = f"{what} cost {{{amount}}} {change} to activate{UNLESS_MANA if node.spare_mana else ''}"
     return f"{clause}. This effect can't reduce the mana in that cost to less than one mana" if node.least else clause
 
