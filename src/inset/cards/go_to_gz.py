@@ -30,6 +30,14 @@ CARDS: tuple[Card, ...] = (
     creature("Goblin Grappler", "{R}", "Goblin", 1, 1, Keyword(PROVOKE)),
     creature("Goblin Piker", "{1}{R}", "Goblin Warrior", 2, 1),
     creature(
+        "Goblin Ski Patrol", "{1}{R}", "Goblin", 1, 1,
+        Activated(
+            cost("{1}{R}"),
+            body(becomes(this, plus(2, 0), has(flying), duration=FOREVER), at_next(END, body(sacrifice()))),
+            condition=you_have(HasSupertype(SNOW) & subtype("Mountain")), in_all=1,
+        ),
+    ),
+    creature(
         "Goblin Surveyor", "{2}{R}", "Goblin Scout", 3, 2, trample, Keyword(START_YOUR_ENGINES),
         max_speed(activated(cost("{3}", exile_this), draw(), zone=GRAVEYARD)),
     ),
@@ -293,6 +301,13 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Gristle Glutton", "{1}{R}", "Goblin Scout", 1, 3,
         activated(cost(tap_symbol, BlightCost(1)), discard(1), If(Did(0), (draw(),))),
+    ),
+    creature(
+        "Grizzled Wolverine", "{1}{R}{R}", "Wolverine", 2, 2,
+        activated(
+            "{R}", gets(this, 2, 0), limit=1,
+            only_if=all_of(InStep((DECLARE_BLOCKERS,)), there_are(each(IsBlocking(this)))),
+        ),
     ),
     creature("Grizzly Bears", "{1}{G}", "Bear", 2, 2),
     transforming(

@@ -441,6 +441,7 @@ CARDS: tuple[Card, ...] = (
         "Jace Beleren", "{1}{U}{U}", "Jace", 3, loyalty(+2, draw(1, each_player)),
         loyalty(-1, draw(1, target_player())), loyalty(-10, mill(20, target_player())),
     ),
+    creature("Jadelight Spelunker", "{X}{G}", "Merfolk Scout", 1, 1, when_enters(Repeat(x, (Explore(this),)))),
     creature(
         "Jagged Poppet", "{1}{B}{R}", "Ogre Warrior", 3, 4,
         whenever(DealsDamage(anything, this_one, batch=True), discard(that_much)),

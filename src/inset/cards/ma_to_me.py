@@ -258,6 +258,13 @@ CARDS: tuple[Card, ...] = (
         may(using(Choose(each(with_adventure & owned_by(the_target_player), EXILE), 2), to_graveyard(saved(2)))),
     ),
     creature(
+        "Mephidross Vampire", "{4}{B}{B}", "Vampire", 3, 4, flying,
+        have(
+            creatures & you_control, also(0, "Vampire"),
+            has(whenever(DealsDamage(this_one, creatures), put_counters(this))),
+        ),
+    ),
+    creature(
         "Merciless Harlequin", "{2}{B}", "Human Assassin", 2, 1, costed(FREERUNNING, "{1}{B}"),
         when_enters(together(draw(1), lose_life(1))),
     ),

@@ -17,6 +17,13 @@ _MUTAVAULT = Token(
     )
 )
 CARDS: tuple[Card, ...] = (
+    legendary(creature(
+        "Miara, Thorn of the Glade", "{1}{B}", "Elf Scout", 1, 2,
+        whenever(
+            dies((this_one | subtype("Elf")) & you_control), PayOr(you, cost("{1}", pay_life(1)), paid=(draw(),))
+        ),
+        Keyword(PARTNER),
+    )),
     sorcery(
         "Mimeofacture", "{3}{U}", costed(REPLICATE, "{3}{U}"), Remember(0, target(opponents_control)),
         Search(you, SharesNameWith(the_target), BATTLEFIELD, whose=controller_of(the_target)),
@@ -45,6 +52,11 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature("Ministrant of Obligation", "{2}{W}", "Human Cleric", 2, 1, numbered(AFTERLIFE, 2)),
+    legendary(creature(
+        "Minsc, Beloved Ranger", "{R}{G}{W}", "Human Ranger", 3, 3,
+        when_enters(create(creature_token("Hamster", 1, 1, RED, trample, haste, name="Boo", supertypes=LEGENDARY))),
+        activated("{X}", becomes(target(creatures & you_control), base(x, x), also(0, "Giant")), timing=AS_SORCERY),
+    )),
     artifact_creature(
         "Mirror Golem", "{6}", "Golem", 3, 4,
         Triggered(enters(), body(may(exile(target(cards, zone=GRAVEYARD), link=True))), name="Imprint"),

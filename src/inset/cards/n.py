@@ -3,6 +3,10 @@
 from inset.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
+    legendary(creature(
+        "Naban, Dean of Iteration", "{1}{U}", "Human Wizard", 2, 1,
+        TriggersAgain(permanents & you_control, enters(subtype("Wizard") & you_control)),
+    )),
     legendary(
         creature(
             "Nadaar, Selfless Paladin", "{2}{W}", "Dragon Knight", 3, 3, vigilance,

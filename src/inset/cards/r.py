@@ -536,6 +536,9 @@ CARDS: tuple[Card, ...] = (
     artifact("Ruby Medallion", "{2}", cost_less(red & spells, 1)),
     enchantment("Rule of Law", "{2}{W}", CantCast(each_player, spells, more_than=1)),
     enchantment("Runed Halo", "{W}{W}", as_enters(choose_name()), PlayerProtection(you, with_chosen_name)),
+    sorcery(
+        "Runic Repetition", "{2}{U}", to_hand(target(HasKeyword(FLASHBACK) & you_own, zone=EXILE)),
+    ),
     legendary(creature(
         "Ryan Sinclair", "{2}{R}", "Human", 2, 2,
         whenever(

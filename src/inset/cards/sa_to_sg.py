@@ -210,6 +210,13 @@ CARDS: tuple[Card, ...] = (
         ),
         activated("{R}", gets(this, 1, 0)),
     ),
+    sorcery(
+        "Scout for Survivors", "{2}{W}",
+        to_battlefield(
+            Aim(TargetSpec(creatures & your, GRAVEYARD, least=0, most=3, group=TOTAL_VALUE, total=3)), save=0
+        ),
+        put_counters(saved(0)),
+    ),
     creature(
         "Scrapshooter", "{1}{G}{G}", "Raccoon Archer", 4, 4, Keyword(GIFT, text="a card"), reach,
         when_enters(destroy(target((artifacts | enchantments) & opponents_control)), only_if=CostWasPaid("gift")),

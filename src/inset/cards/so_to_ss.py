@@ -3,6 +3,7 @@
 from inset.cards.vocabulary import *
 
 _WITH_MOST_CARDS = PlayersWhere(each_player, at_least(number_of(cards, HAND, they), MostOwned(each(cards, HAND))))
+_GIVER = target_opponent()
 CARDS: tuple[Card, ...] = (
     artifact_creature(
         "Sojourner's Companion", "{7}", "Salamander", 4, 4, affinity(artifacts),
@@ -40,6 +41,9 @@ CARDS: tuple[Card, ...] = (
         "Solemnity", "{2}{W}", CantGetCounters(each_player),
         CantHaveCounters(artifacts | creatures | enchantments | lands),
     ),
+    instant(
+        "Solfatara", "{2}{R}", lines(establish(CantPlayLands(target_player())), at_next(UPKEEP, body(draw()))),
+    ),
     sorcery("Solve the Equation", "{2}{U}", search(instants | sorceries)),
     aura(
         "Song of the Dryads", "{2}{G}", enchant(permanents),
@@ -54,6 +58,11 @@ CARDS: tuple[Card, ...] = (
             )
         ),
         add("{R}"), flashback("{4}{R}"),
+    ),
+    artifact(
+        "Sorcerous Spyglass", "{2}",
+        as_enters(ChooseWord(OPPONENT), LookAt(each(cards, HAND, ChosenPlayer())), choose_name()),
+        Restrict(CANT_ACTIVATE, with_chosen_name, spare_mana=True),
     ),
     planeswalker(
         "Sorin, Grim Nemesis", "{4}{W}{B}", "Sorin", 6,
@@ -96,6 +105,11 @@ CARDS: tuple[Card, ...] = (
             PlayerIs(owner_of(saved(0)), each_opponent), Permit(saved(0), who=owner_of(saved(0)), add=cost("{2}")),
             otherwise=(Permit(saved(0), who=owner_of(saved(0))),),
         ),
+    ),
+    sorcery(
+        "Soul Search", "{W}{B}", RevealHand(_GIVER),
+        using(Choose(each(~lands, HAND, _GIVER), 0), exile(saved(0), save=1)),
+        when(is_a(saved(1), mana_value_at_most(1)), create(creature_token("Spirit", 1, 1, WHITE | BLACK, flying))),
     ),
     instant(
         "Soul Shatter", "{2}{B}",

@@ -53,6 +53,17 @@ CARDS: tuple[Card, ...] = (
         "Star Pupil", "{W}", "Human Wizard", 0, 0, enters_with(1),
         whenever(dies(), PutSameCounters(this, target(creatures & you_control))),
     ),
+    enchantment(
+        "Starfield of Nyx", "{4}{W}",
+        at_beginning(UPKEEP, may(to_battlefield(in_graveyard(enchantments & your)))),
+        static(
+            have(
+                other & enchantments & ~subtype("Aura") & you_control, also(CREATURE),
+                base(mana_value(that_one), mana_value(that_one)),
+            ),
+            only_if=you_have(enchantments, 5),
+        ),
+    ),
     instant(
         "Steam Augury", "{2}{U}{R}",
         together(LookAt(top_cards(5), reveal=True, save=0), Separate(saved(0), you, each_opponent, 1, 2)),
@@ -66,6 +77,16 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "Stench of Evil", "{2}{B}{B}", Destroy(each(subtype("Plains")), save=0),
         ForEach(saved(0), (unless_pays(controller_of(that_one), cost("{2}"), deal(1, to=controller_of(that_one))),)),
+    ),
+    enchantment(
+        "Stensia Uprising", "{2}{R}{R}",
+        at_beginning(
+            END, create(creature_token("Human", 1, 1, RED)),
+            when(
+                Compare(number_of(permanents & you_control), EQ, 13),
+                may(sacrifice()), when_you_do(body(deal(7, any_target()))),
+            ),
+        ),
     ),
     instant(
         "Stern Scolding", "{U}",
@@ -285,6 +306,11 @@ CARDS: tuple[Card, ...] = (
     ),
     check_land("Sunpetal Grove", "GW"),
     instant("Sun's Bounty", "{1}{W}", gain_life(4), costed(RECOVER, "{1}{W}")),
+    creature(
+        "Sunscape Battlemage", "{2}{W}", "Human Wizard", 2, 2, kicker("{1}{G}"), kicker("{2}{U}"),
+        when_enters(destroy(target(creatures & having(flying))), only_if=CostWasPaid("kicker")),
+        when_enters(draw(2), only_if=CostWasPaid("kicker 2")),
+    ),
     enchantment("Suppression Field", "{1}{W}", AbilityCostChange(anything, 2, sign=1, spare_mana=True)),
     artifact_creature(
         "Surge Engine", "{2}", "Construct", 3, 2, defender,
