@@ -80,7 +80,7 @@ SIZES = {
     "Walking Ballista": (1, 1),
     "Henge Walker": (3, 3),
     "Polukranos, Unchained": (6, 6),
-    "Moonshadow": (1, 1),
+    "Moonshadow": (1, 1), "Katilda, Dawnhart Martyr": (1, 1),
 }  # fmt: skip
 # Cards that need another board, or leave this one at once: they are played in the tests of their rules.
 ELSEWHERE = {

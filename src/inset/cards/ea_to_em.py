@@ -57,6 +57,27 @@ CARDS: tuple[Card, ...] = (
             at_next(END, body(sacrifice(saved(0)))),
         ),
     ),
+    transforming(
+        legendary(creature(
+            "Edgar, Charmed Groom", "{2}{W}{B}", "Vampire Noble", 4, 4,
+            have(other & subtype("Vampire") & you_control, plus(1, 1)),
+            whenever(dies(), Move(this, BATTLEFIELD, under=owner_of(this), transformed=True)),
+        )),
+        legendary(artifact(
+            "Edgar Markov's Coffin", None,
+            at_beginning(
+                UPKEEP,
+                together(
+                    create(creature_token("Vampire", 1, 1, WHITE | BLACK, lifelink)), put_counters(this, 1, "bloodline")
+                ),
+                when(
+                    is_a(this, with_counter("bloodline", 3)),
+                    together(TakeCounters(this, "bloodline", counters_on(this, "bloodline")), Transform(this)),
+                ),
+            ),
+            colors=WHITE | BLACK,
+        )),
+    ),
     legendary(
         creature(
             "Edgar, King of Figaro", "{4}{U}{U}", "Human Artificer Noble", 4, 5,

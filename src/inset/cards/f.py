@@ -352,6 +352,13 @@ CARDS: tuple[Card, ...] = (
         whenever(TapsForMana(permanents & you_control), AddMana(parse("{C}"), produced=True)),
         whenever(casts(you, colorless & spells), gain_life(2)),
     )),
+    land(
+        "Fortified Beachhead", "",
+        as_enters(PayOr(
+            you, RevealCards(subtype("Soldier")), unpaid=(when(unless(you_have(subtype("Soldier"))), tap(this)),)
+        )),
+        taps_for("WU"), activated(cost("{5}", tap_symbol), gets(each(subtype("Soldier") & you_control), 1, 1)),
+    ),
     creature("Fortress Crab", "{3}{U}", "Crab", 1, 6),
     creature("Fortress Kin-Guard", "{1}{W}", "Dog Soldier", 1, 2, when_enters(Endure(this, 1))),
     saga(

@@ -146,6 +146,28 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     pain_land("Karplusan Forest", "RG"),
+    transforming(
+        legendary(creature(
+            "Katilda, Dawnhart Martyr", "{1}{W}{W}", "Spirit Warlock", 0, 0, flying, lifelink,
+            protection(subtype("Vampire")),
+            defines_size(
+                number_of((subtype("Spirit") | enchantments) & you_control),
+                number_of((subtype("Spirit") | enchantments) & you_control),
+            ),
+            costed(DISTURB, "{3}{W}{W}"),
+        )),
+        legendary(enchantment(
+            "Katilda's Rising Dawn", None, enchant(creatures),
+            have(
+                enchanted, has(flying), has(lifelink), has(protection(subtype("Vampire"))),
+                plus(
+                    number_of((subtype("Spirit") | enchantments) & you_control),
+                    number_of((subtype("Spirit") | enchantments) & you_control),
+                ),
+            ),
+            static(MovesInstead(this_one, GRAVEYARD, EXILE), zone=ANY_ZONE), subtypes="Aura", colors=WHITE,
+        )),
+    ),
     legendary(creature(
         "Katilda, Dawnhart Prime", "{G}{W}", "Human Warlock", 1, 1, protection(subtype("Werewolf")),
         have(subtype("Human") & creatures & you_control, has(activated(tap_symbol, AddMana(among=each(this_one))))),

@@ -3,6 +3,7 @@
 from inset.cards.vocabulary import *
 
 _REFLECTED = target(creatures & you_control)
+_TALENT = target((instants | sorceries) & spells)
 CARDS: tuple[Card, ...] = (
     dual_land("Taiga", "RG"),
     legendary(creature(
@@ -159,6 +160,14 @@ CARDS: tuple[Card, ...] = (
     temple("Temple of Mystery", "GU"),
     temple("Temple of Plenty", "GW"),
     temple("Temple of Silence", "WB"),
+    land(
+        "Temple of the Dragon Queen", "",
+        as_enters(PayOr(
+            you, RevealCards(subtype("Dragon")), unpaid=(when(unless(you_have(subtype("Dragon"))), tap(this)),)
+        )),
+        as_enters(ChooseWord(COLOR)),
+        activated(tap_symbol, AddMana(chosen=True)),
+    ),
     temple("Temple of Triumph", "RW"),
     sorcery("Temporal Mastery", "{5}{U}{U}", ExtraTurn(), exile(this), costed(MIRACLE, "{1}{U}")),
     sorcery(
@@ -216,4 +225,12 @@ CARDS: tuple[Card, ...] = (
         )),
     ),
     instant("Terminate", "{B}{R}", Destroy(target(creatures), regenerate=False)),
+    instant(
+        "Test of Talents", "{1}{U}", Remember(3, who=controller_of(_TALENT)),
+        Remember(4, number=number_of(cards, HAND, SavedPlayers(3))), counter(_TALENT),
+        Search(
+            you, SharesNameWith(_TALENT), EXILE, most=ANY_NUMBER, zones=GRAVEYARD | HAND | LIBRARY, whose=SavedPlayers(3)
+        ),
+        draw(Minus(SavedNumber(4), number_of(cards, HAND, SavedPlayers(3))), SavedPlayers(3)),
+    ),
 )  # fmt: skip

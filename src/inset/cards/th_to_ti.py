@@ -11,6 +11,7 @@ _GNOME = creature_token(
     defines_size(number_of((artifacts | creatures) & you_control), number_of((artifacts | creatures) & you_control)),
     types=ARTIFACT,
 )
+_DOOMED = target(creatures | planeswalkers)
 CARDS: tuple[Card, ...] = (
     legendary(creature(
         "Thalia, Guardian of Thraben", "{1}{W}", "Human Soldier", 2, 1, first_strike, cost_more(~creatures, 1)
@@ -168,6 +169,15 @@ CARDS: tuple[Card, ...] = (
         )),
         activated("{2}", establish(cant_be_blocked(one_of(target(creatures & power_at_most(3)))))),
     )),
+    instant(
+        "The End", "{2}{B}{B}", OwnCost(2, condition=at_most(LifeTotal(you), 5)),
+        Remember(3, who=controller_of(_DOOMED)), exile(_DOOMED),
+        Remember(4, number=number_of(cards, HAND, SavedPlayers(3))),
+        Search(
+            you, SharesNameWith(_DOOMED), EXILE, most=ANY_NUMBER, zones=GRAVEYARD | HAND | LIBRARY, whose=SavedPlayers(3)
+        ),
+        draw(Minus(SavedNumber(4), number_of(cards, HAND, SavedPlayers(3))), SavedPlayers(3)),
+    ),
     planeswalker(
         "The Eternal Wanderer", "{4}{W}{W}", "", 5,
         Restrict(NO_MORE_ATTACK, creatures, this_one, number=1),
