@@ -1,9 +1,15 @@
 """Decks: what a format allows."""
 
+from contextlib import nullcontext
+
 import pytest
 
+import inset
 from inset import Deck, Game, InsetError, InvalidDeck, deck, decks
 from inset.decklists.decks import check
+from inset.language.abilities import Keyword
+from inset.language.keywords import STATION
+from inset.language.words.kinds import artifact, flying, legendary, station_symbol
 from tests.harness import cr
 
 
@@ -57,6 +63,19 @@ def test_a_game_of_commander_begins() -> None:
     assert [player.life for player in game.state.players] == [40, 40]
     assert len(game.state.command) == 2
     assert len(game.state.libraries[0]) == 92
+
+
+@cr("903.3", "721.2")
+@pytest.mark.parametrize("size", [(5, 5), None])
+def test_a_legendary_spacecraft_leads_if_it_has_a_size(size: tuple[int, int] | None) -> None:
+    symbol = station_symbol(3, flying, size=size)
+    inset.add_card(legendary(artifact("Ship", "{4}", Keyword(STATION), symbol, subtypes="Spacecraft")))
+    refused = pytest.raises(InvalidDeck, match="can't be a commander") if size is None else nullcontext()
+    try:
+        with refused:
+            check(Deck.parse("Commander\nShip\nDeck\n99 Wastes"), "commander")
+    finally:
+        inset.cards.remove("Ship")
 
 
 def test_unknown_names() -> None:

@@ -12,9 +12,11 @@ from typing import Final
 
 from inset.decklists.basics import CONSTRUCTED
 from inset.kernel.types import BASIC, CREATURE, DUNGEON, ENCHANTMENT, LEGENDARY, PLANESWALKER, color_words
-from inset.language.abilities import CanBeCommander, Keyword, SoManyInDeck
-from inset.language.card import Card
+from inset.language.abilities import CanBeCommander, Keyword, SoManyInDeck, StaticAbility
+from inset.language.card import Card, Face
 from inset.language.keywords import CHOOSE_BACKGROUND, DOCTORS_COMPANION, PARTNER, PARTNER_WITH
+from inset.language.mods import SetPT
+from inset.language.statics import Continuous
 from inset.rules.objects.frames import color_identity
 
 ALLOWED: Final = ("legal", "restricted")
@@ -156,8 +158,8 @@ def _led(made: Parts, size: int, rule: str, walkers: bool) -> Iterator[Violation
     for entry in made.commanders:
         if entry.card is None or _can_lead(entry.card, walkers) or (paired and _is_background(entry.card)):
             continue
-        message = f"{entry.card.name} can't be a commander: it is not a legendary creature or Vehicle"
-        message += " or planeswalker" if walkers else ""
+        leads = "creature, Vehicle, Spacecraft with a size or planeswalker" if walkers else _LEADS
+        message = f"{entry.card.name} can't be a commander: it is not a legendary {leads}"
         yield Violation(message, "903.12c" if walkers else "903.3", _lines([entry]))
     if made.size != size:
         yield Violation(f"{made.name} has {made.size} cards with its commander, not {size}", rule)
@@ -166,6 +168,9 @@ def _led(made: Parts, size: int, rule: str, walkers: bool) -> Iterator[Violation
     yield from _copies(made.name, (*made.main, *made.commanders), 1, "903.5b")
     if made.commanders and len(leaders) == led:
         yield from _beyond_identity(made.main, leaders, walkers)
+
+
+_LEADS: Final = "creature, Vehicle or Spacecraft with a size"
 
 
 def _copies(deck: str, entries: Sequence[Entry], most: int, rule: str) -> Iterator[Violation]:
@@ -211,8 +216,14 @@ def _can_lead(made: Card, walkers: bool = False) -> bool:
         return True
     if any(isinstance(ability, CanBeCommander) for ability in face.abilities):  # 903.3a
         return True
-    sized = "Spacecraft" in face.subtypes and face.power is not None
+    sized = "Spacecraft" in face.subtypes and _has_a_box(face)
     return bool(face.supertypes & LEGENDARY and (face.types & CREATURE or "Vehicle" in face.subtypes or sized))
+
+
+def _has_a_box(face: Face) -> bool:
+    """721.2: a power/toughness box of a station card is part of the static ability beside it."""
+    statics = (static for ability in face.abilities if isinstance(ability, StaticAbility) for static in ability.statics)
+    return any(isinstance(mod, SetPT) for static in statics if isinstance(static, Continuous) for mod in static.mods)
 
 
 def _are_partners(leaders: Sequence[Card]) -> bool:
