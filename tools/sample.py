@@ -16,6 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
+import inset  # noqa: E402
 from inset.data.card_records import CardRecord  # noqa: E402
 from inset.data.scryfall import load  # noqa: E402
 from inset.language.text.writer import NoText  # noqa: E402
@@ -36,10 +37,10 @@ def drawn(names: Sequence[str], seed: int, number: int) -> list[str]:
 
 
 def nodes_text(made: Compiled) -> str:
-    if made.card is None:
-        return "(written by hand)"
+    by_hand = made.card is None
+    card = inset.card(made.record.name) if made.card is None else made.card
     try:
-        return made.card.text()
+        return ("(written by hand)\n" if by_hand else "") + card.text()
     except NoText as error:
         return f"! {error}"
 

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from inset.kernel.types import CREATURE, LAND
 from inset.language import keywords as k
+from inset.language.card import Card, Face
 from inset.language.effects import Regenerate
 from inset.language.words.kinds import activated, artifact, creature, instant, morph as morph_of
 from inset.language.words.nouns import any_target, artifacts, target, this
@@ -190,6 +192,10 @@ def test_catastrophe_takes_lands_or_creatures() -> None:
     t = duel(["Catastrophe"], mine=["Forest"], theirs=[boa], bob={"mana": "{G}"})
     t.play(B, "Old Boa: ").play(A, "Cast Catastrophe", "Destroy all creatures")
     assert t.zone("Old Boa") == "graveyard" and t.zone("Forest") == "battlefield"
+    arbor = Card((Face("Arbor", None, LAND | CREATURE, (), 0, 1, 1, (activated("{G}", Regenerate(this)),)),))
+    t = duel(["Catastrophe"], theirs=[arbor], bob={"mana": "{G}"})
+    t.play(B, "Arbor: ").play(A, "Cast Catastrophe", "Destroy all lands")
+    assert t.zone("Arbor") == "graveyard"
 
 
 def test_calamity_bearer_doubles_giants() -> None:

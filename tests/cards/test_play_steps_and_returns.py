@@ -267,6 +267,8 @@ def test_zameck_guildmage() -> None:
     assert t.size(BEARS) == (3, 3)
     t.play(A, "Zameck Guildmage: {G}{U}, Remove")
     assert t.size(BEARS) == (2, 2) and len(t.names("hand", A)) == 1
+    t = duel(mine=["Zameck Guildmage"], theirs=[{"card": BEARS, "counters": {"+1/+1": 1}}])
+    assert not t.offers("Zameck Guildmage: {G}{U}, Remove")  # only from a creature of one's own
 
 
 def test_convert_to_slime_with_delirium() -> None:

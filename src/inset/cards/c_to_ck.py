@@ -174,7 +174,7 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "Catastrophe", "{4}{W}{W}",
         ChooseMode((
-            (destroy(each(lands)),),
+            (Destroy(each(lands), regenerate=False),),
             (Destroy(each(creatures), regenerate=False),),
         )),
     ),

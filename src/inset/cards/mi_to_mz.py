@@ -211,7 +211,9 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Moonshadow", "{B}", "Elemental", 7, 7, menace, enters_with(6, "-1/-1"),
         whenever(
-            While(Moves(permanent_cards & your, destination=GRAVEYARD, batch=True), is_a(this, with_counter("-1/-1"))),
+            While(
+                Moves(IsCard() & permanent_cards & your, destination=GRAVEYARD, batch=True), is_a(this, with_counter("-1/-1"))
+            ),
             TakeCounters(this, "-1/-1"),
         ),
     ),

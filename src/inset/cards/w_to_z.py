@@ -444,7 +444,7 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Zameck Guildmage", "{G}{U}", "Elf Wizard", 2, 2,
         activated("{G}{U}", establish(EntersWithCounters(creatures & you_control, "+1/+1", 1))),
-        activated(cost("{G}{U}", TakeCountersFrom(creatures, "+1/+1")), draw()),
+        activated(cost("{G}{U}", TakeCountersFrom(creatures & you_control, "+1/+1")), draw()),
     ),
     legendary(creature(
         "Zaxara, the Exemplary", "{1}{B}{G}{U}", "Nightmare Hydra", 2, 3, deathtouch,
