@@ -253,7 +253,8 @@ def test_moonshadow_grows_as_permanents_go() -> None:
     assert scene.size("Moonshadow") == (1, 1)
     scene = duel([KILL], [BEARS, at("Moonshadow", "-1/-1", 6)]).play(A, "Cast Kill", BEARS)
     assert scene.size("Moonshadow") == (2, 2)
-    scene = duel([KILL], [{"token": {"name": "Rat", "types": ["creature"], "power": 1, "toughness": 1}}, at("Moonshadow", "-1/-1", 6)])
+    rat = {"token": {"name": "Rat", "types": ["creature"], "power": 1, "toughness": 1}}
+    scene = duel([KILL], [rat, at("Moonshadow", "-1/-1", 6)])
     assert scene.play(A, "Cast Kill", "Rat").size("Moonshadow") == (1, 1)  # a token isn't a card
 
 

@@ -245,6 +245,7 @@ _ATTACKED: Final[dict[Filter, str]] = {
     st.AN_OPPONENT: "one of your opponents",
     st.ENCHANTED_PLAYER: "enchanted player",
     st.A_PLAYER: "a player",
+    st.OPPONENT_OR_PLANESWALKERS: "your opponents or planeswalkers they control",
     f.And((f.ControlledBy(s.MostLife()), st.A_PLAYER)): "the player with the most life or tied for most life",
 }
 
@@ -350,6 +351,12 @@ def _neither(writer: Writer, made: Phrase, part: f.Or) -> None:
     if len(words) < len(part.parts):
         raise NoText("no words for neither of several")
     made.after.append(f"without {listed(words, 'or')}")
+
+
+@writes(NEGATED, f.And)
+def _other_than(writer: Writer, made: Phrase, part: f.And) -> None:
+    """ "Other than a basic land card"."""
+    made.after.append(f"other than {with_article(phrase(writer, part, made.zone).words())}")
 
 
 @writes(NEGATED, f.IsOneOf)

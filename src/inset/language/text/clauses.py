@@ -362,6 +362,12 @@ def _did(writer: Writer, made: Phrase, part: f.DidThisTurn) -> None:
     if isinstance(what, p.DealsDamage) and what.source == f.IsThis() and what.to is not None:
         made.after.append("dealt damage by ~ this turn")
         return
+    if isinstance(what, p.DealsDamage) and what.to is not None and not isinstance(what.source, f.Anything):
+        source = what.source
+        apart = Writer(writer.face, writer.card)  # what comes later isn't about the source
+        by = apart.refer(source.what).words if isinstance(source, f.IsOneOf) else one(apart, source)
+        made.after.append(f"dealt damage by {by} this turn")
+        return
     if isinstance(what, p.Moves) and what.destination == t.GRAVEYARD:
         origin = "the battlefield" if what.origin == t.BATTLEFIELD else "anywhere"
         made.after.append(f"that {'were' if made.many else 'was'} put there from {origin} this turn")

@@ -67,7 +67,8 @@ def _unless(writer: Writer, node: c.Unless) -> str:
         if f.ControlledBy(YOU) in parts and part.least == 1:
             rest = tuple(x for x in parts if x != f.ControlledBy(YOU))
             return f"you control no {several(writer, f.And(rest))}"
-    if isinstance(part, c.Exists) and isinstance(part.what, s.Each) and part.what.zone == t.BATTLEFIELD:
+    theirs = isinstance(part, c.Exists) and isinstance(part.what, s.Each) and _is_theirs(part.what.where)
+    if isinstance(part, c.Exists) and isinstance(part.what, s.Each) and part.what.zone == t.BATTLEFIELD and not theirs:
         return f"there are no {several(writer, part.what.where)} on the battlefield"
     if isinstance(part, c.Matches):
         if isinstance(part.where, f.And) and isinstance(part.where.parts[0], f.WasCastBy):
@@ -98,6 +99,9 @@ def _unless(writer: Writer, node: c.Unless) -> str:
         return writer.condition(part).replace("you've ", "you haven't ", 1)
     if isinstance(part, c.Happened) and isinstance(part.what, p.PlayerAttacks) and part.what.who == YOU:
         return "you didn't attack this turn"
+    if isinstance(part, c.Happened) and isinstance(part.what, p.Moves) and part.least == 1:
+        if (part.what.origin, part.what.destination) == (t.BATTLEFIELD, t.GRAVEYARD):
+            return f"no {several(writer, part.what.where)} died this turn"
     if isinstance(part, c.Happened) and isinstance(part.what, p.Casts):
         who = "they" if part.what.who in (s.ThatOne(), s.EventPlayer()) else writer.players(part.what.who)
         return f"{who} didn't cast {one(writer, part.what.where, t.STACK)} this turn"
@@ -125,99 +129,6 @@ def _none(writer: Writer, what: s.Each) -> str:
         return f"there are no {several(writer, what.where)} on the battlefield"
     whose = "your " if what.of == s.You() else ""
     return f"there are no {several(writer, what.where, what.zone)} in {whose}{t.ZONE_WORD[what.zone]}"
-
-
-def _mana_of(color: int, least: int) -> str:
-    """ "{G}{G}", or "at least three white mana" (adamant)."""
-    if least < 3:
-        return f"{{{t.COLOR_LETTER[color]}}}" * least
-    word = t.COLOR_WORD.get(color, "colorless")
-    return f"at least {number(least)} {word} mana"
-
-
-@writes(CONDITIONS, c.Compare)
-def _compare(writer: Writer, node: c.Compare) -> str:
-    if isinstance(node.a, v.PartySize) and (node.op, node.b) == (f.EQ, 4):
-        return "you have a full party"  # 700.8c
-    if node.a == v.CountPlayers(s.MostLife()) and (node.op, node.b) == (f.EQ, 1):
-        return "a player has more life than each other player"
-    if isinstance(node.a, v.Speed) and (node.op, node.b) == (f.GE, v.MAX_SPEED):
-        return "you have max speed"
-    if isinstance(node.a, v.SavedNumber) and node.a.slot in writer.ballots:
-        return f"{writer.ballots[node.a.slot]} gets more votes{' or the vote is tied' if node.op == f.GE else ''}"
-    if isinstance(node.a, v.Temptations) and isinstance(node.b, int) and node.op == f.GE:
-        return f"the Ring has tempted {writer.players(node.a.who)} {number(node.b)} or more times this game"
-    if isinstance(node.a, v.LifeTotal) and isinstance(node.b, int):
-        who = writer.players(node.a.who)
-        have = "have" if who == "you" else "has"
-        return f"{who} {have} {comparison(writer, node.op, node.b).replace('greater', 'more')} life"
-    if isinstance(node.a, v.PlayerCounters) and isinstance(node.b, int) and node.op == f.GE:
-        who = writer.players(node.a.who)
-        return f"{who} {'have' if who in ('you', 'they') else 'has'} {number(node.b)} or more {node.a.kind} counters"
-    if isinstance(node.a, v.UnlockedDoors) and isinstance(node.b, int) and node.op == f.GE:
-        many = writer.value(node.a).removeprefix("the number of ")
-        return f"there are {number(node.b)} or more {many}"
-    if isinstance(node.a, (v.ColorsAmong, v.CardTypesAmong)) and isinstance(node.b, int) and node.op == f.GE:
-        return _kinds_among(writer, node.a, node.b)
-    if isinstance(node.a, v.Total) and isinstance(node.a.among, s.Each):
-        them, total = several(writer, node.a.among.where), f"total {v.STAT_WORD[node.a.which]}"
-        return f"{them} have {total} {comparison(writer, node.op, node.b)}"
-    if isinstance(node.a, v.ColorSpent) and isinstance(node.b, int) and node.op == f.GE:
-        return f"{_mana_of(node.a.color, node.b)} was spent to cast {writer.object(node.a.on)}"
-    if isinstance(node.a, v.TimesHappened) and node.a.amounts and (so_much := _so_much(writer, node)):
-        return so_much
-    held, other = _held(writer, node.a), _held(writer, node.b)
-    if held is not None and other is not None and node.op == f.GT:
-        return f"{held[0]} {verb(held[1], held[0] in ('you', 'they'))} more {held[2]} than {other[0]}"
-    if held is not None and isinstance(node.b, int):
-        so_many = {f.LE: " or fewer", f.GE: " or more"}.get(node.op, "")
-        if node.op == f.LT:
-            return f"{held[0]} {verb(held[1], held[0] in ('you', 'they'))} fewer than {number(node.b)} {held[2]}"
-        exactly = "exactly " if node.op == f.EQ else ""
-        count = "no" if node.op == f.EQ and node.b == 0 else f"{exactly}{number(node.b)}{so_many}"
-        return f"{held[0]} {verb(held[1], held[0] in ('you', 'they'))} {count} {held[2]}"
-    return f"{writer.value(node.a)} is {comparison(writer, node.op, node.b)}"
-
-
-def _so_much(writer: Writer, node: c.Compare) -> str:
-    """ "An opponent lost 3 or more life this turn", "they were dealt 3 or more damage this turn"."""
-    assert isinstance(node.a, v.TimesHappened)
-    if node.op != f.GE or not isinstance(node.b, int):
-        return ""
-    least = "" if node.b == 1 else f"{node.b} or more "
-    match node.a.what:
-        case p.LosesLife(who=s.ThatOne()):
-            return f"they lost {least}life this turn"
-        case p.DealsDamage(to=None, to_players=s.ThatOne(), combat=combat):
-            return f"they were dealt {least}{'combat ' if combat else ''}damage this turn"
-    return ""
-
-
-def _kinds_among(writer: Writer, amount: v.ColorsAmong | v.CardTypesAmong, least: int) -> str:
-    """ "There are five colors among permanents you control", "six or more card types among …"."""
-    noun = "colors" if isinstance(amount, v.ColorsAmong) else "card types"
-    groups = amount.what.parts if isinstance(amount.what, s.Union) else (amount.what,)
-    said = [several(writer, x.where, x.zone) + in_zone(writer, x) for x in groups if isinstance(x, s.Each)]
-    count = number(least) if noun == "colors" and least == 5 else f"{number(least)} or more"
-    return f"there are {count} {noun} among {' and/or '.join(said)}"
-
-
-def _held(writer: Writer, amount: Amount) -> tuple[str, str, str] | None:
-    """Who has what, if a number counts what a player controls or has in hand: "they", "have", "cards in hand"."""
-    if not isinstance(amount, v.Count) or not isinstance(amount.what, s.Each):
-        return None
-    what = amount.what
-    if what.zone == t.HAND and what.of is not None:
-        who = writer.players(what.of)
-        return who, "have", f"{several(writer, what.where, t.HAND)} in hand"
-    if what.zone in (t.LIBRARY, t.GRAVEYARD) and what.of == s.ThatOne():
-        return "they", "have", f"{several(writer, what.where, what.zone)} in their {t.ZONE_WORD[what.zone]}"
-    parts = what.where.parts if isinstance(what.where, f.And) else (what.where,)
-    for part in parts:
-        if isinstance(part, f.ControlledBy) and what.zone == t.BATTLEFIELD:
-            rest = f.And(tuple(other for other in parts if other != part))
-            return writer.players(part.who), "control", several(writer, rest)
-    return None
 
 
 @writes(CONDITIONS, c.Exists)
@@ -403,10 +314,19 @@ def only_when(writer: Writer, condition: Condition) -> list[str]:
     return [f"during {whose} turn", *found] if whose else found
 
 
+def _is_theirs(where: Filter) -> bool:
+    return f.ControlledBy(s.ThatOne()) in (where.parts if isinstance(where, f.And) else (where,))
+
+
 @writes(CONDITIONS, c.Happened)
 def _happened(writer: Writer, node: c.Happened) -> str:
     """The perfect tense of a few events."""
     what, least = node.what, node.least
+    if isinstance(what, p.Moves) and what.destination == t.BATTLEFIELD and _is_theirs(what.where):
+        entering = _so_many(writer, what.where, least, t.BATTLEFIELD).replace(" they control", "")
+        return f"they had {entering} enter the battlefield under their control this turn"
+    if isinstance(what, p.PlayerAttacks) and what.who == YOU and what.whom is not None and _is_theirs(what.whom):
+        return f"you attacked this {'step' if node.this_step else 'turn'}"  # "each opponent who you attacked …"
     if isinstance(what, p.Casts) and what.who == s.ThatOne():
         return f"they cast {_so_many(writer, what.where, least, t.STACK)} this turn"
     if isinstance(what, p.DealsDamage) and node.since_last_turn:
@@ -451,7 +371,8 @@ def _happened(writer: Writer, node: c.Happened) -> str:
             f"{_so_many(writer, what.where, least, t.BATTLEFIELD)} attacked this turn"
         )  # fmt: skip
     if isinstance(what, p.DrawsCard):
-        return f"you've drawn {writer.value(least)} or more cards this turn"
+        has = "they drew" if what.who == s.ThatOne() else "you've drawn"
+        return f"{has} {writer.value(least)} or more cards this turn"
     if isinstance(what, p.Discards):
         return "you discarded a card this turn"
     if isinstance(what, p.Sacrifices):
@@ -507,7 +428,10 @@ def _player_is(writer: Writer, node: c.PlayerIs) -> str:
         words = {OPPONENTS: "an opponent", s.AllPlayers(): "a player"}.get(node.who) or writer.players(node.who)
         if isinstance(among.condition, c.Happened):
             return f"{words} {writer.condition(among.condition).removeprefix('they ')}"
-        told = writer.condition(among.condition).removeprefix("they ")
+        told = writer.condition(among.condition)
+        if not told.startswith("they "):
+            return told.replace("their", f"{words}'s", 1)
+        told = told.removeprefix("they ")
         told = f"was {told.removeprefix('were ')}" if told.startswith("were ") else told
         agrees = told.startswith(("controls ", "has ", "lost ", "was "))
         return f"{words} {told if agrees else verb(told, False)}"

@@ -7,14 +7,14 @@ from inset.language import effects as e, filters as f, mods as m, patterns as p,
 from inset.language.abilities import ONE_PER_PLAYER, StaticAbility, TargetSpec
 from inset.language.card import Face, Token
 from inset.language.node import Ability, Amount
-from inset.language.statics import Continuous
+from inset.language.statics import SPEND_ANY_TYPE, Continuous
 from inset.language.text.describe import noun_of, one, single, zone_words
 from inset.language.text.english import capital, listed, lower, number, verb, with_article
 from inset.language.text.instructions import does, says_you
 from inset.language.text.keywords import joins_line
 from inset.language.text.mods import exceptions
 from inset.language.text.numbers import amount_of, for_each
-from inset.language.text.references import x_or_where
+from inset.language.text.references import player_possessive, x_or_where
 from inset.language.text.statics import price
 from inset.language.text.writer import EFFECTS, Ref, Writer, writes
 
@@ -274,7 +274,8 @@ def _cast_now(writer: Writer, node: e.CastNow) -> str:
         return _cast_one_of_each(writer, node, writer.specs[slot])
     if isinstance(node.what, s.Each):
         what = one(writer, node.spell if not isinstance(node.spell, f.Anything) else node.what.where, t.STACK)
-        what += f" from {zone_words(node.what.zone)}"
+        whose = "your" if node.what.of is None else player_possessive(writer, writer.players(node.what.of))
+        what += f" from {zone_words(node.what.zone, whose)}"
     else:
         ref = writer.refer(node.what)
         what = ref.words
@@ -295,6 +296,9 @@ def _cast_now(writer: Writer, node: e.CastNow) -> str:
     clause = f"{who} may {word} {what}{price(writer, node.cost, its)}"
     if not node.optional:
         clause = f"{word} {what}{price(writer, node.cost, its)}"
+    if node.any_color:
+        kind = "type" if node.any_color == SPEND_ANY_TYPE else "color"
+        clause += f", and mana of any {kind} can be spent to cast that spell"
     if node.exile_after:
         clause += ". If that spell would be put into a graveyard, exile it instead"
     return clause

@@ -123,7 +123,8 @@ def _deals(writer: Writer, node: p.DealsDamage) -> str:
         if node.to_players == YOU:
             return f"{kind}damage is dealt to you or {subject(writer, node.to)}"
         return f"{subject(writer, node.to)} is dealt {kind}damage"
-    who = subject(writer, node.source, node.batch)
+    whom = node.to is not None or node.to_players is not None
+    who = subject(writer, node.source, node.batch and whom)  # alone, it is all damage that one source deals (603.2c)
     if not isinstance(node.source, (f.IsThis, f.IsOneOf)) and not _on_the_battlefield(node.source):
         who = who.replace("permanent", "source")  # 120.7
     to = []

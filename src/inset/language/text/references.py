@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import Final
 
 from inset.kernel import types as t
 from inset.language import costs as c, filters as f, patterns as p, selections as s, values as v
@@ -138,7 +139,8 @@ def _chosen_player(writer: Writer, node: s.ChosenPlayer) -> str:
 
 @writes(PLAYERS, s.PlayersWhere)
 def _players_where(writer: Writer, node: s.PlayersWhere) -> str:
-    return f"{writer.players(node.who)} who {writer.condition(node.condition).removeprefix('they ')}"
+    told = writer.condition(node.condition).removeprefix("they ")
+    return f"{writer.players(node.who)} who {verb(told, False) if told.startswith(('have ', 'control ')) else told}"
 
 
 @writes(PLAYERS, s.PlayersInEvents)
@@ -232,17 +234,17 @@ def _target(writer: Writer, node: s.Target) -> Ref:
     return made._replace(words=f"{made.words} of {player_possessive(writer, chooser)} choice")
 
 
+_PAST: Final = ("lost", "was", "had", "drew", "cast", "attacked")
+
+
 def _player_of_whom(writer: Writer, spec: TargetSpec, node: s.PlayersWhere) -> Ref:
     """ "Target player who controls more creatures than they do"."""
     people, _, rest = writer.players(node).partition(" who ")
     if spec.where is not None or spec.most != 1 or not people.startswith("each "):
         raise NoText("no words for such a target player of whom something is true")
     first, _, others = rest.partition(" ")
-    return Ref(
-        f"target {people.removeprefix('each ')} who {first if first.endswith('ed') else verb(first, False)} {others}",
-        False,
-        "player",
-    )
+    does = first if first in (*_PAST, "has", "controls") or first.endswith("ed") else verb(first, False)
+    return Ref(f"target {people.removeprefix('each ')} who {does} {others}", False, "player")
 
 
 def _target_words(writer: Writer, spec: TargetSpec) -> Ref:

@@ -381,7 +381,7 @@ def _who_and_where(writer: Writer, where: Filter, destination: int) -> tuple[str
 
 def _damage(writer: Writer, source: Filter | None, to: Filter | None, who: Players | None, combat: bool | None) -> str:
     kind = {None: "", True: "combat ", False: "noncombat "}[combat]
-    by = "" if source is None or isinstance(source, f.Anything) else f" by {_single_or_all(writer, source)}"
+    by = "" if source is None or isinstance(source, f.Anything) else f" by {_sources(writer, source)}"
     targets = []
     if who is not None:
         targets.append(people(writer, who).words)
@@ -389,6 +389,11 @@ def _damage(writer: Writer, source: Filter | None, to: Filter | None, who: Playe
         targets.append(_single_or_all(writer, to))
     at = f" to {listed(targets)}" if targets else ""
     return f"{kind}damage that would be dealt{at}{by}"
+
+
+def _sources(writer: Writer, where: Filter) -> str:
+    """ "Sources of the chosen color", "red sources": not only permanents deal damage (120.7)."""
+    return re.sub(r"\bpermanents\b", "sources", _single_or_all(writer, where))
 
 
 def _single_or_all(writer: Writer, where: Filter) -> str:

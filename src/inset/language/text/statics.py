@@ -38,8 +38,9 @@ def subject(writer: Writer, where: Filter, zone: int = t.BATTLEFIELD) -> Ref:
     if isinstance(where, f.Anything) and zone == t.ANY_ZONE:
         return Ref("all cards that aren't on the battlefield, spells, and permanents", True, "card")
     words = several(writer, where, zone)
-    if zone == t.GRAVEYARD and f.OwnedBy(YOU) in (where.parts if isinstance(where, f.And) else (where,)):
-        words += " in your graveyard"
+    if zone & ~(t.BATTLEFIELD | t.STACK) and f.OwnedBy(YOU) in (where.parts if isinstance(where, f.And) else (where,)):
+        several_zones = zone & (zone - 1)
+        words += " you own that aren't on the battlefield" if several_zones else f" in your {t.ZONE_WORD[zone]}"
     elif zone == t.GRAVEYARD and isinstance(where, f.Anything):
         return Ref("cards in graveyards", True, "card")
     kinds = isinstance(where, f.And) and all(isinstance(part, (f.HasSubtype, f.HasType)) for part in where.parts)
@@ -61,7 +62,7 @@ def _continuous(writer: Writer, node: st.Continuous) -> str:
         each = phrase(writer, node.where, node.zone)
         each.joint = "and"
         place = f" in your {t.ZONE_WORD[node.zone]}" if node.zone in (t.GRAVEYARD, t.HAND) else ""
-        who = Ref(f"each {each.words()}{place}", False, who.noun)
+        who = Ref(f"each {'other ' if each.other else ''}{each.words()}{place}", False, who.noun)
     if isinstance(node.mods[0], m.AddTypes) and isinstance(node.where, f.HasType) and node.where.types == t.LAND:
         who = Ref("each land", False, "land")
     if len(node.mods) == 1 and isinstance(node.mods[0], m.SetController):
@@ -166,6 +167,8 @@ def _restrict(writer: Writer, node: st.Restrict) -> str:
         return f"untap all {several(writer, node.where)} during each other player's untap step"
     if node.kind == st.GOADED:
         return f"{who.words} {verb('are', who.many)} goaded"
+    if node.kind == st.MUST_ATTACK and isinstance(node.against, f.And):
+        return f"{who.words} {verb('attack', who.many)} {_whom(writer, node.against)} each combat if able"
     if node.kind == st.MUST_ATTACK:
         return f"{who.words} {verb('attack', who.many)} each combat if able"
     if node.kind == st.MUST_BLOCK and not anyone and isinstance(node.where, (f.IsThis, f.IsOneOf)):
@@ -190,6 +193,16 @@ def _restrict(writer: Writer, node: st.Restrict) -> str:
         by = "spells or abilities" if anyone else several(writer, node.against, t.STACK)
         return f"{who.words} can't be the target of {by}"
     raise NoText(f"restriction {node.kind} has no text")
+
+
+def _whom(writer: Writer, against: f.And) -> str:
+    """ "A player other than you", "the chosen player"."""
+    if against == st.ANOTHER_PLAYER:
+        return "a player other than you"
+    who = next((part.who for part in against.parts if isinstance(part, f.ControlledBy)), None)
+    if who is None:
+        raise NoText("no words for what must be attacked")
+    return writer.players(who)
 
 
 def _so_many(writer: Writer, amount: Amount) -> str:
@@ -260,6 +273,8 @@ def _combat_cost(writer: Writer, node: st.CombatCost) -> str:
         return f"{who} attack you {price} creature they control that's attacking you"
     if node.against == st.YOU_OR_PLANESWALKERS:
         return f"{who} attack you or planeswalkers you control {price} of those creatures"
+    if node.against == st.PLANESWALKERS:
+        return f"{who} attack planeswalkers you control {price} of those creatures"
     return f"{who} attack {price} of those creatures"
 
 

@@ -1,0 +1,82 @@
+"""Whose, which and how many: what the text of a card says of its nodes, where words were left out or said something else."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.harness.compiled import made
+
+SAID = [
+    ("Other Cats and Dogs you control get +1/+1.", "Each other Cat and Dog you control gets +1/+1."),
+    ("Each land card in your hand has cycling {2}.", "Land cards in your hand have cycling {2}."),
+    (
+        "Whenever a noncreature source you control deals damage, scry 2.",
+        "Whenever a noncreature source you control deals damage, scry 2.",
+    ),
+    (
+        "{T}: You gain 2 life. Activate only if you have more cards in hand than each opponent.",
+        "{T}: You gain 2 life. Activate only if no opponent has at least as many cards in hand as you.",
+    ),
+    (
+        "When this creature enters, if an opponent has more life than you, you gain 4 life.",
+        "When this creature enters, if an opponent has more life than you, you gain 4 life.",
+    ),
+    (
+        "{T}: Target player who lost life this turn loses 3 life.",
+        "{T}: Target player who lost life this turn loses 3 life.",
+    ),
+    (
+        "At the beginning of each end step, draw a card for each opponent who drew two or more cards this turn.",
+        "At the beginning of each end step, draw cards equal to the number of opponents who drew 2 or more cards this turn.",
+    ),
+    (
+        "At the beginning of your end step, if no creatures died this turn, you gain 1 life.",
+        "At the beginning of your end step, if no creatures died this turn, you gain 1 life.",
+    ),
+    (
+        "{T}: Prevent all damage that sources of the color of your choice would deal this turn.",
+        "{T}: Choose a color. Prevent all damage that would be dealt by sources of the chosen color this turn.",
+    ),
+    (
+        "When this creature enters, exile target card in a graveyard other than a basic land card.",
+        "When this creature enters, exile target card other than a basic land card from a graveyard.",
+    ),
+    (
+        "Whenever this creature deals damage to an opponent, look at that player's hand. You may cast a spell from among "
+        "those cards without paying its mana cost.",
+        "Whenever this creature deals damage to an opponent, look at that player's hand. You may cast a spell from that "
+        "player's hand without paying its mana cost.",
+    ),
+    (
+        "When this creature enters, you may cast target instant card from a graveyard, and mana of any type can be spent to cast "
+        "that spell.",
+        "When this creature enters, you may cast target instant card from a graveyard, and mana of any type can be spent to cast "
+        "that spell.",
+    ),
+    (
+        "Creatures can't attack planeswalkers you control unless their controller pays {3} for each creature they control that's "
+        "attacking a planeswalker you control.",
+        "Creatures can't attack planeswalkers you control unless their controller pays {3} for each of those creatures.",
+    ),
+    (
+        "At the beginning of combat on your turn, choose an opponent at random. This creature attacks that player this combat if "
+        "able.",
+        "At the beginning of combat on your turn, choose an opponent at random. Until end of combat, this creature attacks the "
+        "chosen player each combat if able.",
+    ),
+    (
+        "Whenever you attack, creatures attacking your opponents and/or planeswalkers they control get +3/+0 until end of turn.",
+        "Whenever you attack, each creature that's attacking your opponents or planeswalkers they control gets +3/+0 until end "
+        "of turn.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("read", "said"), SAID)
+def test_the_text_says_what_the_nodes_do(read: str, said: str) -> None:
+    assert made("Old Hound {1}", "Creature — Dog", read, "1/1").text() == said
+
+
+def test_the_source_of_the_damage_is_named() -> None:
+    text = "If a creature dealt damage by equipped creature this turn would die, exile it instead."
+    assert made("Old Lash {R}", "Artifact — Equipment", text, "Equip {4}").text() == f"{text}\nEquip {{4}}"
