@@ -268,7 +268,7 @@ def test_zameck_guildmage() -> None:
     t.play(A, "Zameck Guildmage: {G}{U}, Remove")
     assert t.size(BEARS) == (2, 2) and len(t.names("hand", A)) == 1
     t = duel(mine=["Zameck Guildmage"], theirs=[{"card": BEARS, "counters": {"+1/+1": 1}}])
-    assert not t.offers("Zameck Guildmage: {G}{U}, Remove")  # only from a creature of one's own
+    assert not t.offers("Zameck Guildmage: {G}{U}, Remove")  # only from a creature that you control
 
 
 def test_convert_to_slime_with_delirium() -> None:

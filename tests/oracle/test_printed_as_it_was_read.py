@@ -69,6 +69,20 @@ SAID = [
         "Whenever you attack, each creature that's attacking your opponents or planeswalkers they control gets +3/+0 until end "
         "of turn.",
     ),
+    (
+        "This creature can't attack unless defending player controls a Gate.",
+        "This creature can't attack unless defending player controls a Gate.",
+    ),
+    (
+        "This creature can't attack if defending player controls an untapped Gate.",
+        "This creature can't attack if defending player controls an untapped Gate.",
+    ),
+    (
+        "Whenever you activate an ability of a Cat, if it isn't a mana ability, you may pay {4}. If you do, copy that ability. "
+        "You may choose new targets for the copy.",
+        "Whenever you activate an ability of a Cat permanent that isn't a mana ability, you may pay {4}. If you do, copy that "
+        "ability. You may choose new targets for the copy.",
+    ),
 ]
 
 

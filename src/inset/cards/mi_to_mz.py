@@ -196,7 +196,7 @@ CARDS: tuple[Card, ...] = (
     ),
     creature(
         "Monstrous Hound", "{3}{R}", "Dog", 4, 4,
-        Restrict(CANT_ATTACK, this_one, controlled_by(PlayersWhere(
+        Restrict(CANT_ATTACK, this_one, DefendedBy(PlayersWhere(
             each_player, at_least(number_of(lands & they_control), number_of(lands & you_control))
         ))),
         static(

@@ -136,6 +136,14 @@ class ControlledBy(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class DefendedBy(Filter):
+    """Something to attack of which one of these players is the defending player (508.5): the player, the controller of the
+    planeswalker, the protector of the battle."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
 class OwnedBy(Filter):
     who: Players
 

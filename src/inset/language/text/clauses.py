@@ -42,6 +42,11 @@ def controls(writer: Writer, who: Players, many: bool = False) -> str:
     return "they control" if words == "they" else f"{words} controls"
 
 
+@writes(FILTERS, f.DefendedBy)
+def _defended(writer: Writer, made: Phrase, part: f.DefendedBy) -> None:
+    made.after.append(f"{writer.players(part.who)} defends")
+
+
 @writes(NEGATED, f.ControlledBy)
 def _not_controlled(writer: Writer, made: Phrase, part: f.ControlledBy) -> None:
     if part.who != YOU:

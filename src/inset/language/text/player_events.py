@@ -17,6 +17,8 @@ def _activates(writer: Writer, node: p.Activates) -> str:
     clause = who_does(writer, node.who, f"activate {with_article(kind)}")
     if not isinstance(node.where, f.Anything):
         clause += f" of {one(writer, node.where)}"
+    writer.name(s.EventObject(), Ref("that ability", False, "ability"))
+    writer.topic = None  # "copy that ability": "it" could be what has it
     return clause if node.loyalty or node.keyword else f"{clause} that isn't a mana ability"
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from inset.kernel import types as t
 from inset.kernel.mana import FREE
 from inset.language import filters as f, mods as m, selections as s, statics as st, values as v
 from inset.language.abilities import Keyword
-from inset.language.conditions import TurnOf
+from inset.language.conditions import TurnOf, Unless
 from inset.language.costs import PayCounters, PayMana
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Amount, Cost, Filter, Mod, Players
@@ -139,6 +140,8 @@ def _restrict(writer: Writer, node: st.Restrict) -> str:
         return f"{who.words} can't attack you or planeswalkers you control"
     if node.kind == st.CANT_ATTACK and node.against == st.YOU_ALONE:
         return f"{who.words} can't attack you"
+    if node.kind == st.CANT_ATTACK and isinstance(node.against, f.DefendedBy):
+        return f"{who.words} can't attack {_defender(writer, node.against.who)}"
     if node.kind in _RESTRICTION:
         return f"{who.words} {_RESTRICTION[node.kind]}"
     if node.kind == st.CAN_ATTACK_DESPITE_DEFENDER:
@@ -193,6 +196,20 @@ def _restrict(writer: Writer, node: st.Restrict) -> str:
         by = "spells or abilities" if anyone else several(writer, node.against, t.STACK)
         return f"{who.words} can't be the target of {by}"
     raise NoText(f"restriction {node.kind} has no text")
+
+
+def _defender(writer: Writer, who: Players) -> str:
+    """ "Unless defending player controls an Island", "if defending player controls an untapped creature"."""
+    if not isinstance(who, s.PlayersWhere):
+        raise NoText("no words for such defending players")
+    spared = isinstance(who.condition, Unless)
+    told = Writer(writer.face, writer.card).condition(
+        who.condition.part if isinstance(who.condition, Unless) else who.condition
+    )
+    told = re.sub(r"^they(?:'re| are)\b", "defending player is", told)
+    told = re.sub(r"^they (have|has)\b", "defending player has", told)
+    told = re.sub(r"^they (\w+?)s?\b", lambda found: f"defending player {verb(found[1], False)}", told)
+    return f"{'unless' if spared else 'if'} {told.replace(' they ', ' that player ')}"
 
 
 def _whom(writer: Writer, against: f.And) -> str:

@@ -77,7 +77,7 @@ def _otherwise_static(binder: Binder, node: sp.OtherwiseStatic) -> tuple[Ability
 def _not_against(rule: st.Restrict, condition: Condition) -> st.Restrict:
     """ "Can't attack unless defending player controls an Island": players for whom that isn't true can't be attacked."""
     there = s.PlayersWhere(s.AllPlayers(), replaced(condition, s.DefendingPlayer(s.This()), s.ThatOne()))
-    return dataclasses.replace(rule, against=f.ControlledBy(there))
+    return dataclasses.replace(rule, against=f.DefendedBy(there))
 
 
 def _wherever_it_is(static: st.MovesInstead) -> bool:

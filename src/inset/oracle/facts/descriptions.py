@@ -38,6 +38,11 @@ def _controlled(walk: Walk, node: f.ControlledBy) -> None:
         walk.note("player", "they control")
 
 
+@tells(f.DefendedBy)
+def _defended(walk: Walk, node: f.DefendedBy) -> None:
+    walk.note("player", "they control")
+
+
 @tells(f.And)
 def _and(walk: Walk, node: f.And) -> bool | None:
     if node == f.YOUR_RING_BEARER:  # "your Ring-bearer"

@@ -14,6 +14,8 @@ from inset.language.node import Cost, Filter
 from inset.language.selections import AllPlayers, Opponents
 from inset.language.values import X
 from inset.rules import atoms
+from inset.rules.actions.life import hits_of, strike
+from inset.rules.events.damage import Hit
 from inset.rules.events.instructions import (
     choose_some,
     does,
@@ -108,10 +110,17 @@ def _for_each(st: State, ctx: Ctx, node: ef.ForEach) -> Ask[None]:
 @performs(ef.ForEachPlayer)
 def _for_each_player(st: State, ctx: Ctx, node: ef.ForEachPlayer) -> Ask[None]:
     outer = ctx.each_player
+    deed = node.effects[0] if len(node.effects) == 1 else None
+    hits: list[Hit] = []
     for player in _in_order(st, ctx, node, who(st, ctx, node.who)):
         ctx.each_player = player
-        yield from perform_all(st, ctx, node.effects)
+        if isinstance(deed, ef.DealDamage):
+            hits += hits_of(st, ctx, deed)
+        else:
+            yield from perform_all(st, ctx, node.effects)
     ctx.each_player = outer
+    if isinstance(deed, ef.DealDamage):  # to each by their own number, at the same time
+        yield from strike(st, ctx, deed, hits)
 
 
 @performs(ef.Repeat)

@@ -38,11 +38,11 @@ def recipients(st: State, ctx: Ctx, node: Struck) -> list[int]:
     return refs
 
 
-@performs(ef.DealDamage)
-def _deal(st: State, ctx: Ctx, node: ef.DealDamage) -> Ask[None]:
+def hits_of(st: State, ctx: Ctx, node: ef.DealDamage) -> list[Hit]:
+    """Whom the source would deal how much at the same time."""
     sources = select(st, ctx, node.source)
     if not sources:
-        return
+        return []
     source = past(ctx, sources[0])
     if node.divided:
         hits = [Hit(source, ref, share) for ref, share in ctx.divided]
@@ -56,6 +56,15 @@ def _deal(st: State, ctx: Ctx, node: ef.DealDamage) -> Ask[None]:
         also = also.also
     for hit in hits if node.sure else ():
         hit.preventable = False
+    return hits
+
+
+@performs(ef.DealDamage)
+def _deal(st: State, ctx: Ctx, node: ef.DealDamage) -> Ask[None]:
+    yield from strike(st, ctx, node, hits_of(st, ctx, node))
+
+
+def strike(st: State, ctx: Ctx, node: ef.DealDamage, hits: list[Hit]) -> Ask[None]:
     if node.excess_to is not None:
         players = who(st, ctx, node.excess_to)
         hits = damage.beyond_lethal(st, hits, player_ref(players[0])) if players else hits

@@ -172,6 +172,13 @@ def _controlled_by(st: State, ctx: Ctx, node: fil.ControlledBy, obj: Obj, chars:
     return chars.controller in who(st, ctx, node.who)
 
 
+def _defended_by(st: State, ctx: Ctx, node: fil.DefendedBy, obj: Obj, chars: Chars) -> bool:
+    player = (
+        defending_player(st, obj.id) if obj.id else chars.controller
+    )  # a player passes as an object without a number
+    return player in who(st, ctx, node.who)
+
+
 def _owned_by(st: State, ctx: Ctx, node: fil.OwnedBy, obj: Obj, chars: Chars) -> bool:
     return obj.owner in who(st, ctx, node.who)
 
@@ -450,6 +457,7 @@ ASK.update(
         fil.OfChosenType: _of_chosen_type,
         fil.OfChosenColor: _of_chosen_color,
         fil.ControlledBy: _controlled_by,
+        fil.DefendedBy: _defended_by,
         fil.OwnedBy: _owned_by,
         fil.StatIs: _stat_is,
         fil.ComparesStats: _compares_stats,

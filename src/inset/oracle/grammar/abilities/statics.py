@@ -173,7 +173,7 @@ for _step_word, _skipped in (("draw step", t.DRAW), ("untap step", t.UNTAP), ("u
 _there = s.PlayersWhere(_ALL, k.Unless(k.Exists(s.Each(f.And((A_DESC("what"), f.ControlledBy(s.ThatOne())))))))
 phrase(
     THING_STATIC, "can't attack unless defending player controls <what>",
-    st.Restrict(st.CANT_ATTACK, SUBJECT, f.ControlledBy(_there)),
+    st.Restrict(st.CANT_ATTACK, SUBJECT, f.DefendedBy(_there)),
 )  # fmt: skip
 
 # --- enchanted players (303.4b) ---------------------------------------------------------------------------------------------
