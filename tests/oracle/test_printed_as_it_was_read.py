@@ -83,6 +83,17 @@ SAID = [
         "Whenever you activate an ability of a Cat permanent that isn't a mana ability, you may pay {4}. If you do, copy that "
         "ability. You may choose new targets for the copy.",
     ),
+    (
+        "When this creature enters, destroy all creatures with power greater than target creature's power.",
+        "When this creature enters, destroy each creature with power greater than target creature's power.",
+    ),
+    (
+        "Once during each of your turns, you may cast an artifact spell from among cards in your graveyard that were put there "
+        "from anywhere other than the battlefield this turn.",
+        "During each of your turns, you may cast an artifact spell from among cards in your graveyard that were put there from "
+        "anywhere other than the battlefield this turn.",
+    ),
+    ("Bloodthirst X", "Bloodthirst X"),
 ]
 
 

@@ -100,7 +100,10 @@ def comparison(writer: Writer, op: int, amount: Any) -> str:
 
 @writes(FILTERS, f.StatIs)
 def _stat(writer: Writer, made: Phrase, part: f.StatIs) -> None:
-    if part.op == f.GT and isinstance(part.amount, v.Stat) and part.amount.which == part.which:
+    unnamed = (
+        isinstance(part.amount, v.Stat) and isinstance(part.amount.of, s.Target) and part.amount.of not in writer.known
+    )
+    if part.op == f.GT and isinstance(part.amount, v.Stat) and part.amount.which == part.which and not unnamed:
         made.after.append(f"with higher {v.STAT_WORD[part.which]}")
         return
     if part.own:
@@ -350,6 +353,13 @@ def _not_entered(writer: Writer, made: Phrase, part: f.EnteredThisTurn) -> None:
     made.after.append("that didn't enter this turn")
 
 
+_FROM: Final = {
+    t.BATTLEFIELD: "the battlefield",
+    t.LIBRARY: "a library",
+    t.ANY_ZONE & ~t.BATTLEFIELD: "anywhere other than the battlefield",
+}
+
+
 @writes(FILTERS, f.DidThisTurn)
 def _did(writer: Writer, made: Phrase, part: f.DidThisTurn) -> None:
     what = part.what
@@ -358,7 +368,7 @@ def _did(writer: Writer, made: Phrase, part: f.DidThisTurn) -> None:
         made.after.append(f"that dealt {_harm(writer, what)}{to} this turn")
         return
     if isinstance(what, p.Moves) and what.destination == t.GRAVEYARD:
-        origin = {t.BATTLEFIELD: "the battlefield", t.LIBRARY: "a library"}.get(what.origin, "anywhere")
+        origin = _FROM.get(what.origin, "anywhere")
         made.after.append(f"that {'were' if made.many else 'was'} put there from {origin} this turn")
         return
     if isinstance(what, p.DealsDamage) and what.source == f.ControlledBy(s.You()) and what.to is not None:

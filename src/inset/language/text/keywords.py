@@ -13,6 +13,7 @@ from inset.language.text.costs import materials
 from inset.language.text.describe import one, phrase, several, single
 from inset.language.text.english import capital, listed, small
 from inset.language.text.writer import ABILITIES, NoText, Writer, stopped, writes
+from inset.language.values import X
 
 NUMBERED: Final = (
     k.CREW, k.TOXIC, k.ANNIHILATOR, k.BUSHIDO, k.MODULAR, k.DREDGE, k.CASUALTY, k.SADDLE,
@@ -35,7 +36,7 @@ def _keyword(writer: Writer, node: a.Keyword) -> str:
     if node.keyword in COUNTED and node.cost is not None:
         return f"{name} {writer.value(node.number)}—{writer.cost(node.cost)}"
     if node.keyword in NUMBERED and (node.number or node.keyword != k.VANISHING):  # 702.63b
-        if isinstance(node.number, int):
+        if isinstance(node.number, (int, X)):
             return f"{name} {writer.value(node.number)}"
         return f"{name} X, where X is {writer.value(node.number)}."
     return name if node.cost is None else with_cost(writer, name, node.cost)

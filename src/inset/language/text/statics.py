@@ -482,6 +482,8 @@ def _played(writer: Writer, node: st.MayPlay) -> str:
     from_some = node.zone == t.EXILE and not isinstance(node.card, f.Anything)
     if from_some:
         place = f"among {_cards_in_exile(writer, node.card)}"
+    if node.zone == t.GRAVEYARD and not any(isinstance(part, f.Anything) for part in (node.card, node.spell)):
+        place = f"among cards in {place} {' '.join(phrase(writer, node.card, t.GRAVEYARD, many=True).after)}".rstrip()
     described = node.spell if from_some or not isinstance(node.spell, f.Anything) else node.card
     if isinstance(described, f.SharesTypeWith) and node.limit == 1:  # "… if it shares a card type with …"
         return f"cast a spell from {place} if it {phrase(writer, described, t.STACK).after[0].removeprefix('that ')}"
