@@ -36,7 +36,7 @@ def test_the_protector_of_a_battle_is_the_defending_player(theirs: tuple[object,
     assert any("Siege" in words for words in scene.words()) is may
 
 
-@cr("120.4", "603.2c")
+@cr("603.2c")
 def test_damage_to_each_player_by_their_own_number_is_dealt_at_once() -> None:
     scene = Scene({"hand": ["Forest"], "battlefield": [SWARM]}, {"hand": ["Forest"] * 3})
     scene.play(A, "Old Swarm: ")
