@@ -94,6 +94,14 @@ SAID = [
         "anywhere other than the battlefield this turn.",
     ),
     ("Bloodthirst X", "Bloodthirst X"),
+    (
+        "Whenever this creature attacks, draw a card if you control a Gate.",
+        "Whenever this creature attacks, draw a card if you control a Gate.",
+    ),
+    (
+        "Whenever this creature attacks, if you control a Gate, draw a card.",
+        "Whenever this creature attacks, if you control a Gate, draw a card.",
+    ),
 ]
 
 

@@ -1,4 +1,4 @@
-"""Who defends what is attacked, and damage to each player by their own number: read and then played."""
+"""Who defends what is attacked, damage to each player by their own number, who convoked: read and then played."""
 
 from __future__ import annotations
 
@@ -41,3 +41,18 @@ def test_damage_to_each_player_by_their_own_number_is_dealt_at_once() -> None:
     scene = Scene({"hand": ["Forest"], "battlefield": [SWARM]}, {"hand": ["Forest"] * 3})
     scene.play(A, "Old Swarm: ")
     assert scene.lives == (19, 17) and scene.one("Old Swarm").counters == {"+1/+1": 1}
+
+
+@cr("702.51a")
+def test_a_creature_that_has_convoked_counts_wherever_it_is() -> None:
+    whale = made(
+        "Old Whale {2}{U}",
+        "Creature — Whale",
+        "Convoke",
+        "This creature enters with three +1/+1 counters on it for each creature that convoked it.",
+        "1/1",
+    )
+    mouse = made("Old Mouse {W}", "Creature — Mouse", "Sacrifice this creature: You gain 1 life.", "1/1")
+    scene = Scene({"hand": [whale], "battlefield": [mouse], "mana": "{1}{U}"}, pool="")
+    scene.cast(A, "Cast Old Whale", "Old Mouse").play(A, "Old Mouse: ")
+    assert scene.zone("Old Mouse") == "graveyard" and scene.size("Old Whale") == (4, 4)

@@ -438,7 +438,7 @@ CARDS: tuple[Card, ...] = (
         when_enters(
             LookAt(top_cards(6), save=0),
             using(
-                Choose(Among(saved(0), creatures & mana_value_at_most(number_of(Convoked(this)))), 1, 0, 2),
+                Choose(Among(saved(0), creatures & mana_value_at_most(Convokers(this))), 1, 0, 2),
                 LookAt(saved(1), reveal=True),
             ),
             then(to_hand(saved(1)), Shuffle(you)),

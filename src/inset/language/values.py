@@ -263,6 +263,13 @@ class ColorsSpent(Value):
 
 
 @dataclass(frozen=True, slots=True)
+class Convokers(Value):
+    """How many creatures convoked it, wherever they are now (702.51c)."""
+
+    of: Selection
+
+
+@dataclass(frozen=True, slots=True)
 class ColorSpent(Value):
     """How much mana of this color was spent to cast it."""
 

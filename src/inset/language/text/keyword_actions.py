@@ -209,6 +209,11 @@ def _colors_spent(writer: Writer, node: v.ColorsSpent) -> str:
     return f"the number of colors of mana spent to cast {writer.object(node.on)}"
 
 
+@writes(VALUES, v.Convokers)
+def _convokers(writer: Writer, node: v.Convokers) -> str:
+    return f"the number of creatures that convoked {writer.object(node.of)}"
+
+
 @writes(VALUES, v.DevotionToThat)
 def _devotion_to_that(writer: Writer, node: v.DevotionToThat) -> str:
     return "your devotion to that color"

@@ -84,6 +84,8 @@ def for_each(writer: Writer, amount: Amount) -> str:
         return f"{parts[0]} and {parts[1].removeprefix('for ')}" if all(parts) else ""
     if isinstance(amount, v.SavedNumber) and _is_vote(writer, amount):
         return f"for each {writer.ballots[amount.slot]} vote"
+    if isinstance(amount, v.Convokers):
+        return f"for each creature that convoked {writer.object(amount.of)}"
     if isinstance(amount, v.ColorsSpent):
         return f"for each color of mana spent to cast {writer.object(amount.on)}"
     if isinstance(amount, v.Kept) and amount.which == e.DEVOURED:

@@ -305,6 +305,9 @@ def _count(binder: Binder, node: sp.CountOf) -> Value:
     found = described(binder, node.what)
     if found.among is not None:
         return v.CountMatching(found.among, found.where)
+    match found.where:
+        case f.And(parts=(f.HasType(types=t.CREATURE), f.Convoked(what=what))):
+            return v.Convokers(what)
     return v.Count(s.Each(found.where, found.zones, found.owner))
 
 

@@ -48,7 +48,8 @@ def _clash(walk: Walk, node: e.Clash) -> None:
 
 
 @tells(v.Kept)
-def _devoured(walk: Walk, node: v.Kept) -> None:
+@tells(v.Convokers)
+def _devoured(walk: Walk, node: v.Kept | v.Convokers) -> None:
     walk.note("type", "creature")
 
 

@@ -6,7 +6,7 @@ from inset.kernel.types import BEGIN_COMBAT, COLORS
 from inset.language import selections as sel, values as val
 from inset.rules.meaning.references import NUMBERS, PLAYERS, look, select, standing_for
 from inset.rules.model import event_records as ev
-from inset.rules.model.object_notes import MANA_SPENT
+from inset.rules.model.object_notes import CONVOKED, MANA_SPENT
 from inset.rules.model.state import BLESSING, COMMANDER, Ctx, State, player_ref
 
 
@@ -18,6 +18,10 @@ def _mana_spent(st: State, ctx: Ctx, node: val.ManaSpent) -> int:
 def _colors_spent(st: State, ctx: Ctx, node: val.ColorsSpent) -> int:
     spent = [MANA_SPENT.get(look(st, oid)[0].notes, ()) for oid in select(st, ctx, node.on)]
     return sum(len(set(COLORS).intersection(kinds)) for kinds in spent)
+
+
+def _convokers(st: State, ctx: Ctx, node: val.Convokers) -> int:
+    return sum(len(CONVOKED.get(look(st, oid)[0].notes, ())) for oid in select(st, ctx, node.of))
 
 
 def _color_spent(st: State, ctx: Ctx, node: val.ColorSpent) -> int:
@@ -55,6 +59,6 @@ def blessed(st: State) -> list[int]:
 
 
 NUMBERS.update({val.ManaSpent: _mana_spent, val.ColorsSpent: _colors_spent, val.Kept: _kept})
-NUMBERS.update({val.CommandCasts: _command_casts, val.ColorSpent: _color_spent})
+NUMBERS.update({val.CommandCasts: _command_casts, val.ColorSpent: _color_spent, val.Convokers: _convokers})
 PLAYERS.update({sel.AttackedThisCombat: _attacked_this_combat, sel.MostLife: _most_life})
 PLAYERS[sel.Blessed] = lambda st, ctx, node: blessed(st)
