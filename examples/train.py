@@ -25,11 +25,17 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
-from torch import distributed, multiprocessing, nn
 
 from inset.env import Shape, VectorEnv, card_ids, schema
 from inset.env.player import PolicyPlayer
+
+try:
+    import torch
+    from torch import distributed, multiprocessing, nn
+except ModuleNotFoundError:
+    if __name__ == "__main__":
+        raise SystemExit(f"{__doc__}\ntorch is not installed: the second command above gets it.") from None
+    raise
 
 DECKS = ["fables", "skies"]
 ROWS, OPTIONS, HISTORY = 64, 32, 1  # of an observation: smaller than the default, because most tables are

@@ -76,6 +76,14 @@ def test_a_policy_that_takes_no_option_is_reported() -> None:
             agents.play(game, [policy, RandomPlayer(1)])
 
 
+def test_the_example_says_how_to_get_what_it_needs() -> None:
+    without = f"import runpy, sys; sys.modules['torch'] = None; runpy.run_path({str(EXAMPLE)!r}, run_name='__main__')"
+    told = subprocess.run([sys.executable, "-c", without], capture_output=True, text=True, check=False)
+    assert told.returncode == 1
+    assert "pip install torch --index-url" in told.stderr
+    assert "Traceback" not in told.stderr
+
+
 @pytest.mark.skipif(importlib.util.find_spec("torch") is None, reason="torch is not a dependency")
 def test_the_example_trains_and_plays(tmp_path: Path) -> None:
     out, weights, curve = tmp_path / "policy.pt", tmp_path / "weights", tmp_path / "curve.svg"
