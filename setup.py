@@ -37,6 +37,10 @@ NOT_COMPILED = (
     "src/inset/rules/checks/invariants.py", "src/inset/rules/checks/recomputation.py",
 )  # fmt: skip
 
+# What runs only when something has gone wrong is kept apart from the rest: of a function's code it is a third.
+FAILURES = ("CPy_AddTraceback", "CPy_TypeError", "CPy_TypeErrorTraceback", "CPy_AttributeError", "CPyError_OutOfMemory")
+RARE = "#include <CPy.h>\n" + "".join(f"__typeof__({name}) {name} __attribute__((cold));\n" for name in FAILURES)
+
 
 def sources() -> list[str]:
     places = [Path("src/inset", name) for name in COMPILED]
@@ -83,8 +87,13 @@ class Compile(build_ext):
 
     def build_extension(self, ext: Extension) -> None:
         jobs = int(os.environ.get("INSET_COMPILE_JOBS", os.cpu_count() or 1))
-        if self.compiler.compiler_type == "unix":  # calls from one module to another need not go through a table then
+        if self.compiler.compiler_type == "unix":
+            # Calls from one module to another need not go through a table.
             ext.extra_compile_args.append("-fvisibility=hidden")
+            Path(self.build_temp).mkdir(parents=True, exist_ok=True)
+            rare = Path(self.build_temp, "rare.h")
+            rare.write_text(RARE, encoding="utf-8")
+            ext.extra_compile_args += ["-include", str(rare)]
 
         def compiled(source: str) -> list[str]:
             made: list[str] = self.compiler.compile(

@@ -30,7 +30,7 @@ TRUE, FALSE = 1, 2  # of a condition
 WHOLE: Final = 3
 OFTEN: Final = 3  # tries before something counts as never working
 _OWN: Final = frozenset(
-    {"caches", "clock", "epoch", "lent", "next_batch", "next_id"}
+    {"caches", "clock", "epoch", "lent", "next_batch", "next_id", "writes"}
 )  # fields of a state that are not part of the game
 _SLOTS: Final = tuple(slot for slot in State.__slots__ if slot not in _OWN)
 _CHARS: Final = tuple(Chars.__slots__)

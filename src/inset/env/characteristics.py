@@ -8,6 +8,7 @@ from typing import Final
 
 from inset.env import card_ids
 from inset.env.schema import CHARACTERISTICS, GREATEST, KEYWORDS
+from inset.kernel.known import Known
 from inset.kernel.mana import ManaCost
 from inset.kernel.types import BASIC, COLORS, LEGENDARY, SNOW, TYPE_WORD
 from inset.language import keywords as kw
@@ -24,6 +25,7 @@ _KEYWORD_BITS: Final = tuple([kw.KEYWORD_BIT[name] for name in KEYWORDS])
 _THESE_KEYWORDS: Final = sum(_KEYWORD_BITS)
 
 _Key = tuple[str, int, int, int, int, int, int, int | None, int | None]
+_PRINTED: Final[Known[bytes]] = Known(4_000)
 _KEPT: dict[_Key, tuple[bytes, ManaCost | None, tuple[Ability, ...]]] = {}
 
 
@@ -45,6 +47,12 @@ def packed_alike(one: Chars, other: Chars) -> bool:
         and one.cost is other.cost
         and one.name == other.name
     )
+
+
+def packed_as_printed(chars: Chars) -> bytes:
+    """The same for what a card is by its text, which copies of the card share and nobody changes."""
+    found = _PRINTED.of(chars)
+    return found if found is not None else _PRINTED.keep(chars, packed(chars))
 
 
 def packed(chars: Chars) -> bytes:

@@ -88,14 +88,17 @@ class _Seat:
         self.graveyard = graveyard
         self.known = known
         numbers = [int(not record.lost), record.life, hand, library, graveyard]
+        self.too_large = 0
         if record.counters or record.pool or record.commander_damage or record.commander_casts:
             numbers += _more(record)
+            numbers.append(known)
+            large = min(numbers) < -GREATEST or max(numbers) > GREATEST
         else:
             numbers += _NO_MORE
             numbers[_LANDS] = record.lands_played
-        numbers.append(known)
-        self.too_large = 0
-        if min(numbers) < -GREATEST or max(numbers) > GREATEST:
+            numbers.append(known)
+            large = not -GREATEST <= record.life <= GREATEST
+        if large:
             fitting = [cut(number) for number in numbers]
             self.too_large = sum([1 for number, cut_off in zip(numbers, fitting, strict=True) if number != cut_off])
             numbers = fitting
@@ -103,15 +106,27 @@ class _Seat:
 
 
 _NO_MORE: Final = [0] * (len(PLAYER_COUNTERS) + len(MANA_TYPES) + 4)
-_LANDS: Final = len(PLAYER_COUNTERS) + 6  # the place of the lands played
+_BEFORE: Final = 5  # the numbers that come before those
+_LANDS: Final = _BEFORE + len(PLAYER_COUNTERS) + 1  # the place of the lands played
+_MANA: Final = len(PLAYER_COUNTERS) + 2  # the place of the first kind of mana, after those that come before
+_PLACE: Final = {kind: place for place, kind in enumerate(MANA_TYPES)}
 
 
 def _more(record: Player) -> list[int]:
     """Counters, lands played, mana and commanders."""
-    counters = record.counters
-    listed = [counters.get(kind, 0) for kind in PLAYER_COUNTERS]
-    pool = [mana.kind for mana in mana_in(record.pool)]
-    return [
-        *listed, sum(counters.values()) - sum(listed), record.lands_played, *[pool.count(kind) for kind in MANA_TYPES],
-        max(record.commander_damage.values(), default=0), sum(record.commander_casts.values()),
-    ]  # fmt: skip
+    counters, pool = record.counters, record.pool
+    numbers = _NO_MORE.copy()
+    if counters:
+        listed = [counters.get(kind, 0) for kind in PLAYER_COUNTERS]
+        numbers[: len(listed)] = listed
+        numbers[len(listed)] = sum(counters.values()) - sum(listed)
+    numbers[_LANDS - _BEFORE] = record.lands_played
+    if pool:
+        for mana in mana_in(pool):
+            place = _PLACE.get(mana.kind)
+            if place is not None:
+                numbers[_MANA + place] += 1
+    if record.commander_damage or record.commander_casts:
+        numbers[-2] = max(record.commander_damage.values(), default=0)
+        numbers[-1] = sum(record.commander_casts.values())
+    return numbers

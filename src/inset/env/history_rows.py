@@ -126,9 +126,11 @@ class HistoryRows:
             self._watched = [*self._named.values()]
             for named in self._watched:
                 named.again = True
-        gone = False
+        gone, same = False, worked_out is self._chars
         for named in self._watched:
             obj = objs.get(named.oid)
+            if same and obj is named.obj and not named.again:
+                continue
             now = worked_out.get(named.oid) if obj is not None and obj.zone & _WORKED_OUT else None
             if named.again or (
                 (obj is not named.obj or now is not named.chars)

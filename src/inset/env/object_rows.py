@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from struct import Struct
 from typing import Any, Final
 
-from inset.env.characteristics import UNSEEN, cut, packed, packed_alike
+from inset.env.characteristics import UNSEEN, cut, packed, packed_alike, packed_as_printed
 from inset.env.quiet_zones import Quiet, is_steady
 from inset.env.rows import BEGINNING, END, NOTHING, Block, Refs, Rows
 from inset.env.schema import COUNTERS, GREATEST, OBJECT
@@ -32,7 +32,36 @@ _NO_COUNTERS: Final = (0,) * (len(COUNTERS) + 1)
 SEEN: Final = 1  # the code of an object without a place of its own that is seen
 MOST_KEPT: Final = 4_000  # rows that are remembered; beyond that all are forgotten
 
-_Moment = tuple[dict[int, Obj], dict[int, Chars], dict[int, Chars], tuple[int, ...], int]
+
+class _Moment:
+    """A moment in a game, as far as rows depend on it."""
+
+    __slots__ = ("chars", "eyes", "index", "libraries", "objs", "singles", "turn", "writes")
+
+    def __init__(self, st: State, viewer: int) -> None:
+        caches = st.caches
+        self.objs = st.objs  # it is only ever written by one state, and by none any more once others share it
+        self.writes = st.writes
+        self.chars = caches.chars
+        self.singles = caches.singles
+        self.index = caches.index
+        self.turn = st.turn
+        self.libraries = st.libraries.copy()  # whose order may change though no object does
+        self.eyes = eyes(st, viewer)
+
+    def lasts(self, st: State, viewer: int) -> bool:
+        """Is everything as it was then?"""
+        caches = st.caches
+        return (
+            st.objs is self.objs
+            and st.writes == self.writes
+            and caches.chars is self.chars
+            and caches.singles is self.singles
+            and caches.index is self.index
+            and st.turn == self.turn
+            and st.libraries == self.libraries
+            and eyes(st, viewer) == self.eyes
+        )
 
 
 class _Kept:
@@ -52,7 +81,7 @@ class _Kept:
         self.part = part
         self.large = large  # was one of its numbers cut?
         self.turn = turn
-        self.steady = is_steady(obj, chars)
+        self.steady = obj.zone != BATTLEFIELD and is_steady(obj, chars)  # of a permanent nobody asks
 
 
 class _Plain:
@@ -107,20 +136,11 @@ class ObjectRows:
 
     def read(self, st: State, known: set[int]) -> Rows:
         """The rows of what this player sees; the last ones, if no object has changed since."""
-        caches = st.caches
         before, last = self._moment, self._last
-        if before is not None and last is not None and known == self._known:
-            if (
-                st.objs is before[0]
-                and caches.chars is before[1]
-                and caches.singles is before[2]
-                and st.stack is before[3]
-                and st.turn == before[4]
-            ):
-                return last
+        if before is not None and last is not None and known == self._known and before.lasts(st, self._viewer):
+            return last
         rows = self._last = self._made(st, known)
-        # A shared dictionary is never written to: a writer makes a new one.
-        self._moment = (st.objs, st.caches.chars, st.caches.singles, st.stack, st.turn) if st.lent else None
+        self._moment = _Moment(st, self._viewer)  # now that the index has been built
         self._known = known
         return rows
 
@@ -153,7 +173,7 @@ class ObjectRows:
         self._blocks.pop(BATTLEFIELD, None)
         self._field, self._stack = field, stack
         before = self._held
-        self._held = _relations(st)
+        self._held = _relations(field, stack)
         if self._held or before:
             self._named = {ref for refs in self._held.values() for ref in refs if ref > 0}
             there = {*st.battlefield, *st.stack}
@@ -161,8 +181,8 @@ class ObjectRows:
 
     def _on_the_stack(self, st: State) -> Block:
         block = Block(self._stack)
-        for number, oid in enumerate(reversed(st.stack), 1):
-            self._add(st, block, oid, True, number)
+        for number, obj in enumerate(reversed(self._stack), 1):
+            self._add(st, block, obj, True, number)
         block.close()
         return block
 
@@ -183,7 +203,7 @@ class ObjectRows:
                 kept is None
                 or kept.obj is not obj
                 or kept.chars is not now
-                or kept.turn != turn
+                or (kept.turn != turn and (kept.new or kept.turn > turn))  # what isn't new any more stays so
                 or kept.code != SEEN
                 or now is None
                 or obj.face_down is not None
@@ -235,9 +255,9 @@ class ObjectRows:
         for obj in objs:
             if obj.face_down is not None:
                 block.lasts = False  # who may look at it depends on more than its record
-                self._add(st, block, obj.id, seen or self._everything or sees(st, obj, self._viewer))
+                self._add(st, block, obj, seen or self._everything or sees(st, obj, self._viewer))
             else:
-                self._add(st, block, obj.id, True)
+                self._add(st, block, obj, True)
         block.close()
         return block
 
@@ -280,13 +300,13 @@ class ObjectRows:
         if oids:
             block = Block([])
             for oid, place in zip(oids, places, strict=True):
-                self._add(st, block, oid, True, place)
+                self._add(st, block, st.objs[oid], True, place)
             block.close()
             rows.add(block)
 
-    def _add(self, st: State, block: Block, oid: int, seen: bool, place: int = 0) -> None:
+    def _add(self, st: State, block: Block, obj: Obj, seen: bool, place: int = 0) -> None:
         """Adds an object that is not on the battlefield."""
-        obj = st.objs[oid]
+        oid = obj.id
         kept = self._kept.get(oid)
         if (
             kept is None
@@ -336,7 +356,7 @@ class ObjectRows:
             elif kept is not None and kept.front is not UNSEEN and packed_alike(kept.chars, chars):
                 front = kept.front
             else:
-                front = packed(chars)
+                front = packed_as_printed(chars) if chars is obj.base else packed(chars)
             part, large = self._packed(st, obj, chars, front, new, seen, place)
             kept = self._kept[obj.id] = _Kept(obj, chars, new, code, front, part, large, st.turn)
         kept.turn = st.turn
@@ -346,7 +366,8 @@ class ObjectRows:
         self, st: State, obj: Obj, chars: Chars, front: bytes, new: bool, seen: bool, place: int
     ) -> tuple[bytes, int]:
         """The row of an object, and whether a number in it was cut."""
-        large = abs(chars.power or 0) >= GREATEST or abs(chars.toughness or 0) >= GREATEST
+        power, toughness = chars.power or 0, chars.toughness or 0
+        large = power >= GREATEST or power <= -GREATEST or toughness >= GREATEST or toughness <= -GREATEST
         if (
             obj.counters
             or obj.damage
@@ -409,30 +430,35 @@ def _counters(counters: dict[str, int]) -> tuple[int, ...]:
     return (*listed, cut(sum(counters.values()) - sum(listed)))
 
 
-def _relations(st: State) -> dict[int, Refs]:
-    """What objects are attached to, attack, block, come from, target and are held by."""
+_NO_RELATIONS: Final[dict[int, Refs]] = {}
+
+
+def _relations(field: list[Obj], spells: list[Obj]) -> dict[int, Refs]:
+    """What permanents, and what is on the stack, are attached to, attack, block, come from, target and are held by."""
     found: dict[int, list[int]] = {}
-    objs = st.objs
-    for oid in st.battlefield:
-        obj = objs[oid]
+    for obj in field:
         if obj.attached:
-            found.setdefault(oid, list(NOTHING))[0] = obj.attached
-        if obj.combat is not None:
-            if obj.combat.attacking:
-                found.setdefault(oid, list(NOTHING))[1] = obj.combat.attacking
-            if obj.combat.blocking:
-                found.setdefault(oid, list(NOTHING))[2] = obj.combat.blocking[0]
-        for held in obj.linked:
-            found.setdefault(held, list(NOTHING))[7] = oid
-    for oid in st.stack:
-        stack = objs[oid].stack
+            found.setdefault(obj.id, list(NOTHING))[0] = obj.attached
+        combat = obj.combat
+        if combat is not None:
+            if combat.attacking:
+                found.setdefault(obj.id, list(NOTHING))[1] = combat.attacking
+            if combat.blocking:
+                found.setdefault(obj.id, list(NOTHING))[2] = combat.blocking[0]
+        if obj.linked:
+            for held in obj.linked:
+                found.setdefault(held, list(NOTHING))[7] = obj.id
+    for obj in spells:
+        stack = obj.stack
         if stack is not None:
             targets = [ref for slot in stack.targets for ref in slot][:3]
-            source = stack.ctx.source if stack.ctx.source != oid else 0
+            source = stack.ctx.source if stack.ctx.source != obj.id else 0
             if targets or source:
-                row = found.setdefault(oid, list(NOTHING))
+                row = found.setdefault(obj.id, list(NOTHING))
                 row[3] = source
                 row[4 : 4 + len(targets)] = targets
+    if not found:
+        return _NO_RELATIONS
     return {oid: (a, b, c, d, e, f, g, h) for oid, (a, b, c, d, e, f, g, h) in found.items()}
 
 

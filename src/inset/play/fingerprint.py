@@ -142,6 +142,7 @@ LEFT_OUT: Final[dict[type, dict[str, str]]] = {
         "auto_mana": _SETTING, "auto_order": _SETTING, "passing": _SETTING,
         "decks": "what the game began with", "names": "what the game began with",
         "epoch": "counts how often something was worked out", "lent": "whether a copy shares its objects",
+        "writes": "counts how often an object was written",
         "lki": "written by itself: only what cards ask about", "log": "what happened before, told to people",
     },
     Obj: {"alone": _FOLLOWS, "base": _FOLLOWS, "own": _FOLLOWS, "works": _FOLLOWS, "notes": "written with what was chosen"},

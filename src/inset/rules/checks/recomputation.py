@@ -18,10 +18,10 @@ from inset.rules.meaning.color_identity import identity_of
 from inset.rules.meaning.timing import sorcery_time
 from inset.rules.model.caches import Caches, OfAbilities, OfEffects, OfPermanents, PlayerCards
 from inset.rules.model.object_records import held_by
-from inset.rules.model.state import Chars, Ctx, Obj, State
+from inset.rules.model.state import Chars, Ctx, Mana, Obj, State
 from inset.rules.objects.layer_order import Live
 from inset.rules.objects.layers import NAMED_ONLY, all_chars, base_chars, chars_of, zone_reach
-from inset.rules.payment.mana_sources import board_of, taps_freely, taps_of, with_activated
+from inset.rules.payment.mana_sources import Board, board_of, taps_freely, taps_of, with_activated
 from inset.rules.payment.mana_terms import Unit
 from inset.rules.payment.pay_mana import Purse, purse_of
 from inset.rules.playing import special_actions
@@ -256,7 +256,7 @@ def _cards(st: State, fresh: State) -> None:
     for player, known in st.caches.cards.items():
         for field in slots(PlayerCards):
             value = getattr(known, field)
-            if value is not None and (field != "needed" or _is_up_to_date(st, known)):
+            if value is not None and (field not in ("needed", "too_little") or _is_up_to_date(st, known)):
                 _same(f"{field} of player {player}", *PLAYER_CARDS[field](fresh, player, value))
 
 
@@ -280,6 +280,11 @@ def _timely(fresh: State, player: int, known: list[Candidate]) -> tuple[object, 
     return _ways(known), _ways([card for card in candidates(fresh, player) if any(sight.fast for sight in card[1])])
 
 
+def _too_little(fresh: State, player: int, known: tuple[Board, tuple[Mana, ...]]) -> tuple[object, object]:
+    most = known[0].means()[0] + len(known[1])
+    return sorcery_time(fresh, player) or most < least_mana(fresh, player), True
+
+
 PLAYER_CARDS: Final[dict[str, Callable[[State, int, Any], tuple[object, object]]]] = {
     "abilities": lambda fresh, player, known: (known, acting_elsewhere(fresh, player)),
     "candidates": lambda fresh, player, known: (_ways(known), _ways(candidates(fresh, player))),
@@ -289,6 +294,7 @@ PLAYER_CARDS: Final[dict[str, Callable[[State, int, Any], tuple[object, object]]
     "permits": _permits,
     "special": lambda fresh, player, known: (known, special_actions.special_in_hand(fresh, player)),
     "timely": _timely,
+    "too_little": _too_little,
     "with_abilities": lambda fresh, player, known: (None, None),  # say what ``needed`` was found with
     "with_effects": lambda fresh, player, known: (None, None),
 }

@@ -15,6 +15,7 @@ from inset.rules.model.characteristics import Chars
 
 if TYPE_CHECKING:  # the rooms above, whose results are cached here
     from inset.rules.events.triggers import Index
+    from inset.rules.model.player_records import Mana
     from inset.rules.objects.abilities import Traits
     from inset.rules.objects.layer_order import Live
     from inset.rules.payment.mana_sources import Board, Tap
@@ -89,8 +90,8 @@ class PlayerCards:
     force."""
 
     __slots__ = (
-        "abilities", "candidates", "identity", "looks", "needed", "permits", "special", "timely", "with_abilities",
-        "with_effects",
+        "abilities", "candidates", "identity", "looks", "needed", "permits", "special", "timely", "too_little",
+        "with_abilities", "with_effects",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -104,6 +105,7 @@ class PlayerCards:
         self.with_abilities: OfAbilities | None = None  # with these activated abilities of permanents …
         self.with_effects: OfEffects | None = None  # … and these effects in force, how much mana does the player …
         self.needed = 0  # … need at least to do anything with these cards when sorceries can't be cast?
+        self.too_little: tuple[Board, tuple[Mana, ...]] | None = None  # sources and a pool that make less than that
 
 
 class Caches:

@@ -133,6 +133,7 @@ class State:
         "strays",
         "tallies",
         "turn",
+        "writes",
     )  # fmt: skip
 
     def __init__(self, of: State | None = None) -> None:
@@ -143,6 +144,7 @@ class State:
             return
         self.objs: dict[int, Obj] = {}  # written by ``write`` and ``erase`` only
         self.lent = False  # is the same dictionary in use by another state?
+        self.writes = 0  # how often it was written
         self.players: list[Player] = []
         self.libraries: list[tuple[int, ...]] = []  # the top card comes first
         self.hands: list[tuple[int, ...]] = []
@@ -192,6 +194,7 @@ class State:
     def _take(self, of: State) -> None:
         self.objs = of.objs
         self.lent = of.lent = True
+        self.writes = of.writes
         self.players = of.players.copy()
         self.libraries = of.libraries.copy()
         self.hands = of.hands.copy()
@@ -247,6 +250,7 @@ class State:
         if self.lent:
             self.objs = self.objs.copy()
             self.lent = False
+        self.writes += 1
         self.objs[obj.id] = obj
 
     def erase(self, oid: int) -> None:
@@ -254,6 +258,7 @@ class State:
         if self.lent:
             self.objs = self.objs.copy()
             self.lent = False
+        self.writes += 1
         del self.objs[oid]
 
     def forget(self, change: Change = EVERYTHING, player: int = EVERYBODY) -> None:

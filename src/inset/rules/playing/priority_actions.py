@@ -33,7 +33,7 @@ from inset.rules.objects.abilities import Traits, looks_at, works
 from inset.rules.objects.layers import chars_of, zone_reach
 from inset.rules.objects.what_text_reads import ANYTHING
 from inset.rules.payment.mana_abilities import pays
-from inset.rules.payment.mana_sources import most_mana, with_activated
+from inset.rules.payment.mana_sources import board_of, most_mana, with_activated
 from inset.rules.playing import special_actions
 from inset.rules.playing.activating import abilities_of, activate, can_activate
 from inset.rules.playing.casting import cast, play_land
@@ -67,10 +67,8 @@ def actions(st: State, player: int) -> list[Action]:
     Cached until something changes that the player's cards depend on; if none depends on the step, beyond the step too.
     """
     caches, sorcery = st.caches, sorcery_time(st, player)
-    if not sorcery:
-        needed = _least_mana(st, player)
-        if needed and (needed == NO_MANA_WILL_DO or needed > most_mana(st, player)):
-            return NOTHING
+    if not sorcery and _is_idle(st, player):
+        return NOTHING
     key = (player, sorcery, st.active == player)
     kept = caches.offered.get(key)
     if kept is not None:
@@ -89,20 +87,38 @@ def actions(st: State, player: int) -> list[Action]:
     return known
 
 
-def _least_mana(st: State, player: int) -> int:
-    now = st.caches.index
+def _is_idle(st: State, player: int) -> bool:
+    """When sorceries can't be cast: does the player have too little mana for anything? What was found is remembered as long as
+    the same sources can make mana and the pool is the same."""
+    caches = st.caches
+    now = caches.index
     if now is None:
         now = index(st)
     odd = now.of_permanents.odd
     if odd is None:
         odd = special_actions.odd_permanents(st)
     if odd:
-        return 0
-    cards = st.caches.cards.get(player) or st.caches.of_player(player)
+        return False
+    cards = caches.cards.get(player) or caches.of_player(player)
     if cards.with_abilities is not now.of_abilities or cards.with_effects is not now.of_effects:
         cards.with_abilities, cards.with_effects = now.of_abilities, now.of_effects
         cards.needed = least_mana(st, player)
-    return cards.needed
+        cards.too_little = None
+    needed = cards.needed
+    if needed == 0 or needed == NO_MANA_WILL_DO:
+        return needed != 0
+    board, pool = board_of(st, player), st.players[player].pool
+    known = cards.too_little
+    if known is not None and known[0] is board and known[1] is pool:
+        return True
+    if needed <= most_mana(st, player):
+        return False
+    if _PAY_LIFE not in now.statics:
+        cards.too_little = (board, pool)
+    return True
+
+
+_PAY_LIFE: Final = sta.MayPayLifeForMana  # read more quickly in the compiled build
 
 
 def least_mana(st: State, player: int) -> int:
