@@ -90,10 +90,11 @@ class Compile(build_ext):
         if self.compiler.compiler_type == "unix":
             # Calls from one module to another need not go through a table.
             ext.extra_compile_args.append("-fvisibility=hidden")
-            Path(self.build_temp).mkdir(parents=True, exist_ok=True)
-            rare = Path(self.build_temp, "rare.h")
-            rare.write_text(RARE, encoding="utf-8")
-            ext.extra_compile_args += ["-include", str(rare)]
+            if ext.name.endswith("__mypyc"):  # the one that has the code of all the others
+                rare = Path(self.build_temp, "rare.h")
+                rare.parent.mkdir(parents=True, exist_ok=True)
+                rare.write_text(RARE, encoding="utf-8")
+                ext.extra_compile_args += ["-include", str(rare)]
 
         def compiled(source: str) -> list[str]:
             made: list[str] = self.compiler.compile(

@@ -315,7 +315,7 @@ class ObjectRows:
             or not (kept.steady and obj.zone & self._quiet)
         ):
             kept = self._looked_at(st, obj, kept, seen, place)
-        if not kept.steady:
+        if not kept.steady or oid in self._afar:  # referred to, it has a row of its own, but not for longer than that
             block.lasts = False
         self._put(block, oid, kept, seen or obj.zone == STACK)
 
