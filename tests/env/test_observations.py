@@ -224,6 +224,20 @@ def test_what_something_refers_to_has_a_row_of_its_own() -> None:
     assert found[aura["attached_to"] - 1]["count"] == 1
 
 
+@cr("115.1a", "701.6a")
+def test_what_is_no_longer_referred_to_shares_a_row_again() -> None:
+    """A spell targets one of two equal cards, and is countered: the cards have stayed what they were."""
+    mine = {"battlefield": ["Swamp", "2 Island"], "hand": ["Reanimate", "Counterspell"]}
+    game = position(mine, {"graveyard": ["2 Grizzly Bears"]}, paying=True)
+    kept = Encoder(Shape(2), 0)
+    play(game, "Cast Reanimate", "Grizzly Bears")
+    assert same(kept.unfold(kept.content(game)), observed(game, 0)) == []
+    assert [row["count"] for row in rows(game) if row["card"] == called("Grizzly Bears")] == [1, 1]
+    play(game, "Cast Counterspell", "Pass", "Pass")
+    assert same(kept.unfold(kept.content(game)), observed(game, 0)) == []
+    assert [row["count"] for row in rows(game) if row["card"] == called("Grizzly Bears")] == [2]
+
+
 def test_what_finds_no_place_is_counted() -> None:
     game = position(["8 Forest", "Serra Angel", "2 Grizzly Bears"], {})
     whole = observed(game, 0)["globals"]
