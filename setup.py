@@ -87,21 +87,21 @@ class Compile(build_ext):
 
     def build_extension(self, ext: Extension) -> None:
         jobs = int(os.environ.get("INSET_COMPILE_JOBS", os.cpu_count() or 1))
+        flags = list(ext.extra_compile_args)  # the extensions share one list
         if self.compiler.compiler_type == "unix":
-            # Calls from one module to another need not go through a table.
-            ext.extra_compile_args.append("-fvisibility=hidden")
-            if ext.name.endswith("__mypyc"):  # the one that has the code of all the others
+            flags.append("-fvisibility=hidden")  # calls from one module to another need not go through a table then
+            if ext.name.endswith("__mypyc"):  # the one that has the code of all modules
                 rare = Path(self.build_temp, "rare.h")
                 rare.parent.mkdir(parents=True, exist_ok=True)
                 rare.write_text(RARE, encoding="utf-8")
-                ext.extra_compile_args += ["-include", str(rare)]
+                flags += ["-include", str(rare)]
 
         def compiled(source: str) -> list[str]:
             made: list[str] = self.compiler.compile(
                 [source],
                 output_dir=self.build_temp,
                 include_dirs=ext.include_dirs,
-                extra_postargs=ext.extra_compile_args,
+                extra_postargs=flags,
                 depends=ext.depends,
             )
             return made
