@@ -70,10 +70,11 @@ ANSWERS = {name: answers for answers, names in ANSWERED.items() for name in " ".
 SIZES = {
     "Aquastrand Spider": (2, 2), "Arcades Sabboth": (7, 9), "Arcbound Overseer": (6, 6), "Arcbound Worker": (1, 1),
     "Archpriest of Iona": (1, 2), "Ashaya, Soul of the Wild": (2, 2), "Talus Paladin": (3, 4), "The Mycotyrant": (1, 1),
-    "Botanical Brawler": (2, 2),
+    "Archangel of Strife": (9, 6), "Botanical Brawler": (2, 2), "Duplicant": (2, 2),
     "Corrupted Shapeshifter": (3, 3), "Daghatar the Adamant": (4, 4), "Etched Oracle": (1, 1),
     "Evolving Adaptive": (1, 1), "Fanatic of Xenagos": (4, 4), "Gathan Raiders": (5, 5), "Hooded Hydra": (1, 1),
-    "Ixidron": (2, 2), "Kaito, Bane of Nightmares": (3, 4), "Leech Bonder": (1, 1), "Marath, Will of the Wild": (3, 3),
+    "Ixidron": (2, 2), "Lily Bowen, Raging Grandma": (2, 2),
+    "Kaito, Bane of Nightmares": (3, 4), "Leech Bonder": (1, 1), "Marath, Will of the Wild": (3, 3),
     "Nurturing Pixie": (2, 2), "Orchard Elemental": (4, 4), "Primal Plasma": (3, 3), "Reyhan, Last of the Abzan": (3, 3),
     "Sekki, Seasons' Guide": (8, 8), "Skyclave Shade": (5, 3),
     "Star Pupil": (1, 1), "Tarmogoyf": (1, 2), "Trench Gorger": (20, 20),
@@ -96,6 +97,7 @@ ELSEWHERE = {
     "Magma Pummeler", "Moritte of the Frost", "Sakashima the Impostor", "Tainted Adversary", "Tidewalker",
     "Gigantoplasm", "Harvest Wurm", "Bull Elephant", "Erosion", "Phyrexian Marauder", "Power Artifact", "Arid Archway",
     "Phantasmal Terrain", "Umbra Stalker", "Glittering Frost", "Wastescape Battlemage",
+    "Aeon Chronicler", "Vizier of Many Faces",
 }  # fmt: skip
 
 PLAYED = [

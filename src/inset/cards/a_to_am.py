@@ -91,6 +91,12 @@ CARDS: tuple[Card, ...] = (
     ),
     creature("Adorned Pouncer", "{1}{W}", "Cat", 1, 1, double_strike, costed(ETERNALIZE, "{3}{W}{W}")),
     creature("Aegis Turtle", "{U}", "Turtle", 0, 5),
+    creature(
+        "Aeon Chronicler", "{3}{U}{U}", "Avatar", 0, 0,
+        defines_size(number_of(cards, HAND, you), number_of(cards, HAND, you)),
+        Keyword(SUSPEND, cost("{X}{3}{U}"), x), XRule(least=1),
+        Triggered(TakesCounters(this_one, "time", each=True), body(draw()), zone=EXILE),
+    ),
     creature("Aerie Bowmasters", "{2}{G}{G}", "Dog Archer", 3, 4, reach, megamorph("{5}{G}")),
     creature("Aeromunculus", "{1}{G}{U}", "Homunculus Mutant", 2, 3, flying, activated(cost("{2}{G}{U}"), Adapt(1))),
     instant(

@@ -3,6 +3,7 @@
 from inset.cards.vocabulary import *
 
 _BETRAYED = target(creatures)
+_IN_MADNESS = is_a(this, WasCastFor("madness"))
 CARDS: tuple[Card, ...] = (
     legendary(
         creature(
@@ -192,6 +193,11 @@ CARDS: tuple[Card, ...] = (
         at_beginning(UPKEEP, put_counters(each(creatures & HasKeyword(MODULAR) & you_control))), numbered(MODULAR, 6),
     ),
     artifact_creature("Arcbound Worker", "{1}", "Construct", 0, 0, numbered(MODULAR, 1)),
+    creature(
+        "Archangel of Strife", "{5}{W}{W}", "Angel", 6, 6, flying, as_enters(ChooseSides(("war", "peace"), each_player)),
+        have(creatures & controlled_by(ChoseSide("war")), plus(3, 0)),
+        have(creatures & controlled_by(ChoseSide("peace")), plus(0, 3)),
+    ),
     creature(
         "Archangel of Tithes", "{1}{W}{W}{W}", "Angel", 3, 5, flying,
         static(CombatCost(creatures, cost("{1}"), YOU_OR_PLANESWALKERS), only_if=Matches(this, Not(IsTapped()))),
@@ -448,6 +454,10 @@ CARDS: tuple[Card, ...] = (
         "Auton Soldier", "{4}{U}{U}", "Alien Soldier", 0, 0,
         enters_as_copy(creatures, LoseSupertypes(LEGENDARY), also(ARTIFACT), has(Keyword(MYRIAD))),
     ),
+    sorcery(
+        "Avacyn's Judgment", "{1}{R}", costed(MADNESS, "{X}{R}"),
+        deal_divided(Depending(_IN_MADNESS, x, 2), any_target(ANY_NUMBER, least=0)),
+    ),
     creature(
         "Avatar of Might", "{6}{G}{G}", "Avatar", 8, 8,
         OwnCost(
@@ -475,6 +485,9 @@ CARDS: tuple[Card, ...] = (
         "Aven Interrupter", "{1}{W}{W}", "Bird Rogue", 2, 2, flash, flying,
         when_enters(exile(target(spells), save=0), BecomePlotted(saved(0))),
         cost_more(spells & cast_from(GRAVEYARD, EXILE), 2, each_opponent),
+    ),
+    creature(
+        "Aven Mindcensor", "{2}{W}", "Bird Wizard", 2, 1, flash, flying, SearchesTopOnly(each_opponent, 4),
     ),
     creature(
         "Aven Soulgazer", "{3}{W}{W}", "Bird Cleric", 3, 3, flying,

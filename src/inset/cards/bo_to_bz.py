@@ -7,6 +7,7 @@ _SPAWN = creature_token("Eldrazi Spawn", 0, 1, 0, activated(sacrifice_this, add(
 _HEARER = target_opponent()
 _KITHKIN = creature_token("Kithkin", 1, 1, GREEN | WHITE)
 
+_MORE_LANDS = Compare(number_of(lands & they_control), GT, number_of(lands & you_control))
 CARDS: tuple[Card, ...] = (
     creature("Bog Initiate", "{1}{B}", "Human Wizard", 1, 1, activated("{1}", add("{B}"))),
     creature(
@@ -77,6 +78,20 @@ CARDS: tuple[Card, ...] = (
         ),
         activated("{1}{U}", to_library(this, 2)),
     )),
+    creature(
+        "Boreas Charger", "{2}{W}", "Pegasus", 2, 1, flying,
+        whenever(
+            leaves(),
+            when(
+                some_player(each_opponent, _MORE_LANDS),
+                ChooseWord(OPPONENT, among=PlayersWhere(each_opponent, _MORE_LANDS)),
+                search(
+                    subtype("Plains"), BATTLEFIELD, tapped=True, rest_to=HAND,
+                    most=Minus(number_of(lands & controlled_by(ChosenPlayer())), number_of(lands & you_control)),
+                ),
+            ),
+        ),
+    ),
     instant(
         "Boros Charm", "{R}{W}",
         modes(

@@ -4,6 +4,8 @@ from inset.cards.vocabulary import *
 
 _SEER = target_player()
 _BOLTED = target_player_or(planeswalkers)
+_FIRST = target_player()
+_SECOND = AimAtPlayer(Aim(TargetSpec(None, 0, each_player, other=True)))
 CARDS: tuple[Card, ...] = (
     creature("Clattering Skeletons", "{3}{B}", "Skeleton", 4, 3, whenever(dies(), venture)),
     aura(
@@ -377,6 +379,7 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     artifact("Crucible of Worlds", "{3}", MayPlay(you, GRAVEYARD, lands=True, spells=False)),
+    sorcery("Cruel Entertainment", "{6}{B}", together(ControlTurn(_FIRST, by=_SECOND), ControlTurn(_SECOND, by=_FIRST))),
     sorcery(
         "Cruel Ultimatum", "{U}{U}{B}{B}{B}{R}{R}",
         then(sacrifices(target_opponent(), creatures), discard(3, the_target_player), lose_life(5, the_target_player)),

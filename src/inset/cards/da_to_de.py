@@ -73,6 +73,11 @@ CARDS: tuple[Card, ...] = (
             lose_life(mana_value(saved(0))),
         ),
     ),
+    creature(
+        "Dark Impostor", "{2}{B}", "Vampire Assassin", 2, 2,
+        activated("{4}{B}{B}", together(exile(target(creatures), link=True), put_counters(this))),
+        have(this_one, GainActivatedAbilitiesOf(Among(linked_cards, creatures))),
+    ),
     fast_land("Darkslick Shores", "UB"),
     creature(
         "Darkstar Augur", "{2}{B}", "Bat Warlock", 2, 3, offspring("{B}"), flying,

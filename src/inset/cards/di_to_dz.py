@@ -7,6 +7,7 @@ _DEAREST = each(~lands & they_control & StatIs(MANA_VALUE, GE, Greatest(MANA_VAL
 _ROBOT = creature_token("Robot", 2, 2, 0, types=ARTIFACT)
 _ARMORED = target(creatures)
 _REACTED = target_player()
+_LAST_EXILED = Last(Among(linked_cards, creatures))
 CARDS: tuple[Card, ...] = (
     creature(
         "Diluvian Primordial", "{5}{U}{U}", "Avatar", 5, 5, flying,
@@ -374,6 +375,17 @@ CARDS: tuple[Card, ...] = (
         dungeon_room(
             "Mad Wizard's Lair",
             together(Draw(you, 3, save=0), LookAt(saved(0), reveal=True)), CastNow(saved(0), cost=free),
+        ),
+    ),
+    artifact_creature(
+        "Duplicant", "{6}", "Shapeshifter", 2, 4,
+        ability_word("Imprint", when_enters(may(exile(target(nontoken & creatures), link=True)))),
+        static(
+            have(
+                this_one, base(power_of(_LAST_EXILED), toughness_of(_LAST_EXILED)),
+                HasCreatureTypesOf(_LAST_EXILED, ("Shapeshifter",)),
+            ),
+            only_if=there_are(Among(linked_cards, creatures)),
         ),
     ),
     sorcery(

@@ -2,6 +2,7 @@
 
 from inset.cards.vocabulary import *
 
+_GIVEN_A_TURN = target_opponent()
 CARDS: tuple[Card, ...] = (
     enchantment(
         "Enchanter's Bane", "{1}{R}",
@@ -44,6 +45,18 @@ CARDS: tuple[Card, ...] = (
     ),
     aura("Ensoul Artifact", "{1}{U}", enchant(artifacts), have(enchanted, also(CREATURE), base(5, 5))),
     creature("Entity Tracker", "{2}{U}", "Human Scout", 2, 3, flash, whenever(eerie(), draw(), name="Eerie")),
+    creature(
+        "Eon Frolicker", "{2}{U}{U}", "Elemental Otter", 5, 5, flying,
+        when_enters(
+            ExtraTurn(_GIVEN_A_TURN),
+            Establish((PlayerProtection(you, controlled_by(_GIVEN_A_TURN)),), UNTIL_YOUR_NEXT_TURN),
+            gains(
+                each(planeswalkers & you_control), protection(controlled_by(_GIVEN_A_TURN)),
+                duration=UNTIL_YOUR_NEXT_TURN,
+            ),
+            only_if=you_cast_it,
+        ),
+    ),
     instant("Ephemerate", "{W}", flicker(target(creatures & you_control), owner_of(saved(0))), rebound),
     sorcery(
         "Epic Experiment", "{X}{U}{R}", exile(top_cards(x), save=1),
@@ -230,6 +243,10 @@ CARDS: tuple[Card, ...] = (
         "Everflowing Chalice", "{0}", costed(MULTIKICKER, "{2}"), enters_with(TimesPaid("kicker"), "charge"),
         activated(tap_symbol, add("{C}", counters_on(this, "charge"))),
     ),
+    enchantment(
+        "Everlasting Torment", "{2}{B/R}", PlayerRule(CANT_GAIN_LIFE, a_player), DamageCantBePrevented(),
+        DamageAsThough(WITHER),
+    ),
     sorcery(
         "Everything Comes to Dust", "{7}{W}{W}{W}", convoke,
         exile(each(
@@ -264,6 +281,11 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Expedition Raptor", "{3}{W}{W}", "Bird", 2, 2, flying, when_enters(Support(2, up_to(2, creatures & other)))
     ),
+    legendary(creature(
+        "Experiment Kraj", "{2}{G}{G}{U}{U}", "Ooze Mutant", 4, 6,
+        have(this_one, GainActivatedAbilitiesOf(each(other & creatures & with_counter("+1/+1")))),
+        activated(tap_symbol, put_counters(target(creatures))),
+    )),
     creature(
         "Experiment Twelve", "{3}{G}", "Elf Lizard Warrior", 4, 4, trample,
         whenever(TurnsFaceUp(this_one | creatures & you_control), put_counters(it, power_of(it))), disguise("{4}{G}"),

@@ -4,6 +4,7 @@ from inset.cards.vocabulary import *
 
 _ZOMBIE = creature_token("Zombie", 2, 2, BLACK)
 _ATTACKED_TODAY = target_player(PlayersWhere(each_player, happened(PlayerAttacks(they))))
+_VICTIM = And((ControlledBy(they), Not(HasType(BATTLE | PLANESWALKER))))
 CARDS: tuple[Card, ...] = (
     transforming(
         saga(
@@ -32,6 +33,16 @@ CARDS: tuple[Card, ...] = (
                 controller_of(that_one), cost("{1}"), unpaid=(sacrifices(controller_of(that_one), permanents),), save=1,
             ),
         )),
+    ),
+    creature(
+        "Faerie Artisans", "{3}{U}", "Faerie Artificer", 2, 2, flying,
+        whenever(
+            enters(nontoken & creatures & opponents_control),
+            then(
+                CreateCopy(it, exceptions=(also(ARTIFACT),), save=0, link=True),
+                exile(Among(linked_cards, tokens & ~one_of(saved(0)))),
+            ),
+        ),
     ),
     man_land("Faerie Conclave", tap_for("{U}"), "{1}{U}", "Faerie", BLUE, (2, 1), flying),
     sorcery("Faithless Looting", "{R}", then(draw(2), discard(2)), flashback("{2}{R}")),
@@ -317,6 +328,14 @@ CARDS: tuple[Card, ...] = (
         "Flockchaser Phantom", "{4}{W}{U}", "Spirit", 5, 5, convoke, flying, vigilance,
         whenever(attacks(), *for_the_next_spell(Continuous(the_next_spell(), (has(convoke),), STACK))),
     ),
+    sorcery(
+        "Flood of Tears", "{4}{U}{U}",
+        Remember(1, each(~lands & nontoken & you_control)), Move(each(~lands), HAND, save=0),
+        when(
+            there_are(Among(saved(0), IsIn(HAND) & CameFrom(saved(1))), 4),
+            may(using(Choose(each(permanent_cards, HAND, you), 2), to_battlefield(saved(2)))),
+        ),
+    ),
     fetch_land("Flooded Strand", "WU"),
     creature(
         "Floodgate", "{3}{U}", "Wall", 0, 5, defender, whenever(StateIs(is_a(this, having(flying))), sacrifice()),
@@ -378,6 +397,9 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Foundry Street Denizen", "{R}", "Goblin Warrior", 1, 1,
         whenever(enters(other & red & creatures & you_control), gets(this, 1, 0)),
+    ),
+    artifact(
+        "Fractured Powerstone", "{2}", tap_for("{C}"), activated(tap_symbol, Planar(ROLL_PLANAR_DIE), timing=AS_SORCERY),
     ),
     creature("Freewind Falcon", "{1}{W}", "Bird", 1, 1, flying, protection(red)),
     creature("Frenzy Sliver", "{1}{B}", "Sliver", 1, 1, have(subtype("Sliver") & creatures, has(numbered(FRENZY, 1)))),
@@ -449,6 +471,16 @@ CARDS: tuple[Card, ...] = (
         modes(
             destroy(target(artifacts)), gets(target(creatures), 1, 1, trample),
             TakeCounters(target(IsIn(BATTLEFIELD) | IsSuspended(), zone=BATTLEFIELD | EXILE), "time", 2),
+        ),
+    ),
+    sorcery(
+        "Furygale Flocking", "{8}{R}{R}", OwnCost(number_of((instants | sorceries), GRAVEYARD, you)),
+        ForEachPlayer(
+            each_opponent,
+            (
+                create(creature_token("Elemental", 3, 3, BLUE | RED, flying), 2, save=0),
+                establish(Restrict(MUST_ATTACK, one_of(saved(0)), _VICTIM)), gains(saved(0), haste),
+            ),
         ),
     ),
 )  # fmt: skip

@@ -129,6 +129,11 @@ CARDS: tuple[Card, ...] = (
             only_if=Compare(CountPlayers(MostLife()), EQ, 1),
         ),
     ),
+    legendary(creature(
+        "Ghired, Conclave Exile", "{2}{R}{G}{W}", "Human Shaman", 2, 5,
+        when_enters(create(creature_token("Rhino", 4, 4, GREEN, trample))),
+        whenever(attacks(), Populate(attacking=True)),
+    )),
     creature("Ghor-Clan Wrecker", "{3}{R}", "Human Warrior", 2, 2, Keyword(RIOT), menace),
     instant("Ghostly Flicker", "{2}{U}", flicker(target((artifacts | creatures | lands) & you_control, 2), you)),
     creature(
@@ -197,6 +202,13 @@ CARDS: tuple[Card, ...] = (
         "Gift of Doom", "{4}{B}", enchant(creatures), have(enchanted, has(deathtouch), has(indestructible)),
         Keyword(MORPH, SacrificeOther(other & creatures)),
         AsTurnedFaceUp((may(Choose(each(creatures), 0), AttachTo(this, saved(0))),)),
+    ),
+    aura(
+        "Gift of the Deity", "{4}{B/G}", enchant(creatures),
+        static(have(enchanted, plus(1, 1), has(deathtouch)), only_if=is_a(host, black)),
+        static(
+            have(enchanted, plus(1, 1)), Restrict(MUST_BLOCK, creatures, enchanted), only_if=is_a(host, green),
+        ),
     ),
     creature(
         "Gigantoplasm", "{3}{U}", "Shapeshifter", 0, 0,

@@ -206,6 +206,12 @@ CARDS: tuple[Card, ...] = (
         "Gray Merchant of Asphodel", "{3}{B}{B}", "Zombie", 2, 4,
         when_enters(LoseLife(each_opponent, Devotion(BLACK, you), save=0), gain_life(SavedNumber(0))),
     ),
+    creature(
+        "Graywater's Fixer", "{2}{B}{R}", "Lizard Mercenary", 4, 4,
+        static(Continuous(
+            IsOutlaw() & creatures & your, (has(Keyword(ENCORE, PayGeneric(mana_value(this)))),), GRAVEYARD,
+        )),
+    ),
     land(
         "Great Hall of the Biblioplex", "", tap_for("{C}"),
         activated(

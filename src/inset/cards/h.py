@@ -324,6 +324,10 @@ CARDS: tuple[Card, ...] = (
         "Hopeful Eidolon", "{W}", "Spirit", 1, 1, costed(BESTOW, "{3}{W}"), lifelink,
         have(enchanted_or_equipped, plus(1, 1), has(lifelink)),
     ),
+    legendary(creature(
+        "Horde of Notions", "{W}{U}{B}{R}{G}", "Elemental", 5, 5, vigilance, trample, haste,
+        activated("{W}{U}{B}{R}{G}", CastNow(in_graveyard(subtype("Elemental") & your), cost=free, lands=True)),
+    )),
     land(
         "Horizon of Progress", "",
         activated(

@@ -36,6 +36,13 @@ CARDS: tuple[Card, ...] = (
         "Illusion Spinners", "{4}{U}", "Faerie Wizard", 4, 3, FlashIf(you_have(subtype("Faerie"))), flying,
         static(have(this_one, has(hexproof)), only_if=Matches(this, untapped)),
     ),
+    instant(
+        "Illusionist's Gambit", "{2}{U}{U}", CastOnly(all_of(InStep((DECLARE_BLOCKERS,)), TurnOf(each_opponent))),
+        Remember(0, each(attacking & creatures)), together(RemoveFromCombat(saved(0)), untap(saved(0))),
+        ExtraCombat(),
+        Establish((Restrict(MUST_ATTACK, one_of(saved(0))),), THAT_COMBAT),
+        Establish((Restrict(CANT_ATTACK, one_of(saved(0)), YOU_OR_PLANESWALKERS),), THAT_COMBAT),
+    ),
     artifact(
         "Immovable Rod", "{W}", Restrict(MAY_STAY_TAPPED, this_one), whenever(BecomesUntapped(this_one), venture),
         activated(

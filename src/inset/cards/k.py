@@ -444,6 +444,13 @@ CARDS: tuple[Card, ...] = (
             then(to_hand(saved(1)), Shuffle(you)),
         ),
     ),
+    creature(
+        "Knights of the Black Rose", "{3}{W}{B}", "Human Knight", 4, 4, when_enters(BecomeMonarch()),
+        whenever(
+            BecomesMonarch(each_opponent), together(lose_life(2, that_player), gain_life(2)),
+            only_if=MonarchAsTurnBegan(you),
+        ),
+    ),
     legendary(creature(
         "Kogla and Yidaro", "{2}{R}{R}{G}{G}", "Ape Dinosaur Turtle", 7, 7,
         when_enters(modes(gains(this, trample, haste), fight(this, target(creatures & you_dont_control)))),

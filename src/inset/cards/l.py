@@ -215,6 +215,21 @@ CARDS: tuple[Card, ...] = (
         "Liliana's Triumph", "{1}{B}", sacrifices(each_opponent, creatures),
         when(you_have(subtype("Liliana") & planeswalkers), discard(1, each_opponent)),
     ),
+    legendary(creature(
+        "Lily Bowen, Raging Grandma", "{3}{G}", "Mutant Warrior", 0, 0, vigilance, enters_with(2),
+        at_beginning(
+            UPKEEP,
+            when(
+                is_a(this, power_at_most(16)), put_counters(this, counters_on(this, "+1/+1")),
+                otherwise=(
+                    then(
+                        TakeCounters(this, "+1/+1", Minus(counters_on(this, "+1/+1"), 1), save=1),
+                        gain_life(SavedNumber(1)),
+                    ),
+                ),
+            ),
+        ),
+    )),
     sorcery("Lingering Souls", "{2}{W}", create(creature_token("Spirit", 1, 1, WHITE, flying), 2), flashback("{1}{B}")),
     legendary(creature(
         "Linvala, Shield of Sea Gate", "{1}{W}{U}", "Angel Wizard", 3, 3, flying,

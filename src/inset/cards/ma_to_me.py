@@ -75,6 +75,10 @@ CARDS: tuple[Card, ...] = (
             Permit(saved(0), THIS_TURN, cost=free),
         ),
     ),
+    sorcery(
+        "Make an Example", "{3}{B}",
+        Separate(each(creatures & they_control), they, you, 0, 1, each_opponent), SacrificeIt(saved(0), who=each_opponent),
+    ),
     instant("Make Disappear", "{1}{U}", Keyword(CASUALTY, number=1),
     unless_pays(controller_of(target(spells)), cost("{2}"), counter(the_target))),
     legendary(creature(
@@ -168,6 +172,13 @@ CARDS: tuple[Card, ...] = (
         defines_size(number_of(cards, HAND, you), number_of(cards, HAND, you)),
     ),
     fetch_land("Marsh Flats", "WB"),
+    creature(
+        "Marshland Bloodcaster", "{4}{B}", "Vampire Warlock", 3, 5, flying,
+        activated(
+            cost("{1}{B}", tap_symbol),
+            *for_the_next_spell(OfferAlternativeCost(you, the_next_spell(), pay_life(mana_value(this)))),
+        ),
+    ),
     sorcery(
         "Martyr's Cry", "{W}{W}", exile(each(white & creatures), save=0),
         ForEach(saved(0), (draw(1, controller_of(that_one)),)),
@@ -208,6 +219,10 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Master of Pearls", "{1}{W}", "Human Monk", 2, 2, morph("{3}{W}{W}"),
         whenever(TurnsFaceUp(this_one), gets(each(creatures & you_control), 2, 2)),
+    ),
+    instant(
+        "Master Warcraft", "{2}{R/W}{R/W}", CastOnly(PointInTurn(DECLARE_ATTACKERS)),
+        lines(establish(ChoosesAttackers()), establish(ChoosesBlockers())),
     ),
     sorcery(
         "Mastermind's Acquisition", "{2}{B}{B}", modes(search(cards, least=1), Wish(cards)),

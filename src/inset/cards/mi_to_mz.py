@@ -24,6 +24,10 @@ CARDS: tuple[Card, ...] = (
         ),
         Keyword(PARTNER),
     )),
+    creature(
+        "Midnight Arsonist", "{3}{R}", "Vampire", 3, 2,
+        when_enters(destroy(up_to(number_of(subtype("Vampire") & you_control), artifacts & ~HasManaAbility()))),
+    ),
     sorcery(
         "Mimeofacture", "{3}{U}", costed(REPLICATE, "{3}{U}"), Remember(0, target(opponents_control)),
         Search(you, SharesNameWith(the_target), BATTLEFIELD, whose=controller_of(the_target)),
@@ -215,6 +219,24 @@ CARDS: tuple[Card, ...] = (
                 Moves(IsCard() & permanent_cards & your, destination=GRAVEYARD, batch=True), is_a(this, with_counter("-1/-1"))
             ),
             TakeCounters(this, "-1/-1"),
+        ),
+    ),
+    artifact(
+        "Moonsilver Key", "{2}",
+        activated(cost("{1}", tap_symbol, sacrifice_this), search((artifacts & HasManaAbility()) | (basic & lands))),
+    ),
+    creature(
+        "Moorland Rescuer", "{5}{W}", "Human Knight", 4, 4,
+        whenever(
+            dies(),
+            using(
+                Choose(
+                    each(other & creatures, GRAVEYARD, you), 0, least=0, most=ANY_NUMBER, total_of=POWER,
+                    total=power_of(this),
+                ),
+                to_battlefield(saved(0)),
+            ),
+            exile(this),
         ),
     ),
     legendary(snow(creature(

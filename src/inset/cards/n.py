@@ -113,6 +113,13 @@ CARDS: tuple[Card, ...] = (
             ChangeText(the_target, (CREATURE_TYPE,), new="Vampire"),
         ),
     ),
+    enchantment(
+        "Night Soil", "{G}{G}",
+        activated(
+            cost("{1}", ExileCards(creatures, GRAVEYARD, 2, one_graveyard=True)),
+            create(creature_token("Saproling", 1, 1, GREEN)),
+        ),
+    ),
     creature(
         "Nightdrinker Moroii", "{3}{B}", "Vampire", 4, 2, flying, when_enters(lose_life(3)), disguise("{B}{B}"),
     ),

@@ -121,6 +121,13 @@ CARDS: tuple[Card, ...] = (
             of=each_player,
         ),
     )),
+    legendary(creature(
+        "Odric, Master Tactician", "{2}{W}{W}", "Human Soldier", 3, 4, first_strike,
+        whenever(
+            While(attacks(), there_are(each(other & creatures & attacking), 3)),
+            establish(ChoosesBlockers(), duration=END_OF_COMBAT),
+        ),
+    )),
     creature(
         "Oft-Nabbed Goat", "{1}{B}", "Goat", 0, 5,
         Activated(

@@ -12,6 +12,8 @@ _LEADER = target(attacking & creatures)
 _HEARER = target_opponent()
 _SPEARED = target_player_or(planeswalkers)
 _ASKED = target_player()
+_FACE_DOWN = face_down & creatures & spells
+_GHOST = creature_token("Spirit", 1, 1, WHITE, flying)
 CARDS: tuple[Card, ...] = (
     aura("Pacifism", "{1}{W}", enchant(creatures), static(cant_attack(enchanted), cant_block(enchanted))),
     split(
@@ -84,6 +86,11 @@ CARDS: tuple[Card, ...] = (
     )),
     artifact("Panharmonicon", "{4}", TriggersAgain(permanents & you_control, enters(artifacts | creatures))),
     artifact(
+        "Panoptic Projektor", "{4}",
+        activated(tap_symbol, *for_the_next_spell(CostChange(the_next_spell(_FACE_DOWN), 3, you), _FACE_DOWN)),
+        TriggersAgain(you_control, TurnsFaceUp(permanents)),
+    ),
+    artifact(
         "Parallax Inhibitor", "{2}",
         activated(
             cost("{1}", tap_symbol, sacrifice_this), put_counters(each(HasKeyword(FADING) & you_control), 1, "fade"),
@@ -117,6 +124,18 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "Path of Peril", "{1}{B}{B}", costed(CLEAVE, "{4}{W}{B}"),
         Spell(body(destroy(each(creatures & mana_value_at_most(2)))), body(destroy(each(creatures)))),
+    ),
+    sorcery("Path of the Enigma", "{4}{U}", lines(draw(4, target_player()), WILL_OF_THE_PLANESWALKERS)),
+    sorcery("Path of the Ghosthunter", "{X}{1}{W}", lines(create(_GHOST, x), WILL_OF_THE_PLANESWALKERS)),
+    sorcery(
+        "Path of the Schemer", "{4}{B}",
+        lines(
+            sentences(
+                mill(2, each_player),
+                then(using(Choose(each(creatures, GRAVEYARD), 2), to_battlefield(saved(2), you, save=3))),
+                Modify(saved(3), (also(ARTIFACT),), FOREVER),
+            ), WILL_OF_THE_PLANESWALKERS,
+        ),
     ),
     instant(
         "Path to Exile", "{W}", exile(target(creatures)),

@@ -45,6 +45,14 @@ def vote_for(one: str, other: str) -> Effect:
     return Vote((Ballot(one, 0), Ballot(other, 1)))
 
 
+# "Will of the Planeswalkers — Starting with you, each player votes for planeswalk or chaos."
+WILL_OF_THE_PLANESWALKERS: Final = sentences(
+    vote_for("planeswalk", "chaos"),
+    when(more(SavedNumber(0), SavedNumber(1)), Planar(PLANESWALK)),
+    when(at_least(SavedNumber(1), SavedNumber(0)), Planar(CHAOS_ENSUES)),
+)
+
+
 def waterbend(mana: str) -> Cost:
     """701.67."""
     return Waterbend(parse(mana))

@@ -324,12 +324,18 @@ CARDS: tuple[Card, ...] = (
         "Reverse Polarity", "{W}{W}",
         gain_life(times(2, TimesHappened(DealsDamage(artifacts, to_players=you), amounts=True))),
     ),
+    sorcery("Reverse the Sands", "{6}{W}{W}", RedistributeLife(a_player)),
     split(
         sorcery("Revival", "{W/B}{W/B}", to_battlefield(in_graveyard(creatures & your & mana_value_at_most(3)))),
         sorcery(
             "Revenge", "{4}{W}{B}", SetLife(you, times(2, LifeTotal(you))),
             lose_life(Half(LifeTotal(the_target_player), True), target_opponent()),
         ),
+    ),
+    sorcery(
+        "Revival Experiment", "{4}{B}{G}",
+        Choose(each(cards, GRAVEYARD, you), 0, least=0, kinds=PERMANENT_KINDS),
+        to_battlefield(saved(0), save=1), lose_life(times(3, Count(saved(1)))), exile(this),
     ),
     legendary(creature(
         "Reyhan, Last of the Abzan", "{1}{B}{G}", "Human Warrior", 0, 0, enters_with(3),
@@ -374,6 +380,10 @@ CARDS: tuple[Card, ...] = (
             "Rime Tender", "{1}{G}", "Human Druid", 2, 2,
             activated(tap_symbol, untap(target(other & HasSupertype(SNOW) & permanents))),
         )
+    ),
+    instant(
+        "Ripples of Potential", "{1}{U}",
+        then(Proliferate(save=0), Choose(Among(saved(0), you_control), 1, least=0, most=ANY_NUMBER)), PhaseOut(saved(1)),
     ),
     enchantment(
         "Rise of the Hobgoblins", "{R/W}{R/W}",
@@ -479,6 +489,17 @@ CARDS: tuple[Card, ...] = (
         )),
     ),
     check_land("Rootbound Crag", "RG"),
+    legendary(creature(
+        "Rootha, Mastering the Moment", "{2}{U}{R}", "Orc Sorcerer", 3, 4,
+        at_beginning(
+            BEGIN_COMBAT,
+            create_sized(
+                creature_token("Elemental", 0, 0, BLUE | RED, flying, haste),
+                GreatestSeen(MANA_VALUE, casts(you, (instants | sorceries) & spells)),
+            ),
+            only_if=happened(casts(you, (instants | sorceries) & spells)),
+        ),
+    )),
     legendary(creature(
         "Rory Williams", "{W}{U}", "Human Soldier", 3, 3, Keyword(PARTNER_WITH, text="Amy Pond"), first_strike, lifelink,
         Triggered(

@@ -163,6 +163,17 @@ CARDS: tuple[Card, ...] = (
         whenever(casts(each_opponent, with_chosen_name & spells), together(lose_life(3, that_player), draw())),
     ),
     bounce_land("Simic Growth Chamber", "GU"),
+    legendary(creature(
+        "Sin, Unending Cataclysm", "{5}{G}{U}", "Leviathan Avatar", 5, 5, flying, trample,
+        as_enters(
+            Choose(each(artifacts | creatures | enchantments), 0, least=0, most=ANY_NUMBER),
+            TakeCounters(saved(0), save=1), put_counters(this, times(2, SavedNumber(1))),
+        ),
+        whenever(
+            dies(), PutSameCounters(this, target(creatures & you_control)),
+            then(to_library(this), Shuffle(owner_of(this))),
+        ),
+    )),
     sorcery(
         "Sinister Waltz", "{3}{B}{R}", Remember(0, in_graveyard(creatures & your, 3)),
         Choose(saved(0), 1, least=2, most=2, at_random=True),

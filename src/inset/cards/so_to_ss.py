@@ -121,6 +121,12 @@ CARDS: tuple[Card, ...] = (
     ),
     sorcery("Soul Summons", "{1}{W}", Manifest(you)),
     creature(
+        "Soul-Scar Mage", "{R}", "Human Wizard", 1, 2, prowess,
+        DamageInstead(
+            you_control, (put_counters(it, that_much, "-1/-1"),), to=creatures & opponents_control, combat=False,
+        ),
+    ),
+    creature(
         "Spark Double", "{3}{U}", "Illusion", 0, 0,
         EntersAsCopy(
             this_one, (creatures | planeswalkers) & you_control, (LoseSupertypes(LEGENDARY),),

@@ -16,6 +16,7 @@ _ICY_MANALITH = Token(
 )
 _GOBLIN = creature_token("Goblin", 1, 1, RED)
 _TWIN = creature_token("Human Warrior", 3, 4, RED | GREEN, name="Stangg Twin", supertypes=LEGENDARY)
+_STRONGEST = creatures & they_control & mana_value_at_least(Greatest(MANA_VALUE, each(creatures & they_control)))
 CARDS: tuple[Card, ...] = (
     artifact(
         "Staff of the Flame Magus", "{3}",
@@ -146,6 +147,9 @@ CARDS: tuple[Card, ...] = (
         "Storyteller Pixie", "{3}{U}", "Faerie Wizard", 3, 3, flying,
         whenever(casts(you, subtype("Adventure") & spells), draw()),
     ),
+    enchantment(
+        "Stranglehold", "{3}{R}", PlayerRule(CANT_SEARCH, each_opponent), PlayerRule(SKIPS_EXTRA_TURNS, each_opponent),
+    ),
     sorcery("Stream of Life", "{X}{G}", gain_life(x, target_player())),
     instant(
         "Strength of the Tajuru", "{X}{G}{G}", costed(MULTIKICKER, "{1}"),
@@ -263,6 +267,11 @@ CARDS: tuple[Card, ...] = (
             name="Heavenly Strike",
         ),
         chapter(3, draw(number_of(tapped & creatures & opponents_control)), name="Diamond Dust"),
+    ),
+    creature_saga(
+        "Summon: Valefor", "{4}{U}", "Drake", 5, 4,
+        chapter(1, Choose(each(_STRONGEST), 0, who=they, whose=each_opponent), to_hand(saved(0)), name="Sonic Wings"),
+        chapter((2, 3, 4), together(tap(up_to(1, creatures)), put_counters(the_target, 1, "stun"))), flying,
     ),
     instant(
         "Summoning Trap", "{4}{G}{G}",
@@ -480,5 +489,11 @@ CARDS: tuple[Card, ...] = (
             of=each_player, only_if=happened(Moves(creatures & your, GRAVEYARD)),
         ),
         Triggered(dies(other & subtype("Phoenix") & you_control), Body((CastNow(this),)), zone=GRAVEYARD),
+    )),
+    legendary(creature(
+        "Szadek, Lord of Secrets", "{3}{U}{U}{B}{B}", "Vampire", 5, 5, flying,
+        DamageInstead(
+            this_one, (put_counters(this, that_much), mill(that_much, that_player)), to_players=a_player, combat=True,
+        ),
     )),
 )  # fmt: skip

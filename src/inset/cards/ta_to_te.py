@@ -5,6 +5,13 @@ from inset.cards.vocabulary import *
 _REFLECTED = target(creatures & you_control)
 _TALENT = target((instants | sorceries) & spells)
 CARDS: tuple[Card, ...] = (
+    legendary(creature(
+        "Tahngarth, First Mate", "{2}{R}{G}", "Minotaur Warrior", 5, 5, Restrict(CANT_BE_BLOCKED_BY_MORE, this_one),
+        whenever(
+            PlayerAttacks(each_opponent), may(Modify(this, (SetController(that_player),), END_OF_COMBAT)),
+            when(if_you_do, JoinAttack(this, that_player)), only_if=is_a(this, tapped),
+        ),
+    )),
     dual_land("Taiga", "RG"),
     legendary(creature(
         "Taigam, Master Opportunist", "{1}{U}", "Human Monk", 2, 2,

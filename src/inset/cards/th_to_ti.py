@@ -498,6 +498,9 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    aura(
+        "Timely Ward", "{2}{W}", FlashIf(whom=IsCommander()), enchant(creatures), have(enchanted, has(indestructible)),
+    ),
     creature(
         "Tishana's Tidebinder", "{2}{U}", "Merfolk Wizard", 3, 2, flash,
         when_enters(

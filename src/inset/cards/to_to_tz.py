@@ -114,6 +114,10 @@ CARDS: tuple[Card, ...] = (
     ),
     sorcery("Treasure Cruise", "{7}{U}", Keyword(DELVE), draw(3)),
     creature(
+        "Tree of Perdition", "{3}{B}", "Plant", 0, 13, defender,
+        activated(tap_symbol, ExchangeLifeAndSize(target_opponent(), this, TOUGHNESS)),
+    ),
+    creature(
         "Treetop Sentries", "{3}{G}", "Squirrel Archer", 2, 4, reach,
         when_enters(PayOr(you, Forage(), paid=(draw(),))),
     ),
@@ -208,4 +212,8 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     instant("Twincast", "{U}{U}", copy_spell(target((instants | sorceries) & spells))),
+    artifact(
+        "Twinning Staff", "{3}", CopiesChanged(you),
+        activated(cost("{7}", tap_symbol), copy_spell(target((instants | sorceries) & spells & you_control))),
+    ),
 )  # fmt: skip

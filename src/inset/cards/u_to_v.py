@@ -65,6 +65,16 @@ CARDS: tuple[Card, ...] = (
         equip("{2}"),
     )),
     sorcery("Unburial Rites", "{4}{B}", to_battlefield(in_graveyard(creatures & your)), flashback("{3}{W}")),
+    creature(
+        "Undead Alchemist", "{3}{U}", "Zombie", 4, 2,
+        DamageInstead(
+            subtype("Zombie") & you_control, (mill(that_much, that_player),), to_players=a_player, combat=True,
+        ),
+        whenever(
+            Moves(creatures & opponents_own, LIBRARY, GRAVEYARD), exile(it),
+            create(creature_token("Zombie", 2, 2, BLACK)),
+        ),
+    ),
     dungeon(
         "Undercity", EnteredOnlyBy("Undercity"),
         dungeon_room("Secret Entrance", search(basic & lands), leads=("Forge", "Lost Well")),
@@ -401,6 +411,11 @@ CARDS: tuple[Card, ...] = (
             )))),
             duration=THIS_TURN,
         ),
+    ),
+    creature(
+        "Vizier of Many Faces", "{2}{U}{U}", "Shapeshifter Cleric", 0, 0,
+        EntersAsCopy(this_one, creatures, embalmed=(LoseManaCost(), SetColors(WHITE), also(0, "Zombie"))),
+        costed(EMBALM, "{3}{U}{U}"),
     ),
     creature(
         "Vizier of Remedies", "{1}{W}", "Human Cleric", 2, 1,

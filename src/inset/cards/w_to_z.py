@@ -51,6 +51,10 @@ CARDS: tuple[Card, ...] = (
             equip("{3}"),
         )
     ),
+    artifact(
+        "Wand of the Worldsoul", "{2}{W}", enters_tapped(), tap_for("{W}"),
+        activated(tap_symbol, *for_the_next_spell(Continuous(the_next_spell(), (has(convoke),), STACK))),
+    ),
     modal(
         creature(
             "Wandering Archaic", "{5}", "Avatar", 4, 4,
@@ -226,6 +230,10 @@ CARDS: tuple[Card, ...] = (
         "Wheel and Deal", "{3}{U}", lines(then(DiscardHand(_WHEELED), draw(7, _WHEELED)), draw()),
     ),
     sorcery("Wheel of Fortune", "{2}{R}", then(DiscardHand(each_player), draw(7, each_player))),
+    sorcery(
+        "Whims of the Fates", "{5}{R}",
+        then(PilesAtRandom(each(they_control), each_player, 3, 0), SacrificeIt(saved(0), who=each_player)),
+    ),
     instant(
         "Whirlwind Denial", "{2}{U}",
         ForEach(
@@ -426,6 +434,20 @@ CARDS: tuple[Card, ...] = (
         "Young Pyromancer", "{1}{R}", "Human Shaman", 2, 1,
         whenever(casts(you, (instants | sorceries) & spells), create(ELEMENTAL)),
     ),
+    legendary(creature(
+        "Yuna, Grand Summoner", "{1}{G}{W}{U}", "Human Cleric", 1, 5,
+        ability_word("Grand Summon", activated(
+            tap_symbol, add_one_of(ALL_COLORS),
+            Later(
+                casts(you, creatures & spells), body(establish(EntersWithCounters(one_of(it), "+1/+1", 2))),
+                duration=THIS_TURN,
+            ),
+        )),
+        whenever(
+            Moves(other & you_control, BATTLEFIELD, GRAVEYARD),
+            may(put_counters(target(creatures), counters_on(it))), only_if=is_a(it, with_counter()),
+        ),
+    )),
     instant(
         "Yuna's Whistle", "{1}{G}{G}",
         RevealUntil(you, creatures, 0, 1), to_hand(saved(0)),

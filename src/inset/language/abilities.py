@@ -227,10 +227,11 @@ class AlternativeCost(Ability):
 @dataclass(frozen=True, slots=True)
 class FlashIf(Ability):
     """ "You may cast this spell as though it had flash if …": if a condition holds (601.3d), or if this is paid besides
-    (601.3c)."""
+    (601.3c), or, of an Aura, if it targets what passes (601.3d)."""
 
     condition: Condition | None = None
     cost: Cost | None = None
+    whom: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -177,6 +177,13 @@ class AnchorChosen(Condition):
     word: str
 
 
+@dataclass(frozen=True, slots=True)
+class MonarchAsTurnBegan(Condition):
+    """One of these players was the monarch as the turn began."""
+
+    who: Players
+
+
 NEITHER: Final = 0
 DAY: Final = 1
 NIGHT: Final = 2

@@ -90,11 +90,13 @@ class ExileThis(Cost):
 
 @dataclass(frozen=True, slots=True)
 class ExileCards(Cost):
-    """Exile this many other cards that pass from one of the player's zones (or permanents that they control)."""
+    """Exile this many other cards that pass from one of the player's zones (or permanents that they control);
+    ``one_graveyard``: from one graveyard, anybody's."""
 
     where: Filter
     zone: int = HAND
     count: Amount = 1
+    one_graveyard: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,7 @@ class AsTurnedFaceUp(Static):
 class EntersAsCopy(Static):
     """Objects that pass enter as a copy of one in ``zone`` that passes ``of`` (707.5), if the controller wants to. ``entering``:
     what else is true of how it enters (707.9e–f): "except it enters with an additional counter on it if it's a creature".
-    ``duration``: it becomes one as it enters, for so long."""
+    ``duration``: it becomes one as it enters, for so long. ``embalmed``: exceptions if an embalm ability created it."""
 
     where: Filter
     of: Filter
@@ -56,6 +56,7 @@ class EntersAsCopy(Static):
     entering: tuple[Static, ...] = ()
     zone: int = BATTLEFIELD
     duration: int = FOREVER
+    embalmed: tuple[Mod, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -199,6 +199,11 @@ class HasNoAbilities(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class HasManaAbility(Filter):
+    """605.1: has an activated or triggered mana ability."""
+
+
+@dataclass(frozen=True, slots=True)
 class HasCounter(Filter):
     """Has at least this many counters of the kind; the empty kind means any."""
 

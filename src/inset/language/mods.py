@@ -63,6 +63,15 @@ class AddAllCreatureTypes(Mod):
 
 
 @dataclass(frozen=True, slots=True)
+class HasCreatureTypesOf(Mod):
+    """Layer 4: has the creature types of an object, and those of ``still`` besides; ``subtypes`` holds them once found."""
+
+    what: Selection
+    still: Subtypes = ()
+    subtypes: Subtypes = ()
+
+
+@dataclass(frozen=True, slots=True)
 class LoseTypes(Mod):
     """Layer 4: isn't a creature; subtypes that no longer fit go (205.1a)."""
 
@@ -123,10 +132,11 @@ class CantHaveKeyword(Mod):
 
 @dataclass(frozen=True, slots=True)
 class GainActivatedAbilitiesOf(Mod):
-    """Layer 6: all activated abilities of an object; ``abilities`` holds them once the effect has begun."""
+    """Layer 6: all activated abilities of some objects; ``abilities`` holds them once the effect has begun. A static ability
+    finds them anew each time."""
 
     what: Selection
-    abilities: tuple[Ability, ...] = ()
+    abilities: tuple[Ability, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,6 +87,13 @@ class ChosenPlayer(Players):
 
 
 @dataclass(frozen=True, slots=True)
+class ChoseSide(Players):
+    """The players who chose this word for the source."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
 class EnchantedPlayer(Players):
     """ "Enchanted player": whom this is attached to (303.4b)."""
 
@@ -261,6 +268,13 @@ class Among(Selection):
 
     what: Selection
     where: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class Last(Selection):
+    """The last object of a selection: "the last creature card exiled with this"."""
+
+    what: Selection
 
 
 @dataclass(frozen=True, slots=True)

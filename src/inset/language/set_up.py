@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inset.language.node import Ability, Cost, Effect, Mod, Selection, Static, dataclass
+from inset.language.node import Ability, Cost, Effect, Mod, Players, Selection, Static, dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,13 @@ class TheObject(Selection):
 
     oid: int
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ThePlayer(Players):
+    """This very player: what a reference to one comes to in an ability that an effect gives."""
+
+    player: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from inset.kernel.types import ANY_ZONE, BATTLE, BATTLEFIELD, PLANESWALKER
 from inset.language.abilities import Body
 from inset.language.activating import ActivatesAsInstant as ActivatesAsInstant
 from inset.language.crewing import CREWS as CREWS, SADDLES as SADDLES, CrewsAsThough as CrewsAsThough
+from inset.language.declaring import ChoosesAttackers as ChoosesAttackers, ChoosesBlockers as ChoosesBlockers
 from inset.language.entering import (
     AsEnters as AsEnters,
     AsTurnedFaceUp as AsTurnedFaceUp,
@@ -304,6 +305,7 @@ CANT_DRAW_MORE: Final = 14
 MANA_DOESNT_EMPTY: Final = 15
 HAND_SIZE_IS: Final = 16  # 402.2: the maximum hand size is `amount`
 HAND_SIZE_CHANGED: Final = 17  # … is `amount` more, or less
+SKIPS_EXTRA_TURNS: Final = 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,6 +342,14 @@ class DamageCantBePrevented(Static):
 
     source: Filter = Anything()
     combat: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DamageAsThough(Static):
+    """Damage by sources that pass is dealt as though they had a keyword: wither."""
+
+    keyword: int
+    source: Filter = Anything()
 
 
 @dataclass(frozen=True, slots=True)
@@ -422,6 +432,25 @@ class PreventDamage(Static):
 
 
 @dataclass(frozen=True, slots=True)
+class DamageInstead(Static):
+    """If damage that fits would be dealt, these effects happen instead, with its amount (614.1a)."""
+
+    source: Filter
+    effects: tuple[Effect, ...]
+    to: Filter | None = None
+    to_players: Players | None = None
+    combat: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SearchesTopOnly(Static):
+    """If one of these players would search a library, they search this many cards on top of it instead."""
+
+    who: Players
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class RedirectDamage(Static):
     """Damage that fits is dealt to something else instead (614.9)."""
 
@@ -453,6 +482,14 @@ class TokensMultiplied(Static):
     times: int
     where: Filter = Anything()
     plus: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CopiesChanged(Static):
+    """If one of these players would copy a spell, they copy it this many more times, perhaps with new targets."""
+
+    who: Players
+    plus: int = 1
 
 
 @dataclass(frozen=True, slots=True)

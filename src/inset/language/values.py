@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.language.node import Amount, ColorWords, Filter, Pattern, Players, Selection, Value, dataclass
+from inset.language.node import Amount, ColorWords, Condition, Filter, Pattern, Players, Selection, Value, dataclass
 
 ANY_NUMBER: Final = 99  # "any number of …"
 
@@ -222,6 +222,24 @@ class SavedNumber(Value):
     """A number that an earlier instruction of the same ability kept (the life lost this way, a die roll)."""
 
     slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class Depending(Value):
+    """One number if a condition holds, another if not."""
+
+    condition: Condition
+    yes: Amount
+    no: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class GreatestSeen(Value):
+    """The greatest of a stat among the objects to which something happened this turn, as they last were: "the greatest mana value
+    among spells you've cast this turn"."""
+
+    which: int
+    what: Pattern
 
 
 MAX_SPEED: Final = 4  # 702.179e

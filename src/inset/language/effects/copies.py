@@ -30,7 +30,8 @@ class CreateToken(Effect):
 
 @dataclass(frozen=True, slots=True)
 class CreateCopy(Effect):
-    """Tokens that are copies of an object, with exceptions (707)."""
+    """Tokens that are copies of an object, with exceptions (707). ``link``: the source remembers them (607); ``word``: the
+    keyword that made them."""
 
     of: Selection
     count: Amount = 1
@@ -41,6 +42,8 @@ class CreateCopy(Effect):
     save: int = -1
     whom: Players | None = None  # the tokens attack one of these players or a planeswalker of theirs
     alone: bool = False  # … and no planeswalker
+    link: bool = False
+    word: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +91,10 @@ class Amass(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Populate(Effect):
-    """701.36; ``save`` keeps the token."""
+    """701.36; ``save`` keeps the token, which enters tapped and attacking if so specified."""
 
     save: int = -1
+    attacking: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,4 +124,6 @@ class Explore(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Proliferate(Effect):
-    """701.34."""
+    """701.34; ``save`` keeps the permanents on which counters were put."""
+
+    save: int = -1

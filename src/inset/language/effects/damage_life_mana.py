@@ -77,6 +77,22 @@ class ExchangeLife(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class RedistributeLife(Effect):
+    """You redistribute any number of these players' life totals: each of them gets one of the totals back."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeLifeAndSize(Effect):
+    """A player's life total is exchanged with the power or toughness of a permanent (701.12g)."""
+
+    who: Players
+    what: Selection
+    which: int
+
+
+@dataclass(frozen=True, slots=True)
 class SpendOnly(Node):
     """106.6: what mana may be spent on: to cast spells that pass, to activate abilities of sources that pass, and whether
     anything else (``others``) may be paid with it."""
@@ -190,11 +206,12 @@ class ExtraStep(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ControlTurn(Effect):
-    """The player controls another during that player's next turn (723), who then takes an extra turn if so
+    """The player, or another one, controls a player during that player's next turn (723), who then takes an extra turn if so
     specified."""
 
     who: Players
     extra_turn: bool = False
+    by: Players = You()
 
 
 @dataclass(frozen=True, slots=True)

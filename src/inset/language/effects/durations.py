@@ -15,4 +15,6 @@ WHILE_EXILED: Final = 8  # for as long as the card remains exiled
 UNTIL_YOUR_NEXT_END_STEP: Final = 9
 UNTIL_NEXT_OF_THIS: Final = 10  # until the same source sets up another such effect
 THEIR_NEXT_UNTAP_STEP: Final = 12  # of the player whose permanents are affected, whoever controls those by then
+NEXT_COMBAT: Final = 13  # during the next combat phase of the affected permanent's controller
+THAT_COMBAT: Final = 14  # during the combat phase that was just added
 YOUR_NEXT_UNTAP_STEP: Final = 11  # whoever controls the affected permanent by then (701.43a)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.language.node import Ability, Amount, Effect, Node, Players, Selection, dataclass
 from inset.language.selections import You
 
@@ -140,6 +142,18 @@ class Unattach(Effect):
     """701.3d: Equipment becomes unattached and stays on the battlefield."""
 
     what: Selection
+
+
+PLANESWALK: Final = 1  # 701.31
+CHAOS_ENSUES: Final = 2  # 311.7
+ROLL_PLANAR_DIE: Final = 3  # 901.9
+
+
+@dataclass(frozen=True, slots=True)
+class Planar(Effect):
+    """One of these things of Planechase; in any other game nothing happens."""
+
+    deed: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -301,6 +301,15 @@ class RemoveFromCombat(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class JoinAttack(Effect):
+    """Creatures are attacking from now on (508.4): the player chooses what, a player or planeswalker that these players are
+    attacking."""
+
+    what: Selection
+    beside: Players
+
+
+@dataclass(frozen=True, slots=True)
 class ReselectAttacked(Effect):
     """The player reselects which player or permanent these creatures are attacking (508.7)."""
 

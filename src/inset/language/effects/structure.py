@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from inset.kernel.types import ARTIFACT, BATTLE, CREATURE, ENCHANTMENT, LAND, PLANESWALKER
 from inset.language.conditions import Always
 from inset.language.effects.durations import FOREVER, THIS_TURN
-from inset.language.filters import Anything
+from inset.language.filters import Anything, HasType
 from inset.language.node import Amount, Condition, Cost, Effect, Filter, Mod, Pattern, Players, Selection, dataclass
 from inset.language.selections import You
 
@@ -153,7 +154,8 @@ class Choose(Effect):
 
     ``kinds``: so many of each of these kinds, where one object may stand for several. ``whose``: once for each of these players,
     who are ``ThatOne`` in what is chosen from. ``apart``: no two may have the same power, or another of the stats.
-    ``from_you``: several players choose in turn order starting with you.
+    ``from_you``: several players choose in turn order starting with you. ``total_of``: one of the stats, of which they may have
+    no more together than ``total``.
     """
 
     what: Selection
@@ -166,18 +168,39 @@ class Choose(Effect):
     whose: Players | None = None
     apart: int = 0
     from_you: bool = False
+    total_of: int = 0
+    total: Amount = 0
+
+
+# 110.4: "for each permanent type, choose up to one card of that type"
+PERMANENT_KINDS: Final = tuple(
+    [HasType(kind) for kind in (ARTIFACT, BATTLE, CREATURE, ENCHANTMENT, LAND, PLANESWALKER)]
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Separate(Effect):
     """A player separates objects into two piles (700.3), then a player chooses one; the piles are kept in ``chosen`` and
-    ``rest``. Of several players who might, one that "you" choose does it."""
+    ``rest``. Of several players who might, one that "you" choose does it. ``whose``: once for each of these players, who are
+    ``ThatOne``; all separate before a pile is chosen."""
 
     what: Selection
     by: Players
     chooser: Players
     chosen: int
     rest: int
+    whose: Players | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PilesAtRandom(Effect):
+    """Starting with you, each of these players, who is ``ThatOne``, separates objects into so many piles; then one pile of each
+    player is chosen at random, and kept."""
+
+    what: Selection
+    who: Players
+    piles: int
+    save: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +236,7 @@ class ChooseWord(Effect):
     """Choose a card name (201.4), creature type, color, card type or player, kept on the source object.
 
     ``where`` limits the names by characteristics ("a nonland card name", 201.4a). ``never``: a word that can't be chosen.
-    ``at_random``: nobody decides which player.
+    ``at_random``: nobody decides which player. ``among``: one of these players.
     """
 
     kind: int
@@ -221,6 +244,18 @@ class ChooseWord(Effect):
     who: Players = You()
     never: str = ""
     at_random: bool = False
+    among: Players | None = None
+
+
+SIDES: Final = 100  # and the number of the player: which word that player chose
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSides(Effect):
+    """Each of these players chooses one of the words, kept on the source object."""
+
+    words: tuple[str, ...]
+    who: Players
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from inset.language.node import Ability, Cost
 from inset.language.text import (
     abilities,
     adjectives,
+    choices,
     clauses,
     comparisons,
     conditions,
@@ -46,6 +47,7 @@ __all__ = ["NoText", "ability_text", "card_text", "cost_text", "face_text"]
 WRITERS = (  # imported for the tables that they fill
     abilities,
     adjectives,
+    choices,
     clauses,
     comparisons,
     copies,

@@ -22,7 +22,7 @@ from inset.language.conditions import AnchorChosen
 from inset.language.node import Ability, Cost, Node
 from inset.language.text.conditions import conditional, only_when
 from inset.language.text.costs import spoken_cost
-from inset.language.text.describe import YOU
+from inset.language.text.describe import YOU, one
 from inset.language.text.english import bracketed, capital, lower, number, small
 from inset.language.text.events import trigger
 from inset.language.text.keywords import lines_of, with_cost
@@ -221,6 +221,8 @@ def _static(writer: Writer, node: a.StaticAbility) -> str:
     if node.zone == t.GRAVEYARD and any(isinstance(static, st.Continuous) for static in node.statics):  # 113.6b
         besides = "" if node.condition is None else f" and {writer.condition(node.condition)}"
         clause = f"as long as this card is in your graveyard{besides}, {clause}"
+    elif node.condition is not None and ". It's still " in clause:
+        clause = f"as long as {writer.condition(node.condition)}, {clause}"
     elif node.condition is not None:
         clause = conditional(writer, clause, node.condition)
     return f"{prefix}{stopped(capital(clause))}"
@@ -338,6 +340,8 @@ def _alternative(writer: Writer, node: a.AlternativeCost) -> str:
 def _flash_if(writer: Writer, node: a.FlashIf) -> str:
     if node.condition is not None:
         return f"You may cast this spell as though it had flash if {writer.condition(node.condition)}."
+    if node.whom is not None:
+        return f"You may cast this spell as though it had flash if it targets {one(writer, node.whom)}."
     assert node.cost is not None
     if not isinstance(node.cost, c.PayMana):
         return f"You may cast ~ as though it had flash if you {writer.cost(node.cost)} as you cast it."

@@ -170,6 +170,16 @@ for _kind, _word, _negated in (
     FILTERS[_kind], NEGATED[_kind] = adjective(_word, _negated)
 
 
+@writes(FILTERS, f.HasManaAbility)
+def _mana_ability(writer: Writer, made: Phrase, part: f.HasManaAbility) -> None:
+    made.after.append("with mana abilities" if made.many else "with a mana ability")
+
+
+@writes(NEGATED, f.HasManaAbility)
+def _no_mana_ability(writer: Writer, made: Phrase, part: f.HasManaAbility) -> None:
+    made.after.append("without mana abilities" if made.many else "without a mana ability")
+
+
 @writes(FILTERS, f.IsOutlaw)
 def _outlaw(writer: Writer, made: Phrase, part: f.IsOutlaw) -> None:
     if made.zone == t.BATTLEFIELD:

@@ -39,6 +39,8 @@ def controls(writer: Writer, who: Players, many: bool = False) -> str:
     if who == OPPONENTS:
         return "your opponents control" if many else "an opponent controls"
     words = writer.players(who)
+    if isinstance(who, s.ChoseSide):
+        return f"controlled by {words}"
     return "they control" if words == "they" else f"{words} controls"
 
 

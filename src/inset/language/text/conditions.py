@@ -11,7 +11,7 @@ from inset.language import conditions as c, filters as f, patterns as p, selecti
 from inset.language.costs import EVIDENCE, OPTIONAL, WATER
 from inset.language.node import Amount, Condition, Filter
 from inset.language.text.clauses import comparison
-from inset.language.text.describe import OPPONENTS, YOU, in_zones, one, phrase, several, single, zone_words
+from inset.language.text.describe import OPPONENTS, YOU, in_zones, one, phrase, returned_of, several, single, zone_words
 from inset.language.text.english import counted, listed, number, ordinal, verb, with_article
 from inset.language.text.numbers import paid_for
 from inset.language.text.references import in_zone, player_possessive
@@ -146,6 +146,11 @@ def _exists(writer: Writer, node: c.Exists) -> str:
         return f"a card is exiled with {writer.object(s.This())}"
     if isinstance(what, s.Among) and isinstance(writer.role(what.what), s.TopOfLibrary) and node.least == 1:
         return f"{one(writer, what.where, t.LIBRARY)} is revealed this way"
+    if isinstance(what, s.Among) and isinstance(what.what, s.LinkedCards) and node.least == 1:
+        return f"a card exiled with {writer.object(s.This())} is {one(writer, what.where, t.EXILE)}"
+    if (back := returned_of(what)) is not None:
+        count = number(node.least) if isinstance(node.least, int) else "X"
+        return f"you return {count} or more {writer.refer(back).words.removeprefix('all ')} this way"
     if isinstance(what, s.Among) and what.where == f.IsIn(t.GRAVEYARD) and node.least == 1:
         return f"{writer.subject(what.what).words} was put into a graveyard this way"
     if isinstance(what, s.Saved) and node.least == 1:

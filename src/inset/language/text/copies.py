@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from inset.kernel import types as t
-from inset.language import effects as e, filters as f, mods as m, patterns as p, selections as s, values as v
+from inset.language import (
+    effects as e,
+    filters as f,
+    mods as m,
+    patterns as p,
+    selections as s,
+    statics as st,
+    values as v,
+)
 from inset.language.abilities import ONE_PER_PLAYER, StaticAbility, TargetSpec
 from inset.language.card import Face, Token
 from inset.language.node import Ability, Amount
 from inset.language.statics import SPEND_ANY_TYPE, Continuous
-from inset.language.text.describe import noun_of, one, single, zone_words
+from inset.language.text.describe import noun_of, one, one_of_them, single, zone_words
 from inset.language.text.english import capital, listed, lower, number, verb, with_article
 from inset.language.text.instructions import does, says_you
 from inset.language.text.keywords import joins_line
@@ -16,7 +24,7 @@ from inset.language.text.mods import exceptions
 from inset.language.text.numbers import amount_of, for_each
 from inset.language.text.references import player_possessive, x_or_where
 from inset.language.text.statics import price
-from inset.language.text.writer import EFFECTS, Ref, Writer, writes
+from inset.language.text.writer import EFFECTS, STATICS, Ref, Writer, writes
 
 PREDEFINED = (
     "Food",
@@ -210,7 +218,7 @@ def _amass(writer: Writer, node: e.Amass) -> str:
 
 @writes(EFFECTS, e.Populate)
 def _populate(writer: Writer, node: e.Populate) -> str:
-    return "populate"
+    return "populate. The token enters tapped and attacking" if node.attacking else "populate"
 
 
 @writes(EFFECTS, e.Investigate)
@@ -232,6 +240,8 @@ def _explore(writer: Writer, node: e.Explore) -> str:
 
 @writes(EFFECTS, e.Proliferate)
 def _proliferate(writer: Writer, node: e.Proliferate) -> str:
+    if node.save >= 0:
+        writer.fixed[s.Saved(node.save)] = Ref("that had a counter put on them this way", True, "permanents")
     return "proliferate"
 
 
@@ -353,3 +363,11 @@ def _cascade(writer: Writer, node: e.Cascade) -> str:
 @writes(EFFECTS, e.TimeTravel)
 def _time_travel(writer: Writer, node: e.TimeTravel) -> str:
     return "time travel"
+
+
+@writes(STATICS, st.CopiesChanged)
+def _more_copies(writer: Writer, node: st.CopiesChanged) -> str:
+    return (
+        f"if {one_of_them(writer, node.who)} would copy a spell one or more times, instead copy it that many times plus an "
+        "additional time. You may choose new targets for the additional copy"
+    )

@@ -88,6 +88,8 @@ def _exile_this(writer: Writer, node: c.ExileThis) -> str:
 @writes(COSTS, c.ExileCards)
 def _exile(writer: Writer, node: c.ExileCards) -> str:
     what = some(writer, node.where, node.count, node.zone)
+    if node.one_graveyard:
+        return f"exile {what} from a single graveyard"
     return (
         f"exile {what}" if node.zone in (t.BATTLEFIELD, t.STACK) else f"exile {what} from your {t.ZONE_WORD[node.zone]}"
     )

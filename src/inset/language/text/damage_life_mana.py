@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from inset.kernel import types as t
 from inset.kernel.mana import ManaCost
-from inset.language import effects as e, filters as f, patterns as p, selections as s, values as v
+from inset.language import effects as e, filters as f, patterns as p, selections as s, statics as st, values as v
+from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Amount, Effect, Players, Selection
 from inset.language.text.describe import OPPONENTS, one, phrase, several, single
-from inset.language.text.english import capital, listed, lower, number, verb, with_article
+from inset.language.text.english import capital, listed, lower, number, ordinal, verb, with_article
 from inset.language.text.instructions import does, says_you, several_clauses
 from inset.language.text.numbers import for_each
-from inset.language.text.references import in_zone, x_or_where
-from inset.language.text.writer import EFFECTS, Ref, Writer, writes
+from inset.language.text.references import in_zone, player_possessive, x_or_where
+from inset.language.text.writer import EFFECTS, STATICS, Ref, Writer, writes
 
 
 @writes(EFFECTS, e.GainLife)
@@ -85,6 +86,17 @@ def _exchange_life(writer: Writer, node: e.ExchangeLife) -> str:
     if isinstance(node.who, s.PlayerUnion) and node.who.parts[0] == s.You():
         return f"exchange life totals with {writer.players(node.who.parts[1])}"
     return f"{writer.players(node.who)} exchange life totals"
+
+
+@writes(EFFECTS, e.RedistributeLife)
+def _redistribute(writer: Writer, node: e.RedistributeLife) -> str:
+    return "redistribute any number of players' life totals"
+
+
+@writes(EFFECTS, e.ExchangeLifeAndSize)
+def _exchange_size(writer: Writer, node: e.ExchangeLifeAndSize) -> str:
+    whose = player_possessive(writer, writer.players(node.who))
+    return f"exchange {whose} life total with {writer.owner(node.what)} {v.STAT_WORD[node.which]}"
 
 
 def _deals(writer: Writer, node: e.DealDamage) -> str:
@@ -330,6 +342,12 @@ def _extra_combat(writer: Writer, node: e.ExtraCombat) -> str:
 def _control_turn(writer: Writer, node: e.ControlTurn) -> str:
     extra = ". After that turn, that player takes an extra turn" if node.extra_turn else ""
     gain = "gain control of" if node.extra_turn else "control"
+    if isinstance(node.by, s.TargetPlayers) and isinstance(node.who, s.TargetPlayers):
+        new = s.Target(node.who.slot) not in writer.known
+        writer.players(node.by), writer.players(node.who)  # from now on they are known
+        start = "choose target player and another target player. The" if new else "the"
+        by, who = (ordinal(players.slot + 1) for players in (node.by, node.who))
+        return f"{start} {by} player {gain}s the {who} player during the {who} player's next turn"
     return f"you {gain} {writer.players(node.who)} during that player's next turn{extra}"
 
 
@@ -389,3 +407,9 @@ def _flip(writer: Writer, node: e.FlipCoin) -> str:
             said = several_clauses(writer, effects)
             clause += f". If {when}, {said}".replace(f"{when}, it deals", f"{when}, ~ deals")
     return clause
+
+
+@writes(STATICS, st.DamageAsThough)
+def _as_though(writer: Writer, node: st.DamageAsThough) -> str:
+    by = "" if isinstance(node.source, f.Anything) else f" by {several(writer, node.source)}"
+    return f"all damage{by} is dealt as though its source had {KEYWORD_WORD[node.keyword]}"

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from inset.kernel import types as t
 from inset.language import filters as f, patterns as p, selections as s, values as v
-from inset.language.node import Filter, Players
+from inset.language.node import Filter, Players, Selection
 from inset.language.subtypes import types_for
 from inset.language.text.english import listed, plural, with_article
 from inset.language.text.writer import NoText, Writer
@@ -265,3 +265,15 @@ def begun(from_you: bool, who: Players, said: str) -> str:
     """What several players do one after another, and with whom it starts."""
     first = "the next opponent in turn order" if isinstance(who, s.Opponents) else "you"
     return f"starting with {first}, {said}" if from_you else said
+
+
+def one_of_them(writer: Writer, players: Players) -> str:
+    return {OPPONENTS: "an opponent", s.AllPlayers(): "a player"}.get(players) or writer.players(players)
+
+
+def returned_of(what: Selection) -> Selection | None:
+    """Those that were returned to hands of some that were kept before."""
+    parts = what.where.parts if isinstance(what, s.Among) and isinstance(what.where, f.And) else ()
+    if len(parts) == 2 and parts[0] == f.IsIn(t.HAND) and isinstance(parts[1], f.CameFrom):
+        return parts[1].what
+    return None

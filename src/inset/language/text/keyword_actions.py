@@ -238,6 +238,13 @@ def _kept(writer: Writer, node: v.Kept) -> str:
     return f"the number of creatures {writer.subject(node.of).words} devoured"
 
 
+@writes(EFFECTS, e.Planar)
+def _planar(writer: Writer, node: e.Planar) -> str:
+    return {e.PLANESWALK: "planeswalk", e.CHAOS_ENSUES: "chaos ensues", e.ROLL_PLANAR_DIE: "roll the planar die"}[
+        node.deed
+    ]
+
+
 @writes(EFFECTS, e.TemptedByRing)
 def _tempted(writer: Writer, node: e.TemptedByRing) -> str:
     return f"the Ring tempts {writer.players(node.who)}"

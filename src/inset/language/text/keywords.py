@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import abilities as a, costs as c, filters as f, keywords as k
+from inset.language import abilities as a, costs as c, filters as f, keywords as k, selections as s
 from inset.language.card import PROTOTYPE, Card, Face
 from inset.language.node import Ability, Cost, Filter
+from inset.language.set_up import ThePlayer
 from inset.language.text.costs import materials
 from inset.language.text.describe import one, phrase, several, single
 from inset.language.text.english import capital, listed, small
@@ -140,6 +141,8 @@ def _companion(writer: Writer, where: Filter | None) -> str:
 
 
 def _protection(writer: Writer, where: Filter | None) -> str:
+    if isinstance(where, f.ControlledBy) and isinstance(where.who, (s.TargetPlayers, ThePlayer)):
+        return writer.players(where.who)  # 702.16k
     if where is None or isinstance(where, f.Anything):
         return "everything"
     if isinstance(where, f.HasColor) and where.colors:

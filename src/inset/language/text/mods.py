@@ -27,6 +27,8 @@ def predicates(writer: Writer, mods: tuple[Mod, ...], many: bool, lasting: bool,
     the abilities, unless that is the object whose text this is."""
     said: list[str] = []
     granted: list[str] = []
+    if len(mods) == 2 and isinstance(mods[0], m.SetPT) and isinstance(mods[1], m.HasCreatureTypesOf):
+        return f"{verb('have', many)} the power, toughness, and {writer.mod(mods[1])}"
     become = [mod for mod in mods if isinstance(mod, (m.AddTypes, m.SetTypes)) and _is_new(mod)]
     if become:
         return _becomes(writer, mods, become[0], many, lasting, bearer)
@@ -42,6 +44,9 @@ def predicates(writer: Writer, mods: tuple[Mod, ...], many: bool, lasting: bool,
             if each:
                 said.append(f"{verb('get', many)} {_per_each(mod)} {each}")
                 continue
+        if isinstance(mod, m.GainActivatedAbilitiesOf) and lasting:
+            said.append(f"{verb('have', many)} {writer.mod(mod)}")
+            continue
         if isinstance(mod, m.SetPT) and said and not lasting:
             said.append(f"{verb('have', many)} {writer.mod(mod)}")
             continue
@@ -217,6 +222,12 @@ def _all_types(writer: Writer, mod: m.AddAllCreatureTypes) -> str:
 @writes(MODS, m.LoseSubtypes)
 def _lose_subtypes(writer: Writer, mod: m.LoseSubtypes) -> str:
     return f"isn't {listed([with_article(word) for word in mod.subtypes], 'or')}"
+
+
+@writes(MODS, m.HasCreatureTypesOf)
+def _types_of(writer: Writer, mod: m.HasCreatureTypesOf) -> str:
+    still = f". It's still {with_article(listed(list(mod.still)))}" if mod.still else ""
+    return f"creature types of {writer.object(mod.what)}{still}"
 
 
 @writes(MODS, m.LoseSupertypes)

@@ -7,6 +7,7 @@ from typing import Final
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, patterns as p, selections as s, values as v
 from inset.language.abilities import Keyword
+from inset.language.conditions import Matches
 from inset.language.keywords import KICKER
 from inset.language.node import Amount, Filter, Players, Selection
 from inset.language.text.describe import OPPONENTS, YOU, one, plural_phrase, several, single
@@ -45,6 +46,23 @@ def _is_up_to_somebody(writer: Writer, amount: Amount) -> bool:
     if not isinstance(amount, v.Count) or amount.what not in writer.known:
         return False
     return writer.known[amount.what].words.startswith(("any number of ", "up to "))
+
+
+@writes(VALUES, v.Depending)
+def _depending(writer: Writer, node: v.Depending) -> str:
+    paid = node.condition.where if isinstance(node.condition, Matches) else None
+    when = (
+        f"this spell's {paid.name} cost was paid"
+        if isinstance(paid, f.WasCastFor)
+        else writer.condition(node.condition)
+    )
+    return f"{writer.value(node.no)} (or {writer.value(node.yes)} if {when})"
+
+
+@writes(VALUES, v.GreatestSeen)
+def _greatest_seen(writer: Writer, node: v.GreatestSeen) -> str:
+    what = several(writer, node.what.where, t.STACK) if isinstance(node.what, p.Casts) else "those objects"
+    return f"the greatest {v.STAT_WORD[node.which]} among {what} you've cast this turn"
 
 
 def for_each(writer: Writer, amount: Amount) -> str:

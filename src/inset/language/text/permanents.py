@@ -16,7 +16,7 @@ from inset.language import (
 )
 from inset.language.node import Selection
 from inset.language.text.describe import noun_of, one, plural_phrase, single, zone_words
-from inset.language.text.english import counted, listed, number, possessive, verb
+from inset.language.text.english import capital, counted, listed, number, possessive, verb
 from inset.language.text.instructions import DURATION, does, everything, says_you
 from inset.language.text.mods import exceptions, granted_text, predicates, price_sentence
 from inset.language.text.numbers import amount_of, per_each
@@ -211,6 +211,11 @@ def _multiply(writer: Writer, node: e.Multiply) -> str:
 def _establish(writer: Writer, node: e.Establish) -> str:
     """ "Damage can't be prevented this turn", "Until your next turn, you may cast …"."""
     first = node.statics[0]
+    if isinstance(first, (st.ChoosesAttackers, st.ChoosesBlockers)):
+        during = "this combat" if node.duration == e.END_OF_COMBAT else "this turn"
+        return (
+            f"{writer.static(first)} {during}{' and how those creatures block' * isinstance(first, st.ChoosesBlockers)}"
+        )
     about = _about_that_player(writer, node)
     if about:
         return about
@@ -220,6 +225,10 @@ def _establish(writer: Writer, node: e.Establish) -> str:
         return f"for as long as {writer.condition(node.condition)}, {clause}"
     if node.duration in (e.NEXT_UNTAP_STEP, e.THEIR_NEXT_UNTAP_STEP):
         return clause.replace("untap step", "next untap step")
+    if node.duration == e.THAT_COMBAT:
+        return clause.replace(" each combat", " that combat") if " each combat" in clause else f"{clause} that combat"
+    if node.duration == e.NEXT_COMBAT:
+        return clause.replace(" each combat", " during its controller's next combat phase")
     if node.duration == e.THIS_TURN:
         if isinstance(first, st.PlayerRule):
             return f"{clause.replace(' on each of your turns', '')} this turn"
@@ -449,6 +458,13 @@ def _goad(writer: Writer, node: e.Goad) -> str:
 def _fight(writer: Writer, node: e.Fight) -> str:
     a = writer.subject(node.a)
     return f"{a.words} {verb('fight', a.many)} {writer.object(node.b)}"
+
+
+@writes(EFFECTS, e.JoinAttack)
+def _join_attack(writer: Writer, node: e.JoinAttack) -> str:
+    who = writer.players(node.beside)
+    what = writer.subject(node.what)
+    return f"choose a player or planeswalker {who} is attacking. {capital(what.words)} is attacking that player or planeswalker"
 
 
 @writes(EFFECTS, e.ReselectAttacked)

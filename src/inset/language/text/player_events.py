@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from inset.kernel import types as t
-from inset.language import filters as f, patterns as p, selections as s
+from inset.language import conditions as c, filters as f, patterns as p, selections as s
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.text.describe import YOU, noun_of, one, several
 from inset.language.text.english import listed, ordinal, verb, with_article
 from inset.language.text.events import subject, who_does
-from inset.language.text.writer import PATTERNS, Ref, Writer, writes
+from inset.language.text.writer import CONDITIONS, PATTERNS, Ref, Writer, writes
 
 
 @writes(PATTERNS, p.Activates)
@@ -150,6 +150,12 @@ def _enters_room(writer: Writer, node: p.EntersRoom) -> str:
 def _completes(writer: Writer, node: p.CompletesDungeon) -> str:
     who = writer.players(node.who)
     return f"{who} {verb('complete', who == 'you')} a dungeon"
+
+
+@writes(CONDITIONS, c.MonarchAsTurnBegan)
+def _was_monarch(writer: Writer, node: c.MonarchAsTurnBegan) -> str:
+    who = writer.players(node.who)
+    return f"{who} {'were' if who == 'you' else 'was'} the monarch as the turn began"
 
 
 @writes(PATTERNS, p.BecomesMonarch)

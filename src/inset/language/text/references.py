@@ -19,7 +19,7 @@ from inset.language.abilities import (
     TargetSpec,
 )
 from inset.language.node import Amount, Cost, Filter, Pattern, Players, Selection
-from inset.language.set_up import TheObject
+from inset.language.set_up import TheObject, ThePlayer
 from inset.language.text.describe import (
     OPPONENTS,
     YOU,
@@ -130,6 +130,16 @@ def _attacked_permanent(writer: Writer, node: s.AttackedPermanent) -> Ref:
 @writes(PLAYERS, s.EnchantedPlayer)
 def _enchanted_player(writer: Writer, node: s.EnchantedPlayer) -> str:
     return "enchanted player"
+
+
+@writes(PLAYERS, s.ChoseSide)
+def _chose_side(writer: Writer, node: s.ChoseSide) -> str:
+    return f"players who chose {node.word}"
+
+
+@writes(PLAYERS, ThePlayer)
+def _the_player(writer: Writer, node: ThePlayer) -> str:
+    return "that player"
 
 
 @writes(PLAYERS, s.ChosenPlayer)
@@ -481,6 +491,14 @@ def _linked(writer: Writer, node: s.LinkedCards) -> Ref:
     return Ref("the exiled card", False, "card")
 
 
+@writes(SELECTIONS, s.Last)
+def _last(writer: Writer, node: s.Last) -> Ref:
+    what = node.what
+    if isinstance(what, s.Among) and isinstance(what.what, s.LinkedCards):
+        return Ref(f"the last {single(writer, what.where, t.EXILE)} exiled with ~", False, "card")
+    return Ref(f"the last of {writer.refer(what).words}", False, "card")
+
+
 @writes(SELECTIONS, s.Materials)
 def _materials(writer: Writer, node: s.Materials) -> Ref:
     return Ref("the exiled cards used to craft it", True, "cards")
@@ -508,11 +526,20 @@ def _union(writer: Writer, node: s.Union) -> Ref:
 
 @writes(SELECTIONS, s.Among)
 def _among(writer: Writer, node: s.Among) -> Ref:
+    if isinstance(node.what, s.LinkedCards):
+        parts = node.where.parts if isinstance(node.where, f.And) else (node.where,)
+        made = f.IsToken() in parts
+        others = [part for part in parts if not (isinstance(part, f.Not) and isinstance(part.part, f.IsOneOf))]
+        words = several(writer, f.And(tuple(others)), t.BATTLEFIELD if made else t.EXILE)
+        start = "all other" if len(others) < len(parts) else "all"
+        return Ref(f"{start} {words} {'created' if made else 'exiled'} with ~", True, "tokens" if made else "cards")
     if isinstance(node.what, s.AttackedPermanent):
         words = f"the {single(writer, node.where)} {writer.refer(node.what.what).words} is attacking"
         return Ref(words.replace(" it is ", " it's "), False, "permanent")
     if isinstance(node.where, f.IsIn):  # what it is, if it is still there
         return writer.refer(node.what)
+    if writer.refer(node.what).words.startswith("that had a counter put"):
+        return Ref(f"{several(writer, node.where)} {writer.refer(node.what).words}", True, "permanents")
     cards = several(writer, node.where, t.EXILE)
     if writer.role(node.what) in writer.exiled:
         return Ref(f"{cards} exiled this way", True, "cards")

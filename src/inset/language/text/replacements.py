@@ -23,7 +23,7 @@ from inset.language.effects import FOREVER
 from inset.language.keywords import KEYWORD_BIT, KEYWORD_WORD
 from inset.language.node import Amount, Filter, Players, Static
 from inset.language.text.damage_life_mana import skipped_word
-from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, single
+from inset.language.text.describe import OPPONENTS, YOU, one, one_of_them, phrase, several, single
 from inset.language.text.english import capital, listed, lower, number, verb, with_article
 from inset.language.text.events import trigger
 from inset.language.text.mods import exceptions
@@ -47,6 +47,8 @@ def _player_rule(writer: Writer, node: st.PlayerRule) -> str:
         assert isinstance(node.amount, int)
         clause = f"{verb('skip', who.many)} {their} {t.STEP_WORD[node.amount]} step"
         return clause if who.words == "you" else f"{who.words} {clause}"
+    if node.kind == st.SKIPS_EXTRA_TURNS:
+        return f"if {one_of_them(writer, node.who)} would begin an extra turn, that player skips that turn instead"
     if node.kind in (st.HAND_SIZE_IS, st.HAND_SIZE_CHANGED):
         return f"{_each_ones(writer, node.who)} maximum hand size is {_hand_size(writer, node)}"
     if node.kind == st.CANT_DRAW_MORE and node.amount == 0:
@@ -118,6 +120,8 @@ def _player_protection(writer: Writer, node: st.PlayerProtection) -> str:
     against = "everything" if isinstance(node.against, f.Anything) else several(writer, node.against)
     if isinstance(node.against, f.ChosenName):
         against = "the chosen card name"
+    if isinstance(node.against, f.ControlledBy) and isinstance(node.against.who, s.TargetPlayers):
+        against = writer.players(node.against.who)  # 702.16k
     return f"{who.words} {verb('have', who.many)} protection from {against}"
 
 
@@ -146,6 +150,11 @@ def _again(writer: Writer, node: st.TriggersAgain) -> str:
     source = one(writer, node.source)
     if node.event is None:
         return f"if a triggered ability of {source} triggers, it triggers an additional time"
+    if isinstance(node.event, p.TurnsFaceUp):
+        clause = f"turning {one(writer, f.conjunction(node.event.where, f.IsFaceDown()))} face up"
+        return (
+            f"if {clause} causes a triggered ability of {source} to trigger, that ability triggers an additional time"
+        )
     clause = trigger(writer, node.event).partition(" ")[2].replace(" enters", " entering")
     clause = re.sub(r"\b(enter|attack)s?$", r"\1ing", clause)
     trigger_of = f"causes a triggered ability of {source} to trigger"
@@ -271,6 +280,9 @@ def _as_copy(writer: Writer, node: st.EntersAsCopy) -> str:
         where = "on the battlefield" if node.zone == t.BATTLEFIELD else "card in a graveyard"
         of = f"any {of.partition(' ')[2]} {where}"
     said = exceptions(writer, node.exceptions)
+    if node.embalmed:
+        whole = exceptions(writer, node.embalmed).removeprefix(", except ").replace("it has", "the token has", 1)
+        said += f"{', and' if said else ', except'} if {who.words} was embalmed, {whole}"
     if node.own_size:
         size = "its power and toughness are equal to ~'s power and toughness"
         said = f"{said}, and {size}" if said else f", except {size}"
@@ -423,6 +435,26 @@ def _prevent_to_this(writer: Writer, node: st.PreventDamage) -> str:
         each = f"a {many[1]} counter on {many[2]} for each 1 damage prevented this way"
         then = then.replace(many[0], each)
     return f"{clause}. {capital(then)}"
+
+
+@writes(STATICS, st.DamageInstead)
+def _damage_instead(writer: Writer, node: st.DamageInstead) -> str:
+    source = subject(writer, node.source).words if isinstance(node.source, f.IsThis) else one(writer, node.source)
+    source = source.replace("a permanent ", "a source ")
+    kind = {None: "", True: "combat ", False: "noncombat "}[node.combat]
+    to = "" if node.to is None else f" to {one(writer, node.to)}"
+    if node.to_players is not None:
+        to += f" to {one_of_them(writer, node.to_players)}"
+    effects = (e.Joined(node.effects, e.AND),) if len(node.effects) > 1 else node.effects
+    return f"if {source} would deal {kind}damage{to}, instead {lower(writer.sentences(effects)).rstrip('.')}"
+
+
+@writes(STATICS, st.SearchesTopOnly)
+def _top_only(writer: Writer, node: st.SearchesTopOnly) -> str:
+    top = f"the top {number(node.count)} cards"
+    return (
+        f"if {one_of_them(writer, node.who)} would search a library, that player searches {top} of that library instead"
+    )
 
 
 @writes(STATICS, st.RedirectDamage)

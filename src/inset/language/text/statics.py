@@ -173,7 +173,10 @@ def _restrict(writer: Writer, node: st.Restrict) -> str:
     if node.kind == st.MUST_ATTACK and isinstance(node.against, f.And):
         return f"{who.words} {verb('attack', who.many)} {_whom(writer, node.against)} each combat if able"
     if node.kind == st.MUST_ATTACK:
-        return f"{who.words} {verb('attack', who.many)} each combat if able"
+        parts = node.against.parts if isinstance(node.against, f.And) else ()
+        one_player = any(isinstance(part, f.ControlledBy) and part.who == s.ThatOne() for part in parts)
+        whom = " that player" if one_player else ""
+        return f"{who.words} {verb('attack', who.many)}{whom} each combat if able"
     if node.kind == st.MUST_BLOCK and not anyone and isinstance(node.where, (f.IsThis, f.IsOneOf)):
         return f"{who.words} {verb('block', who.many)} {subject(writer, node.against).words} if able"
     if node.kind == st.MUST_BLOCK and not anyone:
@@ -293,6 +296,16 @@ def _combat_cost(writer: Writer, node: st.CombatCost) -> str:
     if node.against == st.PLANESWALKERS:
         return f"{who} attack planeswalkers you control {price} of those creatures"
     return f"{who} attack {price} of those creatures"
+
+
+@writes(STATICS, st.ChoosesAttackers)
+def _chooses_attackers(writer: Writer, node: st.ChoosesAttackers) -> str:
+    return f"{people(writer, node.who).words} choose which creatures attack"
+
+
+@writes(STATICS, st.ChoosesBlockers)
+def _chooses_blockers(writer: Writer, node: st.ChoosesBlockers) -> str:
+    return f"{people(writer, node.who).words} choose which creatures block"
 
 
 @writes(STATICS, st.MayExert)
@@ -577,5 +590,8 @@ def _offer(writer: Writer, node: st.OfferAlternativeCost) -> str:
         cost = writer.cost(node.cost)
         paid = f"pay {cost}" if isinstance(node.cost, (PayMana, PayCounters)) else cost
         that = " that" if isinstance(node.where, f.IsSpell) else ""
+        if isinstance(node.where, f.NthCast):
+            paid = re.sub(r"equal to .*'s mana value", "equal to that spell's mana value", paid)
+            return f"{who} may {paid} rather than pay the mana cost of {spells}"
         clause = f"{who} may {paid} rather than pay the mana cost for {spells}{that} you cast{origin}"
     return f"once each turn, {clause}" if node.limit else clause

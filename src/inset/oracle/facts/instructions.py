@@ -266,6 +266,7 @@ _DURATION: Final = {
     e.THIS_TURN: "turn", e.UNTIL_YOUR_NEXT_TURN: "your next turn", e.UNTIL_END_OF_YOUR_NEXT_TURN: "end of your next turn",
     e.END_OF_COMBAT: "combat", e.WHILE_THIS_REMAINS: "while it remains", e.NEXT_UNTAP_STEP: "untap step",
     e.THEIR_NEXT_UNTAP_STEP: "untap step", e.YOUR_NEXT_UNTAP_STEP: "untap step",
+    e.NEXT_COMBAT: "combat", e.THAT_COMBAT: "combat",
     e.WHILE_EXILED: "while exiled", e.UNTIL_YOUR_NEXT_END_STEP: "your next end step",
 }  # fmt: skip
 

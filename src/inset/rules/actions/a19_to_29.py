@@ -132,7 +132,7 @@ def _search(st: State, ctx: Ctx, node: ef.Search) -> Ask[None]:
         owners = [player] if node.whose is None else who(st, ctx, node.whose)
         chosen: list[int] = []
         if not player_rule(st, player, sta.CANT_SEARCH):
-            cards = zone_ids(st, node.zones, owners)
+            cards = _within_reach(st, player, owners, zone_ids(st, node.zones, owners))
             options = [o for o in cards if passes(st, ctx, node.where, st.objs[o], chars_of(st, st.objs[o]))]
             atoms.tell(st, Event(ev.SEARCHED, "701.23a", player, detail=tuple(cards)))
             if node.all:  # what lies open must be found, what is hidden needn't (701.23b)
@@ -166,6 +166,17 @@ def _search(st: State, ctx: Ctx, node: ef.Search) -> Ask[None]:
         if node.reveal and chosen:
             atoms.emit(st, Event(ev.REVEALED, "701.20a", player, detail=tuple(chosen)))
         yield from _put_found(st, ctx, node, player, owners, chosen)
+
+
+def _within_reach(st: State, player: int, owners: Sequence[int], cards: list[int]) -> list[int]:
+    """614.1a: of a library perhaps only the cards on top."""
+    limits = [
+        static.count for ctx, _, static, _ in statics(st, sta.SearchesTopOnly) if player in who(st, ctx, static.who)
+    ]
+    if not limits:
+        return cards
+    top = [oid for owner in owners for oid in st.libraries[owner][: min(limits)]]
+    return [oid for oid in cards if st.objs[oid].zone != LIBRARY or oid in top]
 
 
 def _share_land_type(st: State, one: int, other: int) -> bool:

@@ -93,13 +93,18 @@ def _proliferate(st: State, ctx: Ctx, node: ef.Proliferate) -> Ask[None]:
     refs = permanents(st, ctx, Each(HasCounter("")))
     refs += [player_ref(player) for player in st.in_game() if any(st.players[player].counters.values())]
     chosen = yield from choose_some(st, ctx.controller, refs, 0, len(refs), "Proliferate what?", "701.34a", ctx.source)
+    grown: list[int] = []
     for ref in chosen:
+        before = 0 if is_player(ref) else sum(st.objs[ref].counters.values())
         if is_player(ref):
             for kind in sorted(st.players[player_of(ref)].counters):
                 yield from counters.put(st, ref, kind, 1, "701.34a", by=ctx.controller)
         else:
             for kind in sorted(st.objs[ref].counters):
                 yield from counters.put(st, ref, kind, 1, "701.34a", by=ctx.controller)
+            if ref in st.objs and sum(st.objs[ref].counters.values()) > before:
+                grown.append(ref)
+    keep(ctx, node.save, grown)
     atoms.emit(st, Event(ev.DEED, "701.34a", ctx.controller, detail=pat.PROLIFERATES))
 
 
@@ -124,8 +129,15 @@ def _populate(st: State, ctx: Ctx, node: ef.Populate) -> Ask[None]:
             st, ctx.controller, options, 1, 1, "Populate which token?", "701.36a", ctx.source
         )
         values = copiable(st, st.objs[chosen[0]])
-        made = yield from create(st, ctx.controller, values.definition, 1, copied=values)
+        made = yield from create(
+            st, ctx.controller, values.definition, 1, copied=values, tapped=node.attacking, attacking=node.attacking
+        )
         keep(ctx, node.save, made)
+
+
+@does(ef.Planar)
+def _planar(st: State, ctx: Ctx, node: ef.Planar) -> None:
+    """701.31a, 311.7, 901.3: only a Planechase game has planes, a planar controller and a planar die, and this is none."""
 
 
 @performs(ef.Monstrosity)

@@ -8,6 +8,7 @@ from inset.language import effects as ef, mods as m
 from inset.language.filters import IsOneOf
 from inset.language.selections import ThatThing, You
 from inset.language.statics import ANOTHER_PLAYER, MUST_ATTACK, Restrict
+from inset.language.values import POWER
 from inset.rules import atoms
 from inset.rules.actions.copies import create, token_card
 from inset.rules.actions.lasting_changes import note_control, tell_change
@@ -21,10 +22,12 @@ from inset.rules.events.damage import Hit
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, living, performs
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.filters import goaders
-from inset.rules.meaning.references import cards_on_top, is_entering, look, number, passes, select, who
+from inset.rules.meaning.references import cards_on_top, is_entering, look, number, one, passes, select, who
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import Ask
-from inset.rules.model.state import GOADING, SPELL, Ctx, Event, Obj, State
+from inset.rules.model.questions import ask_player
+from inset.rules.model.state import GOADING, SPELL, Ctx, Event, Obj, State, player_ref
+from inset.rules.model.subjects import About
 from inset.rules.objects.layers import chars_of
 
 
@@ -166,6 +169,55 @@ def _exchange_life(st: State, ctx: Ctx, node: ef.ExchangeLife) -> Ask[None]:
     if damage.can_become(st, a, totals[1]) and damage.can_become(st, b, totals[0]):
         yield from _make_life(st, a, totals[1])
         yield from _make_life(st, b, totals[0])
+
+
+@performs(ef.ExchangeLifeAndSize)
+def _exchange_size(st: State, ctx: Ctx, node: ef.ExchangeLifeAndSize) -> Ask[None]:
+    """701.12g: all of it or nothing; the number is set by a continuous effect."""
+    there = permanents(st, ctx, node.what)
+    player = one(st, ctx, node.who)
+    if len(there) != 1 or player < 0:
+        return
+    chars = chars_of(st, st.objs[there[0]])
+    size = chars.power if node.which == POWER else chars.toughness
+    life = st.players[player].life
+    if size is None or not damage.can_become(st, player, size):
+        return
+    yield from _make_life(st, player, size)
+    mods = (m.SetPT(life, None) if node.which == POWER else m.SetPT(None, life),)
+    atoms.new_floating(st, ctx.dup(), ef.FOREVER, objects=tuple(there), mods=mods)
+    tell_change(st, ctx, tuple(there), mods, ef.FOREVER)
+
+
+@performs(ef.RedistributeLife)
+def _redistribute(st: State, ctx: Ctx, node: ef.RedistributeLife) -> Ask[None]:
+    """119.5: each player gets one of the totals, perhaps their own; 119.7, 119.8: not one that they can't have."""
+    players = list(who(st, ctx, node.who))
+    totals = {player: st.players[player].life for player in players}
+    left, chosen = list(players), []
+    for place, player in enumerate(players):
+        fitting = [
+            other for other in left if damage.can_become(st, player, totals[other])
+            and _can_go_round(st, totals, players[place + 1 :], [o for o in left if o != other])
+        ]  # fmt: skip
+        subject = About(player_ref(player))
+        pick = yield from ask_player(ctx.controller, "119.5", "Gets whose life total?", fitting, subject)
+        left.remove(pick)
+        chosen.append(pick)
+    for player, other in zip(players, chosen, strict=True):
+        if other != player:
+            yield from _make_life(st, player, totals[other])
+
+
+def _can_go_round(st: State, totals: dict[int, int], players: list[int], left: list[int]) -> bool:
+    """Could each of these players get one of the totals that are left?"""
+    if not players:
+        return True
+    return any(
+        damage.can_become(st, players[0], totals[other])
+        and _can_go_round(st, totals, players[1:], [o for o in left if o != other])
+        for other in left
+    )
 
 
 @performs(ef.ExchangeWithCard)

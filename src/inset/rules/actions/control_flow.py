@@ -287,8 +287,15 @@ def _chosen(st: State, ctx: Ctx, node: ef.Choose, player: int, kind: Filter | No
         obj = st.objs[oid]
         return [str(stat(st, obj, chars_of(st, obj), node.apart))]
 
+    def weight(oid: int) -> int:
+        obj = st.objs[oid]
+        return stat(st, obj, chars_of(st, obj), node.total_of) or 0
+
     apart = words if node.apart else None
-    picked = yield from choose_some(st, player, options, least, most, "Choose", "608.2d", ctx.source, apart)
+    picked = yield from choose_some(
+        st, player, options, least, most, "Choose", "608.2d", ctx.source, apart, weight if node.total_of else None,
+        number(st, ctx, node.total),
+    )  # fmt: skip
     return from_piles(st, player, picked, options)
 
 

@@ -11,19 +11,20 @@ from inset.language import effects as ef
 from inset.language.abilities import Spell, StaticAbility, Triggered
 from inset.language.card import Card, Face, Token
 from inset.language.node import Ability, Mod, Static
-from inset.language.statics import TokensMultiplied
+from inset.language.statics import CopiesChanged, TokensMultiplied
 from inset.rules import atoms
 from inset.rules.atoms.turns import stop_at_limit
 from inset.rules.combat.participants import choose_defender
 from inset.rules.events import entering, moving
 from inset.rules.events.instructions import POSSIBLE, does, keep, living, performs
+from inset.rules.events.linked_records import link
 from inset.rules.events.replacement_process import Quantity, changed_amount
 from inset.rules.events.triggers import statics
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import look, number, one, passes, past, select, who
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import Ask
-from inset.rules.model.object_notes import CONVOKED, MANA_SPENT
+from inset.rules.model.object_notes import CONVOKED, MADE_BY, MANA_SPENT, NO_NOTES, Notes
 from inset.rules.model.questions import ask_next, ask_object
 from inset.rules.model.state import FREE_COPY, SPELL, Cast, Copied, Ctx, Event, Obj, OnStack, State
 from inset.rules.model.subjects import CardOrder
@@ -61,7 +62,7 @@ def _formed(values: Copied, mods: tuple[Mod, ...]) -> Copied:
 def create(
     st: State, player: int, definition: Card, count: int, *, copied: Copied | None = None, tapped: bool = False,
     attached: int = 0, attacking: bool = False, entering: tuple[tuple[Ctx, Static], ...] = (), in_use: int = 0,
-    whom: Sequence[int] | None = None, alone: bool = False, blocking: int = 0,
+    whom: Sequence[int] | None = None, alone: bool = False, blocking: int = 0, notes: Notes = NO_NOTES,
 ) -> Ask[list[int]]:  # fmt: skip
     """111.2: tokens enter under the control of the player who creates them, who owns them."""
     if st.players[player].lost:
@@ -81,6 +82,7 @@ def create(
         if attacking:
             change.attacking = yield from choose_defender(st, player, obj.id, whom, alone)
         change.blocking = blocking
+        change.notes = {**change.notes, **notes}
         changes.append(change)
     made = yield from moving.move(st, changes)
     for change, new in zip(changes, made, strict=True):
@@ -166,8 +168,11 @@ def _create_copy(st: State, ctx: Ctx, node: ef.CreateCopy) -> Ask[None]:
             made += yield from create(
                 st, player, values.definition, count, copied=copied, tapped=node.tapped, attacking=node.attacking,
                 whom=None if node.whom is None else who(st, ctx, node.whom), alone=node.alone,
+                notes=MADE_BY.put(NO_NOTES, node.word) if node.word else NO_NOTES,
             )  # fmt: skip
     keep(ctx, node.save, made)
+    if node.link:
+        link(st, ctx.source, tuple(made))
 
 
 @does(ef.Emblem)
@@ -196,14 +201,15 @@ def _copy_spell(st: State, ctx: Ctx, node: ef.CopySpell) -> Ask[None]:
         goals: list[int] = [0] * max(0, number(st, ctx, node.count))
         if node.onto is not None:
             goals = yield from _goals(st, ctx, node, original, player)
-        for goal in goals:
+        more = _more_copies(st, player) if goals and original.stack.kind == SPELL else 0
+        for place, goal in enumerate(goals + [0] * more):
             if st.players[player].lost:
                 break  # 800.4b
             copy = put_copy(st, original, player, node.exceptions)
             made.append(copy.id)
             if goal:
                 retarget(st, copy.id, tuple((goal,) * len(refs) for refs in original.stack.targets))
-            elif node.new_targets:
+            elif node.new_targets or place >= len(goals):
                 yield from new_targets(st, copy.id, player)
             copied = Event(ev.COPIED, "707.10", player, copy.id, oid)
             atoms.tell(st, copied)
@@ -212,6 +218,11 @@ def _copy_spell(st: State, ctx: Ctx, node: ef.CopySpell) -> Ask[None]:
             if new is not None and original.stack.targets:
                 announce_targets(st, copy.id, new.targets)
     keep(ctx, node.save, made)
+
+
+def _more_copies(st: State, player: int) -> int:
+    """614.1a: how many more copies of a spell the player makes."""
+    return sum(static.plus for ctx, _, static, _ in statics(st, CopiesChanged) if player in who(st, ctx, static.who))
 
 
 def _goals(st: State, ctx: Ctx, node: ef.CopySpell, original: Obj, player: int) -> Ask[list[int]]:

@@ -10,15 +10,17 @@ from inset.language.abilities import Keyword
 from inset.language.conditions import Always
 from inset.language.filters import And, ControlledBy, HasColor, IsOneOf, IsThis
 from inset.language.node import Filter, Mod, Static
-from inset.language.selections import AllPlayers, Each, ThatThing, This, You
+from inset.language.selections import AllPlayers, Each, EventPlayer, TargetPlayers, ThatThing, This, You
+from inset.language.set_up import ThePlayer
 from inset.language.statics import Continuous, CostChange, MayPlay, MovesInstead, Restrict
 from inset.rules import atoms
 from inset.rules.actions.permanents import is_this_entering, permanents
 from inset.rules.events import permissions
 from inset.rules.events.control_changes import change_hands
+from inset.rules.events.durations import WAITS_FOR, combats_to_come
 from inset.rules.events.instructions import does, living, performs
 from inset.rules.events.triggers import index
-from inset.rules.meaning.references import look, number, passes, past, select, who
+from inset.rules.meaning.references import look, number, one, passes, past, select, who
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import WORD, Ask, Decision, ask
 from inset.rules.model.questions import ask_mode
@@ -39,6 +41,15 @@ def fixed(st: State, ctx: Ctx, mod: Mod) -> Mod:
         power = None if mod.power is None else number(st, ctx, mod.power)
         toughness = None if mod.toughness is None else number(st, ctx, mod.toughness)
         return m.SetPT(power, toughness)
+    if (
+        isinstance(mod, m.AddAbility)
+        and isinstance(mod.ability, Keyword)
+        and isinstance(mod.ability.where, ControlledBy)
+    ):
+        whom = mod.ability.where.who
+        if isinstance(whom, (TargetPlayers, EventPlayer)):  # "protection from that player"
+            whom = ThePlayer(one(st, ctx, whom))
+            return m.AddAbility(replace(mod.ability, where=ControlledBy(whom)))
     if isinstance(mod, m.GainActivatedAbilitiesOf):
         found = [ability for oid in select(st, ctx, mod.what) for ability in look(st, oid)[1].abilities]
         return replace(mod, abilities=tuple(replace(a) for a in traits(tuple(found)).activated))  # 602.5c: each its own
@@ -123,10 +134,13 @@ def _establish(st: State, ctx: Ctx, node: ef.Establish) -> None:
         atoms.drop_floating(
             st, [f.id for f in st.floating if f.duration == node.duration and f.ctx.source == ctx.source]
         )
-    if node.duration == ef.NEXT_UNTAP_STEP:
-        _keep_tapped(st, ctx, node)
+    if node.duration in (ef.NEXT_UNTAP_STEP, ef.NEXT_COMBAT):
+        _one_for_each(st, ctx, node)
         return
     statics = tuple(_fixed_static(st, ctx, static) for static in node.statics)
+    if node.duration == ef.THAT_COMBAT:
+        ctx = ctx.dup()
+        ctx.numbers[WAITS_FOR] = combats_to_come(st) - 1
     atoms.new_floating(st, ctx.dup(), node.duration, statics=statics, uses=node.uses, condition=condition)
     _tell_rule(st, ctx, replace(node, statics=statics))
 
@@ -152,8 +166,9 @@ def _fixed_static(st: State, ctx: Ctx, static: Static) -> Static:
     return replace(static, amount=number(st, ctx, static.amount)) if isinstance(static, CostChange) else static
 
 
-def _keep_tapped(st: State, ctx: Ctx, node: ef.Establish) -> None:
-    """502.3: each permanent waits for an untap step of its own, its controller's next: an effect for each."""
+def _one_for_each(st: State, ctx: Ctx, node: ef.Establish) -> None:
+    """502.3, 506.1: each permanent waits for an untap step or combat phase of its own, its controller's next: an effect for
+    each."""
     for static in node.statics:
         assert isinstance(static, Restrict)
         for oid in select(st, ctx, Each(static.where)):

@@ -7,7 +7,7 @@ from inset.language import effects as ef
 from inset.language.filters import OF_CARDS
 from inset.language.node import Selection
 from inset.rules import atoms
-from inset.rules.combat.participants import reselect
+from inset.rules.combat.participants import join_attack, reselect
 from inset.rules.events import (
     designations,
     face_down,
@@ -17,7 +17,7 @@ from inset.rules.events import (
 from inset.rules.events.combat_membership import remove_from_combat
 from inset.rules.events.instructions import does, living, performs
 from inset.rules.events.phasing import UNTIL, phase_out
-from inset.rules.meaning.references import select
+from inset.rules.meaning.references import select, who
 from inset.rules.model.decision import Ask
 from inset.rules.model.lasting_effects import PHASES_IN, PHASES_IN_TAPPED
 from inset.rules.model.state import Ctx, State
@@ -93,6 +93,12 @@ def _remove_damage(st: State, ctx: Ctx, node: ef.RemoveDamage) -> None:
 def _remove_from_combat(st: State, ctx: Ctx, node: ef.RemoveFromCombat) -> None:
     for oid in permanents(st, ctx, node.what):
         remove_from_combat(st, oid)
+
+
+@performs(ef.JoinAttack)
+def _join_attack(st: State, ctx: Ctx, node: ef.JoinAttack) -> Ask[None]:
+    for oid in permanents(st, ctx, node.what):
+        yield from join_attack(st, ctx.controller, oid, who(st, ctx, node.beside))
 
 
 @performs(ef.ReselectAttacked)

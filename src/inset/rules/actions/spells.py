@@ -30,7 +30,7 @@ from inset.rules.model.subjects import Casts
 from inset.rules.objects import frames, keyword_casts
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.cost_parts import flatten
-from inset.rules.playing.alternative_costs import FLASH_COST, with_other_costs
+from inset.rules.playing.alternative_costs import FLASH_AT, FLASH_COST, with_other_costs
 from inset.rules.playing.casting import cast, play_land
 from inset.rules.playing.legality import judge
 from inset.rules.playing.prospective_spell import Offer, prospect
@@ -74,7 +74,9 @@ def castable(
             offer.any_color = any_color
             offer.exiler = ctx.source if exile_after else 0
     if cost is None and not transformed:  # 118.9: paid for, it may be cast for another cost
-        found += [o for o in with_other_costs(st, player, found + lands_too) if o.cost_name != FLASH_COST]
+        found += [
+            o for o in with_other_costs(st, player, found + lands_too) if o.cost_name not in (FLASH_AT, FLASH_COST)
+        ]
     found = [offer for offer in found if passes(st, ctx, spell, *prospect(st, offer))]
     return [offer for offer in (found + lands_too if lands else found) if not judge(st, offer, now=True)]
 

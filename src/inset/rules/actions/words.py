@@ -56,6 +56,10 @@ def _choose_word(st: State, ctx: Ctx, node: ef.ChooseWord) -> Ask[None]:
         pick: int | str
         if node.kind in (ef.OPPONENT, ef.PLAYER):
             players = st.opponents(player) if node.kind == ef.OPPONENT else st.in_game()
+            if node.among is not None:
+                players = tuple([other for other in players if other in who(st, ctx, node.among)])
+                if not players:
+                    continue
             if node.at_random:
                 pick = atoms.random_order(st, tuple(players))[0]
             else:
@@ -68,6 +72,15 @@ def _choose_word(st: State, ctx: Ctx, node: ef.ChooseWord) -> Ask[None]:
         if node.kind == ef.NAME and isinstance(pick, str):
             rule = rule_for(st, pick)
         atoms.tell(st, Event(ev.CHOSE, rule, player, other=ctx.source, detail=pick))
+
+
+@performs(ef.ChooseSides)
+def _choose_sides(st: State, ctx: Ctx, node: ef.ChooseSides) -> Ask[None]:
+    """101.4: in turn order; who chooses later knows what was chosen before."""
+    for player in sorted(who(st, ctx, node.who), key=lambda p: (p - st.active) % len(st.players)):
+        pick = yield from ask(Decision(WORD, player, "614.12", "Choose", node.words, subject=WordOf(ef.SIDES)))
+        remember(st, ctx, ef.SIDES + player, pick)
+        atoms.tell(st, Event(ev.CHOSE, "614.12", player, other=ctx.source, detail=pick))
 
 
 @does(ef.Keep)
@@ -175,8 +188,9 @@ def _extra_combat(st: State, ctx: Ctx, node: ef.ExtraCombat) -> None:
 @does(ef.ControlTurn)
 def _control_turn(st: State, ctx: Ctx, node: ef.ControlTurn) -> None:
     """723.1: during that player's next turn."""
-    for player in who(st, ctx, node.who):
-        atoms.set_place(st, controlled_turns=(*st.controlled_turns, (player, ctx.controller, node.extra_turn)))
+    by = one(st, ctx, node.by)
+    for player in who(st, ctx, node.who) if by >= 0 else ():
+        atoms.set_place(st, controlled_turns=(*st.controlled_turns, (player, by, node.extra_turn)))
 
 
 @performs(ef.EndTurn)

@@ -19,6 +19,7 @@ from inset.rules.combat.attack_costs import Price, affordable, helpers, owed, pa
 from inset.rules.combat.declaration import Declaration
 from inset.rules.combat.declaration_picks import Rule, choose_places, company, number_limits
 from inset.rules.combat.declaration_terms import Fighter, Place
+from inset.rules.combat.other_deciders import all_take_part, chooser, unwilling
 from inset.rules.combat.participants import (
     defenders,
 )
@@ -106,13 +107,16 @@ def _fits(st: State, rule: Rule | Price, ref: int) -> bool:
     return passes_attacked(st, ctx, static.against, ref)
 
 
-def declaration(st: State, player: int, first: int = 0) -> Declaration:
-    """508.1a-d: every creature that could attack, with what it could attack. ``first``: the one that is asked first."""
+def declaration(
+    st: State, player: int, first: int = 0, but: frozenset[int] = frozenset(), only: frozenset[int] | None = None
+) -> Declaration:
+    """508.1a-d: every creature that could attack, with what it could attack. ``first``: the one that is asked first; ``but``:
+    without these; ``only``: these and no others, and all of them."""
     whom = defenders(st, player)
     rules = rules_about_attacking(st)
     able = []
     for oid in st.battlefield:
-        if able_to_attack(st, player, oid):
+        if oid not in but and (only is None or oid in only) and able_to_attack(st, player, oid):
             places = _places(st, oid, whom, rules)
             if places:
                 able.append((oid, places))
@@ -123,6 +127,8 @@ def declaration(st: State, player: int, first: int = 0) -> Declaration:
     home = [oid for oid in creatures if not chars_of(st, st.objs[oid]).keywords & kw.VIGILANCE] if due else []
     useful = helpers(st, player, due, home)
     fighters = [_fighter(st, oid, places, whom, rules, due, creatures, useful) for oid, places in able]
+    if only is not None:
+        fighters = all_take_part(fighters)
     limits = number_limits(st, rules.get(sta.NO_MORE_ATTACK, []), creatures, whom, _fits)
 
     def can_pay(counts: tuple[int, ...], part: tuple[int, ...]) -> bool:
@@ -190,7 +196,12 @@ Declared = tuple[list[tuple[int, int]], list[Price], list[Exerted], list[enlist.
 
 def _declare(st: State, player: int) -> Ask[Declared]:
     """508.1a–d, g: who attacks whom, creature by creature; what it costs; who is exerted or tapped for it."""
-    whole = declaration(st, player)
+    asked = chooser(st, sta.ChoosesAttackers, player)
+    if asked == player:
+        whole = declaration(st, player)
+    else:
+        those = yield from _chosen_by(st, player, asked)
+        whole = declaration(st, player, only=those)
     picked, counts = yield from choose_places(player, whole, pick_attack, "508.1a", "Attack whom?")
     due = owed(prices(st, blocking=False), counts) if any(counts) else []
     bands = yield from banding.announce(st, player, picked)  # 508.1e
@@ -198,6 +209,14 @@ def _declare(st: State, player: int) -> Ask[Declared]:
     exerted = yield from _exert(st, player, attacking)
     enlisted = yield from enlist.announce(st, player, attacking, due)
     return picked, due, exerted, enlisted, bands
+
+
+def _chosen_by(st: State, player: int, asked: int) -> Ask[frozenset[int]]:
+    """Another player chooses which creatures attack; what they attack is decided by the attacking player afterwards."""
+    but = yield from unwilling(player, declaration(st, player), "508.1h")
+    whole = declaration(st, player, but=but)
+    picked, _ = yield from choose_places(asked, whole, pick_attack, "508.1a", "Attack whom?")
+    return frozenset([oid for oid, _ in picked])
 
 
 def _exert(st: State, player: int, declared: list[int]) -> Ask[list[Exerted]]:

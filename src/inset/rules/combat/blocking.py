@@ -16,8 +16,9 @@ from inset.rules import atoms
 from inset.rules.combat import banding
 from inset.rules.combat.attack_costs import Price, affordable, owed, pay, prices, stands_against
 from inset.rules.combat.declaration import Declaration
-from inset.rules.combat.declaration_picks import Rule, choose_places, company, number_limits
+from inset.rules.combat.declaration_picks import Places, Rule, choose_places, company, number_limits
 from inset.rules.combat.declaration_terms import PLENTY, Fighter, Place
+from inset.rules.combat.other_deciders import chooser, unwilling
 from inset.rules.events.protection import protected
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import defending_player, number, passes
@@ -162,9 +163,9 @@ def _walks(st: State, ac: Chars, bc: Chars, attacker: int, blocker: int) -> bool
 # --- the whole declaration -------------------------------------------------------------------------
 
 
-def declaration(st: State, player: int, first: int = 0) -> Declaration:
+def declaration(st: State, player: int, first: int = 0, but: frozenset[int] = frozenset()) -> Declaration:
     """509.1a-c: the attackers that this player may block, and the creatures that could block them. ``first``: the one that
-    is asked first."""
+    is asked first; ``but``: without these."""
     rules = rules_about_blocking(st)
     attackers = []
     for oid in st.battlefield:
@@ -173,7 +174,7 @@ def declaration(st: State, player: int, first: int = 0) -> Declaration:
             attackers.append(oid)
     able = []
     for oid in st.battlefield if attackers else ():
-        if able_to_block(st, player, oid):
+        if oid not in but and able_to_block(st, player, oid):
             places = tuple([p for p, a in enumerate(attackers) if can_block(st, rules, oid, a)])
             if places:
                 able.append((oid, places))
@@ -275,8 +276,7 @@ def _declare_and_pay(st: State, player: int) -> Ask[list[tuple[int, int]]]:
     """509.1a–f; 733.1: if somebody leaves meanwhile, the declaration is made again where necessary."""
     given: list[Given] = []
     while not st.players[player].lost:
-        whole = declaration(st, player)
-        made = yield from together(st, choose_places(player, whole, pick_block, "509.1a", "Block whom?"), given)
+        made = yield from together(st, _choose(st, player), given)
         if made is None:
             continue
         chosen, counts = made
@@ -287,6 +287,14 @@ def _declare_and_pay(st: State, player: int) -> Ask[list[tuple[int, int]]]:
             return [pair for pair in chosen if _still(st, player, *pair)]
         assert st.in_game() != present, "what was declared can't be paid for"
     return []
+
+
+def _choose(st: State, player: int) -> Ask[Places]:
+    whole, asked = declaration(st, player), chooser(st, sta.ChoosesBlockers, player)
+    if asked != player:
+        whole = declaration(st, player, but=(yield from unwilling(player, whole, "509.1d")))
+    made = yield from choose_places(asked, whole, pick_block, "509.1a", "Block whom?")
+    return made
 
 
 def _still(st: State, player: int, blocker: int, attacker: int) -> bool:

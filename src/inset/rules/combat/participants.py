@@ -115,6 +115,24 @@ def choose_defender(
     return pick
 
 
+def join_attack(st: State, player: int, oid: int, beside: Sequence[int]) -> Ask[None]:
+    """508.4: a creature of the attacking player's is attacking as well: a player or planeswalker that these players are
+    attacking, as this player chooses. It wasn't declared as an attacker."""
+    chars = chars_of(st, st.objs[oid])
+    if not chars.types & CREATURE or chars.controller != st.active or st.step not in COMBAT_STEPS:
+        return
+    refs = []
+    for other in attackers(st):
+        part = st.objs[other].combat
+        if part is not None and part.attacking not in refs and chars_of(st, st.objs[other]).controller in beside:
+            if is_player(part.attacking) or chars_of(st, st.objs[part.attacking]).types & PLANESWALKER:
+                refs.append(part.attacking)
+    if refs:
+        ref = yield from pick_attack(player, "508.4", "Attack whom?", refs, About(oid))
+        if oid in st.objs:
+            atoms.set_combat(st, oid, Combat(ref))
+
+
 def reselect(st: State, player: int, oid: int) -> Ask[None]:
     """508.7: any opponent of its controller, or a permanent of theirs, whatever keeps creatures from attacking them. It
     keeps attacking, and has attacked what it was declared as attacking."""

@@ -13,7 +13,7 @@ from inset.rules.events import counters
 from inset.rules.events.replacement_process import Quantity, changed_amount
 from inset.rules.events.replacing_damage import Hit as Hit, Volley, afterwards, can_be_dealt as can_be_dealt, settle
 from inset.rules.events.triggers import statics
-from inset.rules.meaning.references import look, number, who
+from inset.rules.meaning.references import look, number, passes, who
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import Ask
 from inset.rules.model.state import Chars, Dealt, Event, State, is_player, player_of
@@ -83,15 +83,26 @@ def beyond_lethal(st: State, hits: Sequence[Hit], to: int) -> list[Hit]:
     return made
 
 
+def keywords_of(st: State, source: int) -> int:
+    """The keywords of a source, and those with which its damage is dealt as though it had them."""
+    obj, chars = look(st, source)
+    found = chars.keywords
+    for ctx, _, static, _ in statics(st, sta.DamageAsThough):
+        if passes(st, ctx, static.source, obj, chars):
+            found |= static.keyword
+    return found
+
+
 def _settle_counters(st: State, hit: Hit) -> Ask[None]:
     """120.3b, 120.3d, 702.164c: how many counters the damage results in; they are not put by an effect (614.16)."""
     theirs = look(st, hit.source)[1]
+    keywords = keywords_of(st, hit.source)
     if is_player(hit.ref):
-        if theirs.keywords & kw.INFECT:
+        if keywords & kw.INFECT:
             hit.counters = yield from counters.settled(st, hit.ref, "poison", hit.amount, by_effect=False)
         if hit.combat and theirs.keywords & kw.TOXIC:
             hit.toxic = yield from counters.settled(st, hit.ref, "poison", total_toxic(theirs), by_effect=False)
-    elif theirs.keywords & (kw.WITHER | kw.INFECT) and chars_of(st, st.objs[hit.ref]).types & CREATURE:
+    elif keywords & (kw.WITHER | kw.INFECT) and chars_of(st, st.objs[hit.ref]).types & CREATURE:
         hit.counters = yield from counters.settled(st, hit.ref, "-1/-1", hit.amount, by_effect=False)
 
 
@@ -108,7 +119,7 @@ def _result(st: State, hit: Hit, rule: str, batch: int, lifelink: dict[int, int]
     dealt = Dealt(hit.combat, theirs)
     if is_player(hit.ref):
         player = player_of(hit.ref)
-        if theirs.keywords & kw.INFECT:
+        if keywords_of(st, hit.source) & kw.INFECT:
             counters.commit(st, hit.ref, "poison", hit.counters, "120.3b")
         else:
             lose(st, player, hit.amount, "120.3a")
@@ -116,7 +127,7 @@ def _result(st: State, hit: Hit, rule: str, batch: int, lifelink: dict[int, int]
             _combat_extras(st, player, hit)
         event = Event(ev.DAMAGE, rule, player, 0, hit.source, hit.amount, detail=dealt, batch=batch)
     else:
-        _to_permanent(st, hit, theirs.keywords)
+        _to_permanent(st, hit, keywords_of(st, hit.source))
         event = Event(ev.DAMAGE, rule, -1, hit.ref, hit.source, hit.amount, detail=dealt, batch=batch)
     atoms.emit(st, event)
     if theirs.keywords & kw.LIFELINK:

@@ -7,7 +7,9 @@ it began in.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
+from inset.kernel.types import BEGIN_COMBAT
 from inset.language import effects as e
 from inset.language.filters import UNTIL_END_OF_TURN, And, ControlledBy
 from inset.language.statics import Restrict
@@ -19,6 +21,8 @@ from inset.rules.model.state import PAIRING, Chars, Ctx, Delayed, Event, Floatin
 from inset.rules.objects.layers import chars_of
 
 Lasting = Floating | Delayed
+# among the numbers of a context: how many added combat phases are to come when the one that is waited for begins
+WAITS_FOR: Final = -1001
 
 
 def end(st: State, over: Callable[[Lasting], bool]) -> None:
@@ -48,6 +52,23 @@ def as_end_step_begins(st: State) -> None:
     end(st, lambda x: x.duration == e.UNTIL_YOUR_NEXT_END_STEP and x.ctx.controller == st.active)
 
 
+def as_combat_begins(st: State) -> None:
+    """506.1: what was said about the next combat phase is in force now, and until this one ends."""
+    for later in [x for x in st.floating if x.duration == e.THAT_COMBAT]:
+        if later.ctx.numbers[WAITS_FOR] == combats_to_come(st):
+            atoms.drop_floating(st, [later.id])
+            atoms.new_floating(st, later.ctx, e.END_OF_COMBAT, statics=later.statics)
+    for waiting in [x for x in st.floating if x.duration == e.NEXT_COMBAT and _is_over(st, x)]:
+        atoms.drop_floating(st, [waiting.id])
+        if any(oid in st.objs for oid in waiting.objects):
+            atoms.new_floating(st, waiting.ctx, e.END_OF_COMBAT, statics=waiting.statics, objects=waiting.objects)
+
+
+def combats_to_come(st: State) -> int:
+    """The combat phases that effects have added to this turn. The last one added comes first (500.8)."""
+    return sum(1 for step, _, begins in st.extra_steps if begins and step == BEGIN_COMBAT)
+
+
 def as_combat_ends(st: State) -> None:
     """500.5a."""
     end(st, lambda x: x.duration == e.END_OF_COMBAT)
@@ -57,7 +78,7 @@ def as_turn_ends(st: State) -> None:
     """514.2: "this turn" and "until end of turn", shields against destruction and damage with them."""
 
     def over(lasting: Lasting) -> bool:
-        if lasting.duration == e.THIS_TURN:
+        if lasting.duration in (e.THIS_TURN, e.THAT_COMBAT):
             return True
         if lasting.duration == e.UNTIL_END_OF_YOUR_NEXT_TURN:
             return lasting.ctx.controller == st.active and lasting.turn < st.turn
@@ -94,7 +115,7 @@ def _was_theirs(st: State, floating: Floating) -> bool:
 
 
 def _is_over(st: State, floating: Floating) -> bool:
-    """Each such effect is about one permanent; one that is phased out had no untap step (702.26b)."""
+    """Each such effect is about one permanent; one that is phased out had no such step or phase (702.26b)."""
     there = [st.objs[oid] for oid in floating.objects if oid in st.objs]
     return not there or any(not obj.phased and chars_of(st, obj).controller == st.active for obj in there)
 

@@ -20,6 +20,7 @@ from inset.rules.events.triggers import statics
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import holds, number, one, passes
 from inset.rules.model.decision import Ask
+from inset.rules.model.object_notes import MADE_BY
 from inset.rules.model.questions import NO_MORE, ask_object
 from inset.rules.model.state import Chars, Copied, Ctx, Obj, State
 from inset.rules.model.subjects import About
@@ -166,6 +167,8 @@ def _enter_as_copy(st: State, change: Change, cand: Candidate[Change]) -> Ask[No
         return
     original = copiable(st, st.objs[pick])
     exceptions = original.exceptions + static.exceptions
+    if static.embalmed and MADE_BY.get(change.notes, "") == "embalm":
+        exceptions += static.embalmed
     if static.own_size:
         exceptions += (SetPT(own.power, own.toughness),)
     before, change.copied = change.copied, Copied(original.definition, original.in_use, exceptions, original.face_down)

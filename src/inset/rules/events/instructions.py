@@ -98,10 +98,13 @@ def choose_some(
     rule: str,
     source: int = 0,
     apart: Callable[[int], Sequence[str]] | None = None,
+    weight: Callable[[int], int] | None = None,
+    room: int = 0,
 ) -> Ask[list[int]]:
     """A series of picks in the order of the list, so that a set is chosen in one way; ``NO_MORE`` once there are enough.
 
-    ``apart``: no two may have one of these words in common, nor may one have none of them.
+    ``apart``: no two may have one of these words in common, nor may one have none of them. ``weight``: they may have no more
+    together than ``room``; such a choice can be empty.
     """
     chosen: list[int] = []
     start = 0
@@ -111,8 +114,16 @@ def choose_some(
         if apart is not None:
             taken = {word for pick in chosen for word in apart(pick)}
             left = [ref for ref in left if apart(ref) and not taken.intersection(apart(ref))]
+        if weight is not None:
+            left = [
+                ref
+                for ref in left
+                if _fits(weight, room, [*chosen, ref], list(options[list(options).index(ref) + 1 :]))
+            ]
         need = least - len(chosen)
         values = left[: len(left) - need + 1] if need > 0 else [*left, NO_MORE]
+        if weight is not None and sum(map(weight, chosen)) > room:
+            values = left  # what weighs less than nothing is still to come
         if values == [NO_MORE] or not values:
             break
         pick = yield from ask_object(player, rule, prompt, values, About(source))
@@ -121,6 +132,11 @@ def choose_some(
         chosen.append(pick)
         start = list(options).index(pick) + 1
     return [ref for ref in chosen if (ref in st.objs if not is_player(ref) else not st.players[player_of(ref)].lost)]
+
+
+def _fits(weight: Callable[[int], int], room: int, taken: list[int], rest: list[int]) -> bool:
+    """Can these, and any of the others, have no more together?"""
+    return sum(map(weight, taken)) + sum(min(0, weight(ref)) for ref in rest) <= room
 
 
 def say_choice(st: State, player: int, chosen: Sequence[int]) -> None:

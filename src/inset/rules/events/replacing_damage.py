@@ -171,6 +171,9 @@ def _candidates(st: State, hit: Hit) -> list[Candidate[Hit]]:
     for ctx, _, more, sid in statics(st, sta.DamageChanged):
         if _fits(st, ctx, more.source, more.to, more.to_players, more.combat, hit):
             found.append(Candidate((id(more), sid), ANY, _label(st, ctx), _change, ctx, more))
+    for ctx, _, other, sid in statics(st, sta.DamageInstead):
+        if _fits(st, ctx, other.source, other.to, other.to_players, other.combat, hit):
+            found.append(Candidate((id(other), sid), ANY, _label(st, ctx), _instead, ctx, other))
     for ctx, _, turned, sid in _in_force(st, hit, sta.RedirectDamage):
         if _redirects(st, ctx, turned, sid, hit):
             found.append(Candidate((id(turned), sid), ANY, _label(st, ctx), _redirect, ctx, turned, rule="614.9"))
@@ -265,6 +268,16 @@ def _prevent(st: State, hit: Hit, cand: Candidate[Hit]) -> None:
         _spend(st, hit, cand)
     if static.then:
         _then(hit, cand, static, prevented)
+
+
+def _instead(st: State, hit: Hit, cand: Candidate[Hit]) -> None:
+    """614.1a: nothing is prevented; each source and each recipient by itself."""
+    assert cand.ctx is not None and hit.volley is not None
+    after = hit.volley.after
+    inner = cand.ctx.dup()
+    inner.event = _prevention(hit.ref, hit.source, hit.amount, "614.1a")
+    after[cand.key, hit.ref, len(after)] = (inner, cand.static.effects)
+    hit.amount = 0
 
 
 def _then(hit: Hit, cand: Candidate[Hit], static: sta.PreventDamage, prevented: int) -> None:

@@ -14,6 +14,7 @@ from inset.kernel.types import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, STA
 from inset.language import patterns as pat
 from inset.language.abilities import Body, Modes, StaticAbility, Triggered
 from inset.language.conditions import Always
+from inset.language.effects import NEXT_COMBAT, THAT_COMBAT
 from inset.language.filters import HasAttached, IsOneOf
 from inset.language.node import Pattern, Static
 from inset.language.selections import Saved
@@ -212,6 +213,8 @@ def _build(st: State) -> Index:
                 if found.noticed & zone:
                     _enter(st, made, oid, chars, found, zone)
     for floating in st.floating:
+        if floating.duration in (NEXT_COMBAT, THAT_COMBAT):
+            continue  # it has not begun
         if floating.statics and (floating.condition is None or holds(st, floating.ctx, floating.condition)):
             for static in floating.statics:
                 made.statics.setdefault(type(static), []).append((floating.ctx, None, static, floating.id))

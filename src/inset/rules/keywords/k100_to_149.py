@@ -196,7 +196,9 @@ def _as_token(keyword: Keyword, word: str, *exceptions: Mod) -> Activated:
     assert keyword.cost is not None
     changes = (*exceptions, m.LoseManaCost(), m.AddTypes(0, ("Zombie",)))
     price = co.All((keyword.cost, co.ExileThis()))
-    return Activated(price, Body((ef.CreateCopy(THIS, 1, changes),)), timing=AS_SORCERY, zone=GRAVEYARD, name=word)
+    return Activated(
+        price, Body((ef.CreateCopy(THIS, 1, changes, word=word),)), timing=AS_SORCERY, zone=GRAVEYARD, name=word
+    )
 
 
 def _embalm(keyword: Keyword) -> tuple[Ability, ...]:

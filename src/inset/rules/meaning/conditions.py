@@ -13,6 +13,7 @@ from inset.rules.meaning.filters import compare, most_apart, names_of
 from inset.rules.meaning.linked_abilities import choice
 from inset.rules.meaning.references import (
     CONDITIONS,
+    holder,
     holds,
     look,
     number,
@@ -24,6 +25,7 @@ from inset.rules.meaning.references import (
 from inset.rules.meaning.turn_points import holds_at
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import (
+    MONARCH,
     Ctx,
     Event,
     State,
@@ -165,6 +167,13 @@ def _exists(st: State, ctx: Ctx, node: cond.Exists) -> bool:
     return len(found) >= number(st, ctx, node.least)
 
 
+def _monarch_as_turn_began(st: State, ctx: Ctx, node: cond.MonarchAsTurnBegan) -> bool:
+    """Who had it before the first event of the turn that gave it to somebody."""
+    first = next((event for event in st.events if event.kind == ev.MONARCH), None)
+    player = holder(st, MONARCH) if first is None else first.amount - 1
+    return player in who(st, ctx, node.who)
+
+
 def _first_to_resolve(st: State, ctx: Ctx, node: cond.FirstToResolve) -> bool:
     return look(st, ctx.source)[1].name not in st.players[ctx.controller].resolved
 
@@ -198,6 +207,7 @@ CONDITIONS.update(
         cond.ActivatedSoOften: _activated_so_often,
         cond.ResolvedTimes: _resolved_times,
         cond.FirstToResolve: _first_to_resolve,
+        cond.MonarchAsTurnBegan: _monarch_as_turn_began,
         cond.DayIs: lambda st, ctx, node: st.day == node.which,
         cond.AnchorChosen: _anchor_chosen,
         cond.Did: _did,

@@ -13,7 +13,7 @@ from inset.kernel.types import COLORS, STACK, TYPE_LINE_ORDER
 from inset.language import selections as sel, values as val
 from inset.language.subtypes import CREATURE_TYPES
 from inset.rules.meaning.party import party_size
-from inset.rules.meaning.references import NUMBERS, look, number, passes_id, past, select, who
+from inset.rules.meaning.references import NUMBERS, holds, look, number, passes_id, past, select, who
 from inset.rules.model.dispatch import matches
 from inset.rules.model.object_notes import BASE_SIZE
 from inset.rules.model.state import Chars, Ctx, Event, Obj, State
@@ -73,6 +73,11 @@ def _greatest(st: State, ctx: Ctx, node: val.Greatest) -> int:
         obj, chars = look(st, oid)
         best = max(best, stat(st, obj, chars, node.which) or 0)
     return best
+
+
+def _greatest_seen(st: State, ctx: Ctx, node: val.GreatestSeen) -> int:
+    seen = [look(st, event.obj) for event in st.events if event.obj and matches(st, ctx, node.what, event)]
+    return max([stat(st, obj, chars, node.which) or 0 for obj, chars in seen], default=0)
 
 
 def _total(st: State, ctx: Ctx, node: val.Total) -> int:
@@ -264,6 +269,8 @@ NUMBERS.update(
         val.SavedNumber: lambda st, ctx, node: ctx.numbers.get(node.slot, 0),
         val.TimesPaid: _times_paid,
         val.TimesHappened: _times,
+        val.Depending: lambda st, ctx, node: number(st, ctx, node.yes if holds(st, ctx, node.condition) else node.no),
+        val.GreatestSeen: _greatest_seen,
         val.CountMatching: _count_matching,
         val.MostOwned: _most_owned,
         val.MostAlike: _most_alike,

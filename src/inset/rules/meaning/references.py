@@ -23,10 +23,10 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language import selections as sel
 from inset.language.card import Card, Face
-from inset.language.effects import OPPONENT, PLAYER
+from inset.language.effects import OPPONENT, PLAYER, SIDES
 from inset.language.node import Filter, Selection
-from inset.language.set_up import TheObject
-from inset.rules.meaning.linked_abilities import chosen_player, linked
+from inset.language.set_up import TheObject, ThePlayer
+from inset.rules.meaning.linked_abilities import choice, chosen_player, linked
 from inset.rules.meaning.tracking import found_again, moved, this_object
 from inset.rules.model import event_records as ev
 from inset.rules.model.dispatch import (
@@ -259,6 +259,11 @@ def _chosen_player(st: State, ctx: Ctx, node: sel.ChosenPlayer) -> list[int]:
     return []
 
 
+def _chose_side(st: State, ctx: Ctx, node: sel.ChoseSide) -> list[int]:
+    source = look(st, ctx.source)[0]
+    return [player for player in st.in_game() if choice(st, source, SIDES + player) == node.word]
+
+
 PLAYERS.update(
     {
         sel.You: lambda st, ctx, node: [ctx.controller],
@@ -276,6 +281,8 @@ PLAYERS.update(
         sel.ControlsExiler: lambda st, ctx, node: [look(st, ctx.source)[1].controller],
         sel.ThatOne: lambda st, ctx, node: [ctx.each_player] if ctx.each_player >= 0 else [],
         sel.ChosenPlayer: _chosen_player,
+        sel.ChoseSide: _chose_side,
+        ThePlayer: lambda st, ctx, node: [node.player],
         sel.EnchantedPlayer: _enchanted_player,
         sel.PlayersWhere: _players_where,
         sel.PlayersInEvents: _players_in_events,
@@ -408,6 +415,10 @@ def _among(st: State, ctx: Ctx, node: sel.Among) -> list[int]:
     return [o for o in select(st, ctx, node.what) if passes_id(st, ctx, node.where, o)]
 
 
+def _last(st: State, ctx: Ctx, node: sel.Last) -> list[int]:
+    return select(st, ctx, node.what)[-1:]
+
+
 def _targets_of(st: State, ctx: Ctx, node: sel.TargetsOf) -> list[int]:
     found: list[int] = []
     for oid in select(st, ctx, node.what):
@@ -443,6 +454,7 @@ _SELECT: Final[dict[type, Callable[[State, Ctx, Any], list[int]]]] = {
     sel.TopOfLibrary: _top,
     sel.Union: _union,
     sel.Among: _among,
+    sel.Last: _last,
     sel.TargetsOf: _targets_of,
     sel.SourceOf: _source_of,
 }

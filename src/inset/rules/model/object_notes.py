@@ -86,6 +86,8 @@ CONVOKED: Final[Note[tuple[int, ...]]] = Note("convoked", -15)
 BASE_SIZE: Final[Note[tuple[int | None, int | None]]] = Note("base size", -16)
 # a permanent that is gone, if an ability that looks back asks: what was attached to it
 ATTACHED: Final[Note[tuple[int, ...]]] = Note("attached", -17)
+# a token: the keyword whose ability created it
+MADE_BY: Final[Note[str]] = Note("made by", -18)
 # an object with choices: by kind of choice, the name of the card whose ability made it (607.2d)
 MADE_FOR: Final[Note[dict[int, str]]] = Note("made for", 5_000)
 # an object with linked cards: for each of them the name of the card whose ability exiled it (607.2a)

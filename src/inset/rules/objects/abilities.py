@@ -138,7 +138,7 @@ class Traits:
         self.additional = tuple(a.cost for a in source if isinstance(a, AdditionalCost) and not a.name)
         self.flash_if = tuple(a for a in source if isinstance(a, FlashIf))
         self.alternative = any(isinstance(a, AlternativeCost) or _pays_otherwise(a) for a in everything)
-        self.alternative = self.alternative or any(a.cost is not None for a in self.flash_if)
+        self.alternative = self.alternative or any(a.condition is None for a in self.flash_if)
         self.reads = 0
         for static in self.statics:
             self.reads |= effect_reads(static.statics, (), static.condition)

@@ -106,7 +106,13 @@ def _cant_have(st: State, ctx: Ctx, mod: m.CantHaveKeyword, obj: Obj, chars: Cha
 
 
 def _gain_activated(st: State, ctx: Ctx, mod: m.GainActivatedAbilitiesOf, obj: Obj, chars: Chars) -> None:
-    chars.abilities = (*chars.abilities, *mod.abilities)
+    chars.abilities = (*chars.abilities, *(mod.abilities or ()))
+
+
+def _types_of_another(st: State, ctx: Ctx, mod: m.HasCreatureTypesOf, obj: Obj, chars: Chars) -> None:
+    if chars.types & (CREATURE | KINDRED):
+        others = frozenset(s for s in chars.subtypes if not subtypes.fits(s, CREATURE))
+        chars.subtypes = others | frozenset(mod.subtypes) | frozenset(mod.still)
 
 
 def _define_pt(st: State, ctx: Ctx, mod: m.DefinePT | m.SetPT, obj: Obj, chars: Chars) -> None:
@@ -199,6 +205,7 @@ APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {  # l
     m.LoseSupertypes: _lose_supertypes,
     m.LoseSubtypes: _lose_subtypes,
     m.LoseTypes: _lose_types,
+    m.HasCreatureTypesOf: _types_of_another,
     m.SetColors: _set_colors,
     m.AddColors: _add_colors,
     m.AddAbility: _add_ability,
@@ -223,6 +230,10 @@ APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {  # l
 # --- what a part would do, before it is applied -----------------------------------------------------------------------
 
 
+# Parts that take something from other objects, and what they come to; filled by meaning/taken_from_others.py
+TAKEN: Final[dict[type, Callable[[State, Ctx, Any], Mod]]] = {}
+
+
 def settled(st: State, ctx: Ctx, mod: Mod) -> Mod:
     """The part with its numbers computed, if they are the same for all objects that it applies to."""
     if isinstance(mod, (m.ModifyPT, m.SetPT, m.DefinePT)) and not ctx.each and _each_its_own(mod):
@@ -238,6 +249,8 @@ def settled(st: State, ctx: Ctx, mod: Mod) -> Mod:
             return m.SetPT(_some(st, ctx, mod.power), _some(st, ctx, mod.toughness))
         case m.DefinePT():
             return m.DefinePT(_some(st, ctx, mod.power), _some(st, ctx, mod.toughness))
+        case m.GainActivatedAbilitiesOf() | m.HasCreatureTypesOf():
+            return TAKEN[type(mod)](st, ctx, mod)
     return mod
 
 

@@ -38,6 +38,7 @@ LAYER: Final[dict[type, int]] = {
     m.LoseSupertypes: 40,
     m.LoseSubtypes: 40,
     m.LoseTypes: 40,
+    m.HasCreatureTypesOf: 40,
     m.SetColors: 50,
     m.AddColors: 50,
     m.AddAbility: 60,
@@ -205,6 +206,7 @@ _READS: Final[dict[type, tuple[int, ...]]] = {
     f.HasKeyword: (6,),
     f.HasLandwalk: (6,),
     f.HasNoAbilities: (6,),
+    f.HasManaAbility: (6,),
     f.StatIs: (7,),
     f.ComparesStats: (7,),
     val.CardTypesAmong: (4,),
@@ -219,6 +221,8 @@ _READS: Final[dict[type, tuple[int, ...]]] = {
     m.AddTypes: (4,),  # 205.3d: a subtype needs its type
     m.AddChosenType: (4,),
     m.AddAllCreatureTypes: (4,),
+    m.HasCreatureTypesOf: (4,),
+    m.GainActivatedAbilitiesOf: (6,),
 }
 _REMOVERS: Final = (m.LoseAllAbilities, m.LoseKeyword, m.SetTypes)
 _SEEN: Final[dict[int, tuple[object, frozenset[int]]]] = {}

@@ -49,7 +49,15 @@ from inset.language.selections import (
     TopOfLibrary,
 )
 from inset.language.statics import Continuous, MayPlay
-from inset.language.values import BASE_POWER, BASE_TOUGHNESS, LifeTotal, PlayerCounters, Stat, TimesHappened
+from inset.language.values import (
+    BASE_POWER,
+    BASE_TOUGHNESS,
+    GreatestSeen,
+    LifeTotal,
+    PlayerCounters,
+    Stat,
+    TimesHappened,
+)
 from inset.rules.model.changes import DAMAGED, ELSEWHERE, HISTORY, IN_COMBAT, LIFE, MARKED, PLACE, TAPPED
 
 ANYTHING: Final = TAPPED | IN_COMBAT | LIFE | HISTORY | ELSEWHERE | DAMAGED
@@ -70,6 +78,7 @@ _READS: Final[dict[type, int]] = {
     CompletedDungeon: LIFE,
     Happened: HISTORY,
     TimesHappened: HISTORY,
+    GreatestSeen: HISTORY,
     DidThisTurn: HISTORY,
     NthCast: HISTORY,
     CameFrom: HISTORY,

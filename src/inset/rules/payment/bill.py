@@ -167,12 +167,12 @@ def _half_cost(half: int) -> Cost:
     return co.PayMana(ManaCost(2) if half == TWO_GENERIC else ManaCost(0, (half,)))
 
 
-def choose_x(st: State, bill: Bill, rule: str, limit: int | None = None) -> Ask[None]:
+def choose_x(st: State, bill: Bill, rule: str, limit: int | None = None, least: int = 0) -> Ask[None]:
     """107.3d, f: X in a cost that is neither a spell's nor an ability's, immediately before it is paid."""
     ctx = bill.ctx
     most = most_mana_for_x(st, bill, lambda x: _with_x(bill, x))
     most = most if limit is None else min(most, limit)
-    values = [x for x in range(most + 1) if is_payable(st, bill, _with_x(bill, x))]
+    values = [x for x in range(least, most + 1) if is_payable(st, bill, _with_x(bill, x))]
     ctx.x = yield from ask(Decision(NUMBER, ctx.controller, rule, "Choose X", values, subject=About(ctx.source)))
 
 

@@ -145,11 +145,18 @@ def _choose(st: State, ctx: Ctx, part: Chosen, guard: Guard | None = None) -> As
     else:
         or_more = isinstance(part, co.ExileMaterials) and part.or_more
 
+        one_graveyard = isinstance(part, co.ExileCards) and part.one_graveyard
+        guarded = guard is not None and not guard.is_idle()
+
         def may(taken: list[int], more: int, among: list[int]) -> bool:
+            if one_graveyard and not _from_one_graveyard(st, taken, more, among):
+                return False
+            if not guarded:
+                return True
             assert guard is not None
             return guard.allows([token_for(st, part, o) for o in taken], more, [token_for(st, part, o) for o in among])
 
-        limited = may if guard is not None and not guard.is_idle() else None
+        limited = may if guarded or one_graveyard else None
         chosen = yield from pick(st, ctx, able, count, prompt, "601.2h", or_more, limited)
     result = yield from pay(st, ctx, chosen)
     return result
@@ -175,7 +182,21 @@ def _discard(st: State, ctx: Ctx, chosen: list[int]) -> Ask[list[int]]:
 
 
 def _exilable(st: State, ctx: Ctx, part: co.ExileCards) -> list[int]:
-    return mine(st, ctx, part.where, part.zone)
+    if not part.one_graveyard:
+        return mine(st, ctx, part.where, part.zone)
+    rows = [_cards_in_graveyard(st, ctx, part.where, player) for player in range(len(st.players))]
+    return [oid for row in rows for oid in row if len(row) >= how_many(st, ctx, part)]
+
+
+def _cards_in_graveyard(st: State, ctx: Ctx, where: Filter, player: int) -> list[int]:
+    there = [oid for oid in zone_ids(st, GRAVEYARD, [player]) if oid != ctx.source and not st.objs[oid].token]
+    return [oid for oid in there if passes(st, ctx, where, st.objs[oid], chars_of(st, st.objs[oid]))]
+
+
+def _from_one_graveyard(st: State, taken: list[int], more: int, among: list[int]) -> bool:
+    owner = st.objs[taken[0]].owner
+    left = sum(1 for oid in among if st.objs[oid].owner == owner)
+    return left >= more and all(st.objs[oid].owner == owner for oid in taken)
 
 
 def _exile(st: State, ctx: Ctx, chosen: list[int]) -> Ask[list[int]]:

@@ -13,14 +13,16 @@ from inset.kernel.types import ALL_COLORS, BATTLEFIELD, COLORLESS_MANA, MANA_TYP
 from inset.language import costs as co, statics as sta
 from inset.language.abilities import AS_INSTANT, Activated, Body, Triggered
 from inset.language.effects import COLOR, AddMana, DealDamage, If, LoseLife
+from inset.language.filters import HasManaAbility
 from inset.language.node import Cost, Effect
+from inset.language.patterns import TapsForMana
 from inset.language.selections import Opponents, Saved, TargetPlayers
 from inset.language.values import THAT_COLOR, DevotionToThat
 from inset.rules.events.triggers import index, statics
 from inset.rules.meaning.color_identity import identity_of
 from inset.rules.meaning.event_patterns import matches
 from inset.rules.meaning.linked_abilities import choice
-from inset.rules.meaning.references import holds, look, number, passes, select, who
+from inset.rules.meaning.references import ASK, holds, look, number, passes, select, who
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import Chars, Ctx, Event, Mana, Obj, Pending, State
 from inset.rules.objects.abilities import Traits, traits_of
@@ -204,6 +206,19 @@ def body_of_triggered_mana(ability: object) -> Body | None:
     if not isinstance(ability, Triggered) or not isinstance(ability.body, Body) or ability.body.targets:
         return None
     return ability.body if all(isinstance(effect, AddMana) for effect in ability.body.effects) else None
+
+
+def _has_mana_ability(st: State, ctx: Ctx, node: HasManaAbility, obj: Obj, chars: Chars) -> bool:
+    """605.1a–b: activated ones, and triggered ones that trigger on mana."""
+    if any(is_mana_ability(ability) for ability in traits_of(chars).activated):
+        return True
+    return any(
+        body_of_triggered_mana(ability) is not None and isinstance(ability.when, TapsForMana)
+        for ability in traits_of(chars).triggered
+    )
+
+
+ASK[HasManaAbility] = _has_mana_ability
 
 
 def _and_triggered(st: State, player: int, obj: Obj, ways: list[tuple[Mana, ...]]) -> list[tuple[Mana, ...]]:

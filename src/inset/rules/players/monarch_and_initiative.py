@@ -62,13 +62,14 @@ def take(st: State, title: Title, player: int, step: str = ".1") -> None:
     """725.3, 726.3: only one player at a time; 726.5: who has the initiative already may take it."""
     if st.players[player].lost:
         return
-    if holder(st, title.flag) != player:
+    before = holder(st, title.flag)
+    if before != player:
         for oid in standing_for(st, title.flag):
             atoms.cease(st, st.objs[oid], f"{title.rule}.3")
         atoms.new_object(st, player, COMMAND, title.card, flags=title.flag)
     elif not title.renewed:
         return
-    atoms.emit(st, Event(title.event, title.rule + step, player))
+    atoms.emit(st, Event(title.event, title.rule + step, player, amount=before + 1))
 
 
 def pass_on(st: State, leaving: int) -> None:

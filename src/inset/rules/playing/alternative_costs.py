@@ -26,6 +26,7 @@ from inset.rules.objects.keyword_casts import ALTERNATIVES
 from inset.rules.objects.layers import chars_of
 from inset.rules.playing.effects_on_playing import OCCASIONS, Occasion, terms
 from inset.rules.playing.prospective_spell import Offer, prospect
+from inset.rules.playing.targets import FLASH_AT as FLASH_AT
 
 FLASH_COST: Final = "flash"  # the name of an offer that pays more to be cast as though it had flash
 NO_COST: Final = PayMana(FREE)
@@ -118,10 +119,11 @@ def with_other_costs(st: State, player: int, found: list[Offer]) -> list[Offer]:
                     twin.cost = ability.cost
                     twin.cost_name = ability.name or FOR_FREE
                     more.append(twin)
-            elif isinstance(ability, FlashIf) and ability.cost is not None and not sorcery_time(st, player):
+            elif isinstance(ability, FlashIf) and ability.condition is None and not sorcery_time(st, player):
                 twin = offer.twin()
-                twin.add += (ability.cost,)
-                twin.cost_name = FLASH_COST
+                if ability.cost is not None:
+                    twin.add += (ability.cost,)
+                twin.cost_name = FLASH_COST if ability.whom is None else FLASH_AT
                 more.append(twin)
             elif isinstance(ability, Keyword) and ability.keyword & ALTERNATIVES:
                 row = keyword_casts.TABLE[ability.keyword]

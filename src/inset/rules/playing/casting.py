@@ -145,7 +145,7 @@ def _spell_targets(st: State, proposal: Casting, ctx: Ctx) -> Ask[announced_targ
     accepting = partial(proposal.accepts, st) if targets_matter(st, chars) else None
     instead = keyword_casts.target_of(proposal.offer.cost_name)
     if instead is not None or body is None:
-        specs = (instead,) if instead is not None else targets.aura_specs(chars)
+        specs = (instead,) if instead is not None else targets.aura_specs(chars, proposal.offer.cost_name)
         if not specs:
             return (), ()
         chosen = yield from targets.choose(st, ctx, specs, accepts=accepting(specs) if accepting is not None else None)

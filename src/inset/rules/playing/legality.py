@@ -37,7 +37,7 @@ from inset.rules.objects import keyword_casts
 from inset.rules.objects.abilities import traits, traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.costs import UNSAID
-from inset.rules.playing.alternative_costs import FLASH_COST
+from inset.rules.playing.alternative_costs import FLASH_AT, FLASH_COST
 from inset.rules.playing.effects_on_playing import OCCASIONS, Occasion
 from inset.rules.playing.marked_cards import rows_for
 from inset.rules.playing.prohibitions import bans, covers, legal_with_x
@@ -179,6 +179,8 @@ def _timing(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reas
         return
     for ability in traits(chars.abilities).flash_if:
         if ability.cost is not None and offer.cost_name == FLASH_COST:  # 601.3c
+            return
+        if ability.whom is not None and offer.cost_name == FLASH_AT:
             return
         if ability.condition is not None and holds(st, Ctx(offer.obj.id, player), ability.condition):  # 601.3d
             return

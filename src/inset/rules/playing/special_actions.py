@@ -38,6 +38,7 @@ from inset.rules.model.object_notes import FORETELL_COSTS, NO_NOTES, Notes
 from inset.rules.model.reason import Reason
 from inset.rules.model.state import FORETOLD, PLOTTED, Chars, Ctx, Event, FaceDown, Mana, Obj, State
 from inset.rules.objects import copiable_values, frames
+from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.copiable_values import copy_effects
 from inset.rules.objects.layers import chars_of, zone_reach
 from inset.rules.payment import bill as settling
@@ -211,7 +212,14 @@ def _plot_cost(chars: Chars) -> Cost | None:
 
 
 def affordable(st: State, player: int, oid: int, cost: Cost) -> bool:
-    return settling.affordable(st, settling.bill_of(st, Ctx(oid, player), cost))
+    return settling.affordable(st, settling.bill_of(st, Ctx(oid, player, _least_x(st, oid)), cost))
+
+
+def _least_x(st: State, oid: int) -> int:
+    """107.3a: "X can't be 0", for what is done with a card in hand."""
+    obj = st.objs[oid]
+    rule = traits_of(chars_of(st, obj)).x_rule if obj.zone == HAND else None
+    return 0 if rule is None else rule.least
 
 
 def pay_life_for_mana(st: State, player: int) -> None:
@@ -227,7 +235,7 @@ def take(st: State, player: int, action: SpecialAction) -> Ask[None]:
     cost = price(st, player, st.objs[oid], action)
     bill = settling.bill_of(st, ctx, cost)
     if split(st, ctx, flatten(cost)).mana.x:  # 107.3d, 702.37f
-        yield from settling.choose_x(st, bill, "107.3")
+        yield from settling.choose_x(st, bill, "107.3", least=_least_x(st, oid))
     yield from settling.settle_and_pay(st, bill)
     still_there(st, (oid,), 1)
     yield from deed(st, ctx, st.objs[oid], action)

@@ -7,6 +7,7 @@ one use of the word "target" each pick comes after the last in the order of the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import combinations, combinations_with_replacement
 from typing import Final
 
@@ -102,16 +103,27 @@ def spell_specs(chars: Chars, cost_name: str) -> list[tuple[TargetSpec, ...]]:
     spell = traits_of(chars).spell
     if spell is not None:
         return specs_by_mode(spell.body)
-    return [aura_specs(chars)]
+    return [aura_specs(chars, cost_name)]
 
 
-def aura_specs(chars: Chars) -> tuple[TargetSpec, ...]:
+FLASH_AT: Final = "flash at"  # the name of an offer that is cast as though it had flash because of what it targets
+
+
+def aura_specs(chars: Chars, cost_name: str = "") -> tuple[TargetSpec, ...]:
     if "Aura" not in chars.subtypes:
         return ()
     for ability in chars.abilities:
         if isinstance(ability, Keyword) and ability.keyword == kw.ENCHANT:
-            return (enchant_spec(ability),)
+            return (enchant_spec(ability) if cost_name != FLASH_AT else _as_fast(chars, enchant_spec(ability)),)
     return ()
+
+
+def _as_fast(chars: Chars, spec: TargetSpec) -> TargetSpec:
+    """601.3d: it must target what lets it be cast as though it had flash."""
+    for ability in traits_of(chars).flash_if:
+        if ability.whom is not None and spec.where is not None:
+            return replace(spec, where=And((spec.where, ability.whom)))
+    return spec
 
 
 def enchant_spec(ability: Keyword) -> TargetSpec:

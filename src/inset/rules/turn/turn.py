@@ -193,6 +193,8 @@ def _begin_step(st: State) -> Ask[None]:
     step = st.step
     if step == END:
         durations.as_end_step_begins(st)
+    if step == BEGIN_COMBAT:
+        durations.as_combat_begins(st)
     if step == PRECOMBAT_MAIN:
         rad_counters.follow(st, st.active)
     atoms.emit(st, Event(ev.STEP_BEGAN, _RULE[step], st.active, amount=step))
@@ -229,7 +231,7 @@ _MAY_SKIP: Final = sta.MaySkip  # read more quickly in the compiled build
 _PLAYER_RULE: Final = sta.PlayerRule
 
 
-def _skipped(st: State, player: int, step: int, first: list[Instead]) -> Ask[bool]:
+def _skipped(st: State, player: int, step: int, first: list[Instead], extra: bool = False) -> Ask[bool]:
     """614.10, 500.11: is a step or turn skipped, by an effect or once because a rule says so (103.8a)? Beginning of combat: the
     whole phase. What the player may skip comes first: another effect then waits for the next occurrence (616.1).
     """
@@ -248,6 +250,8 @@ def _skipped(st: State, player: int, step: int, first: list[Instead]) -> Ask[boo
     for ctx, _, rule, _ in statics(st, sta.PlayerRule):
         if rule.kind == sta.SKIP_STEP and player in who(st, ctx, rule.who):
             always = always or number(st, ctx, rule.amount) == step
+        if extra and rule.kind == sta.SKIPS_EXTRA_TURNS and player in who(st, ctx, rule.who):
+            always = True
     if (player, step) not in st.skips:
         return always
     if always:  # 616.1: two effects, one of which waits for the next occurrence if it is not applied
@@ -400,12 +404,13 @@ def _end_turn(st: State) -> Ask[None]:
     _empty_pools(st, turn_ends=True)
     first: list[Instead] = []
     while True:
+        extra = len(st.extra_turns) > 1  # the lowest is the one that comes anyway
         player, real = _next_player(st)
         if not real:
             durations.as_turn_begins(st, player)  # 800.4m
             phasing.turn_would_begin(st, player)  # 702.26n
             continue
-        skipped = yield from _skipped(st, player, WHOLE_TURN, first)
+        skipped = yield from _skipped(st, player, WHOLE_TURN, first, extra)
         if not skipped:
             break
         atoms.set_place(st, extra_turns=st.extra_turns or ((player + 1) % len(st.players),))

@@ -191,6 +191,8 @@ phrase(THING_DEED, "phase* out until ~ leaves the battlefield", e.PhaseOut(IT, T
 
 # --- tapping and untapping --------------------------------------------------------------------------------------------------
 _frozen = e.Establish((st.Restrict(st.DOESNT_UNTAP, f.IsOneOf(IT)),), e.NEXT_UNTAP_STEP)
+_eager = e.Establish((st.Restrict(st.MUST_ATTACK, f.IsOneOf(IT)),), e.NEXT_COMBAT)
+phrase(THING_DEED.one, "attacks during its controller's next combat phase if able", _eager)
 phrase(ORDER, "tap or untap <what>", TapsOrUntaps(_what))
 phrase(THING_DEED.one, "doesn't untap during (its controller's|your) next untap step", _frozen)
 phrase(THING_DEED.many, "don't untap during their controller's next untap step", _frozen)
