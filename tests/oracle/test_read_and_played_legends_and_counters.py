@@ -210,3 +210,18 @@ def test_x_is_how_many_are_tapped() -> None:
     scene.settle("Yes", "Cat", "Cat")
     assert scene.life(B) == 18
     assert scene.size("Odd Sphere") == (3, 1)
+
+
+@cr("608.2h")
+def test_what_was_to_be_destroyed_counts_whether_or_not_it_was() -> None:
+    idol = made("Old Idol {2}", "Artifact Creature — Golem", "Indestructible", "3/3")
+    wrath = made(
+        "Odd Wrath {B}",
+        "Sorcery",
+        "Destroy all creatures target opponent controls. Odd Wrath deals damage to that player equal to their total power.",
+    )
+    scene = Scene({"battlefield": [BEAR], "hand": [wrath]}, {"battlefield": [idol, CAT, CAT]})
+    cats = 2 * (scene.sizes("Cat")[0][0] or 0)
+    scene.play(A, "Cast Odd Wrath", "B")
+    assert scene.names("battlefield", B) == ["Old Idol"]
+    assert scene.life(B) == 20 - 3 - cats

@@ -443,8 +443,7 @@ class Binder:
         assert isinstance(mention.what, Selection)
         if isinstance(mention.what, s.Each) or (isinstance(mention.what, s.Union) and found_in(mention.what, s.Each)):
             if mention.what not in self.groups:
-                same = self.destroyed is not None and self.destroyed[2] == mention.what
-                self.groups[mention.what] = self.destroyed[0] if same and self.destroyed else self.new_slot()
+                self.groups[mention.what] = self.new_slot()
             return s.Saved(self.groups[mention.what])
         return mention.what
 
