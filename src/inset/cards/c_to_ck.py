@@ -226,7 +226,7 @@ CARDS: tuple[Card, ...] = (
         whenever(
             either(
                 Moves(other & creatures & you_control, GRAVEYARD, BATTLEFIELD, True),
-                Moves(other & creatures & you_control & cast_from(GRAVEYARD), STACK, BATTLEFIELD, True),
+                Moves(other & creatures & you_control & cast_from_a_graveyard, STACK, BATTLEFIELD, True),
             ), put_counters(each(creatures & you_control)),
         ),
     )),

@@ -12,7 +12,7 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "Ignite the Future", "{3}{R}", exile(top_cards(3), save=0),
         when(
-            is_a(this, cast_from(GRAVEYARD)), Permit(saved(0), UNTIL_END_OF_YOUR_NEXT_TURN, cost=free),
+            is_a(this, cast_from_a_graveyard), Permit(saved(0), UNTIL_END_OF_YOUR_NEXT_TURN, cost=free),
             otherwise=(Permit(saved(0), UNTIL_END_OF_YOUR_NEXT_TURN),),
         ),
         flashback("{7}{R}"),
@@ -111,14 +111,14 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "Increasing Confusion", "{X}{U}",
         when(
-            is_a(this, cast_from(GRAVEYARD)), mill(times(2, x), target_player()), otherwise=(Mill(the_target_player, x),)
+            is_a(this, cast_from_a_graveyard), mill(times(2, x), target_player()), otherwise=(Mill(the_target_player, x),)
         ),
         flashback("{X}{U}"),
     ),
     instant(
         "Increasing Vengeance", "{R}{R}",
         Remember(-1, target((instants | sorceries) & spells & you_control)),
-        when(is_a(this, cast_from(GRAVEYARD)), CopySpell(the_target, 2), otherwise=(copy_spell(the_target),)),
+        when(is_a(this, cast_from_a_graveyard), CopySpell(the_target, 2), otherwise=(copy_spell(the_target),)),
         flashback("{3}{R}{R}"),
     ),
     sorcery(

@@ -9,7 +9,7 @@ CARDS: tuple[Card, ...] = (
         at_beginning(
             END,
             when(
-                any_of(happened(casts(you, spells & cast_from(GRAVEYARD))), happened(Activates(you, IsIn(GRAVEYARD)))),
+                any_of(happened(casts(you, spells & cast_from_a_graveyard)), happened(Activates(you, IsIn(GRAVEYARD)))),
                 draw(),
             ),
             of=each_player,

@@ -404,6 +404,6 @@ CARDS: tuple[Card, ...] = (
     ),
     sorcery(
         "Sevinne's Reclamation", "{2}{W}", to_battlefield(in_graveyard(permanent_cards & mana_value_at_most(3) & your)),
-        when(is_a(this, cast_from(GRAVEYARD)), may(copy_spell(this))), flashback("{4}{W}"),
+        when(is_a(this, cast_from_a_graveyard), may(copy_spell(this))), flashback("{4}{W}"),
     ),
 )  # fmt: skip

@@ -437,9 +437,10 @@ class SharesNameWith(Filter):
 
 @dataclass(frozen=True, slots=True)
 class WasCastFrom(Filter):
-    """Was cast (or would be cast) from one of these zones."""
+    """Was cast (or would be cast) from one of these zones: the caster's own, or ``anyones``: "from a graveyard"."""
 
     zones: int
+    anyones: bool = False
 
 
 @dataclass(frozen=True, slots=True)

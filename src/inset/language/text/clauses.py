@@ -286,7 +286,7 @@ def _shares_no_name(writer: Writer, made: Phrase, part: f.SharesNameWith) -> Non
 
 @writes(FILTERS, f.WasCastFrom)
 def _cast_from(writer: Writer, made: Phrase, part: f.WasCastFrom) -> None:
-    made.after.append(f"from {zone_words(part.zones)}")
+    made.after.append(f"from {zone_words(part.zones, 'a' if part.anyones else 'your')}")
 
 
 @writes(NEGATED, f.WasCastFrom)

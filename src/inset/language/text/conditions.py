@@ -201,8 +201,10 @@ def _matches(writer: Writer, node: c.Matches) -> str:
             return f"{writer.object(node.what)} was cast"
         return f"you cast {writer.object(node.what)}"
     if isinstance(where, f.And) and len(where.parts) == 2 and isinstance(where.parts[0], f.WasCastBy):
-        if isinstance(where.parts[1], f.WasCastFrom):
-            return f"you cast {writer.object(node.what)} from {zone_words(where.parts[1].zones)}"
+        origin = where.parts[1]
+        if isinstance(origin, f.WasCastFrom):
+            whose = "a" if origin.anyones else "your"
+            return f"you cast {writer.object(node.what)} from {zone_words(origin.zones, whose)}"
     subject = writer.subject(node.what)
     if where == f.IsIn(t.GRAVEYARD):
         return f"{subject.words} is in a graveyard"
@@ -211,7 +213,7 @@ def _matches(writer: Writer, node: c.Matches) -> str:
     if isinstance(where, f.IsIn):
         return f"{subject.words} is {in_zones(where.zones)}"
     if isinstance(where, f.WasCastFrom):
-        return f"{subject.words} was cast from {zone_words(where.zones)}"
+        return f"{subject.words} was cast from {zone_words(where.zones, 'a' if where.anyones else 'your')}"
     if isinstance(where, f.HasCounter):
         kind = f"{where.kind} counter".strip()
         least = number(where.least) if isinstance(where.least, int) else writer.value(where.least)

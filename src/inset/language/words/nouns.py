@@ -179,6 +179,9 @@ def cast_from(*zones: int) -> Filter:
     return f.WasCastFrom(sum(zones))
 
 
+cast_from_a_graveyard: Final = f.WasCastFrom(t.GRAVEYARD, True)
+
+
 def that_did(what: Pattern) -> Filter:
     """ "That was dealt damage this turn"."""
     return f.DidThisTurn(what)

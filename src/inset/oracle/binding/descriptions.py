@@ -97,7 +97,7 @@ def described(binder: Binder, node: Filter) -> Found:
             zones = t.EXILE
             afters.append(binder.bind(after))
         elif isinstance(after, sp.InZone) and head.noun == "spell" and after.whose in (None, s.You()):
-            afters.append(f.WasCastFrom(after.zones))
+            afters.append(f.WasCastFrom(after.zones, after.whose is None and bool(after.zones & t.OWNED_ZONES)))
         elif isinstance(after, sp.InZone):
             zones = after.zones
             owner = None if after.whose is None else binder.bind(after.whose)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import Final
 
 from inset.kernel import types as t
 from inset.kernel.mana import FREE
@@ -62,6 +63,9 @@ def _casts_free(binder: Binder, node: sp.CastsFree) -> Effect:
     return e.CastNow(what, cost=c.PayMana(FREE), lands=node.lands, most=most)
 
 
+_CAST_FROM: Final = ([f.WasCastFrom(t.HAND)], [f.WasCastFrom(t.GRAVEYARD)], [f.WasCastFrom(t.GRAVEYARD, True)])
+
+
 @binds(sp.CastsSome)
 def _casts_some(binder: Binder, node: sp.CastsSome) -> Effect:
     among = [x for x in getattr(node.spell, "after", ()) if isinstance(x, sp.FromAmong)]
@@ -78,11 +82,12 @@ def _casts_some(binder: Binder, node: sp.CastsSome) -> Effect:
         return e.CastNow(group, spell=spells, cost=c.PayMana(FREE), most=node.most)
     where = binder.bind(node.spell)
     parts = where.parts if isinstance(where, f.And) else (where,)
-    zones = [part.zones for part in parts if isinstance(part, f.WasCastFrom)]
-    if f.IsSpell() not in parts or zones not in ([t.HAND], [t.GRAVEYARD]):
+    origins = [part for part in parts if isinstance(part, f.WasCastFrom)]
+    if f.IsSpell() not in parts or origins not in _CAST_FROM:
         raise Unbound("a spell from where?")
     spell = join([part for part in parts if part != f.IsSpell() and not isinstance(part, f.WasCastFrom)])
-    return e.CastNow(s.Each(f.Anything(), zones[0], s.You()), spell=spell, cost=c.PayMana(FREE), most=node.most)
+    whose = None if origins[0].anyones else s.You()
+    return e.CastNow(s.Each(f.Anything(), origins[0].zones, whose), spell=spell, cost=c.PayMana(FREE), most=node.most)
 
 
 def _cards_of(binder: Binder, node: Selection) -> Selection:

@@ -334,7 +334,9 @@ def came_from(zones: int, origin: int, own: bool) -> bool:
 
 def _cast_from(st: State, ctx: Ctx, node: fil.WasCastFrom, obj: Obj, chars: Chars) -> bool:
     cast = obj.cast
-    return cast is not None and came_from(node.zones, cast.origin, cast.by == obj.owner)
+    if cast is None:
+        return False
+    return came_from(node.zones, cast.origin, node.anyones or cast.by == obj.owner)
 
 
 def _cast_by(st: State, ctx: Ctx, node: fil.WasCastBy, obj: Obj, chars: Chars) -> bool:

@@ -136,9 +136,10 @@ for _name in PAID_FOR:
     phrase(CONDITION, f"its {_name} cost was paid", WasPaid(It(), _name))
     phrase(CONDITION, f"this spell 's {_name} cost was paid", WasPaid(ThisAs("spell"), _name))
 for _words, _zones in (("a graveyard", GY), ("exile", t.EXILE), ("your hand", t.HAND)):
-    phrase(CONDITION, f"this spell was cast from {_words}", k.Matches(s.This(), f.WasCastFrom(_zones)))
-    phrase(CONDITION, f"it was cast from {_words}", k.Matches(It(), f.WasCastFrom(_zones)))
-    _cast = f.And((f.WasCastBy(_YOU), f.WasCastFrom(_zones)))
+    _origin = f.WasCastFrom(_zones, _words == "a graveyard")
+    phrase(CONDITION, f"this spell was cast from {_words}", k.Matches(s.This(), _origin))
+    phrase(CONDITION, f"it was cast from {_words}", k.Matches(It(), _origin))
+    _cast = f.And((f.WasCastBy(_YOU), _origin))
     phrase(CONDITION, f"you cast it from {_words}", k.Matches(It(), _cast))
 phrase(CONDITION, "you cast it", k.Matches(It(), f.WasCastBy(_YOU)))
 phrase(CONDITION, "you controlled <what>", k.Matches(_what, f.ControlledBy(_YOU)))
