@@ -23,7 +23,7 @@ def having(pattern: str) -> list[str]:
     return [made.name for made in CARDS if re.search(pattern, card_text(made), re.DOTALL)]
 
 
-SHOCK = having(r"pay 2 life")
+SHOCK = having(r"As this land enters, you may pay 2 life")
 FETCH = having(r"Pay 1 life, Sacrifice")
 CHECK = having(r"unless you control an? \w+ or an? .*Add \{\w\} or \{\w\}")
 PAIN = having(r"Add \{C\}.*deals 1 damage to you")

@@ -144,7 +144,8 @@ def test_both_faces_and_both_halves_are_drawn() -> None:
             front, back = (place_of(sheet, face.name) for face in made.faces)
             one, other = made.faces
             crowned = (one.supertypes ^ other.supertypes) & LEGENDARY  # a crown pushes the name down
-            assert front.y == back.y or one.types & BATTLE or crowned
+            smaller = abs(front.size - back.size) / 2  # a long name
+            assert abs(front.y - back.y) <= smaller or one.types & BATTLE or crowned
             assert front.x < sheet.width / 2 < back.x
 
 

@@ -32,10 +32,15 @@ OTHERWISE = {"MayPlay", "CantPlayLands"}
 def asked(name: str) -> set[str]:
     """The classes of effects that a module asks for."""
     found = set()
+    called: dict[str, str] = {}  # names that a module gives to such classes
     for node in ast.walk(ast.parse((PLAYING / name).read_text(encoding="utf-8"))):
         match node:
+            case ast.AnnAssign(target=ast.Name(id=own), value=ast.Attribute(value=ast.Name(id="sta"), attr=kind)):
+                called[own] = kind
             case ast.Call(func=ast.Name(id="statics"), args=[_, ast.Attribute(value=ast.Name(id="sta"), attr=kind)]):
                 found.add(kind)
+            case ast.Call(func=ast.Name(id="statics"), args=[_, ast.Name(id=own)]) if own in called:
+                found.add(called[own])
     return found
 
 

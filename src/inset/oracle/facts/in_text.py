@@ -280,7 +280,7 @@ _DURATIONS: Final = (
     (r"until your next turn", "your next turn"),
     (r"until the end of your next turn", "end of your next turn"),
     (r"until your next end step", "your next end step"),
-    (r"until end of combat|this combat", "combat"),
+    (r"until end of combat|this combat|'s next combat phase", "combat"),
     (
         r"for as long as [^.]*(?:remains on the battlefield|you control ~|remains tapped|is enchanted)"
         r"|for as long as (?:it|that \w+) has an? [\w-]+ counter on it"

@@ -33,6 +33,7 @@ from inset.language.filters import FLIPPED, IsThis
 from inset.language.node import Ability
 from inset.language.patterns import LastCounterRemoved
 from inset.language.selections import Saved, This
+from inset.language.values import ColorSpent, Half
 from inset.rules.model.state import LEFT_UNLOCKED, MELDED, UNLOCKED, Chars, Obj
 
 # --- the answers that a row may give --------------------------------------------------------------------------
@@ -429,6 +430,8 @@ def _symbols(part: object) -> int:
     if isinstance(part, (int, str)) or part is None:
         return 0
     mask = 0
+    if isinstance(part, Half) and isinstance(part.of, ColorSpent) and isinstance(part.of.color, int):
+        mask = part.of.color  # "for each {G}{G} spent to cast it"
     if isinstance(part, AddMana) and part.choices & ALL_COLORS != ALL_COLORS:  # "any color" has no symbol
         mask = part.choices & ALL_COLORS
     for name in getattr(part, "__dataclass_fields__", ()):
