@@ -205,3 +205,15 @@ def test_base_power_alone_is_set() -> None:
     hush = made("Hush {U}", "Instant", "Target creature has base power 0 until end of turn.")
     scene = Scene({"hand": [hush], "battlefield": [BEAR]}).play(A, "Cast Hush", "Bear")
     assert scene.size("Bear") == (0, 2)
+
+
+@cr("608.2c", "502.3")
+@pytest.mark.parametrize("tapped", [False, True])
+def test_those_creatures_are_all_that_were_spoken_of_tapped_before_or_not(tapped: bool) -> None:
+    nap = made(
+        "Long Nap {U}", "Sorcery",
+        "Tap all creatures target player controls. Those creatures don't untap during that player's next untap step.",
+    )  # fmt: skip
+    scene = Scene({"hand": [nap]}, {"battlefield": [(OX, {"tapped": tapped})]})
+    scene.play(A, "Cast Long Nap", "B").next_turn()
+    assert scene.one("Ox").tapped

@@ -454,7 +454,8 @@ class Binder:
             if not found:
                 raise Unbound("a group that nothing was done to")
             first = effects[found[0]]
-            if getattr(first, "what", None) == what and getattr(first, "save", 0) in (-1, slot):
+            whole = not isinstance(first, e.Tap)  # which keeps only those that became tapped
+            if whole and getattr(first, "what", None) == what and getattr(first, "save", 0) in (-1, slot):
                 kept: tuple[Effect, ...] = (dataclasses.replace(first, save=slot),)
             else:
                 kept = (e.Remember(slot, what), replaced(first, what, s.Saved(slot)))
