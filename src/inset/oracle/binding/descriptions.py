@@ -204,7 +204,7 @@ def other(binder: Binder, of: Found, announced: bool = False) -> Filter:
     """
     if binder.of_itself:
         return f.Not(f.IsThis())
-    if binder.affected is not None and _could_be(binder.affected, of):
+    if binder.affected is not None and could_be_one(binder.affected, of):
         raise Unbound("other than each of them?")  # the layers compute numbers once for all objects
 
     def could_be(mention: Mention) -> bool:
@@ -215,7 +215,7 @@ def other(binder: Binder, of: Found, announced: bool = False) -> Filter:
         if mention.what == s.EventObject() and getattr(binder.event, "where", None) == f.IsThis():
             return False  # the ability's own object, by another word
         there = mention.zones & of.zones or (announced and mention.zones & CARD_ZONES and of.zones & CARD_ZONES)
-        return bool(there) and _could_be(mention.nouns, of) and not _others_have(binder, mention, of)
+        return bool(there) and could_be_one(mention.nouns, of) and not _others_have(binder, mention, of)
 
     for fits in (could_be, _is_one, _is_group, _is_made):
         if any(map(fits, binder.mentions)):
@@ -264,7 +264,7 @@ def _others_have(binder: Binder, mention: Mention, of: Found) -> bool:
 GENERAL: Final = frozenset({"permanent", "card", "spell", "token"})
 
 
-def _could_be(nouns: tuple[str, ...], of: Found) -> bool:
+def could_be_one(nouns: tuple[str, ...], of: Found) -> bool:
     """Can a thing with these nouns be among those that are described?"""
     kinds, wanted = GENERAL.symmetric_difference(nouns) - GENERAL, set(of.nouns) - GENERAL
     return not kinds or not wanted or bool(kinds & wanted)

@@ -20,7 +20,7 @@ from inset.language.costs import COST_SLOT
 from inset.language.node import Condition, Filter, Players, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import CARD_ZONES, Binder, Mention, Picked, Unbound, binds, replaced
-from inset.oracle.binding.descriptions import PLACES, described, join, other, parts_of
+from inset.oracle.binding.descriptions import PLACES, Found, could_be_one, described, join, nouns_of, other, parts_of
 
 PAID_WITH: Final = ("sacrificed", "discarded", "exiled", "revealed")
 
@@ -65,7 +65,7 @@ def _aimed(binder: Binder, node: sp.Aimed) -> Selection:
     where = found.owned
     after = node.what.after if isinstance(node.what, sp.Described) else ()
     single = any(isinstance(part, sp.InZone) and part.how == "single" for part in after)
-    is_other = node.another and any(spec.where is not None for spec in binder.targets)
+    is_other = node.another and _has_rivals(binder, found)
     if node.another and not is_other:
         apart = other(binder, found, announced=True)
         binder.tell(node, apart)
@@ -95,6 +95,13 @@ def _aimed(binder: Binder, node: sp.Aimed) -> Selection:
             s.OwnerOf(s.Target(slot)), ("player", "opponent")
         )  # "from an opponent's graveyard … that player"
     return s.Target(slot)
+
+
+def _has_rivals(binder: Binder, found: Found) -> bool:
+    """Could a target named before be "another target creature"? "Destroy target land" names no creature: if that comes first,
+    a permanent's ability excludes the permanent itself."""
+    earlier = [(spec.where, spec.zones) for spec in binder.targets if spec.where is not None]
+    return any(binder.spell or could_be_one(nouns_of(where, zones), found) for where, zones in earlier)
 
 
 @binds(s.Union)
