@@ -414,7 +414,7 @@ CARDS: tuple[Card, ...] = (
     ),
     creature(
         "Vizier of Many Faces", "{2}{U}{U}", "Shapeshifter Cleric", 0, 0,
-        EntersAsCopy(this_one, creatures, embalmed=(LoseManaCost(), SetColors(WHITE), also(0, "Zombie"))),
+        EntersAsCopy(this_one, creatures, made_by="embalm", made=(LoseManaCost(), SetColors(WHITE), also(0, "Zombie"))),
         costed(EMBALM, "{3}{U}{U}"),
     ),
     creature(

@@ -158,8 +158,8 @@ def _led(made: Parts, size: int, rule: str, walkers: bool) -> Iterator[Violation
     for entry in made.commanders:
         if entry.card is None or _can_lead(entry.card, walkers) or (paired and _is_background(entry.card)):
             continue
-        leads = "creature, Vehicle, Spacecraft with a size or planeswalker" if walkers else _LEADS
-        message = f"{entry.card.name} can't be a commander: it is not a legendary {leads}"
+        leads = "creature, Vehicle, planeswalker" if walkers else "creature, Vehicle"
+        message = f"{entry.card.name} can't be a commander: it is not a legendary {leads} or Spacecraft with power and toughness"
         yield Violation(message, "903.12c" if walkers else "903.3", _lines([entry]))
     if made.size != size:
         yield Violation(f"{made.name} has {made.size} cards with its commander, not {size}", rule)
@@ -168,9 +168,6 @@ def _led(made: Parts, size: int, rule: str, walkers: bool) -> Iterator[Violation
     yield from _copies(made.name, (*made.main, *made.commanders), 1, "903.5b")
     if made.commanders and len(leaders) == led:
         yield from _beyond_identity(made.main, leaders, walkers)
-
-
-_LEADS: Final = "creature, Vehicle or Spacecraft with a size"
 
 
 def _copies(deck: str, entries: Sequence[Entry], most: int, rule: str) -> Iterator[Violation]:

@@ -46,7 +46,8 @@ class AsTurnedFaceUp(Static):
 class EntersAsCopy(Static):
     """Objects that pass enter as a copy of one in ``zone`` that passes ``of`` (707.5), if the controller wants to. ``entering``:
     what else is true of how it enters (707.9e–f): "except it enters with an additional counter on it if it's a creature".
-    ``duration``: it becomes one as it enters, for so long. ``embalmed``: exceptions if an embalm ability created it."""
+    ``duration``: it becomes one as it enters, for so long. ``made``: more exceptions for a token created by an ability with the
+    keyword ``made_by``."""
 
     where: Filter
     of: Filter
@@ -56,7 +57,8 @@ class EntersAsCopy(Static):
     entering: tuple[Static, ...] = ()
     zone: int = BATTLEFIELD
     duration: int = FOREVER
-    embalmed: tuple[Mod, ...] = ()
+    made_by: str = ""
+    made: tuple[Mod, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

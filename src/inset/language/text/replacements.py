@@ -280,9 +280,9 @@ def _as_copy(writer: Writer, node: st.EntersAsCopy) -> str:
         where = "on the battlefield" if node.zone == t.BATTLEFIELD else "card in a graveyard"
         of = f"any {of.partition(' ')[2]} {where}"
     said = exceptions(writer, node.exceptions)
-    if node.embalmed:
-        whole = exceptions(writer, node.embalmed).removeprefix(", except ").replace("it has", "the token has", 1)
-        said += f"{', and' if said else ', except'} if {who.words} was embalmed, {whole}"
+    if node.made_by:
+        whole = exceptions(writer, node.made).removeprefix(", except ").replace("it has", "the token has", 1)
+        said += f"{', and' if said else ', except'} if {who.words} was {node.made_by}ed, {whole}"
     if node.own_size:
         size = "its power and toughness are equal to ~'s power and toughness"
         said = f"{said}, and {size}" if said else f", except {size}"

@@ -167,8 +167,8 @@ def _enter_as_copy(st: State, change: Change, cand: Candidate[Change]) -> Ask[No
         return
     original = copiable(st, st.objs[pick])
     exceptions = original.exceptions + static.exceptions
-    if static.embalmed and MADE_BY.get(change.notes, "") == "embalm":
-        exceptions += static.embalmed
+    if static.made_by and MADE_BY.get(change.notes, "") == static.made_by:
+        exceptions += static.made
     if static.own_size:
         exceptions += (SetPT(own.power, own.toughness),)
     before, change.copied = change.copied, Copied(original.definition, original.in_use, exceptions, original.face_down)

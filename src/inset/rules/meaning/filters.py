@@ -173,9 +173,8 @@ def _controlled_by(st: State, ctx: Ctx, node: fil.ControlledBy, obj: Obj, chars:
 
 
 def _defended_by(st: State, ctx: Ctx, node: fil.DefendedBy, obj: Obj, chars: Chars) -> bool:
-    player = (
-        defending_player(st, obj.id) if obj.id else chars.controller
-    )  # a player passes as an object without a number
+    # a player passes as an object without a number
+    player = defending_player(st, obj.id) if obj.id else chars.controller
     return player in who(st, ctx, node.who)
 
 

@@ -234,9 +234,8 @@ def printed(card: Card, zone: int, in_use: int, controller: int) -> Chars:
 
     Of a permanent whose halves can be locked, ``in_use`` is the sum of those that are unlocked: 1 the left, 2 the right.
     """
-    of_card = _PRINTED.get(
-        id(card)
-    )  # as in ``kernel.known``, without a call: it is asked for each new record of an object
+    # as in ``kernel.known``, without a call: it is asked for each new record of an object
+    of_card = _PRINTED.get(id(card))
     if of_card is None or of_card[0] is not card:
         if len(_PRINTED) > MOST_CARDS:
             _PRINTED.clear()
