@@ -161,7 +161,7 @@ CARDS: tuple[Card, ...] = (
             chapter(2, gets(each(creatures & you_control), 1, 1, double_strike)),
             chapter(
                 3, destroy(each(other & ~(artifacts | lands) & ~subtype("Phyrexian"))),
-                then(exile(this, save=0), to_battlefield(saved(0))),
+                then(exile(this, save=0), to_battlefield(saved(0), you)),
             ),
             subtypes="Saga", colors=WHITE,
         ),

@@ -566,7 +566,7 @@ CARDS: tuple[Card, ...] = (
                 to_battlefield(Aim(TargetSpec(
                     creatures & your, GRAVEYARD, least=0, most=ANY_NUMBER, group=TOTAL_VALUE, total=6
                 ))),
-                then(exile(this, save=0), to_battlefield(saved(0))), name="Flames of Rebirth",
+                then(exile(this, save=0), to_battlefield(saved(0), you)), name="Flames of Rebirth",
             ),
             flying, lifelink, colors=RED | WHITE,
         )),

@@ -235,7 +235,7 @@ def _check_whose(binder: Binder, node: sp.Puts, what: Selection) -> None:
             binder.mention(s.OwnerOf(what), ("player",))
         return
     bound = binder.bind(whose)
-    if isinstance(bound, s.You) and _is_yours(binder, what):
+    if isinstance(bound, s.You) and (_is_yours(binder, what) or what == s.This()):
         return
     if bound == s.OwnerOf(what) or owner_of(binder, what) == bound:
         return
@@ -286,12 +286,11 @@ def _is_yours(binder: Binder, what: Selection) -> bool:
         return isinstance(binder.event, p.Moves) and f.OwnedBy(s.You()) in filters_of(binder.event.where)
     if isinstance(what, s.Saved) and owner_of(binder, what) == s.You():
         return True
-    if isinstance(what, s.Union):
-        return all(_is_yours(binder, part) for part in what.parts)
     if isinstance(what, s.Saved):
         chosen = [x.what for x in binder.before if isinstance(x, e.Choose) and x.save == what.slot]
         return bool(chosen) and isinstance(chosen[0], s.Each) and chosen[0].of == s.You()
-    return isinstance(what, s.This)
+    # 113.8: an ability of a card in another zone is its owner's, one of a permanent need not be (108.3)
+    return isinstance(what, s.This) and bool(binder.home) and not binder.home & t.BATTLEFIELD
 
 
 def filters_of(where: Any) -> tuple[Any, ...]:
