@@ -94,7 +94,7 @@ def test_what_was_moved_is_followed_and_what_it_was_is_remembered() -> None:
 def test_a_group_that_is_referred_to_again_is_the_one_that_was_handled() -> None:
     everyone = s.Each(f.And((f.HasType(t.CREATURE), f.ControlledBy(s.You()))))
     effects = _body("Put a +1/+1 counter on each creature you control. Untap those creatures.")
-    assert effects == (e.PutCounters(everyone, "+1/+1", save=0), e.Untap(s.Saved(0)))
+    assert effects == (e.Remember(0, everyone), e.PutCounters(s.Saved(0), "+1/+1"), e.Untap(s.Saved(0)))
     effects = _body("Untap all creatures you control. Those creatures gain flying until end of turn.")
     assert effects[0] == e.Remember(0, everyone)
     assert effects[1] == e.Untap(s.Saved(0))

@@ -189,3 +189,13 @@ def test_a_token_is_no_creature_card(dies: str, cards: int) -> None:
     scene = Scene({"hand": [herd, burn, mourn], "battlefield": [BEAR], "library": ["Island", "Forest", "Plains"]})
     scene.play(A, "Cast Goat Herd").play(A, "Cast Small Burn", dies).play(A, "Cast Mourning")
     assert len(scene.names("hand", A)) == cards
+
+
+@cr("608.2c", "101.3")
+def test_those_creatures_are_all_of_them_though_no_counter_can_be_put_on_them() -> None:
+    rally = made(
+        "Steady Rally {W}", "Sorcery", "Put a +1/+1 counter on each creature you control. Untap those creatures."
+    )
+    scene = Scene({"hand": [rally], "battlefield": ["Solemnity", (BEAR, {"tapped": True})]})
+    scene.play(A, "Cast Steady Rally")
+    assert scene.size("Bear") == (2, 2) and not scene.one("Bear").tapped

@@ -26,7 +26,10 @@ def test_an_aura_of_another_player_returns_under_the_control_of_who_returns_it()
 @cr("110.2a", "400.7")
 def test_a_creature_that_exiles_itself_returns_under_the_control_of_who_returns_it() -> None:
     drifter = made(
-        "Slow Drifter {U}", "Creature — Spirit", "{1}: Exile Slow Drifter, then return it to the battlefield tapped.", "1/1"
+        "Slow Drifter {U}",
+        "Creature — Spirit",
+        "{1}: Exile Slow Drifter, then return it to the battlefield tapped.",
+        "1/1",
     )
     scene = Scene({}, {"battlefield": [(drifter, {"controller": A})]})
     scene.play(A, "Slow Drifter: ")
@@ -36,7 +39,10 @@ def test_a_creature_that_exiles_itself_returns_under_the_control_of_who_returns_
 @cr("113.8")
 def test_from_its_owners_graveyard_it_is_its_owner_who_returns_it() -> None:
     moth = made(
-        "Grave Moth {B}", "Creature — Insect", "{2}: Return this card from your graveyard to the battlefield tapped.", "1/1"
+        "Grave Moth {B}",
+        "Creature — Insect",
+        "{2}: Return this card from your graveyard to the battlefield tapped.",
+        "1/1",
     )
     scene = Scene({"graveyard": [moth]})
     scene.play(A, "Grave Moth: ")

@@ -453,12 +453,8 @@ class Binder:
             found = [i for i, effect in enumerate(effects) if mentions(effect, what)]
             if not found:
                 raise Unbound("a group that nothing was done to")
-            first = effects[found[0]]
-            whole = not isinstance(first, e.Tap)  # which keeps only those that became tapped
-            if whole and getattr(first, "what", None) == what and getattr(first, "save", 0) in (-1, slot):
-                kept: tuple[Effect, ...] = (dataclasses.replace(first, save=slot),)
-            else:
-                kept = (e.Remember(slot, what), replaced(first, what, s.Saved(slot)))
+            # kept beforehand: an instruction keeps only those that it could do something to
+            kept = (e.Remember(slot, what), replaced(effects[found[0]], what, s.Saved(slot)))
             effects = (*effects[: found[0]], *kept, *effects[found[0] + 1 :])
         self.groups = {}
         return effects

@@ -140,7 +140,9 @@ CARDS: tuple[Card, ...] = (
     ),
     enchantment(
         "Virtue of Loyalty", "{3}{W}{W}",
-        at_beginning(END, PutCounters(each(creatures & you_control), "+1/+1", save=0), untap(saved(0))),
+        at_beginning(
+            END, Remember(0, each(creatures & you_control)), PutCounters(saved(0), "+1/+1"), untap(saved(0)),
+        ),
         adventure=instant("Ardenvale Fealty", "{1}{W}", create(KNIGHT)),
     ),
     enchantment(

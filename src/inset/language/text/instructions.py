@@ -471,6 +471,7 @@ def _remember(writer: Writer, node: e.Remember) -> str:
         group = everything(writer, node.what)
         noun = group.noun if group.noun.endswith("s") else plural(group.noun)
         writer.described[s.Saved(node.save)] = group._replace(noun=noun) if group.many else group
+        writer.groups[s.Saved(node.save)] = node.what
         writer.topic = None
         return ""
     if isinstance(node.what, s.Union) and s.Saved(node.save) in node.what.parts:

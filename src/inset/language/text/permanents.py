@@ -15,7 +15,7 @@ from inset.language import (
     values as v,
 )
 from inset.language.node import Selection
-from inset.language.text.describe import noun_of, one, plural_phrase, single, zone_words
+from inset.language.text.describe import noun_of, one, single, zone_words
 from inset.language.text.english import capital, counted, listed, number, possessive, verb
 from inset.language.text.instructions import DURATION, does, everything, says_you
 from inset.language.text.mods import exceptions, granted_text, predicates, price_sentence
@@ -53,8 +53,9 @@ def _put_counters(writer: Writer, node: e.PutCounters) -> str:
     if ref.many and new and isinstance(node.what, s.Target):
         ref = ref._replace(words=f"each of {ref.words}")
         writer.topic = None  # "those creatures gain flying"
-    if node.save >= 0 and isinstance(node.what, s.Each):
-        writer.known[s.Saved(node.save)] = Ref(ref.words, True, plural_phrase(ref.noun))
+    if new and ref.many and node.what in writer.groups:  # "each creature", and then "those creatures"
+        ref = ref._replace(words=writer.refer(writer.groups[node.what]).words)
+        writer.topic = None
     if ref.words == "them":
         ref = ref._replace(words="each of them")
     if each:

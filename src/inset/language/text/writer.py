@@ -71,6 +71,7 @@ class Writer:
         self.fixed: dict[Node, Ref] = {}  # things with a fixed name: "the copy"
         self.same: dict[Node, Node] = {}  # roles that one object plays: a saved card is the target that was exiled
         self.described: dict[Node, Ref] = {}  # what was chosen without a word, to be described where it is used
+        self.groups: dict[Node, Selection] = {}  # what a group was kept of
         self.chosen_from: dict[Node, Selection] = {}
         self.spoke_of_defender = False
         self.exiled: set[Node] = set()  # "cards exiled this way"
