@@ -164,6 +164,7 @@ class Binder:
         self.event_has_amount = False
         self.divided: Any = None
         self.yours: set[int] = set()  # slots that hold cards of yours
+        self.itself: set[int] = set()  # slots that hold the ability's own object, which its controller need not own
         self.life_lost = -1  # the slot of the last loss of life
         self.rolled = -1  # the slot of the last result of a die
         self.hands = -1  # the slot of the last hands discarded

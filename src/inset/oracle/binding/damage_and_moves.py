@@ -187,6 +187,7 @@ def _whole_zone(binder: Binder, node: sp.WholeZone) -> Selection:
 @binds(sp.Puts)
 def _puts(binder: Binder, node: sp.Puts) -> Effect:
     what = binder.thing(node.what, moved=True)
+    itself = what == s.This() or (isinstance(what, s.Saved) and what.slot in binder.itself)
     _check_whose(binder, node, what)
     slot = binder.new_slot()
     host = None if node.attach_to is None else binder.beside(node.attach_to, what, t.BATTLEFIELD)
@@ -197,11 +198,13 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
         assert isinstance(under, s.OwnerOf)
         if any(mention.what == under.what and mention.moved == what for mention in binder.mentions):
             under = s.OwnerOf(what)  # the same card, as it is now
-    if node.to == t.BATTLEFIELD and node.under is None and not _is_yours(binder, what):
+    if node.to == t.BATTLEFIELD and node.under is None and (itself or not _is_yours(binder, what)):
         under = binder.subject or s.You()  # 110.2a
     nouns = next((x.nouns for x in reversed(binder.mentions) if x.what == what), ("card",))
     if _is_yours(binder, what):
         binder.yours.add(slot)
+    if itself:
+        binder.itself.add(slot)
     if node.to == t.BATTLEFIELD:  # from now on the permanent is referred to (400.7)
         binder.became(what, s.Saved(slot), (*nouns, "permanent"), _many(binder, what))
     else:

@@ -86,6 +86,8 @@ def described(binder: Binder, node: Filter) -> Found:
     for after in node.after:
         if isinstance(after, sp.FromAmong):
             among, zones = binder.bind(after.what), t.GRAVEYARD
+            if after.how == "put":  # something else may have become of it (614.6)
+                afters.append(f.IsIn(t.GRAVEYARD))
         elif isinstance(after, sp.FromIt):
             if binder.hand is None:
                 raise Unbound("“it” refers to nothing")

@@ -101,7 +101,6 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
         r"(\bpays?) \{(?:1|X)\}(?= for each (?!of those|creature they control that's)|, where X)", r"\1", text
     )
     text = re.sub(r"(\bpays?) \{(\d+)\}(?= for each (?!of those|creature they control that's))", r"\1 \2", text)
-    text = re.sub(r"put into (?:your|their) graveyard this way", "milled this way", text)
     text = re.sub(
         r"\b([Ee]nchanted|[Ee]quipped)(?= (?:attacking |tapped )?(?:creatures|permanents|[A-Z]\w+s)\b)", _attached, text
     )

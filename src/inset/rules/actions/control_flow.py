@@ -29,6 +29,7 @@ from inset.rules.events.instructions import (
 )
 from inset.rules.events.triggers import reflexive
 from inset.rules.meaning import x_values
+from inset.rules.meaning.chosen_words import as_chosen
 from inset.rules.meaning.conditions import place_among
 from inset.rules.meaning.numbers import stat
 from inset.rules.meaning.references import holds, is_entering, number, passes_id, select, who
@@ -228,7 +229,8 @@ def _when_you_do(st: State, ctx: Ctx, node: ef.WhenYouDo) -> None:
 def _later(st: State, ctx: Ctx, node: ef.Later) -> None:
     own = ctx.dup()
     own.numbers[CREATED] = atoms.tick(st)
-    delayed = Delayed(atoms.new_id(st), own, node.when, node.body, node.once, node.duration, st.turn, node.condition)
+    when, body = as_chosen(st, ctx, node.when), as_chosen(st, ctx, node.body)
+    delayed = Delayed(atoms.new_id(st), own, when, body, node.once, node.duration, st.turn, node.condition)
     atoms.add_delayed(st, delayed)
 
 

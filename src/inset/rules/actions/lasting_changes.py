@@ -8,9 +8,9 @@ from inset.kernel.types import COLOR_WORD, COLORS, WORD_COLOR
 from inset.language import effects as ef, keywords as kw, mods as m
 from inset.language.abilities import Keyword
 from inset.language.conditions import Always
-from inset.language.filters import And, ControlledBy, HasColor, IsOneOf, IsThis
+from inset.language.filters import And, ControlledBy, HasColor, IsOneOf, IsThis, OfChosenColor
 from inset.language.node import Filter, Mod, Static
-from inset.language.selections import AllPlayers, Each, EventPlayer, TargetPlayers, ThatThing, This, You
+from inset.language.selections import AllPlayers, Each, EventPlayer, Granter, TargetPlayers, ThatThing, This, You
 from inset.language.set_up import ThePlayer
 from inset.language.statics import Continuous, CostChange, MayPlay, MovesInstead, Restrict
 from inset.rules import atoms
@@ -20,6 +20,7 @@ from inset.rules.events.control_changes import change_hands
 from inset.rules.events.durations import WAITS_FOR, combats_to_come
 from inset.rules.events.instructions import does, living, performs
 from inset.rules.events.triggers import index
+from inset.rules.meaning.chosen_words import as_chosen
 from inset.rules.meaning.references import look, number, one, passes, past, select, who
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import WORD, Ask, Decision, ask
@@ -41,18 +42,21 @@ def fixed(st: State, ctx: Ctx, mod: Mod) -> Mod:
         power = None if mod.power is None else number(st, ctx, mod.power)
         toughness = None if mod.toughness is None else number(st, ctx, mod.toughness)
         return m.SetPT(power, toughness)
-    if (
-        isinstance(mod, m.AddAbility)
-        and isinstance(mod.ability, Keyword)
-        and isinstance(mod.ability.where, ControlledBy)
-    ):
-        whom = mod.ability.where.who
-        if isinstance(whom, (TargetPlayers, EventPlayer)):  # "protection from that player"
-            whom = ThePlayer(one(st, ctx, whom))
-            return m.AddAbility(replace(mod.ability, where=ControlledBy(whom)))
+    if isinstance(mod, m.AddAbility) and isinstance(mod.ability, Keyword):
+        return _fixed_keyword(st, ctx, mod, mod.ability)
     if isinstance(mod, m.GainActivatedAbilitiesOf):
         found = [ability for oid in select(st, ctx, mod.what) for ability in look(st, oid)[1].abilities]
         return replace(mod, abilities=tuple(replace(a) for a in traits(tuple(found)).activated))  # 602.5c: each its own
+    return mod
+
+
+def _fixed_keyword(st: State, ctx: Ctx, mod: m.AddAbility, gained: Keyword) -> Mod:
+    """ "Protection from that player", "protection from the chosen color": known once and for all."""
+    where = gained.where
+    if isinstance(where, OfChosenColor) and isinstance(where.of, Granter):
+        return m.AddAbility(replace(gained, where=as_chosen(st, ctx, where)))
+    if isinstance(where, ControlledBy) and isinstance(where.who, (TargetPlayers, EventPlayer)):
+        return m.AddAbility(replace(gained, where=ControlledBy(ThePlayer(one(st, ctx, where.who)))))
     return mod
 
 
@@ -162,7 +166,8 @@ def _tell_rule(st: State, ctx: Ctx, node: ef.Establish) -> None:
 
 
 def _fixed_static(st: State, ctx: Ctx, static: Static) -> Static:
-    """608.2h: how much spells cost more or less is worked out once, as the effect begins."""
+    """608.2h: how much spells cost more or less is worked out once, as the effect begins; so is what was chosen (608.2d)."""
+    static = as_chosen(st, ctx, static)
     return replace(static, amount=number(st, ctx, static.amount)) if isinstance(static, CostChange) else static
 
 
