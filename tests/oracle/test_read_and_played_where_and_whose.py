@@ -8,7 +8,6 @@ from tests.harness.cards import BEAR, BOLT, OX
 from tests.harness.compiled import made
 
 
-
 # --- put into a graveyard this way ------------------------------------------------------------------------------------
 @cr("614.6", "701.17a")
 def test_a_milled_card_that_was_exiled_instead_was_not_put_into_a_graveyard() -> None:
@@ -30,7 +29,9 @@ def test_a_milled_card_that_was_exiled_instead_was_not_put_into_a_graveyard() ->
 @cr("110.2a")
 def test_what_returns_itself_comes_under_the_control_of_the_abilitys_controller() -> None:
     steal = made("Take {U}", "Sorcery", "Gain control of target creature. Untap it. It gains haste.")
-    coming = made("Comeback {G}", "Creature — Cat", "{1}: Exile this creature, then return it to the battlefield.", "1/1")
+    coming = made(
+        "Comeback {G}", "Creature — Cat", "{1}: Exile this creature, then return it to the battlefield.", "1/1"
+    )
     scene = Scene({"hand": [steal]}, {"battlefield": [coming]})
     scene.play(A, "Cast Take", "Comeback")
     scene.play(A, "Comeback: {1}")
@@ -93,3 +94,110 @@ def test_damage_of_every_color_that_was_chosen_is_prevented() -> None:
     scene.play(A, "Painter: {3}", "red").play(A, "Painter: {3}", "green")
     scene.play(A, "Cast Spark", "B").play(A, "Cast Thorn", "B")
     assert scene.life(B) == 20
+
+
+# --- which event ------------------------------------------------------------------------------------------------------
+@cr("109.2", "603.2")
+def test_a_spell_that_becomes_a_target_is_no_permanent() -> None:
+    ward = made(
+        "Mariner {W}",
+        "Creature — Human",
+        "Whenever a permanent you control becomes the target of a spell or ability an opponent controls, you gain 4 life.",
+        "1/1",
+    )
+    stop = made("Stop {U}", "Instant", "Counter target spell.")
+    scene = Scene({"battlefield": [ward], "hand": [OX]}, {"hand": [stop, SPARK]})
+    scene.cast(A, "Cast Ox").cast(B, "Cast Stop", "Ox").settle()
+    assert scene.life(A) == 20
+    scene.play(B, "Cast Spark", "Mariner")
+    assert scene.life(A) == 24
+
+
+@cr("109.2")
+def test_a_spell_that_targets_a_creature_card_targets_no_creature() -> None:
+    friend = made(
+        "Friend {W}", "Creature — Human", "Whenever you cast a spell that targets a creature, you gain 4 life.", "1/1"
+    )
+    raising = made("Raise {B}", "Sorcery", "Return target creature card from your graveyard to your hand.")
+    scene = Scene({"battlefield": [friend], "hand": [raising, BOLT], "graveyard": [OX]})
+    scene.play(A, "Cast Raise", "Ox")
+    assert scene.life(A) == 20
+    scene.play(A, "Cast Bolt", "Friend")
+    assert scene.life(A) == 24
+
+
+@cr("603.2c", "120.3a")
+def test_you_are_dealt_damage_once_by_two_attackers() -> None:
+    vial = made("Vial {W}", "Artifact", "Whenever you're dealt damage, put that many charge counters on this artifact.")
+    scene = Scene({"battlefield": [BEAR, GREEN_BEAR]}, {"battlefield": [vial]})
+    scene.fight("Bear", "Green Bear").until("combat damage")
+    assert len(scene.st.stack) == 1
+    assert scene.settle().one("Vial").counters == {"charge": 4}
+    assert vial.text() == "Whenever you're dealt damage, put that many charge counters on this artifact."
+
+
+@cr("603.2c", "701.9a")
+def test_each_player_who_discards_has_discarded_one_or_more_cards() -> None:
+    watch = made("Watch {W}", "Enchantment", "Whenever a player discards one or more cards, you gain 4 life.")
+    purge = made("Purge {B}", "Sorcery", "Each opponent discards two cards.")
+    hand = {"hand": ["Forest"] * 2}
+    scene = Scene({"battlefield": [watch], "hand": [purge]}, hand, hand)
+    scene.play(A, "Cast Purge")
+    assert scene.life(A) == 28
+
+
+@cr("101.4", "701.21a")
+def test_what_several_players_sacrifice_leaves_at_the_same_time() -> None:
+    doom = made(
+        "Doom {B}",
+        "Sorcery",
+        "Each opponent sacrifices a creature with the greatest power among creatures they control.",
+    )
+    artist = made("Artist {B}", "Creature — Vampire", "Whenever a creature dies, you gain 4 life.", "2/2")
+    scene = Scene({"hand": [doom]}, {"battlefield": [artist]}, {"battlefield": [OX]})
+    scene.play(A, "Cast Doom")
+    assert scene.life(B) == 28
+
+
+@cr("603.2", "708.8")
+def test_a_face_down_permanent_is_turned_face_up() -> None:
+    sentry = made(
+        "Sentry {G}",
+        "Creature — Cat",
+        "Whenever a face-down permanent you control is turned face up, you gain 4 life.",
+        "1/1",
+    )
+    scene = Scene({"battlefield": [sentry], "hand": ["Exalted Angel"]})
+    scene.play(A, "Cast Exalted Angel face down")
+    scene.do(A, "Turn Exalted Angel face up").settle()
+    assert scene.life(A) == 24
+
+
+@cr("707.12", "701.18b")
+def test_a_copy_that_is_cast_is_a_spell_that_is_cast() -> None:
+    watch = made("Watch {W}", "Enchantment", "Whenever you play a land or cast a spell, you gain 4 life.")
+    scene = Scene({"battlefield": [watch], "hand": ["Forest", "Isochron Scepter", "Shock"]})
+    scene.play(A, "Play Forest")
+    assert scene.life(A) == 24
+    scene.play(A, "Cast Isochron Scepter", "Yes", "Shock").play(A, "Isochron Scepter: {2}", "Yes", "Cast Shock", "B")
+    assert (scene.life(A), scene.life(B)) == (32, 18)
+    assert watch.text() == "Whenever you play a land or cast a spell, you gain 4 life."
+
+
+# --- what it becomes --------------------------------------------------------------------------------------------------
+@cr("205.1b")
+def test_a_construct_artifact_creature_is_no_other_kind_of_creature() -> None:
+    smith = made(
+        "Smith {U}",
+        "Artifact Creature — Human Vehicle",
+        "{1}: Target creature becomes a 3/1 Construct artifact creature until end of turn.",
+        "{2}: Target creature becomes a Spirit artifact creature in addition to its other types until end of turn.",
+        "1/1",
+    )
+    scene = Scene({"battlefield": [smith]})
+    scene.play(A, "Smith: {2}", "Smith")
+    assert scene.chars("Smith").subtypes == {"Human", "Vehicle", "Spirit"}
+    scene.play(A, "Smith: {1}", "Smith")
+    assert scene.chars("Smith").subtypes == {"Construct", "Vehicle"}
+    assert "artifact creature in addition to its other types until end of turn" in smith.text()
+    assert "becomes a 3/1 Construct artifact creature until end of turn" in smith.text()

@@ -24,11 +24,13 @@ class WithoutBrackets(Mod):
 
 @dataclass(frozen=True, slots=True)
 class AddTypes(Mod):
-    """Layer 4: in addition to its other types."""
+    """Layer 4: in addition to its other types; ``replaces``: but for its creature types, which are replaced ("becomes a Frog
+    artifact creature", 205.1b)."""
 
     types: int = 0
     subtypes: Subtypes = ()
     supertypes: int = 0
+    replaces: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -195,7 +195,7 @@ def _casts(writer: Writer, node: p.Casts) -> str:
 
 @writes(PATTERNS, p.PlaysCard)
 def _plays(writer: Writer, node: p.PlaysCard) -> str:
-    card = one(writer, node.where, t.EXILE)
+    card = "a land" if node.where == f.HasType(t.LAND) else one(writer, node.where, t.EXILE)
     writer.name(s.EventObject(), Ref(card, False, "card"))
     origin = "" if node.origin == t.ANY_ZONE else f" from {_zone(node.origin)}"
     return f"{who_does(writer, node.who, 'play')} {card}{origin}"
@@ -239,9 +239,12 @@ def _either(writer: Writer, node: p.Either) -> str:
     ):
         clauses = [writer.pattern(p.Blocks(node.parts[0].where))]
     shared = all(speaks_of_this(part) and not isinstance(part, (p.Casts, p.LosesControl)) for part in node.parts)
+    first = node.parts[0]
+    same = isinstance(first, p.PlaysCard) and all(getattr(part, "who", None) == first.who for part in node.parts)
+    doer = clauses[0].partition(" play")[0] + " " if same else ""  # "you play a land or cast a spell"
     for part in node.parts[1:]:
         clause = writer.pattern(part)
-        clauses.append(clause.partition(" ")[2] if shared else clause)
+        clauses.append(clause.partition(" ")[2] if shared else clause.removeprefix(doer))
     if any(isinstance(part, p.FullyUnlocks) for part in node.parts):
         return " and whenever ".join(clauses)
     if not shared and len(clauses) > 2:

@@ -78,9 +78,9 @@ def for_each(writer: Writer, amount: Amount) -> str:
     if isinstance(amount, v.CountMatching) and isinstance(amount.what, s.LinkedCards):
         return f"for each {single(writer, amount.where, t.EXILE, 'and')} exiled with {writer.object(s.This())}"
     if isinstance(amount, v.CountMatching) and _were_milled(writer, amount.what):
-        parts = amount.where.parts if isinstance(amount.where, f.And) else (amount.where,)
-        rest = tuple(part for part in parts if part != f.IsIn(t.GRAVEYARD))
-        how = "milled" if len(rest) == len(parts) else "put into a graveyard"
+        known = amount.where.parts if isinstance(amount.where, f.And) else (amount.where,)
+        rest = tuple(part for part in known if part != f.IsIn(t.GRAVEYARD))
+        how = "milled" if len(rest) == len(known) else "put into a graveyard"
         return f"for each {single(writer, f.And(rest), t.GRAVEYARD)} {how} this way"
     if isinstance(amount, v.CountMatching) and writer.role(amount.what) in writer.exiled:
         return f"for each {single(writer, amount.where, t.EXILE)} exiled this way"

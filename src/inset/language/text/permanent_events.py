@@ -123,6 +123,9 @@ def _deals(writer: Writer, node: p.DealsDamage) -> str:
         if node.to_players == YOU:
             return f"{kind}damage is dealt to you or {subject(writer, node.to)}"
         return f"{subject(writer, node.to)} is dealt {kind}damage"
+    if isinstance(node.source, f.Anything) and node.batch and node.to_players is not None:
+        whose = {OPPONENTS: "an opponent is", s.AllPlayers(): "a player is", YOU: "you're"}.get(node.to_players)
+        return f"{whose or writer.players(node.to_players) + ' is'} dealt {kind}damage"
     whom = node.to is not None or node.to_players is not None
     who = subject(writer, node.source, node.batch and whom)  # alone, it is all damage that one source deals (603.2c)
     if not isinstance(node.source, (f.IsThis, f.IsOneOf)) and not _on_the_battlefield(node.source):

@@ -147,6 +147,8 @@ def _modify(writer: Writer, node: e.Modify) -> str:
         ref = Ref(f"each {one_of_them}{in_zone(writer, node.what)}", False, "card")
     said = predicates(writer, node.mods, ref.many, lasting=False, bearer=_bearer(writer, node.what, ref))
     still = _still(writer, node)
+    if not still and any(isinstance(mod, m.AddTypes) and _is_more(mod) for mod in node.mods):
+        said += "" if "in addition to" in said else f" in addition to {'their' if ref.many else 'its'} other types"
     if isinstance(node.what, s.Each) and isinstance(node.mods[0], m.SetPT) and not isinstance(node.mods[0].power, int):
         return f"{duration}, {ref.words} {said}"
     if duration and still and '"' in said:
@@ -187,6 +189,12 @@ def _gain_control(writer: Writer, node: e.Modify) -> str:
         they = "They" if ref.many else "It"
         clause += f". {they} {predicates(writer, rest, ref.many, False)} {duration}"
     return clause.rstrip()
+
+
+def _is_more(mod: m.AddTypes) -> bool:
+    """Do the words not say already that it keeps its other types, as "becomes a Frog artifact creature" does (205.1b)?"""
+    whole = t.ARTIFACT | t.CREATURE
+    return bool(mod.types & t.CREATURE) and not mod.replaces and (mod.types & whole != whole or bool(mod.subtypes))
 
 
 def _still(writer: Writer, node: e.Modify) -> str:

@@ -74,7 +74,8 @@ def form(binder: Binder, node: sp.Form, granted: Callable[[Binder, tuple[Any, ..
         raise Unbound("becomes what?")
     made: list[Mod] = [m.SetTypes(types, subtypes)]
     if node.keeps or types & (t.ARTIFACT | t.CREATURE) == t.ARTIFACT | t.CREATURE:
-        made = [m.AddTypes(types, subtypes)]
+        new_kind = not node.keeps and bool(subtypes) and all(name in CREATURE_TYPES for name in subtypes)
+        made = [m.AddTypes(types, subtypes, replaces=new_kind)]
     elif not types:
         if all(name in BASIC_LAND_TYPES for name in subtypes):  # 305.7
             made = [m.SetTypes(t.LAND, subtypes, keep_types=True)]

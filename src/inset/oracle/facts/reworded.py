@@ -8,7 +8,6 @@ from typing import Final
 from inset.oracle.facts.kinds_in_text import TYPES
 
 _PLAIN: Final = tuple((re.compile(words), instead) for words, instead in (
-    (r"\b(play|plays) a land or casts? a spell\b", r"\1 a card"),
     (r"\b[Yy]ou may (?=tap any number of\b)", "you "),
     (r"(\bmay (?:play|cast) (?:that card|it)) for as long as you control\b", r"\1 if you control"),
     (r"\bAfter this combat phase,", "If it is so, after this phase,"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from inset.kernel.mana import parse
@@ -11,7 +12,7 @@ from inset.language import effects as ef
 from inset.language.conditions import Did
 from inset.language.costs import All, PayCounters, PayGeneric, PayLife, PayMana
 from inset.language.node import Cost, Filter
-from inset.language.selections import AllPlayers, Opponents
+from inset.language.selections import AllPlayers, Opponents, ThatOne
 from inset.language.values import X
 from inset.rules import atoms
 from inset.rules.actions.life import hits_of, strike
@@ -112,6 +113,11 @@ def _for_each(st: State, ctx: Ctx, node: ef.ForEach) -> Ask[None]:
 def _for_each_player(st: State, ctx: Ctx, node: ef.ForEachPlayer) -> Ask[None]:
     outer = ctx.each_player
     deed = node.effects[0] if len(node.effects) == 1 else None
+    if isinstance(deed, ef.Sacrifice) and isinstance(deed.who, ThatOne) and not node.from_you:
+        yield from perform_all(
+            st, ctx, (replace(deed, who=node.who),)
+        )  # chosen one by one, sacrificed together (101.4)
+        return
     hits: list[Hit] = []
     for player in _in_order(st, ctx, node, who(st, ctx, node.who)):
         ctx.each_player = player

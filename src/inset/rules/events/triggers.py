@@ -365,6 +365,7 @@ def _batched(pattern: Pattern, event: Event) -> bool:
     return bool(several or getattr(pattern, "batch", False)) and event.batch > 0
 
 
+_BY_A_PLAYER: Final = (ev.DISCARDED, ev.CREATED_TOKEN)  # "whenever a player …": each of several players has done so
 _COUNTED: Final = (ev.MOVED, ev.DISCARDED)  # "one or more cards …, that many": each is an event of its own
 
 
@@ -380,7 +381,8 @@ def _count_another(st: State, watch: Watch, event: Event) -> None:
     for place, pending in enumerate(st.pending):
         old = pending.ctx.event
         if pending.ability is watch.ability and pending.ctx.source == watch.source and old is not None:
-            if old.batch == event.batch and old.kind == event.kind:
+            same = event.kind not in _BY_A_PLAYER or old.player == event.player
+            if old.batch == event.batch and old.kind == event.kind and same:
                 ctx = pending.ctx.dup()
                 ctx.event = _with_amount(old, old.amount + 1)
                 counted = Pending(pending.ability, ctx, pending.others)
@@ -431,13 +433,14 @@ def _same_damage(pattern: Pattern, old: Event, event: Event) -> bool:
 
 def _already(st: State, watch: Watch, event: Event) -> bool:
     """ "One or more": did the same ability trigger already on another part of the same batch? Damage to another player or
-    permanent is a separate event (120.9)."""
+    permanent is a separate event, and so is what another player discards or creates (603.2c)."""
     for pending in st.pending:
         old = pending.ctx.event
         if (
             pending.ability is watch.ability and pending.ctx.source == watch.source
             and old is not None and old.batch == event.batch and old.kind == event.kind
             and (event.kind != ev.DAMAGE or _same_damage(watch.ability.when, old, event))
+            and (event.kind not in _BY_A_PLAYER or old.player == event.player)
         ):  # fmt: skip
             return True
     return False

@@ -3,33 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from inset.kernel.known import Known
 from inset.kernel.types import WORD_COLOR, WORD_TYPE
 from inset.language.effects import CARD_TYPE, COLOR, CREATURE_TYPE, NAME, ChooseWord
 from inset.language.filters import ChosenName, HasColor, HasName, HasSubtype, HasType, OfChosenColor, OfChosenType
-from inset.language.node import Ability, Node
+from inset.language.node import Ability, Filter, Node
 from inset.language.selections import Granter, This
 from inset.rules.meaning.linked_abilities import choice
 from inset.rules.meaning.references import look
 from inset.rules.model.state import Ctx, State
 
+N = TypeVar("N", bound=Node)
 _OWN: Final = (This(), Granter())  # the ability's object, as the ability or what it gives calls it
 _ABOUT_CHOICES: Final[Known[tuple[bool]]] = Known()
 
 
-def as_chosen(st: State, ctx: Ctx, part: Any) -> Any:
+def as_chosen(st: State, ctx: Ctx, part: N) -> N:
     """A part of an ability with "the chosen color", type or name as it is now: the same object if it speaks of none.
 
     What makes its own choice, later on, stays as it is, and so does an ability that is given: its object is another one.
     """
-    if not isinstance(part, (Node, tuple)):
-        return part
     known = _ABOUT_CHOICES.of(part)
     if known is None:
         known = _ABOUT_CHOICES.keep(part, (_speaks(part) and not _chooses(part),))
-    return _fixed(st, ctx, part) if known[0] else part
+    made: N = _fixed(st, ctx, part) if known[0] else part
+    return made
 
 
 def _speaks(part: object) -> bool:
@@ -61,7 +61,7 @@ def _fixed(st: State, ctx: Ctx, part: Any) -> Any:
     return replace(part, **{name: _fixed(st, ctx, getattr(part, name)) for name in part.__dataclass_fields__})
 
 
-def _meant(st: State, ctx: Ctx, part: ChosenName | OfChosenType | OfChosenColor) -> Any:
+def _meant(st: State, ctx: Ctx, part: ChosenName | OfChosenType | OfChosenColor) -> Filter:
     source = look(st, ctx.source)[0]
     if isinstance(part, ChosenName):
         name = choice(st, source, NAME)

@@ -18,9 +18,10 @@ from inset.kernel.types import (
 )
 from inset.language import patterns as pat
 from inset.language.abilities import Activated
-from inset.language.filters import Anything, IsThis
+from inset.language.filters import And, Anything, IsFaceDown, IsThis
 from inset.language.node import Filter, Pattern, Players
 from inset.language.selections import AllPlayers, Opponents
+from inset.rules.meaning.descriptions import is_the_target
 from inset.rules.meaning.references import blockers_of, holds, look, number, passes, passes_attacked, passes_id, who
 from inset.rules.meaning.saga_chapters import reached
 from inset.rules.model import event_records as ev
@@ -193,14 +194,17 @@ def _attacks_each(st: State, ctx: Ctx, node: pat.AttacksEach, event: Event) -> b
     return fitting == node.least
 
 
-OfObject = (
-    pat.AttacksUnblocked | pat.BecomesUnattached | pat.TapsForMana | pat.BecomesUntapped | pat.Mutates
-    | pat.TurnsFaceUp
-)  # fmt: skip
+OfObject = pat.AttacksUnblocked | pat.BecomesUnattached | pat.TapsForMana | pat.BecomesUntapped | pat.Mutates
 
 
 def _subject(st: State, ctx: Ctx, node: OfObject, event: Event) -> bool:
     return passes_id(st, ctx, node.where, event.obj)
+
+
+def _turns_face_up(st: State, ctx: Ctx, node: pat.TurnsFaceUp, event: Event) -> bool:
+    """ "A face-down permanent is turned face up": it is face up afterwards (708.8)."""
+    parts = node.where.parts if isinstance(node.where, And) else (node.where,)
+    return all(isinstance(part, IsFaceDown) or passes_id(st, ctx, part, event.obj) for part in parts)
 
 
 def _becomes_tapped(st: State, ctx: Ctx, node: pat.BecomesTapped, event: Event) -> bool:
@@ -356,9 +360,9 @@ def _is_second_main(st: State, event: Event) -> bool:
 def _becomes_target(st: State, ctx: Ctx, node: pat.BecomesTarget, event: Event) -> bool:
     if not event.obj and node.players is not None:
         return event.player in who(st, ctx, node.players) and passes_id(st, ctx, node.of, event.other)
-    if not event.obj or event.obj not in st.objs:
+    if not event.obj:
         return False
-    return passes_id(st, ctx, node.where, event.obj) and passes_id(st, ctx, node.of, event.other)
+    return is_the_target(st, ctx, node.where, event.obj) and passes_id(st, ctx, node.of, event.other)
 
 
 def _puts_counters(st: State, ctx: Ctx, node: pat.PutsCounters, event: Event) -> bool:
@@ -503,7 +507,7 @@ MATCH.update(
         pat.Foretells: ((ev.FORETOLD,), _by_player),
         pat.Expends: ((ev.SPENT_MANA,), _expends),
         pat.LosesGame: ((ev.LOST_GAME,), _by_player),
-        pat.TurnsFaceUp: ((ev.TURNED_FACE_UP,), _subject),
+        pat.TurnsFaceUp: ((ev.TURNED_FACE_UP,), _turns_face_up),
         pat.Transforms: ((ev.TRANSFORMED,), _transforms),
         pat.UnlocksDoor: ((ev.UNLOCKED,), _unlocks),
         pat.FullyUnlocks: ((ev.UNLOCKED,), _fully_unlocks),

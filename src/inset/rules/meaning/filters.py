@@ -24,6 +24,7 @@ from inset.language.abilities import Activated, Keyword
 from inset.language.effects import CARD_TYPE, COLOR, CREATURE_TYPE, NAME
 from inset.language.patterns import CREWING, Casts
 from inset.language.subtypes import CREATURE_TYPES
+from inset.rules.meaning.descriptions import is_the_target
 from inset.rules.meaning.event_patterns import matches
 from inset.rules.meaning.linked_abilities import choice
 from inset.rules.meaning.numbers import stat
@@ -381,7 +382,7 @@ def _targets_some(st: State, ctx: Ctx, node: fil.TargetsSome, obj: Obj, chars: C
     if node.players is not None and any(is_player(r) and player_of(r) in who(st, ctx, node.players) for r in refs):
         return True
     where = node.where
-    return where is not None and any(r in st.objs and passes_id(st, ctx, where, r) for r in refs if not is_player(r))
+    return where is not None and any(is_the_target(st, ctx, where, r) for r in refs if not is_player(r))
 
 
 def _has_targets(st: State, ctx: Ctx, node: fil.HasTargets, obj: Obj, chars: Chars) -> bool:
@@ -395,7 +396,7 @@ def _targets_only(st: State, ctx: Ctx, node: fil.TargetsOnly, obj: Obj, chars: C
     only = refs.pop()
     if is_player(only):
         return node.players is not None and player_of(only) in who(st, ctx, node.players)
-    return node.where is not None and only in st.objs and passes_id(st, ctx, node.where, only)
+    return node.where is not None and is_the_target(st, ctx, node.where, only)
 
 
 def _crewed(st: State, ctx: Ctx, node: fil.Crewed, obj: Obj, chars: Chars) -> bool:

@@ -29,6 +29,8 @@ def _set_controller(st: State, ctx: Ctx, mod: m.SetController, obj: Obj, chars: 
 def _add_types(st: State, ctx: Ctx, mod: m.AddTypes, obj: Obj, chars: Chars) -> None:
     chars.types |= mod.types
     chars.supertypes |= mod.supertypes
+    if mod.replaces:  # 205.1b
+        chars.subtypes -= subtypes.CREATURE_TYPES
     if mod.subtypes:
         new = tuple(s for s in mod.subtypes if s not in chars.subtypes and subtypes.fits(s, chars.types))  # 205.3d
         chars.subtypes |= frozenset(new)

@@ -101,7 +101,8 @@ for _words, _event in _EVENTS.items():
 
 # --- other events -----------------------------------------------------------------------------------------------------------
 for _who, _play, _cast in ((ANY_PLAYER.one("who"), "plays", "casts"), (ANY_PLAYER.many("who"), "play", "cast")):
-    phrase(EVENT, f"<who> {_play} a land or {_cast} a spell", p.PlaysCard(_who))
+    _either = p.Either((p.PlaysCard(_who, f.HasType(t.LAND)), p.Casts(_who, f.IsSpell())))
+    phrase(EVENT, f"<who> {_play} a land or {_cast} a spell", _either)  # which may be a copy (707.12)
 phrase(EVENT, "<what> (is|are) exiled from the battlefield", p.Moves(_a, BF, t.EXILE))
 phrase(EVENT, "<what> dies or is put into exile", p.Moves(_a, BF, GY | t.EXILE))
 phrase(EVENT, "you draw your <n> card in a turn", p.DrawsCard(_YOU, ORDINAL("n")))

@@ -186,8 +186,11 @@ phrase(
     p.Moves(f.And((_what, f.ControlledBy(_OPPONENTS))), destination=BF),
 )
 for _kind_of, _combat in (("", None), ("combat ", True), ("noncombat ", False)):
-    phrase(EVENT, f"a opponent is dealt {_kind_of}damage", p.DealsDamage(f.Anything(), None, _OPPONENTS, _combat))
-    phrase(EVENT, f"you're dealt {_kind_of}damage", p.DealsDamage(f.Anything(), None, _YOU, _combat))
+    # once for all that is dealt at the same time
+    _they_are = p.DealsDamage(f.Anything(), None, _OPPONENTS, _combat, batch=True)
+    _you_are = p.DealsDamage(f.Anything(), None, _YOU, _combat, batch=True)
+    phrase(EVENT, f"a opponent is dealt {_kind_of}damage", _they_are)
+    phrase(EVENT, f"you're dealt {_kind_of}damage", _you_are)
 phrase(EVENT, "you control no <what>", p.StateIs(k.Unless(k.Exists(Every(DESC.many("what"), "control")))))
 _first = k.Compare(v.TimesHappened(p.Attacks(f.IsThis()), before=True), f.EQ, 0)
 phrase(EVENT, "~ attacks for the first time each turn", p.While(p.Attacks(f.IsThis()), _first))
@@ -244,7 +247,7 @@ phrase(EVENT, "a player attacks enchanted player with one or more <what>", p.Pla
 for _kind_of, _combat in (("", None), ("combat ", True), ("noncombat ", False)):
     _struck = p.DealsDamage(_what, None, _ENCHANTED, _combat)
     phrase(EVENT, f"<what> (deals|deal) {_kind_of}damage to enchanted player", _struck)
-    _hurt = p.DealsDamage(f.Anything(), None, _ENCHANTED, _combat)
+    _hurt = p.DealsDamage(f.Anything(), None, _ENCHANTED, _combat, batch=True)
     phrase(EVENT, f"enchanted player is dealt {_kind_of}damage", _hurt)
 _entered = p.Moves(f.And((_what, f.ControlledBy(_ENCHANTED))), destination=BF)
 phrase(EVENT, "<what> (enters|enter) under enchanted player's control", _entered)
