@@ -7,6 +7,7 @@ any number of permanents.
 
 from __future__ import annotations
 
+import gc
 import time
 from typing import Any, Final
 
@@ -51,6 +52,7 @@ def _decision_us(permanents: int, board: str, decisions: int) -> float:
     }  # fmt: skip
     game = Game.from_position({"A": side, "B": side}, paying=True)
     player = RandomPlayer(permanents)
+    gc.collect()  # a full collection of what was made before would fall into one of these sizes
     spent, made = 0.0, 0
     while (decision := game.decision) is not None and made < decisions:
         if decision.kind in COMBAT:
