@@ -29,11 +29,26 @@ from inset.oracle.binding.tokens_and_changes import mods
 @binds(e.CreateCopy)
 def _create_copy(binder: Binder, node: e.CreateCopy) -> Effect:
     known = len(binder.mentions)
-    of = binder.thing(node.of, moved=True)
+    of = _as_it_was(binder, binder.thing(node.of, moved=True))
     for mention in binder.mentions[known:]:
         mention.within = True
     made = e.CreateCopy(of, binder.bind(node.count), mods(binder, node.exceptions), binder.bind(node.who))
     return dataclasses.replace(made, tapped=node.tapped, attacking=node.attacking)
+
+
+def _as_it_was(binder: Binder, moved: Selection) -> Selection:
+    """ "Exile target creature. Create a token that's a copy of that creature": of the permanent as it last was (608.2h, 707.2),
+    not of the card that it has become."""
+    for mention in binder.mentions:
+        was = mention.what
+        if (
+            isinstance(moved, s.Saved)
+            and mention.moved == moved
+            and isinstance(was, Selection)
+            and "card" not in mention.nouns
+        ):
+            return was
+    return moved
 
 
 @binds(st.EntersAsCopy)
