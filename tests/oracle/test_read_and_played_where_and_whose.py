@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from inset.kernel import types as t
+from inset.language import effects as e, filters as f, selections as s
+from inset.language.abilities import Body, Spell
 from tests.harness import A, B, Scene, cr
-from tests.harness.cards import BEAR, BOLT, OX
+from tests.harness.cards import BEAR, BIRD, BOLT, OX
 from tests.harness.compiled import made
 
 
@@ -201,3 +203,97 @@ def test_a_construct_artifact_creature_is_no_other_kind_of_creature() -> None:
     assert scene.chars("Smith").subtypes == {"Construct", "Vehicle"}
     assert "artifact creature in addition to its other types until end of turn" in smith.text()
     assert "becomes a 3/1 Construct artifact creature until end of turn" in smith.text()
+
+
+# --- whose cards, whose turn ------------------------------------------------------------------------------------------
+@cr("401.4")
+def test_each_owner_orders_their_own_cards() -> None:
+    bury = made("Bury {W}", "Sorcery", "Put all creatures on the bottom of their owners' libraries.")
+    scene = Scene({"hand": [bury], "battlefield": [BEAR, OX]}, {"battlefield": [GREEN_BEAR, PAINTER]}, strict=True)
+    scene.cast(A, "Cast Bury").resolve("Bear", "Green Bear")
+
+
+@cr("401.4", "701.24a")
+def test_nobody_orders_cards_that_are_shuffled_into_libraries() -> None:
+    twist = made("Twist {U}", "Sorcery", "Each player shuffles their hand and graveyard into their library.")
+    cards = {"hand": ["Forest", "Plains"], "graveyard": ["Island", "Swamp"]}
+    scene = Scene({**cards, "hand": [twist, "Forest"]}, cards, strict=True)
+    scene.cast(A, "Cast Twist").resolve()
+    assert (scene.count(A, "library"), scene.count(B, "library")) == (23, 24)
+
+
+@cr("505.1a")
+def test_each_postcombat_main_phase_has_a_beginning() -> None:
+    kirri = made(
+        "Sprout {G}",
+        "Creature — Plant",
+        "At the beginning of each of your postcombat main phases, you gain 4 life.",
+        "1/1",
+    )
+    assault = made(
+        "Again {R}",
+        "Sorcery",
+        "After this main phase, there is an additional combat phase followed by an additional main phase.",
+    )
+    scene = Scene({"battlefield": [kirri], "hand": [assault]})
+    scene.until("postcombat main").settle().play(A, "Cast Again")
+    assert scene.life(A) == 24
+    scene.until(t.BEGIN_COMBAT).until("postcombat main").settle()
+    assert scene.life(A) == 28
+    assert kirri.text() == "At the beginning of each of your postcombat main phases, you gain 4 life."
+
+
+# --- who, and which card ----------------------------------------------------------------------------------------------
+@cr("701.21a")
+def test_a_player_who_may_sacrifice_it_sacrifices_it() -> None:
+    athlete = made(
+        "Athlete {R}",
+        "Sorcery",
+        "Choose target nonland permanent. Its controller may sacrifice it. If they don't, this spell deals 5 damage to that "
+        "player.",
+    )
+    scene = Scene({"hand": [athlete]}, {"battlefield": [BEAR]})
+    scene.play(A, "Cast Athlete", "Bear", "Yes")
+    assert scene.zone("Bear") == "graveyard" and scene.life(B) == 20
+
+
+@cr("109.2", "602.5")
+def test_creature_cards_are_no_creatures_whose_abilities_cannot_be_activated() -> None:
+    totem = made("Totem {2}", "Artifact", "Activated abilities of creatures can't be activated.")
+    dragger = made("Dragger {G}", "Creature — Beast", "{1}: You gain 1 life.", "Cycling {2}", "1/1")
+    scene = Scene({"battlefield": [totem, dragger], "hand": [dragger]})
+    assert not any("{1}" in words for words in scene.options(A))
+    assert any("ycl" in words for words in scene.options(A))
+
+
+@cr("400.7", "201.2")
+def test_the_name_of_that_card_is_that_of_the_exiled_card() -> None:
+    doom = made(
+        "Godslayer {W}",
+        "Sorcery",
+        "Exile target enchantment. If the exiled card is a God card, search its controller's graveyard, hand, and library for "
+        "any number of cards with the same name as that card and exile them. Then that player shuffles.",
+    )
+    spell = doom.faces[0].abilities[0]
+    assert isinstance(spell, Spell) and isinstance(spell.body, Body)
+    moved, asked = spell.body.effects
+    assert isinstance(moved, e.Move) and isinstance(asked, e.If) and isinstance(asked.then[0], e.Search)
+    assert asked.then[0].where == f.SharesNameWith(s.Saved(moved.save))
+
+
+@cr("400.7f", "603.7c")
+def test_an_aura_that_fell_off_in_an_end_step_returns_in_the_next_turns() -> None:
+    ghoul = made(
+        "Ghoulish Mark {B}",
+        "Enchantment — Aura",
+        "Enchant creature",
+        "Enchanted creature gets +1/+1.",
+        "When enchanted creature dies, return this Aura to the battlefield at the beginning of the next end step.",
+    )
+    scene = Scene(
+        {"hand": [THORN], "battlefield": [BIRD, (ghoul, {"attached": "Bird"}), OX]}, {"library": ["Forest"] * 9}
+    )
+    scene.until("end").play(A, "Cast Thorn", "Bird")
+    assert scene.zone("Ghoulish Mark") == "graveyard"
+    scene.until("end", 2).settle("Ox")
+    assert scene.zone("Ghoulish Mark") == "battlefield"

@@ -405,7 +405,7 @@ CARDS: tuple[Card, ...] = (
         "Vivien's Stampede", "{4}{G}{G}",
         gains(each(creatures & you_control), vigilance, trample, Keyword(MELEE)),
         Later(
-            either(BeginningOf(PRECOMBAT_MAIN), BeginningOf(POSTCOMBAT_MAIN)),
+            either(BeginningOf(PRECOMBAT_MAIN), BeginningOf(POSTCOMBAT_MAIN, each=True)),
             body(draw(CountPlayers(PlayersInEvents(
                 each_player, DealsDamage(anything, to_players=each_player, combat=True),
             )))),

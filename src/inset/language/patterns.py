@@ -298,10 +298,12 @@ class Scries(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class BeginningOf(Pattern):
-    """A step begins in the turn of one of these players (500.6, 603.6b)."""
+    """A step begins in the turn of one of these players (500.6, 603.6b); ``each``: of the postcombat main phases each, not
+    only the second main phase of a turn (505.1)."""
 
     step: int
     whose: Players = AllPlayers()
+    each: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ Events of other kinds are in ``player_events`` and ``permanent_events``.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from inset.kernel import types as t
 from inset.language import conditions as c, filters as f, patterns as p, selections as s
@@ -15,6 +15,8 @@ from inset.language.text.english import listed, ordinal, verb
 from inset.language.text.references import player_possessive
 from inset.language.text.writer import PATTERNS, NoText, Ref, Writer, speaks_of_this, writes
 from inset.language.values import TimesHappened
+
+MAIN_PHASES: Final = p.Either((p.BeginningOf(t.PRECOMBAT_MAIN, YOU), p.BeginningOf(t.POSTCOMBAT_MAIN, YOU, each=True)))
 
 
 def trigger(writer: Writer, pattern: Pattern) -> str:
@@ -29,6 +31,8 @@ def trigger(writer: Writer, pattern: Pattern) -> str:
     ):  # "when this creature enters and whenever you …"
         first, *others = pattern.parts
         return " and ".join([f"when {writer.pattern(first)}", *(f"whenever {writer.pattern(o)}" for o in others)])
+    if pattern == MAIN_PHASES:
+        return "at the beginning of each of your main phases"
     if isinstance(pattern, p.Either) and any(isinstance(part, p.BeginningOf) for part in pattern.parts):
         return " or ".join([trigger_of(writer, part) for part in pattern.parts])
     clause = writer.pattern(pattern)
@@ -210,6 +214,8 @@ def _beginning(writer: Writer, node: p.BeginningOf) -> str:
         return "end of combat" + ("" if node.whose == s.AllPlayers() else _on_turn(writer, node.whose))
     step = {t.UPKEEP: "upkeep", t.DRAW: "draw step", t.END: "end step", t.PRECOMBAT_MAIN: "first main phase",
             t.POSTCOMBAT_MAIN: "second main phase", t.CLEANUP: "cleanup step"}[node.step]  # fmt: skip
+    if node.each and node.whose == YOU:
+        return "the beginning of each of your postcombat main phases"
     if node.whose == YOU:
         return f"the beginning of your {step}"
     if node.whose == s.AllPlayers():

@@ -16,7 +16,7 @@ from inset.language.node import Effect, Filter, Players, Selection, Value
 from inset.language.text.abilities import body_text
 from inset.language.text.describe import OPPONENTS, YOU, begun, noun_of, phrase, several
 from inset.language.text.english import infinitive, listed, lower, number, plural, verb
-from inset.language.text.events import trigger
+from inset.language.text.events import MAIN_PHASES, trigger
 from inset.language.text.numbers import for_each
 from inset.language.text.references import in_zone, some, x_or_where
 from inset.language.text.writer import EFFECTS, NoText, Ref, Writer, writes
@@ -439,6 +439,8 @@ def _later(writer: Writer, node: e.Later) -> str:
         if isinstance(inner.topic, s.Target):
             inner.topic = None  # "whenever that creature …"
         clause = trigger(inner, node.when)
+        if node.when == MAIN_PHASES and node.once:
+            clause = "at the beginning of your next main phase"
         if node.once and clause.startswith("whenever"):
             if node.duration == e.THIS_TURN:
                 clause = f"when {clause.removeprefix('whenever ')} this turn"

@@ -8,6 +8,7 @@ from inset.language.abilities import Keyword
 from inset.language.costs import All, PayManaOf
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Ability, Amount, Mod
+from inset.language.text.describe import plural_phrase
 from inset.language.text.english import called, capital, listed, plural, small, verb, with_article
 from inset.language.text.keywords import qualities_joined
 from inset.language.text.numbers import for_each
@@ -172,19 +173,21 @@ def _becomes(
     extra = f" with {listed(granted)}" if granted else ""
     if granted and with_size:
         extra, with_size = f" with {listed([*granted, with_size.removeprefix(' with ')])}", ""
-    lose = "loses all abilities and " if any(isinstance(mod, m.LoseAllAbilities) for mod in mods) else ""
+    lose = (
+        f"{verb('lose', many)} all abilities and " if any(isinstance(mod, m.LoseAllAbilities) for mod in mods) else ""
+    )
     kind = " ".join(words)
     start = verb("are" if lasting else "become", many)
     changes = [f", {verb('get', many)} {writer.mod(mod)}," for mod in mods if isinstance(mod, m.ModifyPT)]
     if changes:
         gains = f" and {verb('gain', many)} {listed(granted)}" if granted else ""
-        return f"{start} {kind if many else with_article(kind)}{''.join(changes)}{gains}"
+        return f"{start} {plural_phrase(kind) if many else with_article(kind)}{''.join(changes)}{gains}"
     added = " in addition to its other types" if isinstance(new, m.AddTypes) and lasting else ""
     if lose and lasting and not new.types & t.CREATURE:
         ability = extra.replace('."', '"')
         return f"{start} {with_article(kind)}{ability} and loses all other card types and abilities"
     named = "".join(f" named {mod.name}" for mod in mods if isinstance(mod, m.SetName))
-    return f"{lose}{start} {kind if many else with_article(kind)}{extra}{with_size}{named}{added}"
+    return f"{lose}{start} {plural_phrase(kind) if many else with_article(kind)}{extra}{with_size}{named}{added}"
 
 
 @writes(MODS, m.SetController)

@@ -78,10 +78,7 @@ def for_each(writer: Writer, amount: Amount) -> str:
     if isinstance(amount, v.CountMatching) and isinstance(amount.what, s.LinkedCards):
         return f"for each {single(writer, amount.where, t.EXILE, 'and')} exiled with {writer.object(s.This())}"
     if isinstance(amount, v.CountMatching) and _were_milled(writer, amount.what):
-        known = amount.where.parts if isinstance(amount.where, f.And) else (amount.where,)
-        rest = tuple(part for part in known if part != f.IsIn(t.GRAVEYARD))
-        how = "milled" if len(rest) == len(known) else "put into a graveyard"
-        return f"for each {single(writer, f.And(rest), t.GRAVEYARD)} {how} this way"
+        return f"for each {_put_there(writer, amount.where)}"
     if isinstance(amount, v.CountMatching) and writer.role(amount.what) in writer.exiled:
         return f"for each {single(writer, amount.where, t.EXILE)} exiled this way"
     if isinstance(amount, v.Count) and isinstance(amount.what, s.Each) and not mixed(amount.what.where):
@@ -154,6 +151,14 @@ def _that_died(writer: Writer, what: p.Moves, many: bool = False) -> str:
     return f"{noun} that {did}{under}"
 
 
+def _put_there(writer: Writer, where: Filter, many: bool = False) -> str:
+    """ "Land card milled this way", "creature cards put into a graveyard this way"."""
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    rest = f.And(tuple(part for part in parts if part != f.IsIn(t.GRAVEYARD)))
+    how = "milled" if len(rest.parts) == len(parts) else "put into a graveyard"
+    return f"{several(writer, rest, t.GRAVEYARD) if many else single(writer, rest, t.GRAVEYARD)} {how} this way"
+
+
 def _were_milled(writer: Writer, what: Selection) -> bool:
     return what in writer.known and writer.known[what].words == MILLED
 
@@ -203,6 +208,8 @@ def _identity(writer: Writer, node: v.IdentityColors) -> str:
 
 @writes(VALUES, v.CountMatching)
 def _count_matching(writer: Writer, node: v.CountMatching) -> str:
+    if _were_milled(writer, node.what):
+        return f"the number of {_put_there(writer, node.where, many=True)}"
     return f"the number of {several(writer, node.where, t.EXILE)} among {writer.refer(node.what).words}"
 
 

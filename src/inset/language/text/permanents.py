@@ -148,13 +148,15 @@ def _modify(writer: Writer, node: e.Modify) -> str:
     said = predicates(writer, node.mods, ref.many, lasting=False, bearer=_bearer(writer, node.what, ref))
     still = _still(writer, node)
     if not still and any(isinstance(mod, m.AddTypes) and _is_more(mod) for mod in node.mods):
-        said += "" if "in addition to" in said else f" in addition to {'their' if ref.many else 'its'} other types"
+        more = f" in addition to {'their' if ref.many else 'its'} other types"
+        said = f'{said[:-2]}"' if said.endswith('."') else said
+        said += "" if "in addition to" in said else more
     if isinstance(node.what, s.Each) and isinstance(node.mods[0], m.SetPT) and not isinstance(node.mods[0].power, int):
         return f"{duration}, {ref.words} {said}"
     if duration and still and '"' in said:
         return f"{duration}, {ref.words} {said} It's still a land"
     if duration and (
-        "loses all abilities and becomes" in said
+        said.startswith(("loses all abilities and becomes", "lose all abilities and become"))
         or (node.duration == e.UNTIL_YOUR_NEXT_TURN and writer.face.types & t.PLANESWALKER)
     ):
         return f"{duration}, {ref.words} {said}{still}"

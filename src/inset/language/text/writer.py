@@ -144,7 +144,8 @@ class Writer:
         self.topic = role
         if role in self.known and not isinstance(role, s.This):
             known = self.known[role]
-            return Ref(f"{'those' if known.many else 'that'} {known.noun}", known.many, known.noun)
+            noun = "cards" if known.many and known.noun == "card" else known.noun
+            return Ref(f"{'those' if known.many else 'that'} {noun}", known.many, noun)
         made = self.described.pop(role, None) or _look(SELECTIONS, role)(self, role)
         if not isinstance(role, s.Each):
             self.known[role] = made

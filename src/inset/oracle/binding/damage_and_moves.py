@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any, Final
 
 from inset.kernel import types as t
@@ -314,7 +315,7 @@ _COUNTERS: Final = e.PutCounters(s.This(), "")
 @binds(sp.ShufflesAll)
 def _shuffles_all(binder: Binder, node: sp.ShufflesAll) -> tuple[Effect, ...]:
     """This goes to its owner's library; the owner of the graveyard shuffles too."""
-    return e.Move(node.what, t.LIBRARY), e.Shuffle(s.PlayerUnion((s.OwnerOf(s.This()), s.You())))
+    return e.Move(node.what, t.LIBRARY, order=e.RANDOM_ORDER), e.Shuffle(s.PlayerUnion((s.OwnerOf(s.This()), s.You())))
 
 
 @binds(sp.ShufflesInto)
@@ -325,7 +326,8 @@ def _shuffles_into(binder: Binder, node: sp.ShufflesInto) -> tuple[Effect, ...]:
     if isinstance(made.what, s.Each) and not isinstance(made.what.of, s.You):
         raise Unbound("several libraries")
     yours = _is_yours(binder, made.what) and made.what != s.This()  # 108.3: who controls this need not own it
-    return made, e.Shuffle(s.You() if yours else s.OwnerOf(made.what))
+    into = dataclasses.replace(made, order=e.RANDOM_ORDER)
+    return into, e.Shuffle(s.You() if yours else s.OwnerOf(made.what))
 
 
 # --- one and all that are like it ------------------------------------------------------------------------------------

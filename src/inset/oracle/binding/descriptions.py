@@ -453,6 +453,13 @@ def _this_or(binder: Binder, node: sp.ThisOr) -> Filter:
     return f.disjunction(f.IsThis(), binder.bind(node.what))
 
 
+@binds(f.SharesNameWith)
+def _shares_name(binder: Binder, node: f.SharesNameWith) -> Filter:
+    """ "The same name as that card": as what became of the permanent that was exiled."""
+    card = isinstance(node.what, sp.That) and node.what.noun == "card"
+    return f.SharesNameWith(binder.thing(node.what, moved=card))
+
+
 @binds(sp.OwnName)
 def _own_name(binder: Binder, node: sp.OwnName) -> Filter:
     return f.HasName(OWN_NAME)

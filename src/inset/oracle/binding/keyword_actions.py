@@ -24,6 +24,8 @@ def _sacrifice_it(binder: Binder, node: e.SacrificeIt) -> Effect:
     """Only what you control can be sacrificed (701.21a), which decides what "it" is."""
     if node.who != s.You():
         return e.SacrificeIt(binder.thing(node.what), who=binder.bind(node.who))
+    if binder.subject is not None:  # "its controller may sacrifice it"
+        return e.SacrificeIt(binder.thing(node.what), who=binder.subject)
     if not isinstance(node.what, sp.It):
         return e.SacrificeIt(binder.thing(node.what))
 

@@ -293,7 +293,7 @@ def _shuffles_own(binder: Binder, node: sp.ShufflesOwn) -> tuple[Effect, ...]:
     if who != s.OwnerOf(what):
         raise Unbound("whose object is shuffled in?")
     binder.mentions = [x for x in binder.mentions if x.what != what]  # nobody knows any more which card it is
-    return e.Move(what, t.LIBRARY), e.Shuffle(s.OwnerOf(what))
+    return e.Move(what, t.LIBRARY, order=e.RANDOM_ORDER), e.Shuffle(s.OwnerOf(what))
 
 
 @binds(sp.RevealsIt)

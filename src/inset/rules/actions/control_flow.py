@@ -34,6 +34,7 @@ from inset.rules.meaning.chosen_words import as_chosen
 from inset.rules.meaning.conditions import place_among
 from inset.rules.meaning.numbers import stat
 from inset.rules.meaning.references import holds, is_entering, number, passes_id, select, who
+from inset.rules.meaning.tracking import this_object
 from inset.rules.model.decision import CONFIRM, NUMBER, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import EXILER
 from inset.rules.model.questions import ask_mode
@@ -234,6 +235,10 @@ def _when_you_do(st: State, ctx: Ctx, node: ef.WhenYouDo) -> None:
 @does(ef.Later)
 def _later(st: State, ctx: Ctx, node: ef.Later) -> None:
     own = ctx.dup()
+    if (
+        ctx.event is not None and ctx.event.other != ctx.source
+    ):  # an Aura in the graveyard is found as long as it is there
+        own.source = next(iter(this_object(st, ctx)), ctx.source)
     own.numbers[CREATED] = atoms.tick(st)
     when, body = as_chosen(st, ctx, node.when), as_chosen(st, ctx, node.body)
     delayed = Delayed(atoms.new_id(st), own, when, body, node.once, node.duration, st.turn, node.condition)

@@ -119,19 +119,20 @@ def _link(st: State, ctx: Ctx, oids: list[int]) -> None:
 
 
 def _library_order(st: State, ctx: Ctx, node: ef.Move, oids: list[int]) -> Ask[list[int]]:
-    """401.4: several cards go to a library in the order that their owner chooses, or at random."""
+    """401.4: several cards go to a library in the order that their owner chooses, or at random; each owner's to their own."""
     if len(oids) < 2:
         return oids
     if node.order == ef.RANDOM_ORDER:
         return list(atoms.random_order(st, tuple(oids)))
     ordered: list[int] = []
-    rest = list(oids)
-    while len(rest) > 1:
-        player = look(st, rest[0])[0].owner
-        pick = yield from ask_next(player, "401.4", "Which card goes next?", list(rest), CardOrder(tuple(rest)))
-        ordered.append(pick)
-        rest.remove(pick)
-    return [oid for oid in (*ordered, *rest) if oid in st.objs]
+    for player in st.in_game():
+        rest = [oid for oid in oids if look(st, oid)[0].owner == player]
+        while len(rest) > 1:
+            pick = yield from ask_next(player, "401.4", "Which card goes next?", list(rest), CardOrder(tuple(rest)))
+            ordered.append(pick)
+            rest.remove(pick)
+        ordered += rest
+    return [oid for oid in ordered if oid in st.objs]
 
 
 @performs(ef.ExileUntilLeaves)

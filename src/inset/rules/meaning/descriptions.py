@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from inset.kernel.types import BATTLEFIELD
-from inset.language.filters import And, IsAbility, IsCard, IsIn, IsOneOf, IsSpell, Or
+from inset.language.filters import (
+    And,
+    Anything,
+    ChosenName,
+    HasName,
+    IsAbility,
+    IsCard,
+    IsIn,
+    IsOneOf,
+    IsSpell,
+    IsThis,
+    Or,
+)
 from inset.language.node import Filter
-from inset.rules.meaning.references import passes_id
-from inset.rules.model.state import Ctx, State
+from inset.rules.meaning.references import passes, passes_id
+from inset.rules.model.state import Chars, Ctx, Obj, State
 
 
 def is_the_target(st: State, ctx: Ctx, where: Filter, oid: int) -> bool:
@@ -14,6 +26,12 @@ def is_the_target(st: State, ctx: Ctx, where: Filter, oid: int) -> bool:
     if oid not in st.objs or not (st.objs[oid].zone == BATTLEFIELD or _of_others(where)):
         return False
     return passes_id(st, ctx, where, oid)
+
+
+def has_the_abilities(st: State, ctx: Ctx, where: Filter, obj: Obj, chars: Chars) -> bool:
+    """ "Activated abilities of creatures"; but of sources with a name, wherever they are."""
+    anywhere = isinstance(where, (Anything, IsThis, ChosenName, HasName)) or _of_others(where)
+    return (obj.zone == BATTLEFIELD or anywhere) and passes(st, ctx, where, obj, chars)
 
 
 def _of_others(where: Filter) -> bool:

@@ -346,7 +346,7 @@ def _beginning(st: State, ctx: Ctx, node: pat.BeginningOf, event: Event) -> bool
         return False
     if not isinstance(node.whose, AllPlayers) and event.player not in who(st, ctx, node.whose):
         return False  # 800.4j: a turn without an active player is nobody's, but has its steps
-    return node.step != POSTCOMBAT_MAIN or _is_second_main(st, event)
+    return node.each or node.step != POSTCOMBAT_MAIN or _is_second_main(st, event)
 
 
 def _is_second_main(st: State, event: Event) -> bool:

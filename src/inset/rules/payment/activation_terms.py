@@ -8,6 +8,7 @@ from inset.kernel.mana import FREE, ManaCost
 from inset.language import statics as sta
 from inset.language.abilities import AS_SORCERY, YOUR_TURN, Activated
 from inset.rules.events.triggers import statics
+from inset.rules.meaning.descriptions import has_the_abilities
 from inset.rules.meaning.references import holds, number, passes, who
 from inset.rules.meaning.timing import sorcery_time, split_second
 from inset.rules.model.object_notes import ACTIVATIONS
@@ -49,13 +50,13 @@ def why_not(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) 
         reasons.append(Reason("702.61a", "a spell with split second is on the stack"))
     for sctx, _, static, _ in statics(st, sta.CantActivate):
         spared = (mana and static.spare_mana) or static.loyalty not in (None, ability.loyalty)
-        if player in who(st, sctx, static.who) and not spared and passes(st, sctx, static.where, obj, chars):
+        if player in who(st, sctx, static.who) and not spared and has_the_abilities(st, sctx, static.where, obj, chars):
             reasons.append(Reason("101.2", "an effect says that abilities can't be activated"))
     for sctx, _, limit, _ in statics(st, sta.Restrict):
         if (
             limit.kind == sta.CANT_ACTIVATE
             and not (mana and limit.spare_mana)
-            and passes(st, sctx, limit.where, obj, chars)
+            and has_the_abilities(st, sctx, limit.where, obj, chars)
         ):
             reasons.append(Reason("101.2", "an effect says that it can't be activated"))
     return reasons

@@ -203,9 +203,9 @@ words_for(
     STEP,
     {
         "each of your main phases": p.Either(
-            (p.BeginningOf(t.PRECOMBAT_MAIN, _YOU), p.BeginningOf(t.POSTCOMBAT_MAIN, _YOU))
+            (p.BeginningOf(t.PRECOMBAT_MAIN, _YOU), p.BeginningOf(t.POSTCOMBAT_MAIN, _YOU, each=True))
         ),
-        "each of your postcombat main phases": p.BeginningOf(t.POSTCOMBAT_MAIN, _YOU),
+        "each of your postcombat main phases": p.BeginningOf(t.POSTCOMBAT_MAIN, _YOU, each=True),
         "each of your end steps": p.BeginningOf(t.END, _YOU),
         "each other player's upkeep": p.BeginningOf(t.UPKEEP, _OPPONENTS),
         "each other player's end step": p.BeginningOf(t.END, _OPPONENTS),

@@ -49,7 +49,7 @@ phrase(THING_STATIC, "can't attack, block, or crew Vehicles", _idle)
 
 # --- costs, steps, suspend --------------------------------------------------------------------------------------------------
 words_for(COST, {"exert ~": c.ExertThis()})
-_main = p.Either((p.BeginningOf(t.PRECOMBAT_MAIN, _YOU), p.BeginningOf(t.POSTCOMBAT_MAIN, _YOU)))
+_main = p.Either((p.BeginningOf(t.PRECOMBAT_MAIN, _YOU), p.BeginningOf(t.POSTCOMBAT_MAIN, _YOU, each=True)))
 words_for(NEXT_STEP, {"your next main phase": _main})
 words_for(SENTENCE, {"if it doesn't have suspend, it gains suspend": GainsSuspend(It())})
 words_for(SENTENCE, {"if that card doesn't have suspend, it gains suspend": GainsSuspend(That("card"))})

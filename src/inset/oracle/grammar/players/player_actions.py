@@ -107,7 +107,7 @@ phrase(DEED, "discard* any number of <what>", e.Discard(SUBJECT, ANY_NUMBER, _su
 _hand_and_graveyard = s.Union((s.Each(f.Anything(), t.HAND, SUBJECT), s.Each(f.Anything(), t.GRAVEYARD, SUBJECT)))
 phrase(
     DEED, "shuffle* (your|their) hand and graveyard into (your|their) library",
-    Sequence((e.Move(_hand_and_graveyard, t.LIBRARY), e.Shuffle(SUBJECT)), "and"),
+    Sequence((e.Move(_hand_and_graveyard, t.LIBRARY, order=e.RANDOM_ORDER), e.Shuffle(SUBJECT)), "and"),
 )  # fmt: skip
 for _zone in (t.GRAVEYARD, t.HAND):
     phrase(
