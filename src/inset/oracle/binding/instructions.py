@@ -29,7 +29,9 @@ from inset.oracle.binding.tokens_and_changes import mods
 @binds(e.CreateCopy)
 def _create_copy(binder: Binder, node: e.CreateCopy) -> Effect:
     known = len(binder.mentions)
-    of = _as_it_was(binder, binder.thing(node.of, moved=True))
+    of = binder.thing(node.of, moved=True)
+    if not (isinstance(node.of, sp.That) and node.of.noun == "card"):
+        of = _as_it_was(binder, of)
     for mention in binder.mentions[known:]:
         mention.within = True
     made = e.CreateCopy(of, binder.bind(node.count), mods(binder, node.exceptions), binder.bind(node.who))
