@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.harness import A, Scene, cr
+from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR
 from tests.harness.compiled import made
 
@@ -20,3 +20,34 @@ def test_the_copy_of_a_creature_that_has_gone_is_of_the_creature() -> None:
     scene.play(A, "Cast Borrowed Shroud", "Bear (A's)")
     assert scene.zone("Clone") == "hand"
     assert scene.names("battlefield", A) == ["Bear"]
+
+
+REVEL = made(
+    "Late Revel {R}",
+    "Enchantment",
+    "At the beginning of your end step, if two or more creatures entered the battlefield under your control this turn, you "
+    "gain 3 life.",
+)
+
+
+@cr("608.2h")
+def test_what_entered_under_your_control_counts_even_if_another_player_has_it_now() -> None:
+    command = made("Brief Command {U}", "Instant", "Gain control of target creature until end of turn.")
+    scene = Scene({"battlefield": [REVEL], "hand": [BEAR, "Grizzly Bears"]}, {"hand": [command]})
+    scene.play(A, "Cast Bear").play(A, "Cast Grizzly Bears")
+    scene.play(B, "Cast Brief Command", "Grizzly Bears")
+    assert scene.chars("Grizzly Bears").controller == B
+    scene.until("end").resolve_all()
+    assert scene.life(A) == 23
+
+
+@cr("608.2h")
+def test_what_only_became_a_creature_later_did_not_enter_as_one() -> None:
+    thicket = made(
+        "Waking Thicket", "Land", "{0}: Waking Thicket becomes a 2/2 creature until end of turn. It's still a land."
+    )
+    scene = Scene({"battlefield": [REVEL], "hand": [BEAR, thicket]})
+    scene.play(A, "Cast Bear").do(A, "Play Waking Thicket")
+    scene.play(A, "Waking Thicket: ")
+    scene.until("end").resolve_all()
+    assert scene.life(A) == 20

@@ -152,7 +152,10 @@ LEFT_OUT: Final[dict[type, dict[str, str]]] = {
         "change": "only while something enters, within one answer",
         "replaced": "only while something is carried out, within one answer",
     },
-    Event: {"rule": "what is cited for it, which may be put better: no ability asks for it"},
+    Event: {
+        "rule": "what is cited for it, which may be put better: no ability asks for it",
+        "then": "follows from the events before it",
+    },
     Outcome: {"reason": "the rule in words, which may be put better"},
 }  # fmt: skip
 

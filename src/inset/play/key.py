@@ -20,6 +20,7 @@ from inset.rules.model.object_notes import BORNE_BY, MATERIALS
 from inset.rules.model.state import (
     CREATED,
     Cast,
+    Chars,
     Combat,
     Ctx,
     Dealt,
@@ -33,6 +34,7 @@ from inset.rules.model.state import (
     State,
     is_player,
 )
+from inset.rules.objects.layers import chars_of
 
 if TYPE_CHECKING:
     from inset.game import Game
@@ -278,6 +280,15 @@ class _Writer:
             numbers += (kind, event.player, obj, other, amount, event.origin, event.destination, batch)
             if detail is not None:
                 self._detail(place, event, detail)
+            if event.then is not None:
+                self._then(place, event.obj, event.then)
+
+    def _then(self, place: int, oid: int, then: Chars) -> None:
+        """What a permanent was like as it entered, if that is not what it is or last was."""
+        obj = self.st.objs.get(oid)
+        now = chars_of(self.st, obj) if obj is not None else self.st.lki[oid][1]
+        if then is not now and _CHARS(then) != _CHARS(now):
+            self.rest.append((place, _kept(then, _NONE)))
 
     def _detail(self, place: int, event: Event, detail: Any) -> None:
         if type(detail) is int and event.kind != ev.REDIRECTED:
@@ -401,6 +412,7 @@ class _Writer:
 
 
 _NONE: Final[frozenset[str]] = frozenset()
+_CHARS: Final = LAYOUTS[Chars].read
 _DETAIL: Final = attrgetter("detail")  # whatever it is: it is written, not understood
 
 

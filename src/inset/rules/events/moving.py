@@ -266,7 +266,7 @@ def _announce(st: State, change: Change, old: Obj, new: Obj, batch: int, before:
     player = st.lki[old.id][1].controller if old.zone & (BATTLEFIELD | STACK) else old.owner
     event = Event(
         ev.MOVED, change.rule, player if new.zone != BATTLEFIELD else change.controller, new.id, old.id, 0, old.zone, new.zone,
-        change.cause, batch,
+        change.cause, batch, chars_of(st, st.objs[new.id]) if new.zone == BATTLEFIELD else None,
     )  # fmt: skip
     atoms.emit(st, event, before)
     if old.attached > 0 and old.zone == BATTLEFIELD:

@@ -352,7 +352,7 @@ def _as_it_is(event: Event) -> Event:
     """603.10: an ability that doesn't look back refers to the object as it is after the event."""
     return Event(
         event.kind, event.rule, event.player, event.obj, event.obj, event.amount, event.origin, event.destination,
-        event.detail, event.batch,
+        event.detail, event.batch, event.then,
     )  # fmt: skip
 
 
@@ -372,7 +372,7 @@ _COUNTED: Final = (ev.MOVED, ev.DISCARDED)  # "one or more cards …, that many"
 def _with_amount(event: Event, amount: int) -> Event:
     return Event(
         event.kind, event.rule, event.player, event.obj, event.other, amount, event.origin, event.destination, event.detail,
-        event.batch,
+        event.batch, event.then,
     )  # fmt: skip
 
 

@@ -81,6 +81,8 @@ def _moves(st: State, ctx: Ctx, node: pat.Moves, event: Event) -> bool:
     if subject not in st.objs and subject not in st.lki:
         return False
     obj, chars = look(st, subject)
+    if event.then is not None and subject == event.obj:
+        chars = event.then  # however it has changed since: what entered was that
     return passes(st, ctx, node.where, obj, chars)
 
 

@@ -303,13 +303,14 @@ Detail = int | str | tuple[int | Vote, ...] | Dealt | Replaced | Effect | Past |
 @mypyc_attr(acyclic=True)
 class Event:
     """Something that happened, with the rule that made it happen. What the fields mean depends on the kind
-    (``event_records``), and so does ``detail``: the properties give it a name and a type."""
+    (``event_records``), and so does ``detail``: the properties give it a name and a type. ``then``: what a permanent was like
+    as it entered."""
 
-    __slots__ = ("amount", "batch", "destination", "detail", "kind", "obj", "origin", "other", "player", "rule")
+    __slots__ = ("amount", "batch", "destination", "detail", "kind", "obj", "origin", "other", "player", "rule", "then")
 
     def __init__(
         self, kind: int, rule: str, player: int = -1, obj: int = 0, other: int = 0, amount: int = 0, origin: int = NOWHERE,
-        destination: int = NOWHERE, detail: Detail = None, batch: int = 0,
+        destination: int = NOWHERE, detail: Detail = None, batch: int = 0, then: Chars | None = None,
     ) -> None:  # fmt: skip
         self.kind = kind
         self.rule = rule
@@ -321,6 +322,7 @@ class Event:
         self.destination = destination
         self.detail = detail
         self.batch = batch  # events with the same number happened at the same time
+        self.then = then
 
     @property
     def number(self) -> int:
@@ -389,5 +391,5 @@ class Event:
         """The same event with other numbers for its objects, and with another detail if one is given."""
         return Event(
             self.kind, self.rule, self.player, numbers.get(self.obj, self.obj), numbers.get(self.other, self.other),
-            self.amount, self.origin, self.destination, self.detail if detail is None else detail, self.batch,
+            self.amount, self.origin, self.destination, self.detail if detail is None else detail, self.batch, self.then,
         )  # fmt: skip
