@@ -29,28 +29,22 @@ from inset.oracle.binding.tokens_and_changes import mods
 @binds(e.CreateCopy)
 def _create_copy(binder: Binder, node: e.CreateCopy) -> Effect:
     known = len(binder.mentions)
-    of = binder.thing(node.of, moved=True)
-    if not (isinstance(node.of, sp.That) and node.of.noun == "card"):
-        of = _as_it_was(binder, of)
+    of = _as_it_was(binder, node.of, binder.thing(node.of, moved=True))
     for mention in binder.mentions[known:]:
         mention.within = True
     made = e.CreateCopy(of, binder.bind(node.count), mods(binder, node.exceptions), binder.bind(node.who))
     return dataclasses.replace(made, tapped=node.tapped, attacking=node.attacking)
 
 
-def _as_it_was(binder: Binder, moved: Selection) -> Selection:
-    """ "Exile target creature. Create a token that's a copy of that creature": of the permanent as it last was (608.2h, 707.2),
-    not of the card that it has become."""
-    for mention in binder.mentions:
-        was = mention.what
-        if (
-            isinstance(moved, s.Saved)
-            and mention.moved == moved
-            and isinstance(was, Selection)
-            and "card" not in mention.nouns
-        ):
-            return was
-    return moved
+def _as_it_was(binder: Binder, word: Selection, moved: Selection) -> Selection:
+    """ "Exile target creature. Create a token that's a copy of that creature": of the permanent as it last was (608.2h, 707.2);
+    "of that card": of the card that it has become."""
+    if not isinstance(moved, s.Saved) or not isinstance(word, (sp.It, sp.That)):
+        return moved
+    if isinstance(word, sp.That) and "card" in word.noun:
+        return moved
+    known = [mention for mention in binder.mentions if mention.moved == moved and "card" not in mention.nouns]
+    return next((mention.what for mention in known if isinstance(mention.what, Selection)), moved)
 
 
 @binds(st.EntersAsCopy)
