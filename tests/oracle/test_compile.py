@@ -102,6 +102,16 @@ def test_a_group_that_is_referred_to_again_is_the_one_that_was_handled() -> None
     assert effects[2].what == s.Saved(0)
 
 
+@cr("205.3b", "205.3g", "205.3m")
+@pytest.mark.parametrize(
+    ("token", "types"),
+    [("black Zombie token with decayed", t.CREATURE), ("colorless Vehicle token with crew 1", t.ARTIFACT)],
+)
+def test_a_token_of_no_named_card_type_has_that_of_its_subtype(token: str, types: int) -> None:
+    [made] = _body(f"Create a 2/2 {token}.")
+    assert isinstance(made, e.CreateToken) and made.token.face.types == types
+
+
 def test_what_was_put_onto_the_battlefield_is_the_permanent_from_then_on() -> None:
     effects = _body(
         "Return target creature card from your graveyard to the battlefield. It gains haste until end of turn."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from inset.language.words.kinds import sorcery
 from inset.language.words.nouns import lands, target
 from inset.language.words.verbs import destroy
@@ -122,3 +124,19 @@ def test_life_and_creatures_compared_with_an_opponent() -> None:
     assert (behind.life(A), behind.names("hand", A)) == (25, ["Forest"])
     level = Scene({**row, "life": 20}, {"life": 20}).play(A, "Cast Late Help")
     assert (level.life(A), level.names("hand", A)) == (20, [])
+
+
+@cr("508.3a", "508.3d", "603.2d")
+@pytest.mark.parametrize(("event", "life"), [("you attack", 2), ("a creature you control attacks", 4)])
+def test_a_creature_that_attacks_makes_its_player_attack(event: str, life: int) -> None:
+    twice = made(
+        "Double Banner {W}",
+        "Enchantment",
+        "If a creature attacking causes a triggered ability of a permanent you control to trigger, that ability triggers an "
+        "additional time.",
+    )
+    drum = made("War Drum {W}", "Enchantment", f"Whenever {event}, you gain 1 life.")
+    scene = Scene({"battlefield": [twice, drum, BEAR, OX]})
+    scene.until("declare attackers", 1, attack=["Bear", "Ox"])
+    scene.settle()
+    assert scene.life(A) == 20 + life

@@ -237,3 +237,30 @@ def test_no_spells_during_the_turn_of_another() -> None:
     assert refuses(scene, B, "Cast Bolt")
     scene.next_turn()
     assert not refuses(scene, B, "Cast Bolt")
+
+
+@cr("502.3", "611.2a")
+def test_your_next_untap_step_is_that_of_the_abilitys_controller() -> None:
+    idol = made(
+        "Slow Idol {1}", "Artifact", "{T}: You gain 1 life. Slow Idol doesn't untap during your next untap step."
+    )
+    claim = made("Claim {U}", "Instant", "Gain control of target artifact.")
+    scene = Scene({"battlefield": [idol]}, {"hand": [claim], "library": ["Forest"] * 9})
+    scene.play(A, "Slow Idol: ")
+    assert scene.one("Slow Idol").tapped
+    scene.play(B, "Cast Claim", "Slow Idol")
+    scene.until("upkeep", 2)
+    assert scene.chars("Slow Idol").controller == B and not scene.one("Slow Idol").tapped
+
+
+@cr("502.3")
+def test_it_stays_tapped_in_your_next_untap_step_and_in_no_later_one() -> None:
+    idol = made(
+        "Slow Idol {1}", "Artifact", "{T}: You gain 1 life. Slow Idol doesn't untap during your next untap step."
+    )
+    scene = Scene({"battlefield": [idol], "library": ["Forest"] * 9}, {"library": ["Forest"] * 9})
+    scene.play(A, "Slow Idol: ")
+    scene.until("upkeep", 3)
+    assert scene.one("Slow Idol").tapped
+    scene.until("upkeep", 5)
+    assert not scene.one("Slow Idol").tapped

@@ -3,10 +3,14 @@
 import pytest
 
 from inset.data import own_cards
+from inset.kernel import types as t
 from inset.kernel.errors import UnsupportedText
+from inset.language import conditions as k, effects as e, filters as f, selections as sel
 from inset.language.filters import MARK_WORD
+from inset.language.mods import ModifyPT
+from inset.language.statics import Continuous
 from inset.language.words.kinds import modes, sorcery, split
-from inset.language.words.verbs import gain_life
+from inset.language.words.verbs import establish, gain_life
 from inset.oracle.compile import compile_card
 from inset.rules.checks import registry, support
 from inset.rules.events import designations
@@ -71,3 +75,12 @@ def test_what_an_ability_targets_is_not_asked_of_its_source() -> None:
     assert declined(
         "Activated abilities of Equipment you control that target this creature cost {1} less to activate.", False
     )
+
+
+@cr("101.1", "611.2b")
+def test_a_continuous_effect_that_is_off_and_on_is_refused() -> None:
+    """Whether a rule for a while is in force is asked again and again; of what the layers apply it is not."""
+    grown = Continuous(f.HasType(t.CREATURE), (ModifyPT(1, 1),))
+    known = sorcery("Known", "{W}", establish(grown))
+    odd = sorcery("Odd", "{W}", e.Establish((grown,), condition=k.TurnOf(sel.You())))
+    assert support.problems(known) == [] and support.problems(odd) == ["a continuous effect that is off and on"]

@@ -25,6 +25,7 @@ from inset.language import (
 )
 from inset.language.abilities import TargetSpec
 from inset.language.node import Effect, Filter, Node, Pattern, Players, Selection
+from inset.oracle.slots import FIRST_SLOT
 from inset.oracle.spoken import SPOKEN, It, That, ThatMany, ThatPlayer, Them, TheyAll
 from inset.oracle.verb_domains import where_operand_is
 
@@ -495,65 +496,9 @@ def replaced(node: Any, old: Node, new: Any) -> Any:
     return node
 
 
-FIRST_SLOT: Final = 1000  # slots are numbered from here until all are known to be used
-
-
-# --- slots ------------------------------------------------------------------------------------------------------------
-def settle_slots(node: Any) -> Any:
-    """Slots that something reads get numbers from 0, the others keep nothing."""
-    used: dict[int, int] = {}
-    _collect(node, used)
-    return _renumber(node, used)
-
-
-def _collect(value: Any, used: dict[int, int]) -> None:
-    if type(value) is tuple:
-        for part in value:
-            _collect(part, used)
-        return
-    if not isinstance(value, Node):
-        return
-    if isinstance(value, (s.Saved, s.SavedPlayers, v.SavedNumber, k.Did)) and value.slot >= FIRST_SLOT:
-        used.setdefault(value.slot, len(used))
-    if isinstance(value, e.WhenYouDo) and value.did >= FIRST_SLOT:
-        used.setdefault(value.did, len(used))
-    for name in value.__dataclass_fields__:
-        part = getattr(value, name)
-        if isinstance(part, (Node, tuple)):
-            _collect(part, used)
-
-
 def _parts(value: Any) -> list[Any]:
     if isinstance(value, tuple):
         return list(value)
     if isinstance(value, Node):
         return [getattr(value, name) for name in value.__dataclass_fields__]
     return []
-
-
-def _renumber(value: Any, used: dict[int, int]) -> Any:
-    if type(value) is tuple:
-        made = tuple([_renumber(part, used) for part in value])
-        return made if any(a is not b for a, b in zip(made, value, strict=True)) else value
-    if not isinstance(value, Node):
-        return value
-    changed: dict[str, Any] = {}
-    for name, field in value.__dataclass_fields__.items():
-        old = getattr(value, name)
-        if isinstance(old, (Node, tuple)):
-            new = _renumber(old, used)
-            if new is not old:
-                changed[name] = new
-        elif (
-            name in ("save", "slot", "rest", "did", "chosen", "excess", "doers")
-            and isinstance(old, int)
-            and old >= FIRST_SLOT
-        ):
-            changed[name] = used[old] if old in used else _unused(field, used)
-    return dataclasses.replace(value, **changed) if changed else value
-
-
-def _unused(field: Any, used: dict[int, int]) -> int:
-    """The default; if that is a slot in use, one that is not."""
-    default = field.default
-    return default if isinstance(default, int) and default not in used.values() else len(used) + 1

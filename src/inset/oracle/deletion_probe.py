@@ -46,6 +46,13 @@ SPARED_AFTER: Final = {
 }
 
 
+# … or before others.
+SPARED_BEFORE: Final = {
+    "artifact": ("token", "tokens"),  # "a 3/2 colorless Vehicle token"
+    "creature": ("token", "tokens"),  # "a 2/2 black Zombie token"
+}
+
+
 # … and words that it leaves out there without a trace: a phrase has them as a choice, and they say nothing.
 SILENT_AFTER: Final = {
     "abilities": ("cycling",), "have": ("opponents",), "that": ("damage", "own", "spells"), "triggered": ("a",),
@@ -69,6 +76,7 @@ def dead_words(words: Words, spell: bool) -> tuple[int, ...]:
         if declined or bound[0][1] != whole.abilities:
             continue
         spared = word in SPARED or (i > 0 and words[i - 1] in SPARED_AFTER.get(word, ()))
+        spared = spared or (i + 1 < len(words) and words[i + 1] in SPARED_BEFORE.get(word, ()))
         if i > 0 and words[i - 1] in SILENT_AFTER.get(word, ()):
             continue
         if not spared or (bound[0][0],) == whole.spoken:

@@ -236,6 +236,8 @@ def _establish(writer: Writer, node: e.Establish) -> str:
         return f"for as long as {writer.condition(node.condition)}, {clause}"
     if node.duration in (e.NEXT_UNTAP_STEP, e.THEIR_NEXT_UNTAP_STEP):
         return clause.replace("untap step", "next untap step")
+    if node.duration == e.YOUR_NEXT_UNTAP_STEP:
+        return f"{clause.partition(' during ')[0]} {DURATION[node.duration]}"
     if node.duration == e.THAT_COMBAT:
         return clause.replace(" each combat", " that combat") if " each combat" in clause else f"{clause} that combat"
     if node.duration == e.NEXT_COMBAT:

@@ -155,7 +155,10 @@ def _again(writer: Writer, node: st.TriggersAgain) -> str:
         return (
             f"if {clause} causes a triggered ability of {source} to trigger, that ability triggers an additional time"
         )
-    clause = trigger(writer, node.event).partition(" ")[2].replace(" enters", " entering")
+    event = node.event
+    if isinstance(event, p.Either) and isinstance(event.parts[0], p.Attacks):
+        event = event.parts[0]  # a creature attacks, and thereby a player
+    clause = trigger(writer, event).partition(" ")[2].replace(" enters", " entering")
     clause = re.sub(r"\b(enter|attack)s?$", r"\1ing", clause)
     trigger_of = f"causes a triggered ability of {source} to trigger"
     return f"if {clause} {trigger_of}, that ability triggers an additional time"

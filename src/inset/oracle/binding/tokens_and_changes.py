@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
+import operator
 from typing import Any
 
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, mods as m, selections as s, values as v
 from inset.language.card import Face, Token
 from inset.language.node import Effect, Mod, Selection
+from inset.language.subtypes import types_for
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds, found_in, replaced
 from inset.oracle.binding.characteristic_changes import form
@@ -99,6 +102,8 @@ def token_of(binder: Binder, text: sp.TokenText) -> tuple[Token, sp.Size | None]
     assert isinstance(text.size, sp.Size)
     types = sum(kind.types for kind in text.kinds if isinstance(kind, f.HasType))
     subtypes = tuple(name for kind in text.kinds if isinstance(kind, f.HasSubtype) for name in kind.names)
+    if not types:  # "a 2/2 black Zombie token": each card type has subtypes of its own (205.3b)
+        types = functools.reduce(operator.or_, (types_for(name) & (t.CREATURE | t.ARTIFACT) for name in subtypes), 0)
     fixed = isinstance(text.size.power, int) and isinstance(text.size.toughness, int)
     abilities = tuple(granted(binder, text.abilities))
     if found_in(abilities, s.Granter):

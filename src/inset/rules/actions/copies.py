@@ -160,7 +160,11 @@ _TOKENS: Final[dict[Token, Card]] = {}
 def _create_copy(st: State, ctx: Ctx, node: ef.CreateCopy) -> Ask[None]:
     """707.2: the copiable values, the set of characteristics in use among them, with the exceptions (707.9)."""
     made: list[int] = []
-    for oid in select(st, ctx, node.of):
+    event = ctx.event
+    of = select(st, ctx, node.of)
+    if event is not None and event.obj in of and past(ctx, event.obj) != event.obj:
+        of = [event.obj]  # 730.3: the components of a merged permanent were one
+    for oid in of:
         values = copiable(st, look(st, past(ctx, oid))[0])  # 608.2h: if it died, as it last was on the battlefield
         copied = Copied(values.definition, values.in_use, values.exceptions + node.exceptions, values.face_down)
         for player in who(st, ctx, node.who):

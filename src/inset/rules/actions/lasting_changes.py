@@ -145,8 +145,15 @@ def _establish(st: State, ctx: Ctx, node: ef.Establish) -> None:
     if node.duration == ef.THAT_COMBAT:
         ctx = ctx.dup()
         ctx.numbers[WAITS_FOR] = combats_to_come(st) - 1
-    atoms.new_floating(st, ctx.dup(), node.duration, statics=statics, uses=node.uses, condition=condition)
+    there = tuple(_while_yours(static) for static in statics) if node.duration == ef.YOUR_NEXT_UNTAP_STEP else statics
+    atoms.new_floating(st, ctx.dup(), node.duration, statics=there, uses=node.uses, condition=condition)
     _tell_rule(st, ctx, replace(node, statics=statics))
+
+
+def _while_yours(static: Static) -> Static:
+    """ "During your next untap step": in nobody else's, whoever controls it by then."""
+    assert isinstance(static, Restrict)
+    return replace(static, where=And((static.where, ControlledBy(You()))))
 
 
 def _tell_rule(st: State, ctx: Ctx, node: ef.Establish) -> None:

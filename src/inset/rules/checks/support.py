@@ -12,11 +12,11 @@ from inset.kernel.errors import UnsupportedText
 from inset.language import keywords as kw
 from inset.language.abilities import Activated, Body, Keyword, Modes, OwnCost, Spell
 from inset.language.card import Card, Face
-from inset.language.conditions import ActivatedSoOften
+from inset.language.conditions import ActivatedSoOften, Always
 from inset.language.costs import All, Forage, PayGeneric, PayMana, PayManaOf, Repeated
-from inset.language.effects import AddMana
+from inset.language.effects import FOREVER, AddMana, Establish
 from inset.language.node import Condition, Cost, Effect, Filter, Mod, Node, Pattern, nodes_in
-from inset.language.statics import CostChange
+from inset.language.statics import Continuous, CostChange
 from inset.rules.checks import registry
 from inset.rules.events.instructions import is_performed
 from inset.rules.meaning.references import ASK, CONDITIONS
@@ -98,6 +98,9 @@ def _walk(part: object, found: list[str]) -> None:
         found.append("mana of a type that was produced, and more")
     if isinstance(part, Activated) and part.own_cost is not None and is_mana_ability(part):
         found.append("a mana ability that changes what it costs")
+    if isinstance(part, Establish) and any(isinstance(static, Continuous) for static in part.statics):
+        if part.duration != FOREVER and not isinstance(part.condition, Always):
+            found.append("a continuous effect that is off and on")  # the layers don't ask whether it is on
     for name in part.__dataclass_fields__:
         _walk(getattr(part, name), found)
 

@@ -209,6 +209,13 @@ def _exile(st: State, ctx: Ctx, chosen: list[int]) -> Ask[list[int]]:
     return exiled
 
 
+def _exile_some(st: State, ctx: Ctx, chosen: list[int]) -> Ask[list[int]]:
+    """608.2h: "the exiled creature" is one as it was on the battlefield, "the exiled card" a card as it is in exile."""
+    permanents = [oid for oid in chosen if st.objs[oid].zone == BATTLEFIELD]
+    exiled = yield from _exile(st, ctx, chosen)
+    return permanents or exiled
+
+
 def materials(st: State, ctx: Ctx, part: co.ExileMaterials) -> list[int]:
     """702.167a–b: others among the player's permanents, and cards in their graveyard."""
     here = [oid for oid in mine(st, ctx, part.where) if oid != ctx.source]
@@ -266,7 +273,7 @@ CHOICES: Final[
 ] = {
     co.SacrificeOther: (_sacrificeable, "Sacrifice what?", _sacrifice),
     co.DiscardCards: (_discardable, "Discard what?", _discard),
-    co.ExileCards: (_exilable, "Exile what?", _exile),
+    co.ExileCards: (_exilable, "Exile what?", _exile_some),
     co.ExileMaterials: (materials, "Exile what?", _exile),
     co.ReturnToHand: (_returnable, "Return what?", _return),
     co.TapOthers: (tappable, "Tap what?", _tap_others),

@@ -173,8 +173,6 @@ _unblockable = e.Establish((st.Restrict(st.CANT_BE_BLOCKED, f.IsOneOf(SubjectThi
 phrase(SENTENCE, "<dur>, <what> can't be blocked", ThingDoes(_what, _unblockable))
 _evading = e.Establish((st.Restrict(st.CANT_BE_BLOCKED, f.IsOneOf(SubjectThing()), DESC.many("by")),), _dur)
 phrase(SENTENCE, "<dur>, <what> can't be blocked by <by>", ThingDoes(_what, _evading))
-_frozen = e.Establish((st.Restrict(st.DOESNT_UNTAP, f.IsOneOf(IT)),), e.YOUR_NEXT_UNTAP_STEP)
-phrase(THING_DEED.many, "don't untap during your next untap step", _frozen)
 
 # --- hexproof ---------------------------------------------------------------------------------------------------------------
 phrase(

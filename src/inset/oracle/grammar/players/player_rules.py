@@ -88,7 +88,7 @@ _again = "that ability triggers a additional time"
 _caused = f"causes a triggered ability of a permanent you control to trigger, {_again}"
 _mine = f.ControlledBy(_YOU)
 _CAUSES: Final[dict[str, Any]] = {
-    "<what> attacking": p.Attacks(_what),
+    "<what> attacking": p.Either((p.Attacks(_what), p.PlayerAttacks(_ALL, 1, _what))),  # "you attack" too (508.3a–e)
     "<what> dealing combat damage to a player": p.DealsDamage(_what, None, _ALL, True),
     "you casting <what>": p.Casts(_YOU, _what), "a player drawing a card": p.DrawsCard(_ALL),
     "you casting or copying <what>": p.Either((p.Casts(_YOU, _what), p.Copies(_YOU, _what))),
