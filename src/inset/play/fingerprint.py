@@ -153,6 +153,7 @@ LEFT_OUT: Final[dict[type, dict[str, str]]] = {
         "replaced": "only while something is carried out, within one answer",
     },
     Event: {
+        "also": "follows from the events of this turn",
         "rule": "what is cited for it, which may be put better: no ability asks for it",
         "then": "follows from the events before it",
     },

@@ -369,11 +369,16 @@ _BY_A_PLAYER: Final = (ev.DISCARDED, ev.CREATED_TOKEN)  # "whenever a player …
 _COUNTED: Final = (ev.MOVED, ev.DISCARDED)  # "one or more cards …, that many": each is an event of its own
 
 
-def _with_amount(event: Event, amount: int) -> Event:
+def _with_amount(event: Event, amount: int, also: Event | None = None) -> Event:
     return Event(
         event.kind, event.rule, event.player, event.obj, event.other, amount, event.origin, event.destination, event.detail,
-        event.batch, event.then,
+        event.batch, event.then, also,
     )  # fmt: skip
+
+
+def _joined(old: Event, event: Event) -> Event:
+    """The event and the others that were joined to the old one."""
+    return _with_amount(event, event.amount, old.also)
 
 
 def _count_another(st: State, watch: Watch, event: Event) -> None:
@@ -384,7 +389,7 @@ def _count_another(st: State, watch: Watch, event: Event) -> None:
             same = event.kind not in _BY_A_PLAYER or old.player == event.player
             if old.batch == event.batch and old.kind == event.kind and same:
                 ctx = pending.ctx.dup()
-                ctx.event = _with_amount(old, old.amount + 1)
+                ctx.event = _with_amount(old, old.amount + 1, _joined(old, event))
                 counted = Pending(pending.ability, ctx, pending.others)
                 atoms.keep_pending(st, (*st.pending[:place], counted, *st.pending[place + 1 :]))
                 return
@@ -406,16 +411,7 @@ def _with_damage(pending: Pending, event: Event) -> Pending:
     ctx = pending.ctx.dup()
     old = pending.ctx.event
     assert old is not None
-    ctx.event = Event(
-        old.kind,
-        old.rule,
-        old.player,
-        old.obj,
-        old.other,
-        old.amount + event.amount,
-        detail=old.detail,
-        batch=old.batch,
-    )
+    ctx.event = _with_amount(old, old.amount + event.amount, _joined(old, event))
     return Pending(pending.ability, ctx, pending.others)
 
 

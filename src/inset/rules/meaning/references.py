@@ -42,7 +42,19 @@ from inset.rules.model.dispatch import (
     who as who,
 )
 from inset.rules.model.object_notes import BORNE_BY, MATERIALS, PROTECTOR
-from inset.rules.model.state import INITIATIVE, MONARCH, SPELL, Chars, Ctx, Obj, State, is_player, player_of, player_ref
+from inset.rules.model.state import (
+    INITIATIVE,
+    MONARCH,
+    SPELL,
+    Chars,
+    Ctx,
+    Event,
+    Obj,
+    State,
+    is_player,
+    player_of,
+    player_ref,
+)
 from inset.rules.objects.layers import NO_CHARS, chars_of
 
 
@@ -317,10 +329,21 @@ def past(ctx: Ctx, oid: int) -> int:
 
 
 def _event_object(st: State, ctx: Ctx, node: sel.EventObject) -> list[int]:
-    """Whom the event is about: of damage, the source that deals it (120.7)."""
+    """Whom the event is about: of damage, the source that deals it (120.7); of several at the same time, all of them."""
     event = ctx.event
     if event is None:
         return []
+    if event.also is None:
+        return _about(st, event)
+    found: dict[int, None] = {}
+    while event is not None:
+        for oid in _about(st, event):
+            found[oid] = None
+        event = event.also
+    return list(found)
+
+
+def _about(st: State, event: Event) -> list[int]:
     if event.kind == ev.MOVED:
         return moved(st, event)
     if event.kind == ev.PLAYER_ATTACKED:

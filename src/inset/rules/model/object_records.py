@@ -304,13 +304,16 @@ Detail = int | str | tuple[int | Vote, ...] | Dealt | Replaced | Effect | Past |
 class Event:
     """Something that happened, with the rule that made it happen. What the fields mean depends on the kind
     (``event_records``), and so does ``detail``: the properties give it a name and a type. ``then``: what a permanent was like
-    as it entered."""
+    as it entered. ``also``: for an ability that triggers once for several events at the same time, another of them."""
 
-    __slots__ = ("amount", "batch", "destination", "detail", "kind", "obj", "origin", "other", "player", "rule", "then")
+    __slots__ = (
+        "also", "amount", "batch", "destination", "detail", "kind", "obj", "origin", "other", "player", "rule", "then",
+    )  # fmt: skip
 
     def __init__(
         self, kind: int, rule: str, player: int = -1, obj: int = 0, other: int = 0, amount: int = 0, origin: int = NOWHERE,
         destination: int = NOWHERE, detail: Detail = None, batch: int = 0, then: Chars | None = None,
+        also: Event | None = None,
     ) -> None:  # fmt: skip
         self.kind = kind
         self.rule = rule
@@ -323,6 +326,7 @@ class Event:
         self.detail = detail
         self.batch = batch  # events with the same number happened at the same time
         self.then = then
+        self.also = also
 
     @property
     def number(self) -> int:
