@@ -61,6 +61,33 @@ def without_trashcan(code: str) -> str:
     return re.sub(r"^\w+_dealloc\(.*\n\{\n(?:.*\n)*?\}\n", mended, code, flags=re.MULTILINE)
 
 
+# A number becomes an object of Python whenever it is looked up in a dictionary: ids of objects, hundreds of times in a choice.
+MADE = "CPyLong_FromSsize_t(CPyTagged_ShortAsSsize_t(x))"
+KEPT = """static PyObject *inset_kept[8192];
+
+static inline PyObject *inset_number(Py_ssize_t number) {
+    if ((size_t)number >= sizeof(inset_kept) / sizeof(inset_kept[0]))
+        return PyLong_FromSsize_t(number);
+    if (unlikely(inset_kept[number] == NULL)) {
+        inset_kept[number] = PyLong_FromSsize_t(number);
+        if (inset_kept[number] == NULL)
+            return NULL;
+    }
+    Py_INCREF(inset_kept[number]);
+    return inset_kept[number];
+}
+
+"""
+
+
+def with_kept_numbers(code: str) -> str:
+    """Mypyc's C code for whole numbers, mended: the objects of small ones are made once."""
+    before, first, after = code.partition("PyObject *CPyTagged_AsObject(CPyTagged x) {")
+    if MADE not in after:
+        return code
+    return before + KEPT + first + after.replace(MADE, "inset_number(CPyTagged_ShortAsSsize_t(x))")
+
+
 class Compile(build_ext):
     """Mypyc's C files, one for each module, compiled side by side."""
 
@@ -76,7 +103,7 @@ class Compile(build_ext):
         )
         for made in {path for extension in self.distribution.ext_modules for path in extension.sources}:
             code = Path(made).read_text(encoding="utf-8")
-            mended = without_trashcan(code)
+            mended = with_kept_numbers(without_trashcan(code))
             if mended != code:
                 Path(made).write_text(mended, encoding="utf-8")
         inplace, editable = self.inplace, self.editable_mode
