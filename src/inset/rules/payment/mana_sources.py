@@ -225,7 +225,10 @@ def _just_taps(ability: Activated) -> bool:
 def _taps_known(st: State, player: int, oid: int, chars: Chars, found: Traits) -> list[Tap]:
     """The mana abilities of a permanent. Those that just tap are the same each time, as long as it has them and is, as far
     as that matters, what it was; what others make is not known beforehand."""
-    known = _TAPS.get(oid)
+    same = _TAPS.of(found)
+    if same is None:
+        same = _TAPS.keep(found, {})
+    known = same.get(oid)
     if known is not None and (known[0] is chars or _alike(known[0], chars)):
         return known[1]
     obj = st.objs[oid]
@@ -234,9 +237,9 @@ def _taps_known(st: State, player: int, oid: int, chars: Chars, found: Traits) -
         payer = _payer_that_taps(st, player, obj, chars, ability) if _just_taps(ability) else None
         taps.append(Tap(oid, chars, ability, payer))
     if None not in [tap.payer for tap in taps]:
-        if len(_TAPS) >= MOST:
-            _TAPS.clear()
-        _TAPS[oid] = (chars, taps)
+        if len(same) >= MOST:
+            same.clear()
+        same[oid] = (chars, taps)
     return taps
 
 
@@ -267,7 +270,9 @@ def _alike(one: Chars, other: Chars) -> bool:
     return traits_of(one) is traits_of(other)
 
 
-_TAPS: Final[dict[int, tuple[Chars, list[Tap]]]] = {}  # by the permanent, with what it was
+# By what permanents have, then by the permanent, with what it was. Games that are played side by side use the same ids, but for
+# different permanents.
+_TAPS: Final[Known[dict[int, tuple[Chars, list[Tap]]]]] = Known()
 
 
 def all_free(st: State, player: int) -> bool:
