@@ -425,7 +425,8 @@ CARDS: tuple[Card, ...] = (
             ForEachPlayer(each_player, (exile(top_cards(1, they), save=0), Permit(saved(0), UNTIL_YOUR_NEXT_END_STEP, who=they))),
         ),
         whenever(
-            PlaysCard(each_player, origin=EXILE), together(put_counters(target(creatures)), create(FOOD)),
+            Either((PlaysCard(each_player, lands, EXILE), Casts(each_player, IsSpell() & WasCastFrom(EXILE)))),
+            together(put_counters(target(creatures)), create(FOOD)),
         ),
     )),
     legendary(

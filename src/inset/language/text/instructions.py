@@ -122,7 +122,8 @@ def _may(writer: Writer, node: e.May) -> str:
     if isinstance(node.effects[0], e.CreateToken) and node.effects[0].who == YOU:
         return f"{words} may have you {inner}"
     if all(actor(effect) == node.who for effect in node.effects):
-        inner = infinitive(inner.removeprefix(f"{words} ")).replace(f" and {words} ", " and ")
+        again = writer.players(node.who)  # "target permanent's controller may …", "its controller"
+        inner = infinitive(inner.removeprefix(f"{words} ").removeprefix(f"{again} ")).replace(f" and {words} ", " and ")
     return f"{words} may {inner}"
 
 

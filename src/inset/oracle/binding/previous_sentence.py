@@ -33,7 +33,8 @@ def still_a(made: list[Effect]) -> None:
     first = change.mods[0]
     if isinstance(first, m.SetTypes) and first.keep_types:
         raise Unbound("what is still a land?")
-    kept = dataclasses.replace(change, mods=(m.AddTypes(first.types, first.subtypes), *change.mods[1:]))
+    types = first if isinstance(first, m.AddTypes) else m.AddTypes(first.types, first.subtypes)
+    kept = dataclasses.replace(change, mods=(types, *change.mods[1:]))
     made[-1] = dataclasses.replace(last, effects=(kept,)) if isinstance(last, e.May) else kept
 
 

@@ -139,7 +139,6 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = text.replace("may play cards from the top of", "may play lands and cast spells from the top of")
     text = text.replace("can't attack if defending player controls", "can't attack whom they control as")
     text = text.replace("mana symbols in the mana costs of permanents you control", "mana symbols")
-    text = text.replace("play a land from exile or cast a spell from exile", "play a card from exile")
     text = re.sub(r"\bexiling (\w+) other cards\b", r"exile \1 cards", text)
     text = re.sub(r"\bsacrificing (?=[^.]* (?:rather than|in addition to) paying)", "sacrifice ", text)
     text = re.sub(r"\bpaying (\d+) life\b", r"pay \1 life", text)

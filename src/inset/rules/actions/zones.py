@@ -111,7 +111,15 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj, rule: str) -> Change:
     return change
 
 
-POSSIBLE[ef.Move] = lambda st, ctx, node, player: bool(living(st, ctx, node.what))
+def _can_move(st: State, ctx: Ctx, node: ef.Move, player: int) -> bool:
+    """608.2d: what can't happen is no option: an Aura with nothing to enchant can't enter (303.4g)."""
+    found = living(st, ctx, node.what)
+    if node.to != BATTLEFIELD or node.face_down:
+        return bool(found)
+    return any(moving.can_enter(st, _change(st, ctx, node, st.objs[oid], "400.6")) for oid in found)
+
+
+POSSIBLE[ef.Move] = _can_move
 
 
 def _link(st: State, ctx: Ctx, oids: list[int]) -> None:

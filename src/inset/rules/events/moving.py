@@ -103,12 +103,7 @@ def _choose_host(st: State, change: Change) -> Ask[None]:
         if change.attached and not could_be_attached(st, subject, chars, change.attached):
             change.attached = 0  # 301.5e
         return
-    if change.host_undefined:
-        options = []
-    elif change.attached:
-        options = [change.attached] if could_be_attached(st, subject, chars, change.attached) else []
-    else:
-        options = hosts(st, subject, chars)
+    options = _options_for_host(st, change, subject, chars)
     if options:
         change.attached = options[0]
         if len(options) > 1:
@@ -120,6 +115,21 @@ def _choose_host(st: State, change: Change) -> Ask[None]:
         yield from replacing_moves.settle(st, change)
     else:
         change.stopped = True
+
+
+def _options_for_host(st: State, change: Change, subject: Obj, chars: Chars) -> list[int]:
+    if change.host_undefined:
+        return []
+    if change.attached:
+        return [change.attached] if could_be_attached(st, subject, chars, change.attached) else []
+    return hosts(st, subject, chars)
+
+
+def can_enter(st: State, change: Change) -> bool:
+    """Is there something to enchant, if it's an Aura that would enter (303.4g)?"""
+    subject = entering.entering_object(st, change)
+    chars = chars_as_spell(st, subject)
+    return "Aura" not in chars.subtypes or bool(_options_for_host(st, change, subject, chars))
 
 
 # Consequences of moves before abilities trigger, for permanents with a keyword; filled by mechanics.

@@ -144,10 +144,14 @@ def _differ(a: _Effect, b: _Effect) -> bool:
     return any(LAYER[type(x)] == LAYER[type(y)] and not _commute(x, y) for x in a.mods for y in b.mods)
 
 
+def _replaces(mod: Mod) -> bool:
+    return isinstance(mod, m.AddTypes) and mod.replaces
+
+
 def _commute(x: Mod, y: Mod) -> bool:
     if (
         x == y
-        or (isinstance(x, _ADDING) and isinstance(y, _ADDING))
+        or (isinstance(x, _ADDING) and isinstance(y, _ADDING) and not _replaces(x) and not _replaces(y))
         or (isinstance(x, _TAKING) and isinstance(y, _TAKING))
     ):
         return True

@@ -103,6 +103,9 @@ for _words, _event in _EVENTS.items():
 for _who, _play, _cast in ((ANY_PLAYER.one("who"), "plays", "casts"), (ANY_PLAYER.many("who"), "play", "cast")):
     _either = p.Either((p.PlaysCard(_who, f.HasType(t.LAND)), p.Casts(_who, f.IsSpell())))
     phrase(EVENT, f"<who> {_play} a land or {_cast} a spell", _either)  # which may be a copy (707.12)
+    _cast_from_exile = p.Casts(_who, f.And((f.IsSpell(), f.WasCastFrom(t.EXILE))))
+    _from_exile = p.Either((p.PlaysCard(_who, f.HasType(t.LAND), t.EXILE), _cast_from_exile))
+    phrase(EVENT, f"<who> {_play} a land from exile or {_cast} a spell from exile", _from_exile)
 phrase(EVENT, "<what> (is|are) exiled from the battlefield", p.Moves(_a, BF, t.EXILE))
 phrase(EVENT, "<what> dies or is put into exile", p.Moves(_a, BF, GY | t.EXILE))
 phrase(EVENT, "you draw your <n> card in a turn", p.DrawsCard(_YOU, ORDINAL("n")))

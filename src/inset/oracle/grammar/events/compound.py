@@ -167,12 +167,6 @@ for _noun, _how in (("equipped", "creature"), ("enchanted", "creature"), ("encha
     phrase(EVENT, f"a ability of {_noun} {_how} is activated{_idle}", p.Activates(_ALL, _of))
 phrase(EVENT, "a <what> is tapped for mana", p.TapsForMana(DESC.one("what")))
 words_for(EVENT, {"enchanted Forest is tapped for mana": p.TapsForMana(f.IsOneOf(HostAs("enchanted", "Forest")))})
-words_for(
-    EVENT,
-    {
-        "you play a land from exile or cast a spell from exile": p.PlaysCard(_YOU, origin=t.EXILE),
-    },
-)  # fmt: skip
 _creature = f.HasType(t.CREATURE)
 phrase(EVENT, "<what> deals damage to a creature or opponent", p.DealsDamage(_what, _creature, _OPPONENTS))
 phrase(EVENT, "<what> deals damage to a creature or player", p.DealsDamage(_what, _creature, _ALL))
