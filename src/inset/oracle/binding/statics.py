@@ -12,10 +12,12 @@ from inset.language import (
     conditions as k,
     costs as c,
     filters as f,
+    mods as m,
     selections as s,
     statics as st,
     values as v,
 )
+from inset.language.keywords import FLASH
 from inset.language.mods import DefinePT
 from inset.language.node import Ability, Condition, Filter, Node, Static
 from inset.oracle import spoken as sp
@@ -41,6 +43,8 @@ def _static(binder: Binder, node: sp.StaticText) -> Ability:
             return a.StaticAbility((_not_against(statics[0], condition),))
         if any(getattr(static, "where", None) != f.IsThis() for static in statics):  # 508.5a: each has its own
             raise Unbound("the defending player of which creature?")
+    if node.condition is not None and statics == [_FLASH]:
+        return a.FlashIf(condition)  # 113.6: it says when the spell may be cast, wherever from
     made = a.StaticAbility(tuple(statics), None if node.condition is None else condition)
     if any(isinstance(static, st.Continuous) and static.zone == t.ANY_ZONE for static in statics):
         made = dataclasses.replace(made, zone=t.ANY_ZONE)  # 604.3: functions in all zones
@@ -49,6 +53,9 @@ def _static(binder: Binder, node: sp.StaticText) -> Ability:
     if any(isinstance(static, st.MovesInstead) and _wherever_it_is(static) for static in statics):
         made = dataclasses.replace(made, zone=t.ANY_ZONE)  # 113.6: it says from where
     return made
+
+
+_FLASH: Final = st.Continuous(f.IsThis(), (m.AddAbility(a.Keyword(FLASH)),))
 
 
 def _besides_where_it_is(condition: Condition) -> Condition:

@@ -46,7 +46,9 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r"pays \{(\d)\} plus an additional \{1\} for each", r"pays mana, \1 plus one for each", text)
     text = re.sub(r"pays \{(\d)\} plus an additional \{(\d)\} for each", r"pays mana, \1 plus \2 for each", text)
     text = re.sub(r"\benchanted (?:Plains|Island|Swamp|Mountain|Forest)\b", "enchanted land", text)
-    text = text.replace("This spell has flash as long as", "You may cast this spell as though it had flash if")
+    text = re.sub(
+        r"(?m)^(This spell|~) has flash as long as", "You may cast this spell as though it had flash if", text
+    )
     text = text.replace("For each opponent who does, ", "Then ")
     text = re.sub(r"\b([Rr])epeat this process once\b", r"\1epeat this process twice", text)
     for few, more in (("two", "three"), ("three", "four"), ("five", "six"), ("six", "seven")):  # besides the first time

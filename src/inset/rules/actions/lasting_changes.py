@@ -44,6 +44,9 @@ def fixed(st: State, ctx: Ctx, mod: Mod) -> Mod:
         return m.SetPT(power, toughness)
     if isinstance(mod, m.AddAbility) and isinstance(mod.ability, Keyword):
         return _fixed_keyword(st, ctx, mod, mod.ability)
+    if isinstance(mod, m.SetController) and not isinstance(mod.who, You):  # 611.2c: whoever that is now
+        player = one(st, ctx, mod.who)
+        return mod if player < 0 else m.SetController(ThePlayer(player))
     if isinstance(mod, m.GainActivatedAbilitiesOf):
         found = [ability for oid in select(st, ctx, mod.what) for ability in look(st, oid)[1].abilities]
         return replace(mod, abilities=tuple(replace(a) for a in traits(tuple(found)).activated))  # 602.5c: each its own

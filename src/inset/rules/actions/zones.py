@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from inset.kernel.types import BATTLEFIELD, EXILE, LIBRARY
 from inset.language import effects as ef, patterns as pat
-from inset.language.selections import ControlsExiler, OwnerOf
+from inset.language.selections import ControlsExiler, OwnerOf, PlayerUnion
 from inset.rules import atoms
 from inset.rules.actions.a30_to_49 import YOUR_CREATURES
 from inset.rules.actions.permanents import permanents
@@ -90,7 +90,10 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj, rule: str) -> Change:
         change.face_down = FaceDown(node.mods if row is None else row.mods, (), node.hidden_as)
     elif node.face_down:
         looks = tuple(who(st, ctx, node.look)) if node.look is not None else ()
-        looks = (EXILERS_CONTROLLER,) if isinstance(node.look, ControlsExiler) else looks
+        if isinstance(node.look, ControlsExiler):
+            looks = (EXILERS_CONTROLLER,)
+        elif isinstance(node.look, PlayerUnion) and ControlsExiler() in node.look.parts:
+            looks += (EXILERS_CONTROLLER,)  # 406.3: who was allowed to look at it still is
         change.face_down = FaceDown((), looks)
     if node.attach_to is not None:
         hosts = select(st, ctx, node.attach_to)

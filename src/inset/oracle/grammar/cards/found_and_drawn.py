@@ -217,9 +217,10 @@ phrase(
         )
     ),
 )  # fmt: skip
+_LOOKS = s.PlayerUnion((_YOU, s.ControlsExiler()))  # "you may look at cards exiled with ~"
 phrase(
     CLAUSE, "that player exiles a card from their hand face down",
-    Told((e.Choose(_hand(ThatPlayer()), 1, who=ThatPlayer()), e.Move(_first, t.EXILE, face_down=True, look=_YOU, link=True))),
+    Told((e.Choose(_hand(ThatPlayer()), 1, who=ThatPlayer()), e.Move(_first, t.EXILE, face_down=True, look=_LOOKS, link=True))),
 )  # fmt: skip
 _buried = f.And((_nonland, f.OwnedBy(_THEY)))
 _spared = s.PlayersWhere(_OPPONENTS, k.Unless(k.Exists(s.Among(_first, _buried))))
