@@ -6,7 +6,7 @@ import pytest
 
 from inset.rules.meaning.linked_abilities import may_look
 from tests.harness import A, B, Scene, cr, refuses
-from tests.harness.cards import BEAR
+from tests.harness.cards import BEAR, CAT, CUB, OX
 from tests.harness.compiled import made
 
 RAY = made(
@@ -54,3 +54,34 @@ def test_whoever_controls_the_permanent_may_look_and_who_was_allowed_still_may()
     scene.until("precombat main", 2)
     scene.play(B, "Cast Odd Ray", "Mind Eater")
     assert may_look(scene.st, card, A) and may_look(scene.st, card, B)
+
+
+@cr("118.12", "608.2c")
+@pytest.mark.parametrize("hits", [0, 1])
+def test_a_counter_is_removed_from_a_card_that_has_one(hits: int) -> None:
+    hunter = made(
+        "Odd Hunter {B}",
+        "Creature — Assassin",
+        "Whenever this creature deals combat damage to a player, you may remove a hit counter from a card that player owns in "
+        "exile. If you do, you gain 5 life.",
+        "2/2",
+    )
+    scene = Scene({"battlefield": [hunter]}, {"exile": [(BEAR, {"counters": {"hit": hits} if hits else {}})]})
+    scene.fight("Odd Hunter").until("postcombat main", 0, *[True] * hits)
+    assert scene.life(A) == 20 + 5 * hits and not scene.one("Bear").counters
+
+
+@cr("701.24a", "701.40a")
+def test_nobody_knows_which_card_of_a_shuffled_pile_is_which() -> None:
+    rise = made(
+        "Odd Rise {B}",
+        "Sorcery",
+        "Exile all creature cards from target player's graveyard in a face-down pile, shuffle that pile, then manifest those "
+        "cards.",
+    )
+    orders = set()
+    for seed in range(6):
+        scene = Scene({"hand": [rise]}, {"graveyard": [BEAR, CAT, CUB, OX]}, seed=seed)
+        scene.play(A, "Cast Odd Rise", "B")
+        orders.add(tuple(scene.st.objs[oid].definition.name for oid in scene.st.battlefield))
+    assert len(orders) > 1 and all(len(order) == 4 for order in orders)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from inset.kernel import types as t
 from inset.language import (
     conditions as k,
@@ -16,7 +18,7 @@ from inset.language.words.kinds import both_own_and_control
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Mention, Unbound, binds, found_in
 from inset.oracle.binding.damage_and_moves import filters_of
-from inset.oracle.binding.descriptions import described
+from inset.oracle.binding.descriptions import described, join, parts_of
 
 
 @binds(e.SacrificeIt)
@@ -189,6 +191,18 @@ def _melds_them(binder: Binder, node: sp.MeldsThem) -> Effect:
     if binder.counterpart is None:
         raise Unbound("meld what?")
     return e.Meld(binder.counterpart, node.into)
+
+
+@binds(e.TakeCounters)
+def _takes_counters(binder: Binder, node: e.TakeCounters) -> Effect:
+    """ "A hit counter from a card that player owns": a card that has one."""
+    made: e.TakeCounters = binder.rebuild(node)
+    for place, first in enumerate(binder.before):
+        if isinstance(first, e.Choose) and made.what == s.Saved(first.save) and isinstance(first.what, s.Each):
+            parts = [*parts_of(first.what.where), f.HasCounter(made.kind)]
+            narrower = dataclasses.replace(first.what, where=join(list(dict.fromkeys(parts))))
+            binder.before[place] = dataclasses.replace(first, what=narrower)
+    return made
 
 
 @binds(sp.TakesThose)

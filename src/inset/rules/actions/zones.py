@@ -38,6 +38,8 @@ def move_by(st: State, ctx: Ctx, node: ef.Move, rule: str) -> Ask[None]:
     oids = living(st, ctx, node.what)
     if node.to == LIBRARY:
         oids = yield from _library_order(st, ctx, node, oids)
+    elif node.order == ef.RANDOM_ORDER and len(oids) > 1:  # a face-down pile that is shuffled
+        oids = list(atoms.random_order(st, tuple(oids)))
     changes = [_change(st, ctx, node, st.objs[oid], rule) for oid in oids]
     if node.order == ef.OWNERS_CHOICE:
         for change in changes:

@@ -100,7 +100,13 @@ phrase(
     "exile all creature cards from <whose> graveyard in a face-down pile, shuffle that pile, then manifest those cards",
     Told(
         (
-            e.Move(s.Each(f.HasType(t.CREATURE), t.GRAVEYARD, WHOSE("whose")), t.EXILE, face_down=True, save=1),
+            e.Move(
+                s.Each(f.HasType(t.CREATURE), t.GRAVEYARD, WHOSE("whose")),
+                t.EXILE,
+                face_down=True,
+                save=1,
+                order=e.RANDOM_ORDER,
+            ),
             _manifested(s.Saved(1)),
         )
     ),
