@@ -49,6 +49,10 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(
         r"(?m)^(This spell|~) has flash as long as", "You may cast this spell as though it had flash if", text
     )
+    untyped = (
+        r"(\b[\dX]+/[\dX]+ (?:(?!creature|artifact|enchantment|land)[\w-]+,? )+?)(tokens?\b)"  # of its subtype's type
+    )
+    text = re.sub(untyped, lambda m: f"{m[1]}{'artifact' if 'Vehicle' in m[1] else 'creature'} {m[2]}", text)
     text = text.replace("For each opponent who does, ", "Then ")
     text = re.sub(r"\b([Rr])epeat this process once\b", r"\1epeat this process twice", text)
     for few, more in (("two", "three"), ("three", "four"), ("five", "six"), ("six", "seven")):  # besides the first time
