@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from inset.rules.model.answers import PASS
-from tests.harness import A, Scene, cr
+from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, OX
 from tests.harness.compiled import made
 
@@ -72,3 +74,20 @@ def test_the_question_names_the_controller_once() -> None:
     while scene.asked() != "confirm":
         scene.choose("Ox" if scene.asked() == "target" else PASS)
     assert "controller may sacrifice it?" in repr(scene.game.decision)
+
+
+@cr("101.4")
+@pytest.mark.parametrize(
+    ("otherwise", "watched"),
+    [
+        ("sacrifices a creature", "Whenever a creature dies, you gain 4 life."),
+        ("discards two cards", "Whenever one or more cards are put into graveyards from anywhere, you gain 4 life."),
+    ],
+)
+def test_all_who_do_not_pay_do_the_rest_at_the_same_time(otherwise: str, watched: str) -> None:
+    reach = made("Long Reach {B}", "Sorcery", f"Each opponent {otherwise} unless they pay {{3}}.")
+    artist = made("Artist {B}", "Creature — Vampire", watched, "2/2")
+    poor = {"mana": "", "hand": ["Plains", "Island"]}
+    scene = Scene({"hand": [reach]}, {**poor, "battlefield": [artist]}, {**poor, "battlefield": [OX]})
+    scene.do(A, "Cast Long Reach").settle()
+    assert scene.life(B) == 28  # two creatures; what was discarded together, and the sorcery

@@ -87,7 +87,9 @@ def _destroy(st: State, ctx: Ctx, node: ef.Destroy) -> Ask[None]:
 def _discard(st: State, ctx: Ctx, node: ef.Discard) -> Ask[None]:
     """701.9: each player chooses, then all discard at the same time."""
     chosen: list[tuple[int, int]] = []
+    outer = ctx.each_player
     for player in who(st, ctx, node.who):
+        ctx.each_player = player if outer < 0 else outer
         count = max(0, number(st, ctx, node.count))
         options = [
             o for o in st.hands[player]
@@ -99,6 +101,7 @@ def _discard(st: State, ctx: Ctx, node: ef.Discard) -> Ask[None]:
             least = 0 if node.up_to else count
             picked = yield from choose_some(st, player, options, least, count, "Discard what?", "701.9b", ctx.source)
         chosen += [(player, oid) for oid in picked]
+    ctx.each_player = outer
     there = [o for _, o in chosen if o in st.objs]
     changes = [Change(st.objs[o], GRAVEYARD, move_causes.DISCARDING, "701.9a", by=ctx.controller) for o in there]
     made = yield from moving.move(st, changes)

@@ -12,7 +12,7 @@ from inset.language import effects as ef
 from inset.language.conditions import Did
 from inset.language.costs import All, PayCounters, PayGeneric, PayLife, PayMana
 from inset.language.node import Cost, Filter
-from inset.language.selections import AllPlayers, Opponents, ThatOne
+from inset.language.selections import AllPlayers, Opponents, SavedPlayers, ThatOne
 from inset.language.values import X
 from inset.rules import atoms
 from inset.rules.actions.life import hits_of, strike
@@ -59,6 +59,7 @@ def done_this_turn(st: State, ctx: Ctx) -> bool:
     return (ctx.source, _place(st, ctx), DONE_TALLY) in st.tallies
 
 
+UNPAID: Final = 902  # a slot of ``saved``: who didn't pay
 ANY_AMOUNT: Final = parse("{X}")
 
 
@@ -114,21 +115,35 @@ def _for_each(st: State, ctx: Ctx, node: ef.ForEach) -> Ask[None]:
 def _for_each_player(st: State, ctx: Ctx, node: ef.ForEachPlayer) -> Ask[None]:
     outer = ctx.each_player
     deed = node.effects[0] if len(node.effects) == 1 else None
-    if isinstance(deed, ef.Sacrifice) and isinstance(deed.who, ThatOne) and not node.from_you:
-        yield from perform_all(
-            st, ctx, (replace(deed, who=node.who),)
-        )  # chosen one by one, sacrificed together (101.4)
-        return
+    if isinstance(deed, ef.Sacrifice) or (isinstance(deed, ef.Discard) and outer < 0):
+        if isinstance(deed.who, ThatOne) and not node.from_you:  # chosen one by one, done together (101.4)
+            yield from perform_all(st, ctx, (replace(deed, who=node.who),))
+            return
     hits: list[Hit] = []
+    unpaid: list[int] = []
     for player in _in_order(st, ctx, node, who(st, ctx, node.who)):
         ctx.each_player = player
-        if isinstance(deed, ef.DealDamage):
+        if isinstance(deed, ef.PayOr) and isinstance(deed.who, ThatOne):
+            if (yield from _is_paid(st, ctx, deed)):
+                yield from perform_all(st, ctx, deed.paid)
+            else:
+                unpaid.append(player_ref(player))
+        elif isinstance(deed, ef.DealDamage):
             hits += hits_of(st, ctx, deed)
         else:
             yield from perform_all(st, ctx, node.effects)
     ctx.each_player = outer
     if isinstance(deed, ef.DealDamage):  # to each by their own number, at the same time
         yield from strike(st, ctx, deed, hits)
+    elif isinstance(deed, ef.PayOr) and unpaid:
+        yield from _all_who_did_not_pay(st, ctx, deed, unpaid)
+
+
+def _all_who_did_not_pay(st: State, ctx: Ctx, deed: ef.PayOr, players: list[int]) -> Ask[None]:
+    """101.4: all have chosen whether they pay; those who haven't do the rest at the same time."""
+    keep(ctx, UNPAID, players)
+    if deed.unpaid:
+        yield from perform_all(st, ctx, (ef.ForEachPlayer(SavedPlayers(UNPAID), deed.unpaid),))
 
 
 @performs(ef.Repeat)
@@ -165,6 +180,11 @@ def _told(st: State, ctx: Ctx, cost: Cost) -> Cost:
 @performs(ef.PayOr)
 def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask[None]:
     """118.12: "unless" and "if you do": the player pays or not as the ability resolves."""
+    paid = yield from _is_paid(st, ctx, node)
+    yield from perform_all(st, ctx, node.paid if paid else node.unpaid)
+
+
+def _is_paid(st: State, ctx: Ctx, node: ef.PayOr) -> Ask[bool]:
     paid = False
     players = who(st, ctx, node.who)
     if isinstance(node.who, (AllPlayers, Opponents)):  # 101.4
@@ -193,7 +213,7 @@ def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask[None]:
                 break
     ctx.numbers[node.save] = int(paid)
     ctx.saved.pop(node.save, None)
-    yield from perform_all(st, ctx, node.paid if paid else node.unpaid)
+    return paid
 
 
 @performs(ef.PayAny)
