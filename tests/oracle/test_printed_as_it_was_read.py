@@ -102,6 +102,54 @@ SAID = [
         "Whenever this creature attacks, if you control a Gate, draw a card.",
         "Whenever this creature attacks, if you control a Gate, draw a card.",
     ),
+    (
+        "At the beginning of your upkeep, you may have this creature become the color of your choice.",
+        "At the beginning of your upkeep, you may have this creature become the color of your choice.",
+    ),
+    (
+        "At the beginning of your upkeep, if an opponent is the monarch, you gain 1 life.",
+        "At the beginning of your upkeep, if an opponent is the monarch, you gain 1 life.",
+    ),
+    (
+        "At the beginning of your upkeep, if your opponents control no Goblins, you gain 1 life.",
+        "At the beginning of your upkeep, if your opponents control no Goblins, you gain 1 life.",
+    ),
+    (
+        "When this creature enters, create a 1/1 colorless Shapeshifter creature token with changeling.",
+        "When this creature enters, create a 1/1 colorless Shapeshifter creature token with changeling.",
+    ),
+    (
+        "You can't cast more than one spell each turn.",
+        "You can't cast more than one spell each turn.",
+    ),
+    (
+        "Whenever a source deals damage to this creature, that source's controller loses 1 life.",
+        "Whenever a source deals damage to this creature, that source's controller loses 1 life.",
+    ),
+    (
+        "Return this creature to its owner's hand: Draw a card.",
+        "Return this creature to its owner's hand: Draw a card.",
+    ),
+    (
+        "When this creature enters, tap all creatures target player controls. Those creatures don't untap during "
+        "that player's next untap step.",
+        "When this creature enters, tap all creatures target player controls. They don't untap during that "
+        "player's next untap step.",
+    ),
+    (
+        "At the beginning of your upkeep, you lose 1 life unless an opponent has 10 or less life.",
+        "At the beginning of your upkeep, you lose 1 life if no opponent has 10 or less life.",
+    ),
+    (
+        "When this creature enters, destroy all creatures with flying. Draw a card for each creature destroyed "
+        "this way.",
+        "When this creature enters, destroy all creatures with flying. Draw X cards, where X is the number of "
+        "creatures destroyed this way.",
+    ),
+    (
+        "{2}: Two target players each draw a card.",
+        "{2}: Two target players draw a card.",
+    ),
 ]
 
 

@@ -39,7 +39,9 @@ def _choose(writer: Writer, node: e.Choose) -> str:
             what = with_article(f"exiled {what.split(' ', 1)[1]}")
         else:
             what += " at random" if node.at_random else ""
-            what += in_zone(writer, node.what)
+            what += in_zone(writer, node.what).replace(
+                "all graveyards", "a graveyard" if node.most == 1 else "graveyards"
+            )
     else:
         among = writer.refer(node.what)
         what = f"{'up to ' if node.least == 0 else ''}{number(node.most) if isinstance(node.most, int) else 'X'}"
@@ -94,12 +96,23 @@ def _choose_mode(writer: Writer, node: e.ChooseMode) -> str:
     if all(len(option) == 1 and isinstance(option[0], (e.Tap, e.Untap)) for option in node.options):
         made = [clauses(writer, option) for option in node.options]
         return f"{listed([clause.split(' ', 1)[0] for clause in made], 'or')} {made[0].split(' ', 1)[1]}"
+    if node.labels and node.labels[0].startswith("Search your library"):
+        return _search_both(writer, node)
     if node.labels and all(isinstance(option[0], e.Remember) for option in node.options):
         return f"{does(writer, node.who, 'choose')} {listed(list(node.labels), 'or')}"
     made = [clauses(writer, option) for option in node.options]
     if all(isinstance(option[0], e.TakeForm) for option in node.options):
         return f"it becomes your choice of {listed([clause.removeprefix('it becomes ') for clause in made], 'or')}"
     return listed(made, "or")
+
+
+def _search_both(writer: Writer, node: e.ChooseMode) -> str:
+    """ "Search your library and/or graveyard for …. If you search your library this way, shuffle"."""
+    said = clauses(writer, node.options[0]).replace(", then shuffle", "").replace(" and shuffle", "")
+    first, _, rest = said.partition(" for ")
+    places = first.removeprefix("search ").replace("your graveyard", "graveyard").replace("your hand", "hand")
+    places = places.replace(" or ", ", and/or " if "," in places else " and/or ").replace(",, ", ", ")
+    return f"search {places} for {rest}. If you search your library this way, shuffle"
 
 
 @writes(EFFECTS, e.ChooseSides)

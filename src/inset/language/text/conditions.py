@@ -67,9 +67,8 @@ def _unless(writer: Writer, node: c.Unless) -> str:
         if f.ControlledBy(YOU) in parts and part.least == 1:
             rest = tuple(x for x in parts if x != f.ControlledBy(YOU))
             return f"you control no {several(writer, f.And(rest))}"
-    theirs = isinstance(part, c.Exists) and isinstance(part.what, s.Each) and _is_theirs(part.what.where)
-    if isinstance(part, c.Exists) and isinstance(part.what, s.Each) and part.what.zone == t.BATTLEFIELD and not theirs:
-        return f"there are no {several(writer, part.what.where)} on the battlefield"
+        if part.what.zone == t.BATTLEFIELD and not _is_somebodys(where):
+            return f"there are no {several(writer, where)} on the battlefield"
     if isinstance(part, c.Matches):
         if isinstance(part.where, f.And) and isinstance(part.where.parts[0], f.WasCastBy):
             return writer.condition(part).replace("you cast", "you didn't cast", 1)
@@ -123,8 +122,10 @@ def _none(writer: Writer, what: s.Each) -> str:
     who = next((part.who for part in parts if isinstance(part, f.ControlledBy)), None)
     rest = tuple(part for part in parts if not isinstance(part, f.ControlledBy))
     if who is not None and what.zone == t.BATTLEFIELD:
-        words = writer.players(who)
-        return f"{words} {verb('control', words in ('you', 'they'))} no {several(writer, f.And(rest))}"
+        words = "your opponents" if who == OPPONENTS else writer.players(who)
+        return (
+            f"{words} {verb('control', words in ('you', 'they', 'your opponents'))} no {several(writer, f.And(rest))}"
+        )
     if what.zone == t.BATTLEFIELD:
         return f"there are no {several(writer, what.where)} on the battlefield"
     whose = "your " if what.of == s.You() else ""
@@ -321,6 +322,10 @@ def only_when(writer: Writer, condition: Condition) -> list[str]:
     return [f"during {whose} turn", *found] if whose else found
 
 
+def _is_somebodys(where: Filter) -> bool:
+    return any(isinstance(part, f.ControlledBy) for part in (where.parts if isinstance(where, f.And) else (where,)))
+
+
 def _is_theirs(where: Filter) -> bool:
     return f.ControlledBy(s.ThatOne()) in (where.parts if isinstance(where, f.And) else (where,))
 
@@ -434,7 +439,8 @@ def _player_is(writer: Writer, node: c.PlayerIs) -> str:
     if isinstance(among, s.PlayersWhere) and among.who == node.who:  # there is one who …
         words = {OPPONENTS: "an opponent", s.AllPlayers(): "a player"}.get(node.who) or writer.players(node.who)
         if isinstance(among.condition, c.Happened):
-            return f"{words} {writer.condition(among.condition).removeprefix('they ')}"
+            told = writer.condition(among.condition).removeprefix("they ")
+            return f"{words} {re.sub('^were ', 'was ', told)}"
         told = writer.condition(among.condition)
         if not told.startswith("they "):
             return told.replace("their", f"{words}'s", 1)
@@ -447,7 +453,7 @@ def _player_is(writer: Writer, node: c.PlayerIs) -> str:
         return f"{words} {'have' if words == 'you' else 'has'} the city's blessing"
     if among == s.InitiativeHolder():
         return f"{words} {'have' if words == 'you' else 'has'} the initiative"
-    subject = "you're" if words == "you" else f"{words} is"
+    subject = {"you": "you're", "they": "they are"}.get(words) or f"{words} is"
     return f"{subject} {writer.players(node.among)}"
 
 

@@ -12,11 +12,11 @@ from inset.language import (
     statics as st,
     values as v,
 )
-from inset.language.abilities import ONE_PER_PLAYER, StaticAbility, TargetSpec
+from inset.language.abilities import ONE_PER_PLAYER, Keyword, StaticAbility, TargetSpec
 from inset.language.card import Face, Token
 from inset.language.node import Ability, Amount
 from inset.language.statics import SPEND_ANY_TYPE, Continuous
-from inset.language.text.describe import noun_of, one, one_of_them, single, zone_words
+from inset.language.text.describe import noun_of, one, one_of_them, several, single, zone_words
 from inset.language.text.english import capital, listed, lower, number, verb, with_article
 from inset.language.text.instructions import does, says_you
 from inset.language.text.keywords import joins_line
@@ -81,7 +81,8 @@ def _granted(writer: Writer, token: Token) -> str:
 
 
 def _quoted(ability: Ability, text: str) -> str:
-    return lower(text) if joins_line(ability) else f'"{text}"'
+    plain = isinstance(ability, Keyword) and ability == Keyword(ability.keyword)
+    return lower(text) if plain or joins_line(ability) else f'"{text}"'
 
 
 def _defines_size(ability: Ability) -> bool:
@@ -291,16 +292,11 @@ def _cast_now(writer: Writer, node: e.CastNow) -> str:
         what = ref.words
         if ref.many:
             its = "their" if node.most != 1 else "its"
-            what = (
-                f"a spell from among {ref.words}"
-                if node.most == 1
-                else f"{'any number of' if node.most == v.ANY_NUMBER else f'up to {writer.value(node.most)}'} spells"
-                f" from among {ref.words}"
-            )
+            what = f"{_spells(writer, node)} from among {ref.words}"
         if not isinstance(node.spell, f.Anything) and node.cost is not None and writer.role(node.what) in writer.unseen:
             only = f"if it's {one(writer, node.spell, t.STACK)}"
             return f"{who} may {word} the exiled card{price(writer, node.cost, its)} {only}"
-        if not isinstance(node.spell, f.Anything):
+        if not isinstance(node.spell, f.Anything) and not ref.many:
             what += f" if it's {one(writer, node.spell, t.STACK)}"
     what += " transformed" if node.transformed else ""
     clause = f"{who} may {word} {what}{price(writer, node.cost, its)}"
@@ -312,6 +308,15 @@ def _cast_now(writer: Writer, node: e.CastNow) -> str:
     if node.exile_after:
         clause += ". If that spell would be put into a graveyard, exile it instead"
     return clause
+
+
+def _spells(writer: Writer, node: e.CastNow) -> str:
+    """ "An instant or sorcery spell", "any number of spells with mana value 3 or less"."""
+    where = f.IsSpell() if isinstance(node.spell, f.Anything) else node.spell
+    if node.most == 1:
+        return one(writer, where, t.STACK)
+    many = several(writer, where, t.STACK)
+    return f"{'any number of' if node.most == v.ANY_NUMBER else f'up to {writer.value(node.most)}'} {many}"
 
 
 def _cast_one_of_each(writer: Writer, node: e.CastNow, spec: TargetSpec) -> str:

@@ -113,6 +113,8 @@ def materials(writer: Writer, node: c.ExileMaterials) -> str:
 def _return(writer: Writer, node: c.ReturnToHand) -> str:
     said = node.where.parts if isinstance(node.where, f.And) else (node.where,)
     whose = node.anybodys or f.ControlledBy(YOU) in said
+    if isinstance(node.where, f.IsThis):
+        return f"return {writer.object(s.This())} to its owner's hand"
     where = node.where if whose else f.conjunction(node.where, f.ControlledBy(YOU))
     return f"return {some(writer, where, node.count)} to {'its' if node.count == 1 else 'their'} owner's hand"
 

@@ -157,7 +157,7 @@ def _whom(writer: Writer, to: Selection | None, players: Players | None) -> str:
 
 @writes(EFFECTS, e.EachDealsDamage)
 def _each_deals(writer: Writer, node: e.EachDealsDamage) -> str:
-    who = writer.refer(node.sources)
+    who = writer.subject(node.sources)
     whom = "itself" if node.itself else _whom(writer, node.to, node.players)
     several = who.many and not isinstance(node.sources, s.Each)
     start = f"{who.words} {'each deal' if several else 'deals'}"

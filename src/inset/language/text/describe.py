@@ -12,13 +12,14 @@ from typing import Any, Final
 
 from inset.kernel import types as t
 from inset.language import filters as f, patterns as p, selections as s, values as v
-from inset.language.node import Filter, Players, Selection
+from inset.language.node import Amount, Filter, Players, Selection
 from inset.language.subtypes import types_for
-from inset.language.text.english import listed, plural, with_article
+from inset.language.text.english import listed, number, plural, with_article
 from inset.language.text.writer import NoText, Writer
 
 OPPONENTS: Final = s.Opponents()
 YOU: Final = s.You()
+CREATURES: Final = f.HasType(t.CREATURE)
 
 
 class Phrase:
@@ -277,3 +278,31 @@ def returned_of(what: Selection) -> Selection | None:
     if len(parts) == 2 and parts[0] == f.IsIn(t.HAND) and isinstance(parts[1], f.CameFrom):
         return parts[1].what
     return None
+
+
+def zones_of_players(zones: int) -> str:
+    """ "Graveyards or libraries", "anywhere other than their hands"."""
+    if zones == t.ANY_ZONE & ~t.HAND:
+        return "anywhere other than their hands"
+    words = [
+        f"{t.ZONE_WORD[bit][:-1]}ies" if bit == t.LIBRARY else f"{t.ZONE_WORD[bit]}s" if bit & t.OWNED_ZONES
+        else t.ZONE_WORD[bit]
+        for bit in (t.GRAVEYARD, t.LIBRARY, t.HAND, t.EXILE)
+        if zones & bit
+    ]  # fmt: skip
+    return listed(words, "or")
+
+
+def so_many(writer: Writer, amount: Amount) -> str:
+    return number(amount) if isinstance(amount, int) else writer.value(amount)
+
+
+def so_many_of(writer: Writer, amount: Amount, where: Filter = CREATURES) -> str:
+    """ "One creature", "three creatures"."""
+    return f"one {single(writer, where)}" if amount == 1 else f"{so_many(writer, amount)} {several(writer, where)}"
+
+
+def player_named_by(where: Filter) -> Players | None:
+    """ "Those creatures don't untap during that player's next untap step"."""
+    parts = where.parts if isinstance(where, f.And) else ()
+    return next((x.who for x in parts if isinstance(x, f.ControlledBy) and isinstance(x.who, s.TargetPlayers)), None)

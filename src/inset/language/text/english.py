@@ -27,6 +27,8 @@ PLURALS: Final = {
 }  # fmt: skip
 _IRREGULAR: Final = {
     "have": "has",
+    "has": "has",
+    "is": "is",
     "are": "is",
     "don't": "doesn't",
     "aren't": "isn't",

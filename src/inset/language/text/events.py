@@ -244,7 +244,9 @@ def _either(writer: Writer, node: p.Either) -> str:
         and node.parts[1].by is not None
     ):
         clauses = [writer.pattern(p.Blocks(node.parts[0].where))]
-    shared = all(speaks_of_this(part) and not isinstance(part, (p.Casts, p.LosesControl)) for part in node.parts)
+    shared = all(
+        speaks_of_this(part) and not isinstance(part, (p.Casts, p.LosesControl, p.Sacrifices)) for part in node.parts
+    )
     first = node.parts[0]
     same = isinstance(first, p.PlaysCard) and all(getattr(part, "who", None) == first.who for part in node.parts)
     doer = clauses[0].partition(" play")[0] + " " if same else ""  # "you play a land or cast a spell"

@@ -45,7 +45,7 @@ def does(writer: Writer, who: Players, base: str) -> str:
 
 def _is_plural(words: str) -> bool:
     """ "They draw", "you and target opponent each draw"."""
-    return words == "they" or words.endswith(" each")
+    return words == "they" or words.endswith((" each", "target players", "target opponents"))
 
 
 def says_you(writer: Writer, who: Players, base: str) -> str:
@@ -66,6 +66,9 @@ def everything(writer: Writer, what: Selection) -> Ref:
     if isinstance(what, s.Each):
         words = several(writer, what.where, what.zone)
         return Ref(f"all {words}{in_zone(writer, what)}", True, noun_of(what.where, what.zone))
+    if isinstance(what, s.Among) and what.where == f.IsIn(t.GRAVEYARD):  # if it is still there
+        ref = writer.refer(what.what)
+        return ref._replace(words=f"{ref.words} from {'their' if ref.many else 'its'} owner{chr(39)}s graveyard")
     if isinstance(what, s.Among) and not isinstance(what.what, s.LinkedCards):
         words = several(writer, what.where, t.GRAVEYARD)
         role = writer.role(what.what)
@@ -87,7 +90,16 @@ def _parts(where: Filter) -> tuple[Filter, ...]:
 
 # --- structure --------------------------------------------------------------------------------------------
 _IS: Final = re.compile(r"(?<=it )is (?=an? )")
-_DONE_BY_IT: Final = re.compile(r"\b(?:deals|gets|gains|loses|becomes|fights|connives|explores)\b")
+_DONE_BY_IT: Final = re.compile(
+    r"\b(?:deals|gets|gains|loses|becomes|fights|connives|explores|blocks|attacks|creates|draws|discards|mills|returns|puts"
+    r"|exiles|searches|reveals|chooses|sacrifices)\b"
+)
+_HIM: Final = re.compile(
+    r"(?:^|(?<= and )|(?<=, then ))(?:that [\w' ]+?'s (?:controller|owner)|that player) (?=\w+s\b)"
+)
+_ITS_DEEDS: Final = (
+    e.DealDamage, e.Modify, e.Fight, e.Connive, e.Explore, e.BecomeChosen, e.ChooseKeyword, e.ChooseProtection,
+)  # fmt: skip
 
 
 @writes(EFFECTS, e.May)
@@ -103,11 +115,13 @@ def _may(writer: Writer, node: e.May) -> str:
             writer.topic = None
             first, _, rest = inner.partition(f"{'opponent' if 'opponent' in inner else 'player'} ")
             return f"you may have {first}{inner[len(first) : len(inner) - len(rest)]}{infinitive(rest)}"
-        done_by_it = isinstance(node.effects[0], (e.DealDamage, e.Modify, e.Fight, e.Connive, e.Explore))
+        done_by_it = isinstance(node.effects[0], _ITS_DEEDS)
         if done_by_it and not inner.startswith("gain control"):
             inner = _IS.sub("become ", inner, count=1)
             return f"you may have {_DONE_BY_IT.sub(lambda m: infinitive(m.group()), inner, count=1)}"
         if isinstance(node.effects[0], (e.BecomeCopy, e.LoseLife)) and other != YOU:
+            return f"you may have {_DONE_BY_IT.sub(lambda m: infinitive(m.group()), inner, count=1)}"
+        if other not in (None, YOU) or (isinstance(node.effects[0], e.Establish) and _DONE_BY_IT.search(inner)):
             return f"you may have {_DONE_BY_IT.sub(lambda m: infinitive(m.group()), inner, count=1)}"
         return f"you may {inner.removeprefix('you ')}"
     if isinstance(node.who, (s.Opponents, s.AllPlayers)) and actor(node.effects[0]) == s.ThatOne():
@@ -123,6 +137,8 @@ def _may(writer: Writer, node: e.May) -> str:
         return f"{words} may have you {inner}"
     if all(actor(effect) == node.who for effect in node.effects):
         again = writer.players(node.who)  # "target permanent's controller may …", "its controller"
+        first, *others = _HIM.sub("\n", inner).split("\n")
+        inner = first + "".join([infinitive(deed) for deed in others])
         inner = infinitive(inner.removeprefix(f"{words} ").removeprefix(f"{again} ")).replace(f" and {words} ", " and ")
     return f"{words} may {inner}"
 
@@ -284,7 +300,7 @@ def _as_one(writer: Writer, effects: tuple[Effect, ...]) -> str:
     many = choice.most != 1
     group = choice.what.what if isinstance(choice.what, s.Among) else choice.what
     if isinstance(choice.what, s.Saved):
-        words = "one" if choice.most == 1 else x_or_where(writer, choice.most)
+        words = number(choice.most) if isinstance(choice.most, int) else x_or_where(writer, choice.most)
         words += " of them"
     elif isinstance(choice.what, s.Among):
         zone = t.EXILE

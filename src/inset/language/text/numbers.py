@@ -11,7 +11,7 @@ from inset.language.conditions import Matches
 from inset.language.keywords import KICKER
 from inset.language.node import Amount, Filter, Players, Selection
 from inset.language.text.describe import OPPONENTS, YOU, one, plural_phrase, several, single
-from inset.language.text.english import counted, listed, number
+from inset.language.text.english import counted, listed, number, plural
 from inset.language.text.references import in_zone, player_possessive, players_in_plural, x_or_where
 from inset.language.text.writer import VALUES, NoText, Writer, writes
 
@@ -198,6 +198,14 @@ def _count(writer: Writer, node: v.Count) -> str:
     ref = writer.refer(node.what)
     if ref.noun in ("card", "cards") and ref.words.startswith(("that card", "those card")):
         return "the number of those cards"
+    if ref.words.startswith(("each ", "all ")):
+        role = writer.role(node.what)
+        noun = ref.noun if ref.noun.endswith("s") else plural(ref.noun)
+        if isinstance(role, s.Each) and role.zone & t.OWNED_ZONES:
+            noun = "cards"
+        if role in writer.exiled or role in writer.gone:
+            return f"the number of {noun} {'exiled' if role in writer.exiled else 'destroyed'} this way"
+        return f"the number of those {noun}"
     return f"the number of {ref.words}"
 
 
@@ -321,6 +329,8 @@ def _further_targets(writer: Writer, node: v.FurtherTargets) -> str:
 
 @writes(VALUES, v.LifeTotal)
 def _life(writer: Writer, node: v.LifeTotal) -> str:
+    if isinstance(node.who, s.MostLife):
+        return "the highest life total among all players"
     return f"{player_possessive(writer, writer.players(node.who))} life total"
 
 

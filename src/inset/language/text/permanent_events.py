@@ -122,7 +122,9 @@ def _deals(writer: Writer, node: p.DealsDamage) -> str:
     if isinstance(node.source, f.Anything) and node.to is not None:
         if node.to_players == YOU:
             return f"{kind}damage is dealt to you or {subject(writer, node.to)}"
-        return f"{subject(writer, node.to)} is dealt {kind}damage"
+        if node.batch or node.to_players is not None:
+            return f"{subject(writer, node.to)} is dealt {kind}damage"
+        return f"a source deals {kind}damage to {subject(writer, node.to)}"  # each of several
     if isinstance(node.source, f.Anything) and node.batch and node.to_players is not None:
         whose = {OPPONENTS: "an opponent is", s.AllPlayers(): "a player is", YOU: "you're"}.get(node.to_players)
         return f"{whose or writer.players(node.to_players) + ' is'} dealt {kind}damage"

@@ -6,7 +6,7 @@ import dataclasses
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import costs as c, filters as f, patterns as p, selections as s, values as v
+from inset.language import costs as c, effects as e, filters as f, patterns as p, selections as s, values as v
 from inset.language.abilities import (
     DIFFERENT_CONTROLLERS,
     DIFFERENT_VALUES,
@@ -16,6 +16,7 @@ from inset.language.abilities import (
     SINGLE_GRAVEYARD,
     TOTAL_VALUE,
     AdditionalCost,
+    Body,
     TargetSpec,
 )
 from inset.language.node import Amount, Cost, Filter, Pattern, Players, Selection
@@ -399,6 +400,10 @@ def event_noun(event: Pattern | None) -> str:
         return "permanent"
     if isinstance(event, p.Casts):
         return "spell"
+    if isinstance(event, p.Discards):
+        return "card"
+    if isinstance(event, p.DealsDamage) and isinstance(event.source, f.Anything):
+        return "source"
     if isinstance(event, p.Either):
         return event_noun(event.parts[0])
     if isinstance(event, p.While):
@@ -488,7 +493,17 @@ def _that_thing(writer: Writer, node: s.ThatThing) -> Ref:
 
 @writes(SELECTIONS, s.LinkedCards)
 def _linked(writer: Writer, node: s.LinkedCards) -> Ref:
-    return Ref("the exiled card", False, "card")
+    return Ref("the exiled cards", True, "cards") if _exiles_several(writer) else Ref("the exiled card", False, "card")
+
+
+def _exiles_several(writer: Writer) -> bool:
+    """Does an ability of the object exile several cards at once that others refer to (607.2a)?"""
+    bodies = [body for ability in writer.face.abilities if isinstance(body := getattr(ability, "body", None), Body)]
+    return any(
+        isinstance(effect, e.Move) and effect.link and isinstance(effect.what, s.Target)
+        and body.targets[effect.what.slot].most != 1
+        for body in bodies for effect in body.effects
+    )  # fmt: skip
 
 
 @writes(SELECTIONS, s.Last)

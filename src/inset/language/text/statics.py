@@ -12,9 +12,22 @@ from inset.language.abilities import Keyword
 from inset.language.conditions import TurnOf, Unless
 from inset.language.costs import PayCounters, PayMana
 from inset.language.keywords import KEYWORD_WORD
-from inset.language.node import Amount, Cost, Filter, Mod, Players
-from inset.language.text.describe import OPPONENTS, YOU, noun_of, one, phrase, several, single, zone_words
-from inset.language.text.english import article, gerund, listed, lower, number, verb
+from inset.language.node import Cost, Filter, Mod, Players
+from inset.language.text.describe import (
+    OPPONENTS,
+    YOU,
+    noun_of,
+    one,
+    phrase,
+    player_named_by,
+    several,
+    single,
+    so_many,
+    so_many_of,
+    zone_words,
+    zones_of_players,
+)
+from inset.language.text.english import article, gerund, lower, number, verb
 from inset.language.text.mods import predicates, price_sentence
 from inset.language.text.numbers import for_each
 from inset.language.text.references import player_possessive, x_or_where
@@ -23,7 +36,6 @@ from inset.language.text.writer import STATICS, NoText, Ref, Writer, writes
 YOUR_TURN: Final = TurnOf(YOU)
 THAT_PLAYERS: Final = "that player's"
 WITHOUT_PAYING: Final = PayMana(FREE)
-CREATURES: Final = f.HasType(t.CREATURE)
 UNLESS_MANA: Final = " unless they're mana abilities"
 
 
@@ -130,6 +142,8 @@ def _restrict(writer: Writer, node: st.Restrict) -> str:
         return f"players can't untap more than {number(node.number)} {most} during their untap steps"
     if node.kind in (st.NO_MORE_ATTACK, st.NO_MORE_BLOCK):
         return _no_more(writer, node)
+    if node.kind == st.DOESNT_UNTAP and (player := player_named_by(node.where)) is not None:
+        return _stay_tapped(writer, node.where, player)
     who = subject(writer, node.where, zone)
     anyone = isinstance(node.against, f.Anything)
     if node.kind == st.CANT_BLOCK and isinstance(node.where, f.And):
@@ -201,6 +215,18 @@ def _restrict(writer: Writer, node: st.Restrict) -> str:
     raise NoText(f"restriction {node.kind} has no text")
 
 
+def _stay_tapped(writer: Writer, where: Filter, player: Players) -> str:
+    those = (
+        next((part for part in where.parts if isinstance(part, f.IsOneOf)), None) if isinstance(where, f.And) else None
+    )
+    if those is not None and isinstance(those.what, s.Each):
+        what = Ref(several(writer, those.what.where, those.what.zone), True)
+    else:
+        what = subject(writer, where) if those is None else writer.subject(those.what)
+    whose = player_possessive(writer, writer.players(player))
+    return f"{what.words} {'don' if what.many else 'doesn'}'t untap during {whose} untap step"
+
+
 def _defender(writer: Writer, who: Players) -> str:
     """ "Unless defending player controls an Island", "if defending player controls an untapped creature"."""
     if not isinstance(who, s.PlayersWhere):
@@ -225,17 +251,8 @@ def _whom(writer: Writer, against: f.And) -> str:
     return writer.players(who)
 
 
-def _so_many(writer: Writer, amount: Amount) -> str:
-    return number(amount) if isinstance(amount, int) else writer.value(amount)
-
-
-def _counted(writer: Writer, amount: Amount, where: Filter = CREATURES) -> str:
-    """ "One creature", "three creatures"."""
-    return f"one {single(writer, where)}" if amount == 1 else f"{_so_many(writer, amount)} {several(writer, where)}"
-
-
 def _no_more(writer: Writer, node: st.Restrict) -> str:
-    who = _counted(writer, node.number, node.where)
+    who = so_many_of(writer, node.number, node.where)
     whom = "" if isinstance(node.against, f.Anything) else " you" if node.against == st.YOU_ALONE else None
     if whom is None:
         whom = f" {subject(writer, node.against).words}"
@@ -250,22 +267,22 @@ def _not_alone(writer: Writer, node: st.Restrict) -> str:
         return f"can't {deed} unless {article(with_it)} {with_it} also {deed}s"
     if node.number == 1:
         return f"can't {deed} alone"
-    return f"can't {deed} unless at least {_so_many(writer, node.number)} other creatures {deed}"
+    return f"can't {deed} unless at least {so_many(writer, node.number)} other creatures {deed}"
 
 
 def _blocks_more(writer: Writer, node: st.Restrict) -> str:
     each = for_each(writer, node.number)
     if each or node.number == 1:
         return f"can block an additional creature each combat {each}".rstrip()
-    return f"can block an additional {_counted(writer, node.number)} each combat"
+    return f"can block an additional {so_many_of(writer, node.number)} each combat"
 
 
 def _by_fewer(writer: Writer, node: st.Restrict) -> str:
-    return f"can't be blocked except by {_so_many(writer, node.number)} or more creatures"
+    return f"can't be blocked except by {so_many(writer, node.number)} or more creatures"
 
 
 def _by_more(writer: Writer, node: st.Restrict) -> str:
-    return f"can't be blocked by more than {_counted(writer, node.number)}"
+    return f"can't be blocked by more than {so_many_of(writer, node.number)}"
 
 
 _COUNTED: Final = {
@@ -342,28 +359,14 @@ def _cant_cast(writer: Writer, node: st.CantCast) -> str:
     spells = several(writer, node.where, t.STACK)
     if node.more_than:
         who = "each player" if node.who == s.AllPlayers() else writer.players(node.who)
-        if node.who == YOU:
-            return (
-                f"you can cast no more than {number(node.more_than)} {several(writer, node.where, t.STACK)} each turn"
-            )
-        fitting = single(writer, node.where, t.STACK)
-        return f"{who} can't cast more than {number(node.more_than)} {fitting} each turn"
-    origin = "" if node.zones == t.ANY_ZONE else f" from {_zones_of(node.zones)}"
+        most = single(writer, node.where, t.STACK) if node.more_than == 1 else several(writer, node.where, t.STACK)
+        if node.who == YOU and node.more_than > 1:
+            return f"you can cast no more than {number(node.more_than)} {most} each turn"
+        return f"{who} can't cast more than {number(node.more_than)} {most} each turn"
+    origin = "" if node.zones == t.ANY_ZONE else f" from {zones_of_players(node.zones)}"
     if node.who == s.AllPlayers() and not origin:
         return f"{spells} can't be cast"
     return f"{people(writer, node.who).words} can't cast {spells}{origin}"
-
-
-def _zones_of(zones: int) -> str:
-    if zones == t.ANY_ZONE & ~t.HAND:
-        return "anywhere other than their hands"
-    words = [
-        f"{t.ZONE_WORD[bit][:-1]}ies" if bit == t.LIBRARY else f"{t.ZONE_WORD[bit]}s" if bit & t.OWNED_ZONES
-        else t.ZONE_WORD[bit]
-        for bit in (t.GRAVEYARD, t.LIBRARY, t.HAND, t.EXILE)
-        if zones & bit
-    ]  # fmt: skip
-    return listed(words, "or")
 
 
 @writes(STATICS, st.CantActivate)

@@ -98,6 +98,8 @@ def _move(writer: Writer, node: e.Move) -> str:
             back = False
         elif zone & t.GRAVEYARD and not yours and node.under == YOU:
             back = False  # "put … onto the battlefield under your control"
+        if isinstance(_origin(writer, node.what), s.TopOfLibrary):
+            back = False  # it was never there
         if role in writer.from_library or (isinstance(role, s.EventObject) and _from_opponents(writer)):
             back = False
         return _to_battlefield(writer, node, ref, bool(back))
@@ -134,7 +136,8 @@ def _to_library(writer: Writer, node: e.Move, ref: Ref) -> str:
         above = x_or_where(writer, node.position)
         return f"put {ref.words} into its owner's library just beneath the top {above} cards of that library"
     if node.order == e.RANDOM_ORDER and node.position != e.BOTTOM:  # the library is shuffled afterwards
-        return f"put {ref.words} into their owners' libraries"
+        whose = "their owners' libraries" if ref.many else "its owner's library"
+        return f"put {ref.words} into {'your library' if _is_yours(writer, node.what) else whose}"
     if node.order == e.RANDOM_ORDER:
         return f"put {ref.words} on the bottom of {_library_of(writer, node)} in a random order"
     if node.order == e.OWNERS_CHOICE and node.position:
@@ -156,7 +159,8 @@ def _to_library(writer: Writer, node: e.Move, ref: Ref) -> str:
 
 
 def _library_of(writer: Writer, node: e.Move) -> str:
-    return "your library"
+    whose = writer.held_by.get(writer.role(node.what))
+    return "your library" if whose is None else f"{player_possessive(writer, writer.players(whose))} library"
 
 
 def _to_battlefield(writer: Writer, node: e.Move, ref: Ref, back: bool) -> str:
@@ -352,11 +356,13 @@ def _reveal_hand(writer: Writer, node: e.RevealHand) -> str:
 def _reveal_until(writer: Writer, node: e.RevealUntil) -> str:
     whose = "your" if node.who == YOU else "their"
     act = "exile" if node.exile else "reveal"
-    wanted = one(writer, node.until, t.LIBRARY)
+    wanted = some(writer, node.until, node.count, t.LIBRARY)
     clause = f"{does(writer, node.who, act)} cards from the top of {whose} library until"
-    writer.name(s.Saved(node.save), Ref(wanted, False, "card"))
+    writer.name(s.Saved(node.save), Ref(wanted, node.count != 1, "card"))
     writer.from_library.add(s.Saved(node.save))
     writer.fixed[s.Saved(node.rest)] = Ref("the rest", True, "rest")
+    if node.who != YOU:
+        writer.held_by[s.Saved(node.rest)] = node.who
     return f"{clause} {'you' if node.who == YOU else 'they'} {act} {wanted}"
 
 
