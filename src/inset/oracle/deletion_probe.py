@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 
 from inset.oracle.compile import bound_readings, read_words, start_of
-from inset.oracle.parser import Deletions
+from inset.oracle.deletions import Deletions
 from inset.oracle.phrase import Words
 
 # Words that English uses or leaves out. The reading decides which, though the meaning is the same: what is missing is printed
@@ -64,21 +64,32 @@ SILENT_AFTER: Final = {
 def dead_words(words: Words, spell: bool) -> tuple[int, ...]:
     """The places of words that may be missing without a difference; empty for a clean paragraph."""
     whole = read_words(words, spell)
-    shorter = Deletions(start_of(spell), words)
+    places = [i for i, word in enumerate(words) if _may_matter(words, i, word)]
+    shorter = Deletions(start_of(spell), words, places)
     dead = []
-    for i, word in enumerate(words):
-        if not word[0].isalnum() and word != "~":
-            continue  # signs of punctuation aren't words
+    for i in places:
         values = shorter.without(i)
-        if not values:
+        spared = _may_be_left_out(words, i)
+        if not values or (spared and whole.spoken[0] not in values):
             continue
         bound, declined = bound_readings(values, spell)
         if declined or bound[0][1] != whole.abilities:
             continue
-        spared = word in SPARED or (i > 0 and words[i - 1] in SPARED_AFTER.get(word, ()))
-        spared = spared or (i + 1 < len(words) and words[i + 1] in SPARED_BEFORE.get(word, ()))
-        if i > 0 and words[i - 1] in SILENT_AFTER.get(word, ()):
-            continue
-        if not spared or (bound[0][0],) == whole.spoken:
+        if not spared or any(spoken == whole.spoken[0] for spoken, _ in bound):
             dead.append(i)
     return tuple(dead)
+
+
+def _may_be_left_out(words: Words, place: int) -> bool:
+    word = words[place]
+    return (
+        word in SPARED
+        or (place > 0 and words[place - 1] in SPARED_AFTER.get(word, ()))
+        or (place + 1 < len(words) and words[place + 1] in SPARED_BEFORE.get(word, ()))
+    )
+
+
+def _may_matter(words: Words, place: int, word: str) -> bool:
+    """Signs of punctuation aren't words."""
+    is_word = word[0].isalnum() or word == "~"
+    return is_word and (place == 0 or words[place - 1] not in SILENT_AFTER.get(word, ()))

@@ -15,6 +15,7 @@ from inset.oracle.phrase import Branch, GrammarError, Nonterminal, Phrase, Symbo
 
 MOST_STEPS: Final = 40_000  # about a tenth of a second
 MOST_READINGS: Final = 64  # of one nonterminal at one place
+MOST_KEPT: Final = 32  # texts that were just read: the paragraphs of a card
 DEEPEST: Final = 220
 END: Final = ""
 NOT_READ: Final = "not read"
@@ -52,84 +53,49 @@ def kind_of(word: str) -> str:
     return "#name" if first.isupper() else ""
 
 
-class _TooMuch(Exception):
-    pass
+class TooMuch(Exception):
+    """There is more to try than anybody wants to wait for."""
 
 
 Found = list[tuple[Any, int]]  # values, and the place after each
 
 
-class _Parser:
-    """For one text. A place remembers what was found there and how far it was looked for (``reach``).
+class Parser:
+    """For one text. A place remembers what was found there."""
 
-    With a ``base``, the same words but for the one at ``gap``: what the base found after the gap, or without looking as far
-    as the gap, is found again. Places are those of the base, so no value ends at the gap itself.
-    """
-
-    def __init__(self, words: Words, base: _Parser | None = None, gap: int = -1) -> None:
-        self.words: Words = base.words if base is not None else (*words, END)
-        self.shorter = (*words[:gap], *words[gap + 1 :], END) if base is not None else self.words
-        self.base = base
-        self.gap = gap
-        self.memo: dict[int, tuple[Found, int]] = {}
-        self.steps = 0
+    def __init__(self, words: Words) -> None:
+        self.words: Words = (*words, END)
+        self.memo: dict[int, Found] = {}
+        self.left = MOST_STEPS
         self.depth = 0
-        self.reach = -1
         self.far = -1
         self.tried: list[Branch] = []
 
     def parse(self, symbol: Symbol, at: int) -> Found:
         key = symbol.number << 12 | at
-        known = self.memo.get(key)
-        if known is None and self.base is not None:
-            known = self.borrowed(self.base, key, at)
-        if known is not None:
-            if known[1] > self.reach:
-                self.reach = known[1]
-            return known[0]
-        outer, self.reach = self.reach, at
+        found = self.memo.get(key)
+        if found is not None:
+            return found
         if type(symbol) is Terminal:
-            found = self.match(symbol, at)
+            found = symbol.match(self.words, at)
+            if not found and at >= self.far:
+                self.missed(at)
         else:
             self.depth += 1
             if self.depth > DEEPEST:
-                raise _TooMuch
+                raise TooMuch
             found = []
             self.walk(symbol.root.open(), at, (), found)  # type: ignore[attr-defined]
             self.depth -= 1
             if len(found) > 1:
                 found = _distinct(found)
-        memo = self.base.memo if self.base is not None and at > self.gap else self.memo
-        memo[key] = found, self.reach
-        if outer > self.reach:
-            self.reach = outer
-        return found
-
-    def borrowed(self, base: _Parser, key: int, at: int) -> tuple[Found, int] | None:
-        known = base.memo.get(key)
-        if known is None or at > self.gap:
-            return known
-        found, reach = known
-        if reach >= self.gap:
-            return None
-        known = [(value, end + (end == self.gap)) for value, end in found], reach
-        self.memo[key] = known
-        return known
-
-    def match(self, symbol: Terminal, at: int) -> Found:
-        self.reach = at + symbol.looks - 1
-        if self.base is None or at > self.gap:
-            found = symbol.match(self.words, at)
-        else:
-            found = [(value, end + (end >= self.gap)) for value, end in symbol.match(self.shorter, at)]
-        if not found and at >= self.far:
-            self.missed(at)
+        self.memo[key] = found
         return found
 
     def walk(self, branch: Branch, at: int, parts: tuple[Any, ...], found: Found) -> None:
-        self.steps += 1
-        if self.steps > MOST_STEPS:
-            raise _TooMuch
+        self.left -= 1
+        if self.left < 0:
+            raise TooMuch
         words = self.words
         while True:
             for made in branch.ends:
@@ -139,17 +105,12 @@ class _Parser:
             word = words[at]
             ways = branch.dispatch.get(word)
             if ways is None:
-                ways = _dispatch(branch, word)
-            after = at + 1 if at + 1 != self.gap else at + 2
+                ways = ways_of(branch, word)
             if len(ways) == 1 and ways[0][0] is None:  # nothing but this word can follow
                 branch = ways[0][1]
-                if at > self.reach:
-                    self.reach = at
-                at = after
+                at += 1
                 continue
             break
-        if at > self.reach:
-            self.reach = at
         if not ways:
             if at >= self.far:
                 self.missed(at)
@@ -157,7 +118,7 @@ class _Parser:
             return
         for symbol, following in ways:
             if symbol is None:
-                self.walk(following, after, parts, found)
+                self.walk(following, at + 1, parts, found)
                 continue
             for value, end in self.parse(symbol, at):
                 if following.is_last:  # most phrases end with a hole
@@ -177,13 +138,17 @@ def _distinct(found: list[tuple[Any, int]]) -> list[tuple[Any, int]]:
         if item not in kept:
             kept.append(item)
             if len(kept) > MOST_READINGS:
-                raise _TooMuch
+                raise TooMuch
     return kept
 
 
-def _dispatch(branch: Branch, word: str) -> list[tuple[Symbol | None, Branch]]:
+def ways_of(branch: Branch, word: str) -> list[tuple[Symbol | None, Branch]]:
+    """How a branch can go on with a word."""
+    ways = branch.dispatch.get(word)
+    if ways is not None:
+        return ways
     kind = kind_of(word)
-    ways: list[tuple[Symbol | None, Branch]] = []
+    ways = []
     if word in branch.words:
         ways.append((None, branch.words[word].open()))
     for symbol, following in branch.edges:
@@ -195,43 +160,39 @@ def _dispatch(branch: Branch, word: str) -> list[tuple[Symbol | None, Branch]]:
     return ways
 
 
+_kept: dict[tuple[Nonterminal, Words], Parser] = {}
+
+
+def parser_of(start: Nonterminal, words: Words) -> Parser:
+    """The one that has read these words, if that was just now; otherwise one that reads them again."""
+    parser = _kept.pop((start, words), None)
+    if parser is None or start.version != Symbol.version:
+        prepare(start)
+        parser = Parser(words)
+        parser.parse(start, 0)
+    return parser
+
+
 def read(start: Nonterminal, words: Words) -> Reading:
     """Every value that ``start`` gives all of the words."""
     prepare(start)
     if len(words) > 600:
         return Reading([], Decline(0, (), "too long"))
-    parser = _Parser(words)
+    parser = Parser(words)
     try:
         found = parser.parse(start, 0)
-    except (_TooMuch, RecursionError):
+    except (TooMuch, RecursionError):
         return Reading([], Decline(max(parser.far, 0), (), "too much to try"))
     whole = [value for value, end in found if end == len(words)]
     if whole:
+        if len(_kept) == MOST_KEPT:
+            del _kept[next(iter(_kept))]
+        _kept[start, words] = parser
         return Reading(whole, None)
     ends = max((end for _, end in found), default=-1)
     if ends >= parser.far:
         return Reading([], Decline(ends, ("the end",)))
     return Reading([], Decline(parser.far, _expected(parser.tried)))
-
-
-class Deletions:
-    """What some words would say if any one of them were missing."""
-
-    def __init__(self, start: Nonterminal, words: Words) -> None:
-        prepare(start)
-        self.start = start
-        self.words = words
-        self.base = _Parser(words)
-        self.base.parse(start, 0)
-
-    def without(self, place: int) -> list[Any]:
-        """The readings of the words without one; none where there is too much to try, as in ``read``."""
-        parser = _Parser(self.words, self.base, place)
-        try:
-            found = parser.parse(self.start, 1 if place == 0 else 0)
-        except (_TooMuch, RecursionError):
-            return []
-        return [value for value, end in found if end == len(self.words)]
 
 
 def _expected(tried: list[Branch]) -> tuple[str, ...]:
