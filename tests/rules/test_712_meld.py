@@ -13,6 +13,7 @@ from inset.language.card import MELD, Card, Face
 from inset.language.conditions import AllOf
 from inset.language.filters import And, ControlledBy, HasName, IsToken, OwnedBy
 from inset.language.mods import SetController
+from inset.language.trees import mentions
 from inset.language.words.kinds import (
     both_own_and_control,
     creature,
@@ -25,7 +26,6 @@ from inset.language.words.kinds import (
 )
 from inset.language.words.nouns import creatures, saved, target, you
 from inset.language.words.verbs import becomes, dies, exile, gain_life, to_battlefield, to_library
-from inset.oracle.binder import mentions
 from inset.oracle.compile import compile_card, paragraph
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.model.state import COMMANDER, Obj

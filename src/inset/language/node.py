@@ -155,6 +155,15 @@ _METHODS: Final[dict[str, Callable[..., Any]]] = {
 }  # fmt: skip
 
 
+# How to get at what nodes hold that may hold nodes in turn; classes whose fields hold none are not here.
+INSIDE: Final[dict[type[Any], Callable[[Any], tuple[Any, ...]]]] = {tuple: tuple, list: tuple}
+FIELDS_INSIDE: Final[dict[type[Any], list[str]]] = {}
+_HOLDS_NONE: Final = frozenset({
+    "int", "bool", "str", "int | None", "bool | None", "ColorWords", "ColorWords | None", "Subtype", "Subtypes",
+    "tuple[str, ...]", "tuple[int, ...]", "tuple[str, str]", "tuple[tuple[str, int], ...]",
+})  # fmt: skip
+
+
 def _made(cls: type[T]) -> type[T]:
     cls.__doc__ = cls.__doc__ or cls.__name__  # otherwise one would be generated, which takes long
     own = vars(cls).keys()
@@ -174,6 +183,10 @@ def _made(cls: type[T]) -> type[T]:
         exec(f"def __init__({', '.join(arguments)}):\n" + "\n".join(lines), names)  # noqa: S102  the names of fields of our own
         made.__init__ = names["__init__"]  # type: ignore[method-assign]
         made._parts = attrgetter(*(field.name for field in dataclasses.fields(made)))
+        inside = [field.name for field in dataclasses.fields(made) if field.type not in _HOLDS_NONE]
+        if inside:
+            FIELDS_INSIDE[made] = inside
+            INSIDE[made] = attrgetter(*inside, *["__class__"] * (len(inside) == 1))  # of two or more it makes a tuple
     return made
 
 
@@ -185,7 +198,7 @@ def nodes_in(part: object) -> list[Node]:
         part = rest.pop()
         if isinstance(part, Node):
             found.append(part)
-            rest += [getattr(part, name) for name in part.__dataclass_fields__]
-        elif isinstance(part, tuple):
-            rest += part
+        inside = INSIDE.get(part.__class__)
+        if inside is not None:
+            rest += inside(part)
     return found

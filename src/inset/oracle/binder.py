@@ -21,11 +21,11 @@ from inset.language import (
     patterns as p,
     selections as s,
     statics as st,
-    values as v,
 )
 from inset.language.abilities import TargetSpec
-from inset.language.node import Effect, Filter, Node, Pattern, Players, Selection
-from inset.oracle.slots import FIRST_SLOT
+from inset.language.node import FIELDS_INSIDE, Effect, Filter, Node, Pattern, Players, Selection
+from inset.language.trees import changed, found_in, mentions, replaced
+from inset.oracle.slots import FIRST_SLOT, SLOT_READERS
 from inset.oracle.spoken import SPOKEN, It, That, ThatMany, ThatPlayer, Them, TheyAll
 from inset.oracle.verb_domains import where_operand_is
 
@@ -228,14 +228,14 @@ class Binder:
         zone = self.zone
         self.zone = ZONE_OF.get(type(node), zone)
         try:
-            changed = {}
-            for name in node.__dataclass_fields__:
+            new_parts = {}
+            for name in FIELDS_INSIDE.get(type(node), ()):
                 old = getattr(node, name)
                 if isinstance(old, (Node, tuple)):
                     new = self.operand(old, where_operand_is(node, name))
                     if new is not old:
-                        changed[name] = new
-            return dataclasses.replace(node, **changed) if changed else node
+                        new_parts[name] = new
+            return changed(node, new_parts) if new_parts else node
         finally:
             self.zone = zone
 
@@ -462,43 +462,6 @@ class Binder:
         return effects
 
 
-def mentions(value: Any, what: Node) -> bool:
-    return value == what or any(mentions(part, what) for part in _parts(value))
-
-
 def mentions_slot(value: Any, slot: int) -> bool:
     """Does a tree read what an instruction kept in a slot?"""
-    if isinstance(value, (s.Saved, s.SavedPlayers, v.SavedNumber, k.Did)):
-        return value.slot == slot
-    return any(mentions_slot(part, slot) for part in _parts(value))
-
-
-def found_in(value: Any, kind: type[Any]) -> list[Any]:
-    """All nodes of a kind in a tree."""
-    own = [value] if isinstance(value, kind) else []
-    parts = value if isinstance(value, list) else _parts(value)
-    return own + [node for part in parts for node in found_in(part, kind)]
-
-
-def replaced(node: Any, old: Node, new: Any) -> Any:
-    """A tree with one node in the place of another."""
-    if node == old:
-        return new
-    if isinstance(node, tuple):
-        return tuple(replaced(part, old, new) for part in node)
-    if isinstance(node, Node):
-        changed = {
-            name: replaced(getattr(node, name), old, new)
-            for name in node.__dataclass_fields__
-            if isinstance(getattr(node, name), (Node, tuple))
-        }
-        return dataclasses.replace(node, **changed) if changed else node
-    return node
-
-
-def _parts(value: Any) -> list[Any]:
-    if isinstance(value, tuple):
-        return list(value)
-    if isinstance(value, Node):
-        return [getattr(value, name) for name in value.__dataclass_fields__]
-    return []
+    return any(node.slot == slot for node in found_in(value, SLOT_READERS))

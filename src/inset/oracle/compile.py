@@ -24,9 +24,10 @@ from inset.language.mods import AddAbility, DefinePT
 from inset.language.node import Ability
 from inset.language.statics import Continuous
 from inset.language.text.copies import WALKER
+from inset.language.trees import replaced
 from inset.language.words.kinds import level, room, station_symbol
 from inset.oracle import binding, spoken as sp
-from inset.oracle.binder import Doubt, Unbound, replaced
+from inset.oracle.binder import Doubt, Unbound
 from inset.oracle.binding.abilities import check_paid, finished
 from inset.oracle.binding.descriptions import OWN_NAME
 from inset.oracle.candidates import unreviewed

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final
 
-from inset.oracle.parser import TooMuch, parser_of, ways_of
+from inset.oracle.parser import TooMuch, parser_of, root_of, ways_of
 from inset.oracle.phrase import Branch, Nonterminal, Symbol, Terminal, Words
 
 MOST_STEPS: Final = 100_000  # about a quarter of a second, for all words together
@@ -55,7 +55,7 @@ class Deletions:
             if type(symbol) is Terminal:
                 self.match(symbol, at, found)
             else:
-                self.walk(symbol.root.open(), at, (), found, False)  # type: ignore[attr-defined]
+                self.walk(root_of(symbol), at, (), found, False)  # type: ignore[arg-type]
                 if len(found) > 1:
                     found = _distinct(found)
             self.memo[key] = found
@@ -76,12 +76,19 @@ class Deletions:
             raise TooMuch
         words = self.words
         while not branch.is_leaf:
-            if may_go and self.may_go[at] and ways_of(branch, words[at + 1]):
-                self.go_on(branch, at + 1, parts, at, found, len(branch.ends))
-            ways = ways_of(branch, words[at])
-            if len(ways) != 1 or ways[0][0] is not None:
+            dispatch = branch.dispatch
+            if may_go and self.may_go[at]:
+                word = words[at + 1]
+                ways = dispatch.get(word)
+                if ways or (ways is None and ways_of(branch, word)):
+                    self.go_on(branch, at + 1, parts, at, found, len(branch.ends))
+            word = words[at]
+            ways = dispatch.get(word)
+            if ways is None:
+                ways = ways_of(branch, word)
+            if not isinstance(ways, Branch):
                 break
-            branch = ways[0][1]
+            branch = ways
             at += 1
             may_go = True
         else:
@@ -100,9 +107,7 @@ class Deletions:
                 for value, end in self.whole.parse(symbol, at):
                     self.walk(following, end, (*parts, value), found, not looks_ahead)
 
-    def go_on(
-        self, branch: Branch, at: int, parts: tuple[Any, ...], gap: int, found: Lacking, ended: int = 0
-    ) -> None:
+    def go_on(self, branch: Branch, at: int, parts: tuple[Any, ...], gap: int, found: Lacking, ended: int = 0) -> None:
         """A word is missing: the rest is read as it stands. ``ended``: how many phrases end before the gap."""
         rest: list[tuple[Any, int]] = []
         self.whole.walk(branch, at, parts, rest)

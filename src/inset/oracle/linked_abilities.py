@@ -20,8 +20,8 @@ from inset.language import (
 )
 from inset.language.card import Token
 from inset.language.node import Ability, Node
+from inset.language.trees import holds
 from inset.oracle.binder import Unbound
-from inset.rules.objects.what_text_reads import mentions
 
 NOTHING: Final = "“the exiled card” refers to nothing"
 NOBODY: Final = "“the chosen player” refers to nobody"
@@ -32,19 +32,19 @@ Faces = tuple[tuple[Ability, ...], ...]
 def linked(faces: Faces) -> Faces:
     """The abilities, by face (607.1b), with each instruction marked that exiles what others refer to."""
     own = tuple(ability for abilities in faces for ability in abilities)
-    if mentions(own, s.ChosenPlayer) and not mentions(own, e.ChooseWord):
+    if holds(own, s.ChosenPlayer) and not holds(own, e.ChooseWord):
         raise Unbound(NOBODY)
-    if not mentions(own, s.LinkedCards) or any(map(_hides, own)):
+    if not holds(own, s.LinkedCards) or any(map(_hides, own)):
         return faces
     nodes = [node for ability in own for node in _printed(ability)]
-    if any(isinstance(node, GIVES) and mentions(node, s.LinkedCards) for node in nodes):
+    if any(isinstance(node, GIVES) and holds(node, s.LinkedCards) for node in nodes):
         raise Unbound("linked abilities of something else")
     exiling = [node for node in nodes if _exiles(node)]
     if any(map(_exiles_otherwise, nodes)) or not (exiling or any(map(_paid_with_cards, own))):
         raise Unbound(NOTHING)
     if all(map(_exiled_with, own)):
         return tuple(_marked(abilities) for abilities in faces)
-    others = [ability for ability in own if not mentions(ability, s.LinkedCards)]
+    others = [ability for ability in own if not holds(ability, s.LinkedCards)]
     if sum(_exiles(node) for ability in others for node in _printed(ability)) != 1:
         raise Unbound(NOTHING)  # "the exiled card": the one that another ability exiled
     return tuple(tuple(_marked(one) if one in others else one for one in abilities) for abilities in faces)
@@ -58,7 +58,7 @@ def _hides(ability: Ability) -> bool:
 def _paid_with_cards(ability: Ability) -> bool:
     """607.2q: cards were exiled to cast the spell that became this."""
     delve = isinstance(ability, a.Keyword) and ability.keyword == kw.DELVE
-    return delve or (isinstance(ability, a.AdditionalCost) and mentions(ability, c.ExileCards))
+    return delve or (isinstance(ability, a.AdditionalCost) and holds(ability, c.ExileCards))
 
 
 def _exiles(node: Node) -> bool:
@@ -72,9 +72,9 @@ def _exiles_otherwise(node: Node) -> bool:
     """Ways to exile that leave no note on the object."""
     match node:
         case a.Activated(cost=cost):
-            return mentions(cost, c.ExileCards) or mentions(cost, c.CollectEvidence)
+            return holds(cost, c.ExileCards) or holds(cost, c.CollectEvidence)
         case e.Establish(statics=statics):
-            return mentions(statics, st.MovesInstead)
+            return holds(statics, st.MovesInstead)
         case e.RevealUntil(exile=True):
             return True
     return False

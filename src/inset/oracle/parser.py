@@ -7,11 +7,10 @@ whether the grammar could say a value in just these words, with no memory of how
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from inset.oracle.phrase import Branch, GrammarError, Nonterminal, Phrase, Symbol, Terminal, Words
+from inset.oracle.phrase import Branch, GrammarError, Nonterminal, Phrase, Symbol, Terminal, Ways, Words
 
 MOST_STEPS: Final = 40_000  # about a tenth of a second
 MOST_READINGS: Final = 64  # of one nonterminal at one place
@@ -85,7 +84,7 @@ class Parser:
             if self.depth > DEEPEST:
                 raise TooMuch
             found = []
-            self.walk(symbol.root.open(), at, (), found)  # type: ignore[attr-defined]
+            self.walk(root_of(symbol), at, (), found)  # type: ignore[arg-type]
             self.depth -= 1
             if len(found) > 1:
                 found = _distinct(found)
@@ -106,11 +105,10 @@ class Parser:
             ways = branch.dispatch.get(word)
             if ways is None:
                 ways = ways_of(branch, word)
-            if len(ways) == 1 and ways[0][0] is None:  # nothing but this word can follow
-                branch = ways[0][1]
-                at += 1
-                continue
-            break
+            if not isinstance(ways, Branch):
+                break
+            branch = ways
+            at += 1
         if not ways:
             if at >= self.far:
                 self.missed(at)
@@ -119,11 +117,12 @@ class Parser:
         for symbol, following in ways:
             if symbol is None:
                 self.walk(following, at + 1, parts, found)
-                continue
-            for value, end in self.parse(symbol, at):
-                if following.is_last:  # most phrases end with a hole
-                    found.append((following.ends[0].build((*parts, value)), end))
-                else:
+            elif following.is_last:  # most phrases end with a hole
+                build = following.ends[0].build
+                for value, end in self.parse(symbol, at):
+                    found.append((build((*parts, value)), end))
+            else:
+                for value, end in self.parse(symbol, at):
                     self.walk(following, end, (*parts, value), found)
 
     def missed(self, at: int) -> None:
@@ -142,19 +141,25 @@ def _distinct(found: list[tuple[Any, int]]) -> list[tuple[Any, int]]:
     return kept
 
 
-def ways_of(branch: Branch, word: str) -> list[tuple[Symbol | None, Branch]]:
-    """How a branch can go on with a word."""
+def root_of(symbol: Nonterminal) -> Branch:
+    root = symbol.root
+    return root if root.phrases is None else root.open()
+
+
+def ways_of(branch: Branch, word: str) -> Ways:
+    """How a branch can go on with a word: a branch, if nothing but this word can follow."""
     ways = branch.dispatch.get(word)
     if ways is not None:
         return ways
     kind = kind_of(word)
-    ways = []
+    several: list[tuple[Symbol | None, Branch]] = []
     if word in branch.words:
-        ways.append((None, branch.words[word].open()))
+        several.append((None, branch.words[word].open()))
     for symbol, following in branch.edges:
         first = symbol.first
         if word in first or kind in first:
-            ways.append((symbol, following.open()))
+            several.append((symbol, following.open()))
+    ways = several[0][1] if len(several) == 1 and several[0][0] is None else several
     if len(branch.dispatch) < 4096:
         branch.dispatch[word] = ways
     return ways
@@ -312,22 +317,33 @@ def retells(start: Nonterminal, value: Any, words: Words) -> bool:
     return len(words) in Teller(words).ends(start, value, 0)
 
 
-def _tellers(symbol: Nonterminal, kind: type[Any], word: str) -> list[Phrase]:
-    """The phrases that might print a value of a kind and begin with a word."""
-    shape = kind_of(word)
+def _tellers(symbol: Nonterminal, kind: type[Any], word: str, following: str) -> list[Phrase]:
+    """The phrases that might print a value of a kind and begin with a word, and another one after it."""
     found = []
     for made in symbol.by_type.get(kind, []) + symbol.of_any_type:
         first = made.elements[0]
-        if first == word or (not isinstance(first, str) and (word in first.first or shape in first.first)):
+        if not isinstance(first, str):
+            fits = can_begin(first, word)
+        elif first == word and len(made.elements) > 1:
+            second = made.elements[1]
+            fits = second == following if isinstance(second, str) else can_begin(second, following)
+        else:
+            fits = first == word
+        if fits:
             found.append(made)
     if len(symbol.tellers) < 4096:
-        symbol.tellers[kind, word] = found
+        symbol.tellers[kind, word, following] = found
     return found
+
+
+def can_begin(symbol: Symbol, word: str) -> bool:
+    return word in symbol.first or kind_of(word) in symbol.first
 
 
 class Teller:
     def __init__(self, words: Words) -> None:
-        self.words = (*words, "\n")  # no word, and nothing that a value says
+        self.words = (*words, "\n", "\n")  # no words, and nothing that a value says
+        self.all_words = frozenset(words)
         self.memo: dict[tuple[int, int, int], frozenset[int]] = {}
         self.kept: list[Any] = []  # values stay alive, so that their ids stay theirs
 
@@ -339,16 +355,14 @@ class Teller:
         self.kept.append(value)
         self.memo[key] = NOWHERE
         if type(symbol) is Nonterminal:
-            word = self.words[at]
-            made = symbol.tellers.get((type(value), word))
+            words, every = self.words, self.all_words
+            made = symbol.tellers.get((type(value), words[at], words[at + 1]))
             if made is None:
-                made = _tellers(symbol, type(value), word)
-            if not made:
-                found = NOWHERE
-            elif len(made) == 1:
-                found = self.phrase_ends(made[0], value, at)
-            else:
-                found = frozenset().union(*[self.phrase_ends(one, value, at) for one in made])
+                made = _tellers(symbol, type(value), words[at], words[at + 1])
+            found = NOWHERE
+            for one in made:
+                if one.said <= every:
+                    found = found | self.phrase_ends(one, value, at) if found else self.phrase_ends(one, value, at)
         else:
             assert isinstance(symbol, Terminal)
             said = symbol.say(value)
@@ -359,18 +373,23 @@ class Teller:
 
     def phrase_ends(self, made: Phrase, value: Any, at: int) -> frozenset[int]:
         parts = made.unbuild(value)
-        if parts is None:
-            return NOWHERE
+        return NOWHERE if parts is None else self.rest_ends(made.elements, parts, 0, 0, at)
+
+    def rest_ends(
+        self, elements: tuple[str | Symbol, ...], parts: tuple[Any, ...], first: int, part: int, at: int
+    ) -> frozenset[int]:
+        """Where the elements from ``first`` on can end, of which the first with a hole has ``parts[part]``."""
         words = self.words
-        ends: Iterable[int] = (at,)
-        place = 0
-        for element in made.elements:
-            if type(element) is str:
-                ends = [end + 1 for end in ends if words[end] == element]
-            else:
-                part = parts[place]
-                place += 1
-                ends = {after for end in ends for after in self.ends(element, part, end)}  # type: ignore[arg-type]
-            if not ends:
-                return NOWHERE
-        return frozenset(ends)
+        for place in range(first, len(elements)):
+            element = elements[place]
+            if isinstance(element, str):
+                if words[at] != element:
+                    return NOWHERE
+                at += 1
+                continue
+            ends = self.ends(element, parts[part], at)
+            part += 1
+            if len(ends) != 1:
+                return NOWHERE.union(*[self.rest_ends(elements, parts, place + 1, part, end) for end in ends])
+            (at,) = ends
+        return frozenset((at,))

@@ -120,7 +120,7 @@ class Nonterminal(Symbol):
         self.root = Branch()
         self.first = frozenset()
         self.version = -1  # of the grammar for which ``first`` holds
-        self.tellers: dict[tuple[type[Any], str], list[Phrase]] = {}  # a cache of the parser's
+        self.tellers: dict[tuple[type[Any], str, str], list[Phrase]] = {}  # a cache of the parser's
 
     def candidates(self, value: Any) -> list[Phrase]:
         """The phrases that might print a value."""
@@ -161,7 +161,7 @@ class Branch:
     words: dict[str, Branch]
     edges: list[tuple[Symbol, Branch]]
     ends: list[Phrase]
-    dispatch: dict[str, list[tuple[Symbol | None, Branch]]]
+    dispatch: dict[str, Ways]
 
     def __init__(self, depth: int = 0) -> None:
         self.phrases: list[Phrase] | None = []  # all that come through here; None when open
@@ -200,10 +200,14 @@ class Branch:
         return made
 
 
+Ways = Branch | list[tuple[Symbol | None, Branch]]
+
+
 class Phrase:
     """One way to say one thing. ``elements``: words and symbols; ``build`` takes what the symbols gave, in order."""
 
-    __slots__ = ("build", "elements", "meaning", "of", "order", "text", "unbuild", "unsaid")
+    __slots__ = ("build", "elements", "meaning", "of", "order", "said", "text", "unbuild", "unsaid")
+    said: frozenset[str]  # its words
     build: Callable[[Parts], Any]
     unbuild: Callable[[Any], Parts | None]
 
@@ -224,7 +228,10 @@ class Phrase:
         self.unsaid = unsaid  # what is in the other holes of the meaning
 
     def __getattr__(self, name: str) -> Any:
-        """Its code is written when it is first needed: a card needs a few of them, and there are thousands."""
+        """Its code is written, and its words are collected, when needed: of thousands, a card needs a few."""
+        if name == "said":
+            self.said = frozenset(part for part in self.elements if isinstance(part, str))
+            return self.said
         if name not in ("build", "unbuild"):
             raise AttributeError(name)
         whole = _without(self.meaning, self.unsaid) if self.unsaid else self.meaning

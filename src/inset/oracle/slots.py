@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import dataclasses
 from itertools import count
+from operator import is_not
 from typing import Any, Final
 
 from inset.language import conditions as k, effects as e, selections as s, values as v
 from inset.language.costs import COST_SLOT
-from inset.language.node import Node
+from inset.language.node import FIELDS_INSIDE, Node
+from inset.language.trees import changed, found_in
 
 FIRST_SLOT: Final = 1000  # slots are numbered from here until all are known to be used
 
@@ -17,7 +18,8 @@ def settle_slots(node: Any) -> Any:
     """Slots that something reads get numbers from 0, the others keep nothing. Nothing else is written to a slot that is read:
     not even the answer to a "may" that nobody asks about."""
     read: dict[int, None] = {}
-    _collect(node, read)
+    for reader in found_in(node, (*SLOT_READERS, e.WhenYouDo)):
+        read[reader.did if isinstance(reader, e.WhenYouDo) else reader.slot] = None
     told = frozenset(slot for slot in read if slot < COST_SLOT)  # numbered by a phrase itself
     used: dict[int, int] = {}
     for slot in read:
@@ -26,45 +28,37 @@ def settle_slots(node: Any) -> Any:
     return _renumber(node, used, told)
 
 
-_READERS: Final = (s.Saved, s.SavedPlayers, v.SavedNumber, k.Did)
+SLOT_READERS: Final = (s.Saved, s.SavedPlayers, v.SavedNumber, k.Did)
 _WRITTEN: Final = frozenset({"save", "slot", "rest", "did", "chosen", "excess", "doers"})
-
-
-def _collect(value: Any, read: dict[int, None]) -> None:
-    if type(value) is tuple:
-        for part in value:
-            _collect(part, read)
-        return
-    if not isinstance(value, Node):
-        return
-    if isinstance(value, _READERS):
-        read[value.slot] = None
-    elif isinstance(value, e.WhenYouDo):
-        read[value.did] = None
-    for name in value.__dataclass_fields__:
-        part = getattr(value, name)
-        if isinstance(part, (Node, tuple)):
-            _collect(part, read)
+_SLOT_FIELDS: Final[dict[type[Any], list[str]]] = {}
 
 
 def _renumber(value: Any, used: dict[int, int], told: frozenset[int]) -> Any:
-    if type(value) is tuple:
+    kind = type(value)
+    if kind is tuple:
         made = tuple([_renumber(part, used, told) for part in value])
-        return made if any(a is not b for a, b in zip(made, value, strict=True)) else value
+        return made if any(map(is_not, made, value)) else value
     if not isinstance(value, Node):
         return value
-    changed: dict[str, Any] = {}
-    for name, field in value.__dataclass_fields__.items():
+    new: dict[str, Any] = {}
+    slots = _SLOT_FIELDS.get(kind)
+    if slots is None:
+        slots = _SLOT_FIELDS[kind] = [name for name in kind.__dataclass_fields__ if name in _WRITTEN]
+    for name in slots:
+        old = getattr(value, name)
+        if not isinstance(old, int):
+            continue
+        if old >= FIRST_SLOT:
+            new[name] = used[old] if old in used else _unused(kind.__dataclass_fields__[name], used, told)
+        elif name == "save" and old in used.values() and old not in told:
+            new[name] = _free(used, told, len(used) + 1)
+    for name in FIELDS_INSIDE.get(kind, ()):
         old = getattr(value, name)
         if isinstance(old, (Node, tuple)):
-            new = _renumber(old, used, told)
-            if new is not old:
-                changed[name] = new
-        elif name in _WRITTEN and isinstance(old, int) and old >= FIRST_SLOT:
-            changed[name] = used[old] if old in used else _unused(field, used, told)
-        elif name == "save" and old in used.values() and old not in told:
-            changed[name] = _free(used, told, len(used) + 1)
-    return dataclasses.replace(value, **changed) if changed else value
+            part = _renumber(old, used, told)
+            if part is not old:
+                new[name] = part
+    return changed(value, new) if new else value
 
 
 def _unused(field: Any, used: dict[int, int], told: frozenset[int]) -> int:

@@ -18,8 +18,9 @@ from inset.language.costs import COST_SLOT
 from inset.language.node import Effect, Filter, Node, Pattern
 from inset.language.text.describe import one, single
 from inset.language.text.writer import Writer
+from inset.language.trees import found_in
 from inset.oracle import spoken as sp
-from inset.oracle.binder import PRONOUNS, Binder, found_in, listening
+from inset.oracle.binder import PRONOUNS, Binder, listening
 from inset.oracle.compile import Compiled, Paragraph, is_spell, predefined, start_of
 from inset.oracle.trace import steps
 

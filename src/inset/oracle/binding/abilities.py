@@ -22,9 +22,10 @@ from inset.language import (
 )
 from inset.language.node import Ability, Effect, Filter, Node, Pattern
 from inset.language.text.english import capital
+from inset.language.trees import found_in, mentions, replaced
 from inset.language.words.kinds import anchored, infinity, max_speed
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Doubt, Unbound, binds, found_in, mentions, replaced
+from inset.oracle.binder import Binder, Doubt, Unbound, binds
 from inset.oracle.binding.descriptions import join, nouns_of, parts_of
 from inset.oracle.binding.sentences import sentences
 from inset.oracle.slots import settle_slots

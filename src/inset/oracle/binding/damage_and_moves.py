@@ -9,8 +9,9 @@ from inset.kernel import types as t
 from inset.language import effects as e, filters as f, patterns as p, selections as s, values as v
 from inset.language.abilities import TargetSpec
 from inset.language.node import Effect, Node, Players, Selection
+from inset.language.trees import found_in
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, binds, found_in
+from inset.oracle.binder import Binder, Unbound, binds
 from inset.oracle.lexicon import ORDINALS
 from inset.oracle.verb_domains import where_operand_is
 

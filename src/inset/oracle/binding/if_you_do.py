@@ -10,8 +10,9 @@ from inset.kernel import types as t
 from inset.language import conditions as k, effects as e, filters as f, mods as m, selections as s
 from inset.language.abilities import Body
 from inset.language.node import Effect
+from inset.language.trees import found_in
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, found_in
+from inset.oracle.binder import Binder, Unbound
 
 SEVERAL_PLAYERS: Final = (s.Opponents, s.AllPlayers)
 

@@ -6,8 +6,9 @@ import dataclasses
 
 from inset.language import conditions as k, effects as e, mods as m, selections as s
 from inset.language.node import Condition, Effect, Selection
+from inset.language.trees import mentions, replaced
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Mention, Unbound, mentions, mentions_slot, replaced
+from inset.oracle.binder import Binder, Mention, Unbound, mentions_slot
 from inset.oracle.binding.previous_sentence import so_many, so_much_mana
 
 

@@ -14,9 +14,10 @@ from inset.language import (
     values as v,
 )
 from inset.language.node import Amount, Condition, Effect, Mod, Players, Selection, Static, Value
+from inset.language.trees import found_in
 from inset.language.words.kinds import both_own_and_control
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Mention, Unbound, binds, found_in
+from inset.oracle.binder import Binder, Mention, Unbound, binds
 from inset.oracle.binding.damage_and_moves import filters_of
 from inset.oracle.binding.descriptions import described, join, parts_of
 

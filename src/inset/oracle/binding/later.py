@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from inset.language import mods as m, selections as s
 from inset.language.abilities import Body
 from inset.language.node import Effect
-from inset.oracle.binder import Binder, Unbound, found_in
+from inset.language.trees import found_in
+from inset.oracle.binder import Binder, Unbound
 
 
 def inner(binder: Binder, deed: Effect, aimed_now: bool = False) -> Body:

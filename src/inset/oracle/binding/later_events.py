@@ -7,8 +7,9 @@ from typing import Any
 from inset.language import effects as e, filters as f, patterns as p, selections as s, values as v
 from inset.language.abilities import Body
 from inset.language.node import Effect, Node, Pattern
+from inset.language.trees import found_in, mentions
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Mention, Unbound, binds, found_in, mentions
+from inset.oracle.binder import Binder, Mention, Unbound, binds
 from inset.oracle.binding.abilities import WITH_AMOUNT, pattern
 
 

@@ -8,8 +8,9 @@ from typing import Any, Final
 from inset.kernel import types as t
 from inset.language import abilities as a, effects as e, mods as m, selections as s, values as v
 from inset.language.node import Effect, Players, Selection, Value
+from inset.language.trees import found_in, mentions, replaced
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, binds, found_in, mentions, replaced
+from inset.oracle.binder import Binder, Unbound, binds
 from inset.oracle.binding.descriptions import described, nouns_of
 
 NUMBER_OF: Final[dict[type[Any], str]] = {

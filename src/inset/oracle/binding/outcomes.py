@@ -17,8 +17,9 @@ from inset.language import (
 )
 from inset.language.abilities import Body
 from inset.language.node import Condition, Effect, Static, Value
+from inset.language.trees import found_in
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, binds, found_in
+from inset.oracle.binder import Binder, Unbound, binds
 from inset.oracle.binding.descriptions import described, join, parts_of
 from inset.oracle.binding.later import awaiting, inner
 

@@ -7,8 +7,9 @@ import dataclasses
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, patterns as p, selections as s, statics as st, values as v
 from inset.language.node import Effect, Filter, Players, Selection, Static, Value
+from inset.language.trees import found_in
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, binds, found_in
+from inset.oracle.binder import Binder, Unbound, binds
 from inset.oracle.binding.descriptions import nouns_of
 
 

@@ -18,8 +18,9 @@ from inset.language import (
     values as v,
 )
 from inset.language.node import Effect, Filter, Players
+from inset.language.trees import mentions
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, mentions
+from inset.oracle.binder import Binder, Unbound
 from inset.oracle.binding.descriptions import join
 from inset.oracle.binding.spent_mana import AS_IT_ENTERS, spend_only, when_spent
 

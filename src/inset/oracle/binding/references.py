@@ -18,8 +18,9 @@ from inset.language import (
 from inset.language.abilities import SINGLE_GRAVEYARD, TargetSpec
 from inset.language.costs import COST_SLOT
 from inset.language.node import Condition, Filter, Players, Selection, Value
+from inset.language.trees import replaced
 from inset.oracle import spoken as sp
-from inset.oracle.binder import CARD_ZONES, Binder, Mention, Picked, Unbound, binds, replaced
+from inset.oracle.binder import CARD_ZONES, Binder, Mention, Picked, Unbound, binds
 from inset.oracle.binding.descriptions import PLACES, Found, could_be_one, described, join, nouns_of, other, parts_of
 
 PAID_WITH: Final = ("sacrificed", "discarded", "exiled", "revealed")

@@ -21,8 +21,9 @@ from inset.language import (
 )
 from inset.language.card import Token
 from inset.language.node import Condition, Cost, Effect, Node, Players, Selection, Value
+from inset.language.trees import found_in, mentions, replaced
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Picked, Unbound, binds, found_in, mentions, replaced
+from inset.oracle.binder import Binder, Picked, Unbound, binds
 from inset.oracle.binding.descriptions import CREATURES_HAVE, described, join, parts_of
 from inset.oracle.binding.if_you_do import SEVERAL_PLAYERS, if_you_cant, if_you_do, is_of_what_returns, of_what_returns
 from inset.oracle.binding.instead import instead

@@ -20,8 +20,9 @@ from inset.language import (
 from inset.language.keywords import FLASH
 from inset.language.mods import DefinePT
 from inset.language.node import Ability, Condition, Filter, Node, Static
+from inset.language.trees import found_in, replaced
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, binds, found_in, replaced
+from inset.oracle.binder import Binder, Unbound, binds
 from inset.oracle.binding.descriptions import described, join, parts_of
 from inset.oracle.binding.tokens_and_changes import mods
 

@@ -12,8 +12,9 @@ from inset.language import effects as e, filters as f, mods as m, selections as 
 from inset.language.card import Face, Token
 from inset.language.node import Effect, Mod, Selection
 from inset.language.subtypes import types_for
+from inset.language.trees import found_in, replaced
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, binds, found_in, replaced
+from inset.oracle.binder import Binder, Unbound, binds
 from inset.oracle.binding.characteristic_changes import form
 from inset.oracle.binding.numbers import scaled
 

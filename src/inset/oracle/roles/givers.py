@@ -8,31 +8,29 @@ from inset.kernel import types as t
 from inset.kernel.mana import ManaCost
 from inset.language import (
     abilities as a,
-    conditions as k,
+    effects as e,
     filters as f,
     keywords as kw,
     mods as m,
     patterns as p,
-    selections as s,
     values as v,
 )
-from inset.language.node import Node
+from inset.language.node import INSIDE
+from inset.language.trees import found_in
 from inset.oracle.roles.places import Place, described
+from inset.oracle.slots import SLOT_READERS
 
 ANIMATES: Final = kw.BESTOW | kw.LIVING_METAL | kw.RECONFIGURE
 
 
-def becomes(node: Any) -> int:
+def becomes(tree: Any) -> int:
     """The card types that abilities give to something, perhaps to the object that has them."""
-    if isinstance(node, (m.AddTypes, m.SetTypes)):
-        return node.types
-    if isinstance(node, tuple):
-        parts: Any = node
-    else:
-        parts = [getattr(node, name) for name in node.__dataclass_fields__] if isinstance(node, Node) else ()
-    found = t.CREATURE if isinstance(node, a.Keyword) and node.keyword & ANIMATES else 0
-    for part in parts:
-        found |= becomes(part)
+    found = 0
+    for node in found_in(tree, (m.AddTypes, m.SetTypes, a.Keyword)):
+        if not isinstance(node, a.Keyword):
+            found |= node.types
+        elif node.keyword & ANIMATES:
+            found |= t.CREATURE
     return found
 
 
@@ -41,19 +39,20 @@ def has_x(cost: ManaCost | None) -> bool:
     return cost is not None and cost.x > 0
 
 
-def pays_x(node: Any) -> bool:
+def pays_x(tree: Any) -> bool:
     """Does a cost in it hold an X that is chosen as it is paid?"""
-    if isinstance(node, ManaCost):
-        return has_x(node)
-    if isinstance(node, v.X):
-        return True
-    if isinstance(node, (a.Spell, a.Activated, a.Triggered, a.StaticAbility, a.ClassLevel)):
-        return False
-    if isinstance(node, tuple):
-        return any(map(pays_x, node))
-    if isinstance(node, Node):
-        return any(pays_x(getattr(node, name)) for name in node.__dataclass_fields__)
+    rest = [tree]
+    while rest:
+        part = rest.pop()
+        if isinstance(part, v.X) or (isinstance(part, ManaCost) and has_x(part)):
+            return True
+        inside = INSIDE.get(part.__class__)
+        if inside is not None and not isinstance(part, APART):
+            rest += inside(part)
     return False
+
+
+APART: Final = (a.Spell, a.Activated, a.Triggered, a.StaticAbility, a.ClassLevel)
 
 
 def knows_x(when: Any, paid: bool) -> bool:
@@ -72,15 +71,12 @@ def knows_x(when: Any, paid: bool) -> bool:
     return False
 
 
-def slots_read(node: Any) -> frozenset[int]:
-    """The slots that something in a tree reads."""
-    if isinstance(node, (s.Saved, s.SavedPlayers, v.SavedNumber, k.Did)):
-        return frozenset({node.slot})
-    if isinstance(node, Node):
-        parts: Any = [getattr(node, name) for name in node.__dataclass_fields__]
-    else:
-        parts = node if isinstance(node, tuple) else ()
-    return frozenset().union(*map(slots_read, parts)) | frozenset({getattr(node, "did", -1)})
+def slots_read(tree: Any) -> frozenset[int]:
+    """The slots that something in a tree reads, and -1."""
+    found = {-1}
+    for node in found_in(tree, (*SLOT_READERS, e.WhenYouDo)):
+        found.add(node.did if isinstance(node, e.WhenYouDo) else node.slot)
+    return frozenset(found)
 
 
 def where_this_is(when: Any, place: Place) -> Place:

@@ -15,7 +15,7 @@ from inset.language.card import Card, Face
 from inset.language.conditions import ActivatedSoOften, Always
 from inset.language.costs import All, Forage, PayGeneric, PayMana, PayManaOf, Repeated
 from inset.language.effects import FOREVER, AddMana, Establish
-from inset.language.node import Condition, Cost, Effect, Filter, Mod, Node, Pattern, nodes_in
+from inset.language.node import INSIDE, Condition, Cost, Effect, Filter, Mod, Node, Pattern, nodes_in
 from inset.language.statics import Continuous, CostChange
 from inset.rules.checks import registry
 from inset.rules.events.instructions import is_performed
@@ -80,29 +80,44 @@ def require(card: Card) -> None:
         raise UnsupportedText(f"{card.name} can't be played: {'; '.join(found)}")
 
 
-def _walk(part: object, found: list[str]) -> None:
-    if isinstance(part, tuple):
-        for item in part:
-            _walk(item, found)
-    if not isinstance(part, Node):
-        return
-    if isinstance(part, Keyword) and not part.keyword & known_keywords():
-        found.append(f"the keyword {kw.KEYWORD_WORD[part.keyword]} is not known")
-    if not _is_known(part):
-        found.append(f"{type(part).__name__} can't be carried out")
-    if isinstance(part, (CostChange, OwnCost)) and part.sign < 0 and part.colored.has_hybrid():
-        found.append("a cost can't be reduced by hybrid symbols")  # 118.7e
-    if isinstance(part, Activated) and is_mana_ability(part) and _mentions(part.body, ActivatedSoOften):
-        found.append("a mana ability that counts its activations")
-    if isinstance(part, Body) and len(part.effects) > 1 and _mentions(part, AddMana, "produced"):
+def _walk(tree: object, found: list[str]) -> None:
+    rest = [tree]
+    while rest:
+        part = rest.pop()
+        inside = INSIDE.get(type(part))
+        if inside is not None:
+            rest += inside(part)[::-1]
+        if not isinstance(part, Node):
+            continue
+        kind = type(part)
+        if kind not in _KNOWN:
+            _KNOWN[kind] = _is_known(part)
+        if not _KNOWN[kind]:
+            found.append(f"{kind.__name__} can't be carried out")
+        _look_closer(part, found)
+
+
+_KNOWN: Final[dict[type[Node], bool]] = {}
+
+
+def _look_closer(part: Node, found: list[str]) -> None:
+    if isinstance(part, Keyword):
+        if not part.keyword & known_keywords():
+            found.append(f"the keyword {kw.KEYWORD_WORD[part.keyword]} is not known")
+    elif isinstance(part, (CostChange, OwnCost)):
+        if part.sign < 0 and part.colored.has_hybrid():
+            found.append("a cost can't be reduced by hybrid symbols")  # 118.7e
+    elif isinstance(part, Activated):
+        if is_mana_ability(part):
+            if _mentions(part.body, ActivatedSoOften):
+                found.append("a mana ability that counts its activations")
+            if part.own_cost is not None:
+                found.append("a mana ability that changes what it costs")
+    elif isinstance(part, Body) and len(part.effects) > 1 and _mentions(part, AddMana, "produced"):
         found.append("mana of a type that was produced, and more")
-    if isinstance(part, Activated) and part.own_cost is not None and is_mana_ability(part):
-        found.append("a mana ability that changes what it costs")
-    if isinstance(part, Establish) and any(isinstance(static, Continuous) for static in part.statics):
+    elif isinstance(part, Establish) and any(isinstance(static, Continuous) for static in part.statics):
         if part.duration != FOREVER and not isinstance(part.condition, Always):
             found.append("a continuous effect that is off and on")  # the layers don't ask whether it is on
-    for name in part.__dataclass_fields__:
-        _walk(getattr(part, name), found)
 
 
 def _is_known(part: Node) -> bool:

@@ -1,0 +1,70 @@
+"""Questions about whole trees of nodes, and trees with something changed in them.
+
+The compiler asks such questions of every part of every card, so they look only at fields that may hold nodes (``INSIDE``).
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from inset.language.node import INSIDE, Node
+
+T = TypeVar("T", bound=Node)
+
+
+def found_in(part: object, kind: type[Any] | tuple[type[Any], ...]) -> list[Any]:
+    """All nodes of a kind, or of some kinds, in a tree, the outer before the inner and those on the left first."""
+    found: list[Any] = []
+    rest = [part]
+    while rest:
+        part = rest.pop()
+        if isinstance(part, kind):
+            found.append(part)
+        inside = INSIDE.get(part.__class__)
+        if inside is not None:
+            rest += inside(part)[::-1]
+    return found
+
+
+def holds(part: object, kind: type[Any] | tuple[type[Any], ...]) -> bool:
+    """Is there a node of this kind, or of one of these, anywhere in a tree?"""
+    rest = [part]
+    while rest:
+        part = rest.pop()
+        if isinstance(part, kind):
+            return True
+        inside = INSIDE.get(part.__class__)
+        if inside is not None:
+            rest += inside(part)
+    return False
+
+
+def mentions(part: object, what: Node) -> bool:
+    """Is there a node equal to this one anywhere in a tree?"""
+    kind = what.__class__
+    rest = [part]
+    while rest:
+        part = rest.pop()
+        if part.__class__ is kind and part == what:
+            return True
+        inside = INSIDE.get(part.__class__)
+        if inside is not None:
+            rest += inside(part)
+    return False
+
+
+def replaced(part: Any, old: Node, new: Any) -> Any:
+    """A tree with one node in the place of another; the same tree if it has no such node."""
+    if not mentions(part, old):
+        return part
+    if part == old:
+        return new
+    if isinstance(part, tuple):
+        return tuple([replaced(one, old, new) for one in part])
+    return changed(part, {name: replaced(getattr(part, name), old, new) for name in part.__dataclass_fields__})
+
+
+def changed(node: T, new: dict[str, Any]) -> T:
+    """``dataclasses.replace``, which looks at each field in the interpreter."""
+    fields = node.__dataclass_fields__
+    return type(node)(*[new[name] if name in new else getattr(node, name) for name in fields])
