@@ -91,3 +91,16 @@ def test_all_who_do_not_pay_do_the_rest_at_the_same_time(otherwise: str, watched
     scene = Scene({"hand": [reach]}, {**poor, "battlefield": [artist]}, {**poor, "battlefield": [OX]})
     scene.do(A, "Cast Long Reach").settle()
     assert scene.life(B) == 28  # two creatures; what was discarded together, and the sorcery
+
+
+@cr("608.2c")
+def test_them_is_the_permanent_itself_and_all_the_others() -> None:
+    chief = made(
+        "Chief {R}",
+        "Creature — Ogre",
+        "{0}: Tap this creature and all creatures named Bear, then an opponent gains control of them.",
+        "5/5",
+    )
+    scene = Scene({"battlefield": [chief, BEAR, OX]})
+    scene.play(A, "Chief: ", "B")
+    assert [scene.chars(name).controller for name in ("Chief", "Bear", "Ox")] == [B, B, A]

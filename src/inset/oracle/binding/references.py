@@ -114,7 +114,13 @@ def _union(binder: Binder, node: s.Union) -> Selection:
     parts = tuple(_placed(part, places) for part in node.parts) if places else node.parts
     if not binder.spell and s.This() in parts and any(place.zones == t.GRAVEYARD for place in places):
         binder.home = t.GRAVEYARD  # "return this card and another card from your graveyard" (113.6m)
+    known = len(binder.mentions)
     made: s.Union = binder.rebuild(s.Union(parts))
+    groups = [mention for mention in binder.mentions[known:] if isinstance(mention.what, s.Each)]
+    if groups:  # "tap this creature and all Goblins, then … them": all of these
+        for mention in groups:
+            mention.within = True
+        binder.mention(made, groups[-1].nouns, many=True)
     return made
 
 
