@@ -104,3 +104,17 @@ def test_them_is_the_permanent_itself_and_all_the_others() -> None:
     scene = Scene({"battlefield": [chief, BEAR, OX]})
     scene.play(A, "Chief: ", "B")
     assert [scene.chars(name).controller for name in ("Chief", "Bear", "Ox")] == [B, B, A]
+
+
+@cr("603.2c", "701.34a")
+def test_counters_of_two_kinds_are_one_or_more_counters() -> None:
+    watch = made(
+        "Watch {G}",
+        "Enchantment",
+        "Whenever you put one or more counters on a creature you don't control, you gain 1 life.",
+    )
+    grow = made("Spread {G}", "Sorcery", "Proliferate.")
+    both = {"counters": {"+1/+1": 1, "shield": 1}}
+    scene = Scene({"battlefield": [watch], "hand": [grow]}, {"battlefield": [(OX, both), (BEAR, both)]})
+    scene.play(A, "Cast Spread", "Ox", "Bear")
+    assert scene.one("Ox").counters == {"+1/+1": 2, "shield": 2} and scene.life(A) == 22

@@ -94,6 +94,7 @@ def _proliferate(st: State, ctx: Ctx, node: ef.Proliferate) -> Ask[None]:
     refs += [player_ref(player) for player in st.in_game() if any(st.players[player].counters.values())]
     chosen = yield from choose_some(st, ctx.controller, refs, 0, len(refs), "Proliferate what?", "701.34a", ctx.source)
     grown: list[int] = []
+    batch = atoms.new_batch(st)
     for ref in chosen:
         before = 0 if is_player(ref) else sum(st.objs[ref].counters.values())
         if is_player(ref):
@@ -101,7 +102,7 @@ def _proliferate(st: State, ctx: Ctx, node: ef.Proliferate) -> Ask[None]:
                 yield from counters.put(st, ref, kind, 1, "701.34a", by=ctx.controller)
         else:
             for kind in sorted(st.objs[ref].counters):
-                yield from counters.put(st, ref, kind, 1, "701.34a", by=ctx.controller)
+                yield from counters.put(st, ref, kind, 1, "701.34a", by=ctx.controller, batch=batch)
             if ref in st.objs and sum(st.objs[ref].counters.values()) > before:
                 grown.append(ref)
     keep(ctx, node.save, grown)

@@ -36,13 +36,13 @@ def set_counters(st: State, oid: int, kind: str, count: int) -> None:
     put(st, obj)
 
 
-def put_counters(st: State, oid: int, kind: str, count: int, rule: str, by: int = -1) -> None:
+def put_counters(st: State, oid: int, kind: str, count: int, rule: str, by: int = -1, batch: int = 0) -> None:
     """``by``: the player who puts them (122.6)."""
     if count <= 0:
         return
     before = st.objs[oid].counters.get(kind, 0)
     set_counters(st, oid, kind, before + count)
-    emit_counters(st, oid, kind, count, before, rule, by=by)
+    emit_counters(st, oid, kind, count, before, rule, batch, by)
 
 
 def emit_counters(

@@ -15,20 +15,22 @@ from inset.rules.objects.abilities import traits
 from inset.rules.objects.layers import chars_of
 
 
-def put(st: State, ref: int, kind: str, count: int, rule: str, by_effect: bool = True, by: int = -1) -> Ask[int]:
+def put(
+    st: State, ref: int, kind: str, count: int, rule: str, by_effect: bool = True, by: int = -1, batch: int = 0
+) -> Ask[int]:
     """Puts counters on an object, or gives them to a player; ``by``: the player who does. Returns how many there were in
     the end."""
     count = yield from settled(st, ref, kind, count, by_effect)
-    commit(st, ref, kind, count, rule, by)
+    commit(st, ref, kind, count, rule, by, batch)
     return count
 
 
-def commit(st: State, ref: int, kind: str, count: int, rule: str, by: int = -1) -> None:
+def commit(st: State, ref: int, kind: str, count: int, rule: str, by: int = -1, batch: int = 0) -> None:
     if count > 0:
         if is_player(ref):
             atoms.player_counters(st, player_of(ref), kind, count, rule)
         else:
-            atoms.put_counters(st, ref, kind, count, rule, by)
+            atoms.put_counters(st, ref, kind, count, rule, by, batch)
 
 
 def settled(st: State, ref: int, kind: str, count: int, by_effect: bool = True) -> Ask[int]:

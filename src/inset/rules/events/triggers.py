@@ -362,6 +362,8 @@ def _batched(pattern: Pattern, event: Event) -> bool:
     if isinstance(pattern, (pat.While, pat.AmountAtLeast)):
         return _batched(pattern.what, event)
     several = isinstance(pattern, pat.DealsDamage) and pattern.to_several
+    if isinstance(pattern, pat.PutsCounters):  # "one or more counters", of whatever kinds
+        several = not pattern.kind and not pattern.each and not pattern.nth
     return bool(several or getattr(pattern, "batch", False)) and event.batch > 0
 
 
@@ -437,6 +439,7 @@ def _already(st: State, watch: Watch, event: Event) -> bool:
             and old is not None and old.batch == event.batch and old.kind == event.kind
             and (event.kind != ev.DAMAGE or _same_damage(watch.ability.when, old, event))
             and (event.kind not in _BY_A_PLAYER or old.player == event.player)
+            and (event.kind != ev.COUNTERS_PUT or old.obj == event.obj)
         ):  # fmt: skip
             return True
     return False
@@ -520,6 +523,7 @@ def _joins(st: State, delayed: Delayed, event: Event) -> bool:
             isinstance(pending.ability, Triggered) and pending.ability.body is delayed.body
             and pending.ctx.source == delayed.ctx.source and old is not None and old.batch == event.batch
             and old.kind == event.kind and (event.kind != ev.DAMAGE or _same_damage(delayed.when, old, event))
+            and (event.kind != ev.COUNTERS_PUT or old.obj == event.obj)
         ):  # fmt: skip
             if event.kind == ev.DAMAGE:
                 atoms.keep_pending(st, (*st.pending[:place], _with_damage(pending, event), *st.pending[place + 1 :]))
