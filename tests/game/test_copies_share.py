@@ -37,3 +37,13 @@ def test_what_is_forgotten_is_not_shared_even_if_there_was_nothing() -> None:
     assert all(copy.boards is not caches.boards for copy in (one, two, three))
     one.forget_cards_of(0)
     assert one.cards is not caches.cards
+
+
+def test_what_taps_for_mana_is_known_in_each_of_several_games() -> None:
+    """Their permanents have the same ids. Each game still finds what it found before the other was asked."""
+    one, other = (position({"battlefield": [land]}, {"library": ["9 Forest"]}).state for land in ("Forest", "Island"))
+    assert one.battlefield == other.battlefield
+    found, others = board_of(one, 0).payers, board_of(other, 0).payers
+    assert found[0].source.types != others[0].source.types
+    one.forget()
+    assert board_of(one, 0).payers[0] is found[0]
