@@ -10,7 +10,7 @@ from inset.language.words.verbs import discard, mill
 from inset.rules.objects.layers import chars_of
 from tests.cards.tries import counters, duel, keyword, library, tapped
 from tests.harness import A, B, Scene, cr
-from tests.harness.cards import ANGEL, BEARS, BOLT, ELVES, GIANT, GROW, KILL, PEEK, SHOCK, SIP
+from tests.harness.cards import ANGEL, BEARS, BOLT, CUB, ELVES, GIANT, GROW, KILL, PEEK, SHOCK, SIP
 
 GRIND = sorcery("Grind", "{U}", mill(4, target_player()))
 PARTY = [creature(f"Hero {kind}", "{1}", kind, 1, 1) for kind in ("Cleric", "Rogue", "Warrior", "Wizard")]
@@ -137,6 +137,15 @@ def test_everything_comes_to_dust_but_for_the_kind_of_its_helpers() -> None:
     scene = duel(["Everything Comes to Dust"], [BEARS], [GIANT, "Ornithopter", "Forest"], ann={"mana": "{W}" * 9})
     scene.do(A, "Cast Everything").settle("Grizzly")
     assert scene.sorted_names("battlefield") == [BEARS] and scene.sorted_names("battlefield", B) == ["Forest"]
+
+
+@cr("608.2h", "702.51c")
+def test_everything_comes_to_dust_but_for_the_kind_of_a_helper_that_has_left() -> None:
+    bob = {"hand": ["Lightning Bolt"], "mana": "{R}"}
+    scene = duel(["Everything Comes to Dust"], [BEARS], [CUB, GIANT], ann={"mana": "{W}" * 9}, bob=bob)
+    scene.cast(A, "Cast Everything", "Grizzly")
+    scene.cast(B, "Cast Lightning Bolt", BEARS).settle()
+    assert scene.zone(BEARS) == "graveyard" and scene.sorted_names("battlefield", B) == ["Cub"]
 
 
 def test_vanish_into_memory_draws_by_power_and_discards_by_toughness() -> None:

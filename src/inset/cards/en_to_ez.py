@@ -250,7 +250,7 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "Everything Comes to Dust", "{7}{W}{W}{W}", convoke,
         exile(each(
-            creatures & ~SharesCreatureTypeWith(each(creatures & Convoked(this))) | artifacts | enchantments
+            creatures & ~SharesCreatureTypeWith(ConvokedWith(this)) | artifacts | enchantments
         )),
     ),
     creature(

@@ -252,6 +252,13 @@ class Materials(Selection):
 
 
 @dataclass(frozen=True, slots=True)
+class ConvokedWith(Selection):
+    """The creatures that convoked a spell (702.51c), wherever they are now."""
+
+    spell: Selection
+
+
+@dataclass(frozen=True, slots=True)
 class TopOfLibrary(Selection):
     who: Players
     count: Amount

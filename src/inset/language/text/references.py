@@ -514,6 +514,11 @@ def _last(writer: Writer, node: s.Last) -> Ref:
     return Ref(f"the last of {writer.refer(what).words}", False, "card")
 
 
+@writes(SELECTIONS, s.ConvokedWith)
+def _convoked_with(writer: Writer, node: s.ConvokedWith) -> Ref:
+    return Ref(f"each creature that convoked {writer.refer(node.spell).words}", False, "creature")
+
+
 @writes(SELECTIONS, s.Materials)
 def _materials(writer: Writer, node: s.Materials) -> Ref:
     return Ref("the exiled cards used to craft it", True, "cards")

@@ -41,7 +41,7 @@ from inset.rules.model.dispatch import (
     passes as passes,
     who as who,
 )
-from inset.rules.model.object_notes import BORNE_BY, MATERIALS, PROTECTOR
+from inset.rules.model.object_notes import BORNE_BY, CONVOKED, MATERIALS, PROTECTOR
 from inset.rules.model.state import (
     INITIATIVE,
     MONARCH,
@@ -471,6 +471,9 @@ _SELECT: Final[dict[type, Callable[[State, Ctx, Any], list[int]]]] = {
     TheObject: lambda st, ctx, node: [node.oid] if node.oid in st.objs or node.oid in st.lki else [],
     sel.Saved: lambda st, ctx, node: found_again(st, ctx.saved.get(node.slot, ())),
     sel.ThatThing: lambda st, ctx, node: [ctx.each] if ctx.each else [],
+    sel.ConvokedWith: lambda st, ctx, node: [
+        oid for spell in select(st, ctx, node.spell) for oid in CONVOKED.get(look(st, spell)[0].notes, ())
+    ],
     sel.Materials: lambda st, ctx, node: [o for o in MATERIALS.get(look(st, ctx.source)[0].notes, ()) if o in st.objs],
     sel.Bearer: _bearer,
     sel.LinkedCards: lambda st, ctx, node: linked(st, look(st, ctx.source)[0]),
