@@ -19,6 +19,7 @@ from inset.language.words.nouns import (
     you_have,
 )
 from inset.language.words.verbs import becomes, cost, cost_more, establish, gain_life, sacrificing
+from inset.rules.meaning.filters import came_from
 from inset.rules.objects.abilities import traits
 from inset.rules.payment.mana_abilities import is_mana_ability
 from tests.harness import A, B, Scene, cr
@@ -154,3 +155,19 @@ def test_instructions_for_activating_are_followed_at_all_times(timing: int) -> N
     assert scene.could(A, "Stone")
     scene.until(t.BEGIN_COMBAT)
     assert not scene.could(A, "Stone")
+
+
+@cr("109.5", "601.3")
+@pytest.mark.parametrize(
+    ("zones", "origin", "mine", "theirs"),
+    [
+        (t.GRAVEYARD, t.GRAVEYARD, True, False),  # "from your graveyard"
+        (t.GRAVEYARD | t.EXILE, t.GRAVEYARD, True, False),  # "from your graveyard or from exile"
+        (t.GRAVEYARD | t.EXILE, t.EXILE, True, True),  # the players share it (400.1)
+        (t.ANY_ZONE & ~t.HAND, t.HAND, False, True),  # "from anywhere other than your hand"
+        (t.ANY_ZONE & ~t.GRAVEYARD, t.GRAVEYARD, False, True),
+        (t.ANY_ZONE, t.LIBRARY, True, True),
+    ],
+)
+def test_only_your_own_zones_are_yours(zones: int, origin: int, mine: bool, theirs: bool) -> None:
+    assert came_from(zones, origin, True) == mine and came_from(zones, origin, False) == theirs

@@ -484,7 +484,7 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Aven Interrupter", "{1}{W}{W}", "Bird Rogue", 2, 2, flash, flying,
         when_enters(exile(target(spells), save=0), BecomePlotted(saved(0))),
-        cost_more(spells & cast_from(GRAVEYARD, EXILE), 2, each_opponent),
+        cost_more(spells & WasCastFrom(GRAVEYARD | EXILE, True), 2, each_opponent),
     ),
     creature(
         "Aven Mindcensor", "{2}{W}", "Bird Wizard", 2, 1, flash, flying, SearchesTopOnly(each_opponent, 4),

@@ -154,7 +154,7 @@ CARDS: tuple[Card, ...] = (
     ),
     artifact(
         "Grafdigger's Cage", "{1}", CantEnter(creatures, GRAVEYARD | LIBRARY),
-        CantCast(each_player, zones=GRAVEYARD | LIBRARY),
+        CantCast(each_player, spells & WasCastFrom(GRAVEYARD | LIBRARY, True)),
     ),
     equipment(
         "Grafted Wargear", "{3}", have(enchanted_or_equipped, plus(3, 2)),

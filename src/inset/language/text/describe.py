@@ -280,6 +280,14 @@ def returned_of(what: Selection) -> Selection | None:
     return None
 
 
+def apart_from_zones(where: Filter, zones: int) -> tuple[Filter, int]:
+    """Spells "from graveyards or libraries": what they are, and from where."""
+    last = where.parts[-1] if isinstance(where, f.And) else where
+    if not isinstance(last, f.WasCastFrom) or last.zones & (last.zones - 1) == 0:
+        return where, zones
+    return f.And(where.parts[:-1]) if isinstance(where, f.And) else f.IsSpell(), last.zones
+
+
 def zones_of_players(zones: int) -> str:
     """ "Graveyards or libraries", "anywhere other than their hands"."""
     if zones == t.ANY_ZONE & ~t.HAND:

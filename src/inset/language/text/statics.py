@@ -16,6 +16,7 @@ from inset.language.node import Cost, Filter, Mod, Players
 from inset.language.text.describe import (
     OPPONENTS,
     YOU,
+    apart_from_zones,
     noun_of,
     one,
     phrase,
@@ -356,16 +357,17 @@ def people(writer: Writer, who: Players) -> Ref:
 
 @writes(STATICS, st.CantCast)
 def _cant_cast(writer: Writer, node: st.CantCast) -> str:
-    spells = several(writer, node.where, t.STACK)
+    where, zones = apart_from_zones(node.where, node.zones)
+    spells = several(writer, where, t.STACK)
     if node.more_than:
         who = "each player" if node.who == s.AllPlayers() else writer.players(node.who)
         most = single(writer, node.where, t.STACK) if node.more_than == 1 else several(writer, node.where, t.STACK)
         if node.who == YOU and node.more_than > 1:
             return f"you can cast no more than {number(node.more_than)} {most} each turn"
         return f"{who} can't cast more than {number(node.more_than)} {most} each turn"
-    origin = "" if node.zones == t.ANY_ZONE else f" from {zones_of_players(node.zones)}"
-    if node.who == s.AllPlayers() and not origin:
+    if node.who == s.AllPlayers() and zones == t.ANY_ZONE:
         return f"{spells} can't be cast"
+    origin = "" if zones == t.ANY_ZONE else f" from {zones_of_players(zones)}"
     return f"{people(writer, node.who).words} can't cast {spells}{origin}"
 
 
@@ -388,8 +390,7 @@ def _cant_play_lands(writer: Writer, node: st.CantPlayLands) -> str:
 
 @writes(STATICS, st.CastOnlyAsSorcery)
 def _as_sorcery(writer: Writer, node: st.CastOnlyAsSorcery) -> str:
-    spells = several(writer, node.where, t.STACK)
-    return f"{writer.players(node.who)} can cast {spells} only any time they could cast a sorcery"
+    return f"{writer.players(node.who)} can cast {several(writer, node.where, t.STACK)} only any time they could cast a sorcery"
 
 
 @writes(STATICS, st.CastOnlyIf)
@@ -403,8 +404,7 @@ def _cast_only_if(writer: Writer, node: st.CastOnlyIf) -> str:
 
 @writes(STATICS, st.AsThoughFlash)
 def _flash(writer: Writer, node: st.AsThoughFlash) -> str:
-    spells = several(writer, node.where, t.STACK)
-    return f"{people(writer, node.who).words} may cast {spells} as though they had flash"
+    return f"{people(writer, node.who).words} may cast {several(writer, node.where, t.STACK)} as though they had flash"
 
 
 def price(writer: Writer, cost: Cost | None, it: str = "its") -> str:
@@ -548,7 +548,7 @@ def _cost_change(writer: Writer, node: st.CostChange) -> str:
     nth = isinstance(node.where, f.NthCast)
     spells = several(writer, node.where, t.STACK, "" if nth else caster).replace(" cast cast ", " cast ")
     if node.who == OPPONENTS:  # "from graveyards or from exile"
-        spells = spells.replace("your graveyard", "graveyards").replace(" or exile", " or from exile")
+        spells = spells.replace("a graveyard", "graveyards").replace(" or exile", " or from exile")
     amount = "" if node.amount == 0 else f"{{{x_or_where(writer, node.amount)}}}"
     colored = "" if node.colored.is_free() else str(node.colored)
     only = ". This effect reduces only the amount of colored mana you pay" if node.only_colored else ""

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from inset.kernel.types import (
-    ANY_ZONE,
     ARTIFACT,
     BATTLEFIELD,
     COLORS,
     COMBAT_STEPS,
     DECLARE_BLOCKERS,
     EXILE,
-    HAND,
     LEGENDARY,
     OWNED_ZONES,
     STACK,
@@ -324,12 +322,10 @@ def _is_token(st: State, ctx: Ctx, node: fil.IsToken, obj: Obj, chars: Chars) ->
 
 
 def came_from(zones: int, origin: int, own: bool) -> bool:
-    """109.5: "from your hand", "from your library": another player's is none of these, but "anywhere other than your hand"."""
-    if own or not origin & OWNED_ZONES:
-        return origin & zones != 0
-    if origin == HAND:
-        return zones | HAND == ANY_ZONE
-    return origin & zones != 0 and zones != origin  # several together: "graveyards or exile"
+    """109.5: "from your hand", "from your graveyard or exile": another player's is none of these, but it is "anywhere other
+    than your hand"."""
+    anywhere = zones & STACK != 0  # from where nothing is cast: all zones, with or without some
+    return origin & zones != 0 if own or not origin & OWNED_ZONES else anywhere
 
 
 def _cast_from(st: State, ctx: Ctx, node: fil.WasCastFrom, obj: Obj, chars: Chars) -> bool:

@@ -124,7 +124,8 @@ _PLACES: Final = {
 }  # fmt: skip
 for _words, _zones in _PLACES.items():
     if " or " in _words:
-        phrase(STATIC, f"players can't cast <what> from {_words}", st.CantCast(_ALL, _many, _zones))
+        _cast_there = f.And((_many, f.WasCastFrom(_zones, True)))
+        phrase(STATIC, f"players can't cast <what> from {_words}", st.CantCast(_ALL, _cast_there))
     if " or " not in _words:
         _there = Described(BEFORE("before", ()), HEAD.many("head"), ())
         phrase(
