@@ -6,7 +6,7 @@ import pytest
 
 from inset.rules.meaning.linked_abilities import may_look
 from tests.harness import A, B, Scene, cr, refuses
-from tests.harness.cards import BEAR, CAT, CUB, OX
+from tests.harness.cards import BEAR, BEARS, CAT, CUB, GIANT, KILL, OX
 from tests.harness.compiled import made
 
 RAY = made(
@@ -85,3 +85,21 @@ def test_nobody_knows_which_card_of_a_shuffled_pile_is_which() -> None:
         scene.play(A, "Cast Odd Rise", "B")
         orders.add(tuple(scene.st.objs[oid].definition.name for oid in scene.st.battlefield))
     assert len(orders) > 1 and all(len(order) == 4 for order in orders)
+
+
+SHOWMAN = made(
+    "Odd Showman {R}",
+    "Creature — Elf",
+    "Creatures your opponents control with power less than Odd Showman's power are goaded.",
+    "Whenever a goaded attacking or blocking creature dies, you gain 5 life.",
+    "3/3",
+)
+
+
+@cr("701.15b")
+@pytest.mark.parametrize(("attacker", "life"), [(BEARS, 25), (GIANT, 20)])
+def test_a_creature_is_goaded_while_a_static_ability_says_so(attacker: str, life: int) -> None:
+    scene = Scene({"battlefield": [SHOWMAN], "hand": [KILL]}, {"battlefield": [attacker]}, turn=2)
+    scene.until("declare attackers", 2, attack=[attacker])
+    scene.play(A, "Cast Kill", attacker)
+    assert scene.zone(attacker) == "graveyard" and scene.life(A) == life

@@ -25,7 +25,7 @@ from inset.rules.actions import (
     words,
     zones,
 )
-from inset.rules.events import attaching, soulbond, triggers
+from inset.rules.events import attaching, goading, soulbond, triggers
 from inset.rules.keywords import bars, k2_to_49, k50_to_99, k100_to_149, k150_to_199
 from inset.rules.meaning import (
     color_identity,
@@ -67,7 +67,7 @@ from inset.rules.playing import (
 
 FILLED: Final = (
     a3_to_17, a19_to_29, a30_to_49, a50_to_68, chance, control_flow, copies, counters, lasting_changes, library, life,
-    permanents, piles, spells, words, zones, attaching, soulbond, triggers, bars, k2_to_49, k50_to_99, k100_to_149,
+    permanents, piles, spells, words, zones, attaching, goading, soulbond, triggers, bars, k2_to_49, k50_to_99, k100_to_149,
     k150_to_199, color_identity, conditions, event_patterns, filters, linked_abilities, numbers, references, remembered,
     taken_from_others, backup, battles, citys_blessing, commander, day_and_night, designated_copies, dungeons,
     finality_counters, planeswalkers, sagas, speed, the_ring, voting, bill, counter_costs, keyword_costs, mana_abilities,

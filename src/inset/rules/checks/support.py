@@ -15,6 +15,7 @@ from inset.language.card import Card, Face
 from inset.language.conditions import ActivatedSoOften, Always
 from inset.language.costs import All, Forage, PayGeneric, PayMana, PayManaOf, Repeated
 from inset.language.effects import FOREVER, AddMana, Establish
+from inset.language.filters import IsGoaded
 from inset.language.node import INSIDE, Condition, Cost, Effect, Filter, Mod, Node, Pattern, nodes_in
 from inset.language.statics import Continuous, CostChange
 from inset.rules.checks import registry
@@ -118,6 +119,8 @@ def _look_closer(part: Node, found: list[str]) -> None:
     elif isinstance(part, Establish) and any(isinstance(static, Continuous) for static in part.statics):
         if part.duration != FOREVER and not isinstance(part.condition, Always):
             found.append("a continuous effect that is off and on")  # the layers don't ask whether it is on
+    elif isinstance(part, Continuous) and _mentions(part.where, IsGoaded):
+        found.append("a continuous effect on what is goaded")  # which rules are in force is known after the layers
 
 
 def _is_known(part: Node) -> bool:

@@ -470,7 +470,6 @@ ASK.update(
         fil.IsBlocking: _is_blocking,
         fil.IsUnblocked: _is_unblocked,
         fil.IsMarked: lambda st, ctx, node, obj, chars: obj.flags & node.mark == node.mark,
-        fil.IsGoaded: lambda st, ctx, node, obj, chars: bool(goaders(st, obj.id)),
         fil.IsBlocked: _is_blocked,
         fil.IsToken: _is_token,
         fil.IsCard: lambda st, ctx, node, obj, chars: obj.card != 0,
