@@ -150,6 +150,18 @@ SAID = [
         "{2}: Two target players each draw a card.",
         "{2}: Two target players draw a card.",
     ),
+    (
+        "{3}, {T}, Remove all charge counters from this creature: Draw X cards, where X is the number of charge counters removed "
+        "this way.",
+        "{3}, {T}, Remove all charge counters from this creature: Draw X cards, where X is the number of charge counters removed "
+        "this way.",
+    ),
+    (
+        "When this creature enters, you may search your library and/or graveyard for a Dog card, reveal it, and put it into your "
+        "hand. If you search your library this way, shuffle.",
+        "When this creature enters, you may search your library and/or graveyard for a Dog card, reveal it, put it into your "
+        "hand. If you search your library this way, shuffle.",
+    ),
 ]
 
 

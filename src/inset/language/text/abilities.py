@@ -94,6 +94,15 @@ def _spell(writer: Writer, node: a.Spell) -> str:
     return bracketed(text, cleaved) or f"{text} If this spell's cleave cost was paid, instead {lower(cleaved)}"
 
 
+def _of_removed(cost: Cost, text: str) -> str:
+    """ "Remove all charge counters: … X …, where X is the number of charge counters removed this way"."""
+    for part in cost.parts if isinstance(cost, c.All) else (cost,):
+        if isinstance(part, c.RemoveCounters) and part.every and isinstance(part.count, v.X):
+            removed = f"the number of {part.kind} counters removed this way"
+            return re.sub(r"(\bX\b[^.]*)\.", rf"\1, where X is {removed}.", text, count=1)
+    return text
+
+
 @writes(ABILITIES, a.Activated)
 def _activated(writer: Writer, node: a.Activated) -> str:
     prefix = f"{node.name} — " if node.name else ""
@@ -107,7 +116,7 @@ def _activated(writer: Writer, node: a.Activated) -> str:
         cost = re.sub(r"\b([Ee])xile ~", r"\1xile this card from your graveyard", cost)
     if level := _level_gained(node.body):
         return f"{cost}: Level {level}"
-    text = f"{prefix}{cost}: {capital(body_text(writer, node.body))}"
+    text = f"{prefix}{cost}: {_of_removed(node.cost, capital(body_text(writer, node.body)))}"
     if node.own_cost is not None:
         own = _own_cost(writer, node.own_cost).replace("his spell costs", "his ability costs")
         text += f" {own.replace(' to cast', ' to activate')}"

@@ -110,9 +110,7 @@ def _search_both(writer: Writer, node: e.ChooseMode) -> str:
     """ "Search your library and/or graveyard for …. If you search your library this way, shuffle"."""
     said = clauses(writer, node.options[0]).replace(", then shuffle", "").replace(" and shuffle", "")
     first, _, rest = said.partition(" for ")
-    places = first.removeprefix("search ").replace("your graveyard", "graveyard").replace("your hand", "hand")
-    places = places.replace(" or ", ", and/or " if "," in places else " and/or ").replace(",, ", ", ")
-    return f"search {places} for {rest}. If you search your library this way, shuffle"
+    return f"{first} for {rest}. If you search your library this way, shuffle"
 
 
 @writes(EFFECTS, e.ChooseSides)

@@ -55,6 +55,8 @@ def _life(writer: Writer, amount: Amount) -> str:
 @writes(EFFECTS, e.DealDamage)
 def _damage(writer: Writer, node: e.DealDamage) -> str:
     clause = _deals(writer, node)
+    if node.excess >= 0:
+        writer.kept[node.excess] = "the excess damage dealt this way"
     if node.also is not None:
         said = [
             f"{writer.value(more.amount)} damage to {_whom(writer, more.to, more.players)}"

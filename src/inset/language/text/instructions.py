@@ -315,6 +315,8 @@ def _as_one(writer: Writer, effects: tuple[Effect, ...]) -> str:
         words += place if many else place.replace("all graveyards", "a graveyard")
     if choice.at_random:
         words += " at random"
+    if isinstance(choice.who, s.ChosenPlayer):
+        words += " of that player's choice"
     if choice.most == v.ANY_NUMBER:
         words = f"any number of {words.split(' ', 1)[1]}"
     elif choice.least == 0:

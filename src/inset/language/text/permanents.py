@@ -68,7 +68,7 @@ def _take_counters(writer: Writer, node: e.TakeCounters) -> str:
     ref = everything(writer, node.what)
     if not node.kind:
         return f"remove all counters from {ref.words}"
-    if node.count == v.ANY_NUMBER:
+    if node.count in (v.ANY_NUMBER, v.CountersOn(node.kind, node.what)):
         return f"remove all {node.kind} counters from {ref.words}"
     return f"remove {amount_of(writer, node.count, f'{node.kind} counter')} from {ref.words}"
 

@@ -280,6 +280,7 @@ def _target_words(writer: Writer, spec: TargetSpec) -> Ref:
     made = [phrase(writer, option, spec.zones, many) for option in alternatives(where, spec.zones)]
     for part in made:
         part.joint = "and/or" if many else "or"
+    other = other or any(part.other for part in made)  # than what the text has named
     words = listed([part.words() for part in made], "or")
     if spec.players is not None:
         people = "opponent" if spec.players == OPPONENTS else "player"

@@ -387,7 +387,7 @@ def _search(writer: Writer, node: e.Search) -> str:
     if node.whose is not None:
         whose = player_possessive(writer, writer.players(node.whose))
     them = "them" if many else "it" if not isinstance(node.where, f.Anything) else "that card"
-    parts = [f"{does(writer, node.who, 'search')} {zone_words(node.zones, whose)} for {wanted}"]
+    parts = [f"{does(writer, node.who, 'search')} {_places(node.zones, whose)} for {wanted}"]
     if node.reveal:
         parts.append(f"reveal {them}")
     tapped = " tapped" if node.tapped else ""
@@ -410,6 +410,14 @@ def _search(writer: Writer, node: e.Search) -> str:
     if node.save >= 0:
         writer.name(s.Saved(node.save), Ref(wanted, many, "card"))
     return ", ".join(parts) + (", then shuffle" if node.shuffle else "")
+
+
+def _places(zones: int, whose: str) -> str:
+    """ "Your library and/or graveyard", "that player's graveyard, hand, and library"."""
+    said = [t.ZONE_WORD[bit] for bit in (t.LIBRARY, t.HAND, t.GRAVEYARD) if zones & bit]
+    if len(said) < 2 or zones & ~(t.LIBRARY | t.HAND | t.GRAVEYARD):
+        return zone_words(zones, whose)
+    return f"{whose} {listed(said, 'and/or') if whose == 'your' else listed(said[::-1])}"
 
 
 def _exile_all_found(writer: Writer, node: e.Search, owner: Players) -> str:
