@@ -299,11 +299,12 @@ class Scries(Pattern):
 @dataclass(frozen=True, slots=True)
 class BeginningOf(Pattern):
     """A step begins in the turn of one of these players (500.6, 603.6b); ``each``: of the postcombat main phases each, not
-    only the second main phase of a turn (505.1)."""
+    only the second main phase of a turn (505.1); ``next_turn``: not in the turn in which the delayed ability was created."""
 
     step: int
     whose: Players = AllPlayers()
     each: bool = False
+    next_turn: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -453,7 +453,8 @@ def _later(writer: Writer, node: e.Later) -> str:
         clause = f"at {inner.pattern(node.when)}".replace("of each ", "of the next ").replace(
             "of your ", "of your next "
         )
-        clause = clause.replace("of the next player's upkeep", "of the next turn's upkeep")
+        upkeep = "the next turn's upkeep" if node.when.next_turn else "the next upkeep"
+        clause = clause.replace("the next player's upkeep", upkeep)
     else:
         if isinstance(inner.topic, s.Target):
             inner.topic = None  # "whenever that creature …"

@@ -283,8 +283,8 @@ def unless_pays(who: Players, price: Cost, *effects: Effect) -> Effect:
 
 
 def at_next(step: int, body: Body, whose: Players = each_player) -> Effect:
-    """ "At the beginning of the next end step, …" (603.7)."""
-    return e.Later(p.BeginningOf(step, whose), body)
+    """ "At the beginning of the next end step, …" (603.7); nobody's upkeep in particular is the next turn's."""
+    return e.Later(p.BeginningOf(step, whose, next_turn=step == t.UPKEEP and whose == each_player), body)
 
 
 # --- parts of continuous effects --------------------------------------------------------------------------

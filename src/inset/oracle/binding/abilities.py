@@ -28,6 +28,7 @@ from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Doubt, Unbound, binds
 from inset.oracle.binding.descriptions import join, nouns_of, parts_of
 from inset.oracle.binding.sentences import sentences
+from inset.oracle.binding.statics import with_itself
 from inset.oracle.slots import settle_slots
 
 
@@ -158,6 +159,8 @@ def _activated(binder: Binder, node: sp.ActivatedText) -> Ability:
     made = a.Activated(cost, told, zone=binder.home or _home(node.cost))
     if made.zone == t.HAND and isinstance(told, a.Body) and any(isinstance(x, e.AddMana) for x in told.effects):
         raise Unbound("mana from a card in the hand")  # payments look for it among permanents only
+    if made.zone == t.GRAVEYARD and isinstance(told, a.Body):
+        made = dataclasses.replace(made, cost=with_itself(cost))
     return dataclasses.replace(made, **limits)
 
 

@@ -91,6 +91,12 @@ def _the_rest(binder: Binder, node: sp.TheRest) -> Selection:
     picked = binder.picked
     if picked is None:
         raise Unbound("the rest of what?")
+    whole = [
+        said.what for said in binder.mentions if isinstance(said.what, s.Union) and picked.group in said.what.parts
+    ]
+    if "weren't put" in node.word and whole:  # the one that was found too, if it stayed
+        binder.referred.append(whole[0])
+        return whole[0]
     binder.referred.append(picked.group)
     if not picked.stays:
         return picked.group

@@ -19,7 +19,7 @@ from inset.language import (
 )
 from inset.language.keywords import FLASH
 from inset.language.mods import DefinePT
-from inset.language.node import Ability, Condition, Filter, Node, Static
+from inset.language.node import Ability, Condition, Cost, Filter, Node, Static
 from inset.language.trees import found_in, replaced
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds
@@ -149,6 +149,16 @@ def _exile_cards(binder: Binder, node: c.ExileCards) -> c.ExileCards:
         binder.zone, binder.of_itself = outer, own
     parts = where.parts if isinstance(where, f.And) else (where,)
     return dataclasses.replace(node, where=where, zone=t.STACK if f.IsSpell() in parts else node.zone)  # 109.2b
+
+
+def with_itself(cost: Cost) -> Cost:
+    """109.2a: without "other", "artifact cards from your graveyard" may include the card whose ability it is."""
+    if isinstance(cost, c.ExileCards) and cost.zone == t.GRAVEYARD:
+        parts = cost.where.parts if isinstance(cost.where, f.And) else (cost.where,)
+        return cost if f.Not(f.IsThis()) in parts else dataclasses.replace(cost, itself=True)
+    if isinstance(cost, c.All) and c.ExileThis() not in cost.parts:
+        return c.All(tuple(with_itself(part) for part in cost.parts))
+    return cost
 
 
 @binds(sp.ThingIs)

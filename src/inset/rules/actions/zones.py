@@ -17,7 +17,7 @@ from inset.rules.events.linked_records import link
 from inset.rules.events.triggers import index
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import look, number, one, select, who
-from inset.rules.meaning.tracking import with_parts
+from inset.rules.meaning.tracking import LEFT_BEHIND, with_parts
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.choices import AT_THE_BOTTOM, AT_THE_TOP
 from inset.rules.model.decision import NUMBER, Ask, Decision, ask
@@ -62,6 +62,9 @@ def move_by(st: State, ctx: Ctx, node: ef.Move, rule: str) -> Ask[None]:
     if node.link:
         _link(st, ctx, [n for n in with_parts(st, arrived) if n in st.objs])
     keep(ctx, node.save, with_parts(st, made))
+    left = tuple(change.obj.id for new, change in zip(made, changes, strict=True) if not new)
+    if node.save >= 0 and left:
+        ctx.saved[LEFT_BEHIND - node.save] = left
 
 
 def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj, rule: str) -> Change:

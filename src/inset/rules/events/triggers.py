@@ -273,7 +273,7 @@ def notice(st: State, event: Event, before: Index | None = None) -> None:
                 if watch.back:
                     _catch(st, watch, event, caught)
         for watch, seen, times in caught:
-            _wait(st, watch, seen, times)
+            _wait(st, watch, seen, times, before if before is not None and watch.back else found)
     if event.batch and st.pending:
         _at_the_same_time(st, event)
     if st.delayed:
@@ -445,19 +445,20 @@ def _already(st: State, watch: Watch, event: Event) -> bool:
     return False
 
 
-def _is_kept_quiet(st: State, watch: Watch, event: Event) -> bool:
+def _is_kept_quiet(st: State, watch: Watch, event: Event, then: Index) -> bool:
     """Does an effect keep such an event from causing the ability to trigger (603.2g)?"""
-    for ctx, _, static, _ in statics(st, DoesntTrigger):
+    for ctx, _, static, _ in then.statics.get(DoesntTrigger, _NO_STATICS):
         assert isinstance(static, DoesntTrigger)
         if matches(st, ctx, static.event, event) and passes(st, ctx, static.source, *look(st, watch.source)):
             return True
     return False
 
 
-def _wait(st: State, watch: Watch, event: Event, times: int) -> None:
-    if _is_kept_quiet(st, watch, event):
+def _wait(st: State, watch: Watch, event: Event, times: int, then: Index) -> None:
+    """603.10: ``then`` has the effects of the moment that decides: before the event for an ability that looks back in time."""
+    if _is_kept_quiet(st, watch, event, then):
         return
-    times *= 1 + _again(st, watch, event)
+    times *= 1 + _again(st, watch, event, then)
     for _ in range(times):
         if len(st.pending) >= MAX_PENDING:
             atoms.keep_pending(st, counted_together(st.pending))
@@ -482,10 +483,10 @@ def _occurrences(st: State, pattern: Pattern, event: Event) -> int:
     return event.amount if isinstance(pattern, (pat.PutsCounters, pat.TakesCounters)) and pattern.each else 1
 
 
-def _again(st: State, watch: Watch, event: Event) -> int:
+def _again(st: State, watch: Watch, event: Event, then: Index) -> int:
     """Effects that make an ability trigger an additional time."""
     extra = 0
-    for ctx, _, static, _ in statics(st, TriggersAgain):
+    for ctx, _, static, _ in then.statics.get(TriggersAgain, _NO_STATICS):
         assert isinstance(static, TriggersAgain)
         if static.event is not None and not matches(st, ctx, static.event, event):
             continue
@@ -500,6 +501,8 @@ def _delayed(st: State, event: Event) -> None:
     for delayed in st.delayed:
         ctx = delayed.ctx.dup()
         if delayed.condition is not None and not holds(st, ctx, delayed.condition):
+            continue
+        if isinstance(delayed.when, pat.BeginningOf) and delayed.when.next_turn and delayed.turn == st.turn:
             continue
         if matches(st, ctx, delayed.when, event):
             if _batched(delayed.when, event) and _joins(st, delayed, event):

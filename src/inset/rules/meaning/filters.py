@@ -98,7 +98,10 @@ def _not(st: State, ctx: Ctx, node: fil.Not, obj: Obj, chars: Chars) -> bool:
 
 
 def _is_this(st: State, ctx: Ctx, node: fil.IsThis, obj: Obj, chars: Chars) -> bool:
-    """400.7e: to an ability that triggered as the object moved, it is what the object became."""
+    """400.7e: to an ability that triggered as the object moved, it is what the object became; 400.7d: to an ability of a
+    permanent, also the spell that became it."""
+    if obj.zone == STACK and obj.id not in st.objs and ctx.source and _spell_that_became(st, obj.id, ctx.source):
+        return True
     if obj.id == ctx.source or ctx.event is None or ctx.event.kind != ev.MOVED or ctx.event.other != ctx.source:
         return obj.id == ctx.source
     return ctx.source not in st.objs and obj.id in this_object(st, ctx)
@@ -432,7 +435,11 @@ def _is_unblocked(st: State, ctx: Ctx, node: fil.IsUnblocked, obj: Obj, chars: C
 
 
 def _became_this(st: State, ctx: Ctx, node: fil.BecameThis, obj: Obj, chars: Chars) -> bool:
-    return any(e.kind == ev.MOVED and e.other == obj.id and e.obj == ctx.source for e in st.events)
+    return _spell_that_became(st, obj.id, ctx.source)
+
+
+def _spell_that_became(st: State, spell: int, permanent: int) -> bool:
+    return any(e.kind == ev.MOVED and e.other == spell and e.obj == permanent for e in st.events)
 
 
 def _is_spell(st: State, ctx: Ctx, node: fil.IsSpell, obj: Obj, chars: Chars) -> bool:

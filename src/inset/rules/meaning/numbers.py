@@ -14,6 +14,7 @@ from inset.language import selections as sel, values as val
 from inset.language.subtypes import CREATURE_TYPES
 from inset.rules.meaning.party import party_size
 from inset.rules.meaning.references import NUMBERS, holds, look, number, passes_id, past, select, who
+from inset.rules.meaning.tracking import LEFT_BEHIND
 from inset.rules.model.dispatch import matches
 from inset.rules.model.object_notes import BASE_SIZE
 from inset.rules.model.state import Chars, Ctx, Event, Obj, State
@@ -60,6 +61,10 @@ def _is_copy(st: State, obj: Obj) -> bool:
 
 def _stat_of(st: State, ctx: Ctx, node: val.Stat) -> int:
     found = select(st, ctx, node.of)
+    if not found and isinstance(node.of, sel.Saved):
+        found = list(
+            ctx.saved.get(LEFT_BEHIND - node.of.slot, ())
+        )  # 608.2h: what has not moved is still what it is about
     if not found:
         return 0
     if isinstance(node.of, (sel.LinkedCards, sel.Materials)):  # 607.3: several answers are added up

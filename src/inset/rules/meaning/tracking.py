@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from inset.kernel.types import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, STACK
 from inset.language.filters import EXILED_BY_MADNESS
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import Ctx, Event, State, is_player
+
+LEFT_BEHIND: Final = -2000  # less a slot: where a context keeps what an instruction that fills the slot could not move
 
 
 def this_object(st: State, ctx: Ctx) -> list[int]:

@@ -183,7 +183,7 @@ def _discard(st: State, ctx: Ctx, chosen: list[int]) -> Ask[list[int]]:
 
 def _exilable(st: State, ctx: Ctx, part: co.ExileCards) -> list[int]:
     if not part.one_graveyard:
-        return mine(st, ctx, part.where, part.zone)
+        return mine(st, ctx, part.where, part.zone, others=not part.itself)
     rows = [_cards_in_graveyard(st, ctx, part.where, player) for player in range(len(st.players))]
     return [oid for row in rows for oid in row if len(row) >= how_many(st, ctx, part)]
 

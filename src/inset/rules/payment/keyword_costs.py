@@ -33,7 +33,7 @@ def multiplied(st: State, ctx: Ctx, cost: Cost) -> Cost:
     parts: list[Cost] = []
     for part in flatten(cost.cost):
         field = next((name for name in ("count", "amount") if isinstance(getattr(part, name, None), int)), "")
-        if field and times:
+        if field and times and not isinstance(part, co.PutCountersOn):
             parts.append(replace(part, **{field: getattr(part, field) * times}))
         else:
             parts += [part] * times

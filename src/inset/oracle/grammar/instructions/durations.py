@@ -112,6 +112,9 @@ words_for(
 # --- other steps ------------------------------------------------------------------------------------------------------------
 words_for(
     NEXT_STEP,
-    {"the next turn's upkeep": p.BeginningOf(t.UPKEEP, _ALL), "the next upkeep": p.BeginningOf(t.UPKEEP, _ALL)},
+    {
+        "the next turn's upkeep": p.BeginningOf(t.UPKEEP, _ALL, next_turn=True),
+        "the next upkeep": p.BeginningOf(t.UPKEEP, _ALL),
+    },
 )
 words_for(STEP, {"combat on each of your turns": p.BeginningOf(t.BEGIN_COMBAT, _YOU)})
