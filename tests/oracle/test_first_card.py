@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -36,3 +37,33 @@ def test_the_first_card_needs_a_small_part_of_the_grammar() -> None:
     assert calls < MOST_CALLS
     assert opened < 200  # of a hundred thousand
     assert branches < 3_000
+
+
+MOST_FOR_ALL = 950  # calls for a sentence: reading, binding, printing back, and doing without each of its words
+SENTENCES = """
+import sys
+from inset.oracle.compile import read_words
+from inset.oracle.deletion_probe import dead_words
+from inset.oracle.lexer import lex
+lines = [line.split("\\t", 1) for line in open(sys.argv[1], encoding="utf-8") if line.strip() and line[0] != "#"][:300]
+texts = [(lex(text.strip().replace("\\\\n", "\\n")).words, kind == "spell") for kind, text in lines]
+for words, spell in texts:
+    dead_words(words, spell)  # the grammar is there now
+read_words.cache_clear()
+dead_words.cache_clear()
+calls = 0
+def count(frame, event, arg):
+    global calls
+    calls += event == "call"
+sys.setprofile(count)
+for words, spell in texts:
+    dead_words(words, spell)
+sys.setprofile(None)
+print(calls // len(texts))
+"""
+
+
+@pytest.mark.skipif(COMPILED, reason="calls of compiled functions are not seen")
+def test_a_sentence_and_its_deletions_take_few_calls() -> None:
+    run = [sys.executable, "-c", SENTENCES, str(Path(__file__).parent / "sentences.txt")]
+    assert int(subprocess.run(run, capture_output=True, text=True, check=True).stdout) < MOST_FOR_ALL

@@ -10,6 +10,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from operator import is_
 from typing import Any, Final, NamedTuple
 
 from inset.kernel import types as t
@@ -203,7 +204,9 @@ class Binder:
     # --- walking ------------------------------------------------------------------------------------------------------
     def bind(self, value: Any) -> Any:
         if isinstance(value, tuple):
-            whole = tuple(self.bind(part) for part in value)
+            whole = tuple([self.bind(part) for part in value])
+            if all(map(is_, whole, value)):
+                return value
             if any(isinstance(new, tuple) and isinstance(part, Effect) for part, new in zip(value, whole, strict=True)):
                 raise Unbound("several instructions in the place of one")
             return whole

@@ -17,7 +17,7 @@ from inset.language import (
     values as v,
 )
 from inset.language.card import Face, Token
-from inset.language.node import Ability, Effect, Node, Selection
+from inset.language.node import FIELDS_INSIDE, Ability, Effect, Node, Selection
 from inset.oracle.roles.givers import becomes, has_x, knows_x, pays_x, slots_read, where_this_is
 from inset.oracle.roles.places import Place, kept_by, object_of, other_of
 from inset.oracle.roles.scope import Scope
@@ -207,7 +207,7 @@ class Check:
         if isinstance(node, s.PlayersWhere):  # 102: the player asked about
             scope = scope.inner(each_player=True)
         asked = isinstance(node, (k.Matches, k.Exists, f.IsOneOf)) or (asked and isinstance(node, s.Among))
-        for name in node.__dataclass_fields__:
+        for name in FIELDS_INSIDE.get(type(node), ()):
             self.reads(getattr(node, name), scope, only_named, asked)
 
     def nested(self, node: Ability, scope: Scope) -> None:
