@@ -15,6 +15,8 @@ from inset.language.filters import (
     IsSpell,
     IsThis,
     Or,
+    TargetsOnly,
+    TargetsSome,
 )
 from inset.language.node import Filter
 from inset.rules.meaning.references import passes, passes_id
@@ -37,4 +39,4 @@ def has_the_abilities(st: State, ctx: Ctx, where: Filter, obj: Obj, chars: Chars
 def _of_others(where: Filter) -> bool:
     if isinstance(where, (And, Or)):
         return any(_of_others(part) for part in where.parts)
-    return isinstance(where, (IsIn, IsSpell, IsAbility, IsCard, IsOneOf))
+    return isinstance(where, (IsIn, IsSpell, IsAbility, IsCard, IsOneOf, TargetsSome, TargetsOnly))
