@@ -225,9 +225,8 @@ def _just_taps(ability: Activated) -> bool:
 def _taps_known(st: State, player: int, oid: int, chars: Chars, found: Traits) -> list[Tap]:
     """The mana abilities of a permanent. Those that just tap are the same each time, as long as it has them and is, as far
     as that matters, what it was; what others make is not known beforehand."""
-    same = _TAPS.of(found)
-    if same is None:
-        same = _TAPS.keep(found, {})
+    there = _TAPS.table.get(id(found))  # as ``of`` does, without a call
+    same = there[1] if there is not None and there[0] is found else _TAPS.keep(found, {})
     known = same.get(oid)
     if known is not None and (known[0] is chars or _alike(known[0], chars)):
         return known[1]
