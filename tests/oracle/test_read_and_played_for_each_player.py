@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from inset.rules.model import event_records as ev
 from tests.harness import A, B, C, Scene, cr
-from tests.harness.cards import BEAR, OX
+from tests.harness.cards import BEAR, CAT, OX
 from tests.harness.compiled import declined, made
 
 
@@ -66,3 +69,65 @@ def test_a_token_enters_tapped_and_attacking() -> None:
     scene.until("combat damage", 0, attack=["Drummer"])
     assert scene.one("Goblin Token").tapped
     assert scene.life(B) == 17
+
+
+WATCHER = made(
+    "Watcher {B}",
+    "Creature — Vampire",
+    "Whenever one or more cards are put into graveyards from anywhere, you gain 4 life.",
+    "2/2",
+)
+
+
+@cr("101.4", "608.2e")
+def test_all_discard_before_anybody_draws_and_each_draws_their_own_number() -> None:
+    flux = made("Odd Flux {U}", "Sorcery", "Each player discards any number of cards, then draws that many cards.")
+    rows: list[dict[str, Any]] = [{"hand": [BEAR, CAT], "library": ["Forest"] * 5} for _ in range(3)]
+    rows[0]["hand"] = [flux, CAT]
+    scene = Scene(rows[0], rows[1] | {"battlefield": [WATCHER]}, rows[2])
+    scene.do(A, "Cast Odd Flux")
+    while scene.asked() == "priority":
+        scene.choose("Pass")
+    scene.answer("Cat")
+    assert scene.names("hand", A) == ["Cat"] and scene.names("hand", B) == ["Bear", "Cat"]
+    scene.settle("Bear", "Cat", "Done")
+    assert [scene.sorted_names("hand", player) for player in (A, B, C)] == [["Forest"], ["Forest"] * 2, ["Bear", "Cat"]]
+    assert scene.life(B) == 28  # what all of them discarded at the same time, and the sorcery
+
+
+@cr("101.4", "608.2e")
+def test_all_hands_are_discarded_at_the_same_time() -> None:
+    deal = made(
+        "Odd Deal {B}",
+        "Sorcery",
+        "Each player discards all the cards in their hand, then draws that many cards minus one. You gain 1 life.",
+    )
+    forests = {"library": ["Forest"] * 5}
+    scene = Scene(
+        {"hand": [deal, CAT]} | forests,
+        {"hand": [BEAR, CAT, OX], "battlefield": [WATCHER]} | forests,
+        {"hand": [BEAR, CAT]} | forests,
+    )
+    scene.play(A, "Cast Odd Deal")
+    assert [scene.count(player, "hand") for player in (A, B, C)] == [0, 2, 1]
+    assert [scene.life(player) for player in (A, B)] == [21, 28]
+
+
+@cr("608.2e")
+def test_each_hand_goes_into_its_library_before_anybody_draws() -> None:
+    winds = made(
+        "Odd Winds {R}",
+        "Sorcery",
+        "Each player shuffles the cards from their hand into their library, then draws that many cards.",
+    )
+    thief = made("Thief {B}", "Creature — Elf", "Whenever an opponent draws a card, you gain 1 life.", "2/2")
+    scene = Scene(
+        {"hand": [winds, CAT], "battlefield": [thief]},
+        {"hand": [BEAR, CAT, OX], "library": []},
+        {"hand": [BEAR, CAT], "library": []},
+    )
+    scene.play(A, "Cast Odd Winds")
+    assert [scene.count(player, "hand") for player in (A, B, C)] == [1, 3, 2]
+    assert scene.life(A) == 25
+    kinds = [event.kind for event in scene.st.events if event.kind in (ev.SHUFFLED, ev.DREW)]
+    assert kinds[-9:] == [ev.SHUFFLED] * 3 + [ev.DREW] * 6

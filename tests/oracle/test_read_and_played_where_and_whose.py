@@ -243,6 +243,27 @@ def test_each_postcombat_main_phase_has_a_beginning() -> None:
     assert kirri.text() == "At the beginning of each of your postcombat main phases, you gain 4 life."
 
 
+@cr("508.1d")
+def test_what_attacks_this_turn_if_able_attacks_in_each_combat_of_the_turn() -> None:
+    incite = made("Odd Incite {R}", "Sorcery", "Target creature attacks this turn if able.")
+    assault = made(
+        "Again {R}",
+        "Sorcery",
+        "Untap all creatures that attacked this turn. After this main phase, there is an additional combat phase followed by an "
+        "additional main phase.",
+    )
+    scene = Scene({"battlefield": [BEAR, OX], "hand": [incite, assault]}, {}, {})
+    scene.play(A, "Cast Odd Incite", "Bear")
+    for turn in (1, 2):
+        while scene.asked() == "priority":
+            scene.choose("Pass")
+        assert scene.asked() == "attack" and sorted(scene.words()) == ["Attack B", "Attack C"]
+        scene.answer("Attack B", "Don't").until("postcombat main").settle()
+        if turn == 1:
+            scene.play(A, "Cast Again")
+    assert scene.life(B) == 16
+
+
 # --- who, and which card ----------------------------------------------------------------------------------------------
 @cr("701.21a")
 def test_a_player_who_may_sacrifice_it_sacrifices_it() -> None:

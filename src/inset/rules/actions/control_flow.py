@@ -16,6 +16,7 @@ from inset.language.selections import AllPlayers, Opponents, SavedPlayers, ThatO
 from inset.language.values import X
 from inset.rules import atoms
 from inset.rules.actions.life import hits_of, strike
+from inset.rules.actions.step_by_step import are_steps, step_by_step
 from inset.rules.events.damage import Hit
 from inset.rules.events.instructions import (
     choose_some,
@@ -119,9 +120,13 @@ def _for_each_player(st: State, ctx: Ctx, node: ef.ForEachPlayer) -> Ask[None]:
         if isinstance(deed.who, ThatOne) and not node.from_you:  # chosen one by one, done together (101.4)
             yield from perform_all(st, ctx, (replace(deed, who=node.who),))
             return
+    players = _in_order(st, ctx, node, who(st, ctx, node.who))
+    if outer < 0 and not node.from_you and are_steps(node.effects):
+        yield from step_by_step(st, ctx, node.who, players, node.effects)
+        return
     hits: list[Hit] = []
     unpaid: list[int] = []
-    for player in _in_order(st, ctx, node, who(st, ctx, node.who)):
+    for player in players:
         ctx.each_player = player
         if isinstance(deed, ef.PayOr) and isinstance(deed.who, ThatOne):
             if (yield from _is_paid(st, ctx, deed)):
