@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from inset.kernel.types import ARTIFACT
 from inset.language import keywords as k
-from tests.harness import A, B, Scene, cr
-from tests.harness.cards import BEAR, KILL, OX, SHOCK
+from tests.harness import A, B, Scene, cr, refuses
+from tests.harness.cards import BEAR, CAT, KILL, OX, SHOCK
 from tests.harness.compiled import made
 
 UNTIL = made(
@@ -189,3 +191,20 @@ def test_a_draw_that_another_player_takes() -> None:
     assert len(scene.names("hand", B)) == 2
     scene.play(B, "Cast Divination")
     assert len(scene.names("hand", B)) == 1 and len(scene.names("hand", A)) == 2
+
+
+@cr("115.1", "601.2c")
+@pytest.mark.parametrize(("words", "alike"), [("an opponent's graveyard", True), ("graveyards", False)])
+def test_several_targets_from_an_opponents_graveyard_are_all_from_the_same(words: str, alike: bool) -> None:
+    tracker = made("Tracker {B}", "Sorcery", f"Exile two target cards from {words}.")
+    scene = Scene({"hand": [tracker]}, {"graveyard": [BEAR, SHOCK, CAT]}, {"graveyard": [OX, KILL]})
+    scene.do(A, "Cast Tracker", "Bear")
+    assert any("Shock" in option for option in scene.words())
+    assert any("Ox" in option for option in scene.words()) != alike
+
+
+@cr("115.1", "601.2c")
+def test_no_two_cards_of_different_opponents_suffice() -> None:
+    tracker = made("Tracker {B}", "Sorcery", "Exile two target cards from an opponent's graveyard.")
+    scene = Scene({"hand": [tracker]}, {"graveyard": [BEAR]}, {"graveyard": [OX]})
+    assert refuses(scene, A, "Cast Tracker")

@@ -354,7 +354,7 @@ def _target_amount(writer: Writer, spec: TargetSpec) -> str:
 
 
 def _graveyard(writer: Writer, spec: TargetSpec, owner: Players | None) -> str:
-    if spec.group == SINGLE_GRAVEYARD:
+    if spec.group == SINGLE_GRAVEYARD and owner is None:
         return "a single graveyard"
     if owner == YOU:
         return "your graveyard"

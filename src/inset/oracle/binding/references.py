@@ -65,7 +65,9 @@ def _aimed(binder: Binder, node: sp.Aimed) -> Selection:
         raise Unbound("a word that is chosen as the spell is cast")
     where = found.owned
     after = node.what.after if isinstance(node.what, sp.Described) else ()
-    single = any(isinstance(part, sp.InZone) and part.how == "single" for part in after)
+    several = not (isinstance(node.most, int) and node.most == 1)
+    alone = ("single", "from one") if several else ("single",)
+    single = any(isinstance(part, sp.InZone) and part.how in alone for part in after)
     is_other = node.another and _has_rivals(binder, found)
     if node.another and not is_other:
         apart = other(binder, found, announced=True)
@@ -85,13 +87,12 @@ def _aimed(binder: Binder, node: sp.Aimed) -> Selection:
             by=by,
         )
     )
-    many = not (isinstance(node.most, int) and node.most == 1)
-    binder.mention(s.Target(slot), found.nouns, many)
+    binder.mention(s.Target(slot), found.nouns, several)
     if node.players is not None:
-        binder.mention(s.TargetPlayers(slot), ("player",), many)
-    elif not many and f.ControlledBy(s.Opponents()) in parts_of(where):
+        binder.mention(s.TargetPlayers(slot), ("player",), several)
+    elif not several and f.ControlledBy(s.Opponents()) in parts_of(where):
         binder.mention(s.ControllerOf(s.Target(slot)), ("player", "opponent"))  # "an opponent controls … that player"
-    elif not many and found.zones & CARD_ZONES and f.OwnedBy(s.Opponents()) in parts_of(where):
+    elif not several and found.zones & CARD_ZONES and f.OwnedBy(s.Opponents()) in parts_of(where):
         binder.mention(
             s.OwnerOf(s.Target(slot)), ("player", "opponent")
         )  # "from an opponent's graveyard … that player"

@@ -327,7 +327,8 @@ for _how in ("from", "in"):
         phrase(ZONE_CLAUSE, f"{_how} <whose> {t.ZONE_WORD[_zone]}", InZone(_zone, _whose, _how))
     phrase(ZONE_CLAUSE, f"{_how} a graveyard", InZone(t.GRAVEYARD, None, _how))
     phrase(ZONE_CLAUSE, f"{_how} exile", InZone(t.EXILE, None, _how))
-    phrase(ZONE_CLAUSE, f"{_how} a opponent's graveyard", InZone(t.GRAVEYARD, s.Opponents(), _how))
+    _of_one = f"{_how} one"  # "two target cards from an opponent's graveyard": all of them from the same one
+    phrase(ZONE_CLAUSE, f"{_how} a opponent's graveyard", InZone(t.GRAVEYARD, s.Opponents(), _of_one))
 for _either in ("hand or graveyard", "graveyard or hand"):
     words_for(ZONE_CLAUSE, {f"from your {_either}": InZone(t.HAND | t.GRAVEYARD, s.You(), f"from {_either}")})
 phrase(ZONE_CLAUSE, "from a single graveyard", InZone(t.GRAVEYARD, None, "single"))
