@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.harness import A, B, Scene, cr
-from tests.harness.cards import BEAR
+from tests.harness.cards import BEAR, BOLT
 from tests.harness.compiled import made
 
 SHROUD = made(
@@ -51,3 +51,18 @@ def test_what_only_became_a_creature_later_did_not_enter_as_one() -> None:
     scene.play(A, "Waking Thicket: ")
     scene.until("end").resolve_all()
     assert scene.life(A) == 20
+
+
+@cr("400.7", "400.7f")
+def test_what_is_no_aura_is_not_found_again_in_its_graveyard() -> None:
+    magus = made(
+        "Bridge Keeper {B}",
+        "Creature — Human",
+        "Whenever a creature is put into an opponent's graveyard from the battlefield, exile Bridge Keeper.",
+        "1/1",
+    )
+    scene = Scene({"battlefield": [magus], "hand": [BOLT, BOLT]}, {"battlefield": [BEAR]})
+    scene.do(A, "Cast Bolt", "Bear").resolve()
+    assert scene.zone("Bear") == "graveyard"
+    scene.play(A, "Cast Bolt", "Bridge Keeper").resolve_all()
+    assert scene.zone("Bridge Keeper") == "graveyard"

@@ -59,7 +59,7 @@ def found_again(st: State, kept: tuple[int, ...]) -> list[int]:
 def _fallen(st: State, aura: int, host: int) -> int:
     """400.7f: what an Aura became in the graveyard, if it enchanted the permanent that left and went with it or fell off."""
     known = st.lki.get(aura)
-    if known is None or known[0].attached not in (host, 0):
+    if known is None or "Aura" not in known[1].subtypes or known[0].attached not in (host, 0):
         return aura
     for event in st.events:
         if event.kind == ev.MOVED and event.other == aura and event.destination == GRAVEYARD and event.obj in st.objs:
