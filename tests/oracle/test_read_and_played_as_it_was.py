@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.harness import A, B, Scene, cr
-from tests.harness.cards import BEAR, BOLT
+from tests.harness.cards import BEAR, BOLT, CAT
 from tests.harness.compiled import made
 
 SHROUD = made(
@@ -66,3 +66,31 @@ def test_what_is_no_aura_is_not_found_again_in_its_graveyard() -> None:
     assert scene.zone("Bear") == "graveyard"
     scene.play(A, "Cast Bolt", "Bridge Keeper").resolve_all()
     assert scene.zone("Bridge Keeper") == "graveyard"
+
+
+@cr("608.2h")
+def test_the_power_of_the_creature_exiled_this_way_is_that_of_the_creature() -> None:
+    thirst = made(
+        "Long Thirst {B}",
+        "Sorcery",
+        "Exile target creature. Put a number of +1/+1 counters equal to the power of the creature exiled this way on target "
+        "creature you control.",
+    )
+    theirs = {"battlefield": [(BEAR, {"counters": {"+1/+1": 3}})]}
+    scene = Scene({"battlefield": [CAT], "hand": [thirst]}, theirs)
+    scene.play(A, "Cast Long Thirst", "Bear", "Cat")
+    assert scene.size("Cat") == (6, 6)
+
+
+@cr("107.1b")
+def test_what_gets_larger_by_less_than_nothing_stays_as_large_as_it_is() -> None:
+    colossus = made(
+        "Shifty Colossus {G}",
+        "Creature — Shapeshifter",
+        "{0}: Shifty Colossus gets +X/+X until end of turn, where X is its power.",
+        "4/4",
+    )
+    wane = made("Slow Wane {U}", "Instant", "Target creature gets -6/-0 until end of turn.")
+    scene = Scene({"battlefield": [colossus], "hand": [wane]})
+    scene.play(A, "Cast Slow Wane", "Shifty Colossus").play(A, "Shifty Colossus: ")
+    assert scene.size("Shifty Colossus") == (-2, 4)

@@ -444,7 +444,10 @@ def _the(binder: Binder, node: sp.The) -> Selection:
     try:
         found = binder.find(f"the {node.done} {node.noun}", fits)
         referred = binder.refer(found)
-        return found.moved if node.done == "exiled" and found.moved is not None else referred
+        if node.done != "exiled" or found.moved is None:
+            return referred
+        was = node.noun != "card" and "card" not in found.nouns and not binder.follow_moves
+        return referred if was else found.moved  # "the power of the creature exiled this way": as it last was (608.2h)
     except Unbound:
         if binder.spell and node.done in PAID_WITH:  # to cast the spell: the compiler looks for such a cost
             binder.mention(s.Saved(COST_SLOT), (node.done, node.noun), node.many)

@@ -29,6 +29,7 @@ from inset.rules.model.state import Copied, Ctx, Event, State
 from inset.rules.model.subjects import Keywords, WordOf
 from inset.rules.objects.abilities import traits
 from inset.rules.objects.copiable_values import copiable
+from inset.rules.objects.layer_changes import bonus
 from inset.rules.objects.layers import chars_of
 
 
@@ -37,7 +38,7 @@ def fixed(st: State, ctx: Ctx, mod: Mod) -> Mod:
     if isinstance(mod, m.ModifyPT):
         if isinstance(mod.power, int) and isinstance(mod.toughness, int):
             return mod
-        return replace(mod, power=number(st, ctx, mod.power), toughness=number(st, ctx, mod.toughness))
+        return replace(mod, power=bonus(st, ctx, mod.power), toughness=bonus(st, ctx, mod.toughness))
     if isinstance(mod, (m.SetPT, m.DefinePT)):
         power = None if mod.power is None else number(st, ctx, mod.power)
         toughness = None if mod.toughness is None else number(st, ctx, mod.toughness)

@@ -128,9 +128,14 @@ def _define_pt(st: State, ctx: Ctx, mod: m.DefinePT | m.SetPT, obj: Obj, chars: 
 def _modify_pt(st: State, ctx: Ctx, mod: m.ModifyPT, obj: Obj, chars: Chars) -> None:
     ctx = _about(ctx, mod, obj)
     if chars.power is not None:
-        chars.power += mod.power_sign * number(st, ctx, mod.power)
+        chars.power += mod.power_sign * bonus(st, ctx, mod.power)
     if chars.toughness is not None:
-        chars.toughness += mod.toughness_sign * number(st, ctx, mod.toughness)
+        chars.toughness += mod.toughness_sign * bonus(st, ctx, mod.toughness)
+
+
+def bonus(st: State, ctx: Ctx, amount: Amount) -> int:
+    """107.1b: by how much something gets larger or smaller; what is worked out to be less than nothing is nothing."""
+    return amount if isinstance(amount, int) else max(0, number(st, ctx, amount))
 
 
 _EACH_ITS_OWN: Final[Known[bool]] = Known()
@@ -245,7 +250,7 @@ def settled(st: State, ctx: Ctx, mod: Mod) -> Mod:
             return mod
         case m.ModifyPT():
             return m.ModifyPT(
-                mod.power_sign * number(st, ctx, mod.power), mod.toughness_sign * number(st, ctx, mod.toughness)
+                mod.power_sign * bonus(st, ctx, mod.power), mod.toughness_sign * bonus(st, ctx, mod.toughness)
             )
         case m.SetPT():
             return m.SetPT(_some(st, ctx, mod.power), _some(st, ctx, mod.toughness))
