@@ -245,7 +245,8 @@ def test_a_full_disk_loses_nothing_that_was_written(quiet: sim.Report, tmp_path:
     # the games' own small files are larger than that, but are not written to
     code = "import inset.sim.tape as t; t.SIZE = 2048; from inset.apps.cli import main; main()"
     command[1:3] = ["-c", code]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, preexec_fn=small)
+    whole = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}  # or modules would be cut off too
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, preexec_fn=small, env=whole)
     assert done.returncode == 2, done.stderr
     assert "can't be written: File too large" in done.stderr
     assert "--resume continues" in done.stderr

@@ -187,7 +187,7 @@ CARDS: tuple[Card, ...] = (
     )),
     sorcery(
         "No One Left Behind", "{4}{B}",
-        OwnCost(3, condition=is_a(this, targeting(creatures & mana_value_at_most(3)))),
+        OwnCost(3, condition=is_a(this, targeting(IsCard() & creatures & mana_value_at_most(3)))),
         to_battlefield(in_graveyard(creatures & your)),
     ),
     enchantment_creature(

@@ -8,15 +8,15 @@ from inset.kernel.types import GRAVEYARD, HAND, LIBRARY
 from inset.language import effects as ef
 from inset.language.filters import Anything
 from inset.language.node import Effect, Players
-from inset.language.selections import Each, ThatOne
+from inset.language.selections import AllPlayers, Each, ThatOne
 from inset.rules.events.instructions import keep, perform_all
 from inset.rules.model.decision import Ask
 from inset.rules.model.state import Ctx, State
 
 
 def are_steps(effects: tuple[Effect, ...]) -> bool:
-    """Do the players themselves do it, one thing after the other?"""
-    return len(effects) > 1 and (getattr(effects[0], "who", None) == ThatOne() or _moved_by_each(effects[0]))
+    """Do the players begin with something that all of them do at the same time?"""
+    return len(effects) > 1 and _all_at_once(effects[0], AllPlayers(), True) is not None
 
 
 def step_by_step(st: State, ctx: Ctx, whom: Players, players: list[int], effects: tuple[Effect, ...]) -> Ask[None]:

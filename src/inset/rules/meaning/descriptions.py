@@ -32,11 +32,11 @@ def is_the_target(st: State, ctx: Ctx, where: Filter, oid: int) -> bool:
 
 def has_the_abilities(st: State, ctx: Ctx, where: Filter, obj: Obj, chars: Chars) -> bool:
     """ "Activated abilities of creatures"; but of sources with a name, wherever they are."""
-    anywhere = isinstance(where, (Anything, IsThis, ChosenName, HasName)) or _of_others(where)
+    anywhere = isinstance(where, (Anything, ChosenName, HasName)) or _of_others(where)
     return (obj.zone == BATTLEFIELD or anywhere) and passes(st, ctx, where, obj, chars)
 
 
 def _of_others(where: Filter) -> bool:
     if isinstance(where, (And, Or)):
         return any(_of_others(part) for part in where.parts)
-    return isinstance(where, (IsIn, IsSpell, IsAbility, IsCard, IsOneOf, TargetsSome, TargetsOnly))
+    return isinstance(where, (IsIn, IsSpell, IsAbility, IsCard, IsOneOf, IsThis, TargetsSome, TargetsOnly))
