@@ -94,3 +94,11 @@ def test_what_gets_larger_by_less_than_nothing_stays_as_large_as_it_is() -> None
     scene = Scene({"battlefield": [colossus], "hand": [wane]})
     scene.play(A, "Cast Slow Wane", "Shifty Colossus").play(A, "Shifty Colossus: ")
     assert scene.size("Shifty Colossus") == (-2, 4)
+
+
+@cr("614.12")
+def test_what_says_how_permanents_enter_does_not_say_it_of_itself() -> None:
+    orb = made("Sleepy Orb {3}", "Artifact", "Permanents enter tapped.")
+    scene = Scene({"hand": [orb, BEAR]})
+    scene.play(A, "Cast Sleepy Orb").play(A, "Cast Bear")
+    assert (scene.one("Sleepy Orb").tapped, scene.one("Bear").tapped) == (False, True)

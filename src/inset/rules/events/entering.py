@@ -8,9 +8,9 @@ from typing import Final
 from inset.kernel.types import BATTLEFIELD, SPELL_ONLY_TYPES
 from inset.language import statics as sta
 from inset.language.effects import FOREVER
-from inset.language.filters import Anything
+from inset.language.filters import And, Anything, IsThis
 from inset.language.mods import SetPT
-from inset.language.node import Amount, Static
+from inset.language.node import Amount, Filter, Static
 from inset.rules import atoms
 from inset.rules.events import counters
 from inset.rules.events.designations import designate
@@ -86,16 +86,22 @@ INTRINSIC: Final[list[Intrinsic]] = []
 def _own_abilities(
     st: State, change: Change, subject: Obj, chars: Chars, own: Ctx, found: list[Candidate[Change]]
 ) -> None:
-    """614.12: what it says itself. It may gain abilities meanwhile, so each static is known by what it says and by its
+    """614.12: what it says of itself alone. It may gain abilities meanwhile, so each static is known by what it says and by its
     place among those that say the same: each instance of a keyword works once, and separately (702.136b)."""
     said: list[Static] = []
     for ability in traits_of(chars).statics:
         if ability.condition is None or holds(st, own, ability.condition):
             for static in ability.statics:
-                if type(static) in _ENTER:
+                if isinstance(static, _ENTER_KINDS) and _about_itself(static.where):
                     key = (static, said.count(static))
                     said.append(static)
                     _consider(st, change, subject, chars, own, static, subject.id, key, found)
+
+
+def _about_itself(where: Filter) -> bool:
+    return isinstance(where, IsThis) or (
+        isinstance(where, And) and any(isinstance(part, IsThis) for part in where.parts)
+    )
 
 
 def _consider(
