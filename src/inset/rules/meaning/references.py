@@ -336,10 +336,11 @@ def _event_object(st: State, ctx: Ctx, node: sel.EventObject) -> list[int]:
     if event.also is None:
         return _about(st, event)
     found: dict[int, None] = {}
-    while event is not None:
-        for oid in _about(st, event):
+    rest: Event | None = event
+    while rest is not None:
+        for oid in _about(st, rest):
             found[oid] = None
-        event = event.also
+        rest = rest.also
     return list(found)
 
 
