@@ -25,6 +25,7 @@ from inset.language.text import (
     copies,
     costs,
     damage_life_mana,
+    entering,
     events,
     instructions,
     keyword_actions,
@@ -34,8 +35,11 @@ from inset.language.text import (
     permanent_events,
     permanents,
     player_events,
+    player_rules,
+    playing,
     references,
     replacements,
+    restrictions,
     statics,
     zone_changes,
 )
@@ -67,6 +71,10 @@ WRITERS = (  # imported for the tables that they fill
     replacements,
     references,
     statics,
+    restrictions,
+    playing,
+    player_rules,
+    entering,
 )
 
 

@@ -22,8 +22,8 @@ from inset.language.text.instructions import does, says_you
 from inset.language.text.keywords import joins_line
 from inset.language.text.mods import exceptions
 from inset.language.text.numbers import amount_of, for_each
+from inset.language.text.playing import price
 from inset.language.text.references import player_possessive, x_or_where
-from inset.language.text.statics import price
 from inset.language.text.writer import EFFECTS, STATICS, Ref, Writer, writes
 
 PREDEFINED = (

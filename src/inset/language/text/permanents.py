@@ -20,8 +20,8 @@ from inset.language.text.english import capital, counted, listed, number, posses
 from inset.language.text.instructions import DURATION, does, everything, says_you
 from inset.language.text.mods import exceptions, granted_text, predicates, price_sentence
 from inset.language.text.numbers import amount_of, per_each
+from inset.language.text.playing import price
 from inset.language.text.references import in_zone, x_or_where
-from inset.language.text.statics import price
 from inset.language.text.writer import EFFECTS, NoText, Ref, Writer, writes
 
 
