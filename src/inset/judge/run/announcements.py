@@ -102,8 +102,9 @@ class Announcement:
     def _optional_cost(self, question: Question) -> bool:
         assert isinstance(question.subject, about.OptionalCost)
         name = question.subject.name.casefold()
+        keyword = name.rstrip(" 0123456789")  # a further instance of a keyword is numbered: "offspring 2"
         for word in self.pay:
-            if word.casefold() == name:
+            if word.casefold() in (name, keyword):
                 self.pay.remove(word)
                 return True
         return False

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from inset.kernel.known import MOST
+from inset.kernel.known import MOST, Known
 from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, STACK
 from inset.language import keywords as kw
 from inset.language.abilities import (
@@ -211,6 +211,13 @@ def _pays_otherwise(ability: Ability) -> bool:
 
 PAYING_KEYWORDS: Final = kw.AFFINITY | kw.CONVOKE | kw.IMPROVISE | kw.DELVE  # with them less mana is needed
 FACE_DOWN_KEYWORDS: Final = kw.MORPH | kw.MEGAMORPH | kw.DISGUISE  # 708.4: for casting it face down
+# Keywords of permanents that stand for no other abilities: the rules ask for the word itself.
+PLAIN_ON_BATTLEFIELD: Final = (
+    kw.DEATHTOUCH | kw.DEFENDER | kw.DOUBLE_STRIKE | kw.ENCHANT | kw.FIRST_STRIKE | kw.FLYING | kw.HASTE | kw.HEXPROOF
+    | kw.INDESTRUCTIBLE | kw.INTIMIDATE | kw.LANDWALK | kw.LIFELINK | kw.PROTECTION | kw.REACH | kw.SHROUD | kw.TRAMPLE
+    | kw.VIGILANCE | kw.BANDING | kw.PHASING | kw.SHADOW | kw.HORSEMANSHIP | kw.FEAR | kw.WITHER | kw.INFECT | kw.MENACE
+    | kw.SKULK | kw.TOXIC | kw.ASCEND | kw.DAYBOUND | kw.NIGHTBOUND | kw.START_YOUR_ENGINES | kw.READ_AHEAD
+)  # fmt: skip
 # Of these each instance is paid for by itself, and means only what was paid for it (702.56b, 702.153b, 702.157b).
 PAID_APART: Final = kw.KICKER | kw.REPLICATE | kw.CASUALTY | kw.SQUAD | kw.CONSPIRE | kw.OFFSPRING
 TOLD_APART: Final = PAID_APART | kw.BACKUP  # and of this one each means what is printed below it (702.165a)
@@ -256,6 +263,14 @@ def traits(abilities: tuple[Ability, ...]) -> Traits:
 _CACHE: Final[dict[int, Traits]] = {}
 
 
+def alone(ability: Ability) -> Traits:
+    """The same of a single ability."""
+    return _ALONE.of(ability) or _ALONE.keep(ability, Traits((ability,)))
+
+
+_ALONE: Final[Known[Traits]] = Known()
+
+
 def traits_of(chars: Chars) -> Traits:
     """The abilities among some characteristics, sorted; the record keeps them."""
     found: Traits | None = chars.sorted
@@ -286,6 +301,13 @@ def works(obj: Obj) -> int:
     if found < 0:
         found = obj.works = functions_in(obj.definition)
     return found
+
+
+def is_for_the_battlefield(ability: Ability) -> bool:
+    """Does the ability, or one of those that a keyword stands for, function on the battlefield (113.6)?"""
+    if alone(ability).zones & BATTLEFIELD:
+        return True
+    return isinstance(ability, Keyword) and ability.keyword & PLAIN_ON_BATTLEFIELD != 0
 
 
 def works_from(card: Card) -> int:

@@ -18,6 +18,7 @@ from inset.language.node import Mod
 from inset.language.statics import Continuous
 from inset.rules.model.state import Chars, Ctx, Obj
 from inset.rules.objects import frames
+from inset.rules.objects.abilities import alone
 from inset.rules.objects.keyword_casts import made
 from inset.rules.objects.layer_changes import APPLY
 from inset.rules.objects.layer_dependencies import Dependencies
@@ -185,8 +186,8 @@ class Layers:
                 if layer in ABILITIES:
                     chars.keywords = frames.keyword_mask(chars.abilities)
                     new = chars.abilities[-1] if isinstance(mod, m.AddAbility) else None
-                    if isinstance(new, StaticAbility):
-                        collect(gained, obj, (new,), live.timestamp)
+                    if isinstance(new, (StaticAbility, Keyword)):
+                        collect(gained, obj, alone(new).continuous, live.timestamp)
             if layer == TEXT and chars.abilities is not text:
                 chars.keywords = frames.keyword_mask(chars.abilities)
                 reword(self.lives, oid, text, chars.abilities)

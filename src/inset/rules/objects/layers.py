@@ -237,6 +237,21 @@ _WIDE: Final = (Value, Selection, Condition, SetController, AddThisAbility, Gain
 _NARROW: Final[Known[bool]] = Known()
 
 
+def granted_by_statics(st: State, spell: Obj) -> list[tuple[Ctx, AddAbility]]:
+    """The abilities that static abilities of other objects give a spell, with their contexts."""
+    reaching = [live.again() for live in zone_reach(st, STACK) if live.static is not None and live.source != spell.id]
+    if not reaching:
+        return []
+    alone = Group(st, {spell.id: chars_of(st, spell)}, {spell.id: spell}, False)
+    return [
+        (live.ctx, mod)
+        for live in reaching
+        if spell.id in (alone.affected(live) or ())
+        for mod in live.mods
+        if isinstance(mod, AddAbility)
+    ]
+
+
 def is_left_alone(st: State, zones: int) -> bool:
     """Do the effects that reach further than the battlefield change nothing that is noticed about an object in these zones?"""
     far: list[Live] | None = st.caches.reach.get(0)

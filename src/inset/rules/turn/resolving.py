@@ -24,8 +24,9 @@ from inset.rules.model.decision import Ask
 from inset.rules.model.object_notes import CONVOKED, ENTERS_TAPPED, MANA_SPENT
 from inset.rules.model.state import SPELL, Chars, Ctx, Event, Obj, OnStack, State
 from inset.rules.objects import frames, keyword_casts
+from inset.rules.objects.abilities import is_for_the_battlefield
 from inset.rules.objects.copiable_values import copiable
-from inset.rules.objects.layers import chars_of
+from inset.rules.objects.layers import chars_of, granted_by_statics
 from inset.rules.objects.text_changes import reworded
 from inset.rules.playing import targets
 
@@ -240,7 +241,8 @@ _REMEMBERED: Final = (OPPONENT, LIFE_FOR_SYMBOLS)  # about its casting, by the p
 
 
 def becoming(st: State, obj: Obj, controller: int, attached: int = 0) -> Change:
-    """The move by which a spell becomes a permanent, with what is remembered of its casting (400.7d, 608.3)."""
+    """The move by which a spell becomes a permanent, with what is remembered of its casting (400.7d, 608.3) and what static
+    abilities have given it for the battlefield (400.7b)."""
     assert obj.stack is not None
     values = copiable(st, obj)
     in_use = frames.in_force(obj.definition, BATTLEFIELD, obj.in_use)
@@ -258,6 +260,7 @@ def becoming(st: State, obj: Obj, controller: int, attached: int = 0) -> Change:
     if obj.cast is not None and obj.cast.by >= 0 and not values.face_down:
         change.flags = frames.unlocked_as_cast(values.definition, values.in_use)  # 709.5d
     change.flags |= obj.flags & sum(ONLY_WITH_HOST)
+    change.mods = tuple([(ctx, mod) for ctx, mod in granted_by_statics(st, obj) if is_for_the_battlefield(mod.ability)])
     as_it_enters = AS_IT_ENTERS.get(keyword_casts.enters(obj.cast))
     if as_it_enters is not None:
         as_it_enters(st, obj, change)
