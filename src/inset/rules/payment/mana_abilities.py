@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import reduce
 from itertools import combinations_with_replacement
 from operator import or_
@@ -52,8 +53,22 @@ def mana_abilities(found: Traits) -> tuple[Activated, ...]:
 
 
 def pays(ability: Activated) -> bool:
-    """605.3a: a mana ability that may be activated while something is paid for, not only with priority (602.5e)."""
-    return is_mana_ability(ability) and ability.timing != AS_INSTANT
+    """605.3a: a mana ability that may be activated while something is paid for, not only with priority (602.5e). What is known
+    only once it has done something else can't be planned with: it is activated beforehand."""
+    return is_mana_ability(ability) and ability.timing != AS_INSTANT and not before_mana(ability)
+
+
+def before_mana(ability: Activated) -> tuple[Effect, ...]:
+    """608.2c: what a mana ability does before it adds mana; that may decide how much, or whose it is."""
+    found = _BEFORE.of(ability)
+    if found is None:
+        assert isinstance(ability.body, Body)
+        effects = ability.body.effects
+        found = _BEFORE.keep(ability, effects[: [_adds((effect,)) for effect in effects].index(True)])
+    return found
+
+
+_BEFORE: Final[Known[tuple[Effect, ...]]] = Known()
 
 
 def _adds(effects: tuple[Effect, ...]) -> bool:
@@ -78,22 +93,23 @@ _PAID: Final[Known[bool]] = Known()
 
 
 def alternatives(
-    st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int = 0, paid: tuple[int, ...] = ()
-) -> list[tuple[Mana, ...]]:
-    """The ways in which a mana ability can turn out: each a tuple of mana (106.4). ``paid``: what is given up for it."""
-    ways = _once(st, player, obj, chars, ability, x, paid)
+    st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int = 0, paid: tuple[int, ...] = (),
+    ctx: Ctx | None = None,
+) -> list[tuple[Mana, ...]]:  # fmt: skip
+    """The ways in which a mana ability can turn out: each a tuple of mana (106.4). ``paid``: what is given up for it; ``ctx``:
+    what it has already done."""
+    if ctx is None:
+        ctx = Ctx(obj.id, player, x, saved={co.COST_SLOT: paid} if paid else None)
+    ways = _once(st, ctx, chars, ability)
     times = _times(st, player, obj, chars, ability)
     if taps(ability.cost) and ev.TAPPED_FOR_MANA in index(st).by_kind:
         return _and_triggered(st, player, obj, _multiplied(ways, times))
     return _multiplied(ways, times)
 
 
-def _once(
-    st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int, paid: tuple[int, ...]
-) -> list[tuple[Mana, ...]]:
+def _once(st: State, ctx: Ctx, chars: Chars, ability: Activated) -> list[tuple[Mana, ...]]:
     """What the ability itself adds."""
     assert isinstance(ability.body, Body)
-    ctx = Ctx(obj.id, player, x, saved={co.COST_SLOT: paid} if paid else None)
     ways: list[tuple[Mana, ...]] = [()]
     for effect in _flat(st, ctx, ability.body.effects):
         made = mana_of(st, ctx, effect, chars.supertypes & SNOW != 0)
@@ -114,7 +130,7 @@ def _times(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -
 def is_cut_short(st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int = 0) -> bool:
     """Would it make more mana than one activation may make?"""
     times = _times(st, player, obj, chars, ability)
-    return any(len(way) * times > MOST_AT_ONCE for way in _once(st, player, obj, chars, ability, x, ()))
+    return any(len(way) * times > MOST_AT_ONCE for way in _once(st, Ctx(obj.id, player, x), chars, ability))
 
 
 Ways = list[tuple[Mana, ...]]
@@ -172,6 +188,13 @@ def _harm(effect: Effect) -> int:
 
 
 UNKNOWN_HARM: Final = 1_000
+
+
+def added_for(st: State, ctx: Ctx, ability: Activated) -> Sequence[int]:
+    """Whose pool the mana goes to: usually the pool of the player who activated the ability (106.4)."""
+    assert isinstance(ability.body, Body)
+    found = _flat(st, ctx, ability.body.effects)
+    return who(st, ctx, found[0].who) if found else [ctx.controller]
 
 
 def besides_mana(st: State, ctx: Ctx, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:

@@ -28,7 +28,9 @@ from inset.rules.payment.cost_parts import can_pay_part, flatten
 from inset.rules.payment.costs import UNSAID, Said, Total, has_several_ways
 from inset.rules.payment.mana_abilities import (
     MOST_AT_ONCE,
+    added_for,
     alternatives,
+    before_mana,
     besides_mana,
     body_of_triggered_mana,
     is_cut_short,
@@ -197,7 +199,8 @@ def activate_mana(
         yield from proposal.announce(st, "107.3")
         x, said = proposal.x, proposal.said
     ctx = Ctx(oid, player, x)
-    ways = alternatives(st, player, obj, chars, ability, x) if chosen is None else []
+    first = before_mana(ability)
+    ways = alternatives(st, player, obj, chars, ability, x) if chosen is None and not first else []
     counted = triggered_mana(st, player, oid)
     if ability.limit or ability.in_all:
         _count_activation(st, oid, ability, place_of(chars, ability))
@@ -211,14 +214,18 @@ def activate_mana(
         kept = kept_back(st, ctx, total.everything())
         yield from pay_mana(st, player, total.mana, None, None, 0, kept, oid)
     yield from pay_parts(st, ctx, total.everything(), guard, ctx.saved)
-    if chosen is None and names_paid(ability):
+    if first:
+        yield from perform_all(st, ctx, first)
+        ways = alternatives(st, player, obj, chars, ability, x, (), ctx)
+    elif chosen is None and names_paid(ability):
         ways = alternatives(st, player, obj, chars, ability, x, ctx.saved.get(co.COST_SLOT, ()))
     made = chosen if chosen is not None else (yield from _choose_mana(st, player, oid, ways))
     if len(made) > MOST_AT_ONCE // 2 and is_cut_short(st, player, obj, chars, ability, x):
         atoms.tell(st, Event(ev.CUT_SHORT, "106.4", player, oid, amount=MOST_AT_ONCE))
-    add_mana(st, player, made, oid)
+    for receiver in added_for(st, ctx, ability) if first else [player]:
+        add_mana(st, receiver, made, oid)
     assert isinstance(ability.body, Body)
-    rest = besides_mana(st, ctx, ability.body.effects)
+    rest = besides_mana(st, ctx, ability.body.effects[len(first) :])
     if rest:
         yield from perform_all(st, ctx, rest)
     if tapped:
