@@ -403,6 +403,8 @@ def _matches(binder: Binder, node: k.Matches) -> k.Matches:
         where = binder.bind(node.where)
         if isinstance(where, f.HasCounter) and where.kind:
             binder.counters = (where.kind, what)
+        if card and what == s.EventObject():
+            where = join([f.IsCard(), where])
         return k.Matches(what, where)
     finally:
         binder.zone, binder.apart = outer, apart

@@ -8,6 +8,8 @@ from inset.kernel.types import COLORS
 from inset.language import conditions as cond
 from inset.language.abilities import Activated
 from inset.language.effects import ANCHOR
+from inset.language.filters import And, IsCard
+from inset.language.node import Filter
 from inset.rules.meaning.event_patterns import matches
 from inset.rules.meaning.filters import compare, most_apart, names_of
 from inset.rules.meaning.linked_abilities import choice
@@ -108,8 +110,13 @@ def _matches(st: State, ctx: Ctx, node: cond.Matches) -> bool:
     found = select(st, ctx, node.what)
     if not found:
         return False
-    obj, chars = look(st, past(ctx, found[0]))
+    obj, chars = look(st, found[0] if _asks_about_a_card(node.where) else past(ctx, found[0]))
     return passes(st, ctx, node.where, obj, chars)
+
+
+def _asks_about_a_card(where: Filter) -> bool:
+    """108.2: "if it's a creature card": what it is where it went, not what it was as it left the battlefield."""
+    return isinstance(where, IsCard) or isinstance(where, And) and any(isinstance(part, IsCard) for part in where.parts)
 
 
 def _cost_was_paid(st: State, ctx: Ctx, node: cond.CostWasPaid) -> bool:
