@@ -18,7 +18,9 @@ def test_a_face_down_creature_that_died_is_asked_which_card_it_is() -> None:
         "Whenever a face-down creature you control dies, exile it if it's an instant or sorcery card. You may cast that card "
         "until the end of your next turn.",
     )
-    scene = Scene({"battlefield": [hunt], "hand": [MASK, FELL, FELL, MASK], "library": [AWAY, BEAR]}, {"battlefield": [OX]})
+    scene = Scene(
+        {"battlefield": [hunt], "hand": [MASK, FELL, FELL, MASK], "library": [AWAY, BEAR]}, {"battlefield": [OX]}
+    )
     scene.play(A, "Cast Thin Mask").play(A, "Cast Fell It", "a face-down creature")
     assert scene.zone("Bear") == "graveyard"
     scene.play(A, "Cast Thin Mask").play(A, "Cast Fell It", "a face-down creature")
@@ -34,7 +36,9 @@ def test_a_creature_that_was_only_made_a_samurai_is_no_samurai_card() -> None:
         "Whenever equipped creature dies, return that card to the battlefield under your control if it's a Samurai card.",
         "Equip {1}",
     )
-    school = made("War School {W}", "Enchantment", "Creatures you control are Samurai in addition to their other types.")
+    school = made(
+        "War School {W}", "Enchantment", "Creatures you control are Samurai in addition to their other types."
+    )
     ronin = made("Bare Ronin {W}", "Creature — Samurai", "2/2")
     for creature, zone in ((OX, "graveyard"), (ronin, "battlefield")):
         scene = Scene({"battlefield": [oath, school, creature], "hand": [FELL]})

@@ -244,7 +244,7 @@ def _matches(writer: Writer, node: c.Matches) -> str:
         return f"{phrase(writer, where).after[0]} {subject.words}"
     if clause := _clause_of(writer, where):
         return f"{subject.words} {clause}"
-    card = subject.noun in ("card", "cards") or isinstance(where, f.And) and f.IsCard() in where.parts
+    card = subject.noun in ("card", "cards") or (isinstance(where, f.And) and f.IsCard() in where.parts)
     zone = t.GRAVEYARD if card else t.BATTLEFIELD
     if subject.words == "it":
         return f"it's {one(writer, where, zone)}"

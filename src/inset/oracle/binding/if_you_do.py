@@ -1,4 +1,4 @@
-"""What depends on the previous sentence: "if you do", "when you do", "if they don't", "if you can't" (608.2c, 603.12)."""
+"""608.2c, 603.12: what depends on earlier sentences: "if you do", "when you do", "if they don't", "if you can't", "otherwise"."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from inset.kernel import types as t
 from inset.language import conditions as k, effects as e, filters as f, mods as m, selections as s
 from inset.language.abilities import Body
-from inset.language.node import Effect
+from inset.language.node import Condition, Effect
 from inset.language.trees import found_in
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound
@@ -163,3 +163,45 @@ def if_you_cant(binder: Binder, made: list[Effect], node: sp.IfYouCant) -> None:
     if (last.who != s.You()) if node.who is None else isinstance(last.who, (s.You, *SEVERAL_PLAYERS)):
         raise Unbound("who can't do it?")
     if_you_do(binder, made, sp.IfYouDo(node.deed, s.You(), negated=True))
+
+
+def may_be_put(made: list[Effect]) -> bool:
+    """ "You may put it onto the battlefield (if …). If you don't, …": it is where it was."""
+    last = made[-1] if made else None
+    if isinstance(last, e.If) and not last.otherwise:
+        last = last.then[-1]
+    return isinstance(last, e.May) and isinstance(last.effects[-1], e.Move)
+
+
+def otherwise(binder: Binder, made: list[Effect], node: sp.Otherwise, before: Effect | None) -> None:
+    """In no case that the sentences before it asked about: "if it's a …, …. If it's a …, …. Otherwise, …"."""
+    last = made[-1] if made else None
+    if not isinstance(last, e.If) or last.otherwise:
+        raise Unbound("“otherwise” than what?")
+    if may_be_put(made) and isinstance(before, sp.Conditional) and before.after:
+        if_you_do(binder, made, sp.IfYouDo(node.deed, s.You(), negated=True))
+        return
+    if any(isinstance(effect, e.May) for effect in last.then):
+        raise Unbound("“otherwise”: if it may not be done, or if it was not done?")
+    cases = _cases(made)
+    effects = binder.effects(node.deed)
+    if len(cases) == 1:
+        made[-1] = dataclasses.replace(last, otherwise=effects)
+    else:
+        made.append(e.If(k.AllOf(tuple([k.Unless(case) for case in cases])), effects))
+
+
+def _cases(made: list[Effect]) -> tuple[Condition, ...]:
+    """The conditions of the last instructions, if they ask about the same object."""
+    found: list[Condition] = []
+    for effect in reversed(made):
+        if not isinstance(effect, e.If) or effect.otherwise:
+            break
+        if found and not (
+            isinstance(effect.condition, k.Matches)
+            and isinstance(found[0], k.Matches)
+            and effect.condition.what == found[0].what
+        ):
+            raise Unbound("“otherwise”: in neither case?")
+        found.insert(0, effect.condition)
+    return tuple(found)

@@ -25,7 +25,15 @@ from inset.language.trees import found_in, mentions, replaced
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Picked, Unbound, binds
 from inset.oracle.binding.descriptions import CREATURES_HAVE, described, join, parts_of
-from inset.oracle.binding.if_you_do import SEVERAL_PLAYERS, if_you_cant, if_you_do, is_of_what_returns, of_what_returns
+from inset.oracle.binding.if_you_do import (
+    SEVERAL_PLAYERS,
+    if_you_cant,
+    if_you_do,
+    is_of_what_returns,
+    may_be_put,
+    of_what_returns,
+    otherwise,
+)
 from inset.oracle.binding.instead import instead
 from inset.oracle.binding.outcomes import kept_by_all
 from inset.oracle.binding.prevention import prevented_also
@@ -359,7 +367,7 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
             or (
                 isinstance(sentence, sp.IfYouDo)
                 and sentence.negated
-                and (isinstance(previous, sp.IfYouDo) or _may_be_put(made))
+                and (isinstance(previous, sp.IfYouDo) or may_be_put(made))
             )
             or _is_another_case(previous, sentence)
         ):
@@ -375,14 +383,7 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
         elif isinstance(sentence, sp.IfYouCant):
             if_you_cant(binder, made, sentence)
         elif isinstance(sentence, sp.Otherwise):
-            if not made or not isinstance(made[-1], e.If) or made[-1].otherwise:
-                raise Unbound("“otherwise” than what?")
-            if _may_be_put(made) and isinstance(before_sentence, sp.Conditional) and before_sentence.after:
-                if_you_do(binder, made, sp.IfYouDo(sentence.deed, s.You(), negated=True))
-                continue
-            if any(isinstance(effect, e.May) for effect in made[-1].then):
-                raise Unbound("“otherwise”: if it may not be done, or if it was not done?")
-            made[-1] = dataclasses.replace(made[-1], otherwise=binder.effects(sentence.deed))
+            otherwise(binder, made, sentence, before_sentence)
         elif isinstance(sentence, sp.IfNotPut):
             _if_not_put(binder, made, sentence)
         elif isinstance(sentence, sp.Repeats):
@@ -445,14 +446,6 @@ def _one_x(binder: Binder, made: list[Effect], places: list[int]) -> None:
 def _removed(sentence: sp.WhereX) -> bool:
     """ "Where X is the number of counters removed this way": that is the X of the cost, in every sentence."""
     return isinstance(sentence.x, sp.RemovedThisWay)
-
-
-def _may_be_put(made: list[Effect]) -> bool:
-    """ "You may put it onto the battlefield (if …). If you don't, …": it is where it was."""
-    last = made[-1] if made else None
-    if isinstance(last, e.If) and not last.otherwise:
-        last = last.then[-1]
-    return isinstance(last, e.May) and isinstance(last.effects[-1], e.Move)
 
 
 def _is_another_case(previous: Effect | None, sentence: Effect) -> bool:

@@ -116,7 +116,9 @@ def _matches(st: State, ctx: Ctx, node: cond.Matches) -> bool:
 
 def _asks_about_a_card(where: Filter) -> bool:
     """108.2: "if it's a creature card": what it is where it went, not what it was as it left the battlefield."""
-    return isinstance(where, IsCard) or isinstance(where, And) and any(isinstance(part, IsCard) for part in where.parts)
+    return isinstance(where, IsCard) or (
+        isinstance(where, And) and any(isinstance(part, IsCard) for part in where.parts)
+    )
 
 
 def _cost_was_paid(st: State, ctx: Ctx, node: cond.CostWasPaid) -> bool:
