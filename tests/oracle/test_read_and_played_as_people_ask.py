@@ -33,3 +33,10 @@ def test_the_chosen_player_gets_the_mana() -> None:
     lamp = made("Kind Lamp {2}", "Artifact", "{T}: Choose a player. That player adds {R}{R}.")
     scene = Scene.exactly({"battlefield": [lamp]}).do(A, "Kind Lamp", "B")
     assert not scene.st.players[A].pool and len(scene.st.players[B].pool) == 2
+
+
+@cr("605.1a", "605.3b")
+def test_a_mana_ability_stays_one_if_somebody_may_pay_to_stop_it() -> None:
+    cave = made("Damp Cave", "Land", "{T}: Add {U} unless any player pays {1}. Activate only as an instant.")
+    scene = Scene.exactly({"battlefield": [cave]}, {"battlefield": ["Island"]}).do(A, "Damp Cave", "No")
+    assert not scene.st.stack and len(scene.st.players[A].pool) == 1

@@ -13,7 +13,7 @@ from inset.kernel.mana import FREE, TWO_GENERIC, ManaCost
 from inset.kernel.types import ALL_COLORS, BATTLEFIELD, COLORLESS_MANA, MANA_TYPES, SNOW, WORD_COLOR
 from inset.language import costs as co, statics as sta
 from inset.language.abilities import AS_INSTANT, Activated, Body, Triggered
-from inset.language.effects import COLOR, AddMana, DealDamage, If, LoseLife
+from inset.language.effects import COLOR, AddMana, DealDamage, If, LoseLife, PayOr
 from inset.language.filters import HasManaAbility
 from inset.language.node import Cost, Effect
 from inset.language.patterns import TapsForMana
@@ -55,7 +55,20 @@ def mana_abilities(found: Traits) -> tuple[Activated, ...]:
 def pays(ability: Activated) -> bool:
     """605.3a: a mana ability that may be activated while something is paid for, not only with priority (602.5e). What is known
     only once it has done something else can't be planned with: it is activated beforehand."""
-    return is_mana_ability(ability) and ability.timing != AS_INSTANT and not before_mana(ability)
+    found = _PAYS.of(ability)
+    if found is None:
+        yes = is_mana_ability(ability) and ability.timing != AS_INSTANT
+        found = _PAYS.keep(ability, yes and not before_mana(ability) and not _waits(ability))
+    return found
+
+
+_PAYS: Final[Known[bool]] = Known()
+
+
+def _waits(ability: Activated) -> bool:
+    """Does somebody choose whether it adds mana?"""
+    assert isinstance(ability.body, Body)
+    return any(isinstance(effect, PayOr) and _adds((effect,)) for effect in ability.body.effects)
 
 
 def before_mana(ability: Activated) -> tuple[Effect, ...]:
@@ -72,7 +85,14 @@ _BEFORE: Final[Known[tuple[Effect, ...]]] = Known()
 
 
 def _adds(effects: tuple[Effect, ...]) -> bool:
-    return any(isinstance(e, AddMana) or (isinstance(e, If) and (_adds(e.then) or _adds(e.otherwise))) for e in effects)
+    for e in effects:
+        if isinstance(e, AddMana):
+            return True
+        if isinstance(e, If) and (_adds(e.then) or _adds(e.otherwise)):
+            return True
+        if isinstance(e, PayOr) and (_adds(e.paid) or _adds(e.unpaid)):
+            return True
+    return False
 
 
 def taps(cost: Cost) -> bool:
