@@ -3,30 +3,8 @@
 from __future__ import annotations
 
 from inset.kernel.types import ANY_ZONE
-from inset.language.activating import ActivatesAsInstant as ActivatesAsInstant
-from inset.language.crewing import CREWS as CREWS, SADDLES as SADDLES, CrewsAsThough as CrewsAsThough
-from inset.language.declaring import ChoosesAttackers as ChoosesAttackers, ChoosesBlockers as ChoosesBlockers
-from inset.language.entering import (
-    AsEnters as AsEnters,
-    AsTurnedFaceUp as AsTurnedFaceUp,
-    EntersAsCopy as EntersAsCopy,
-    EntersDesignated as EntersDesignated,
-    EntersTapped as EntersTapped,
-    EntersUnderControl as EntersUnderControl,
-    EntersWithCounters as EntersWithCounters,
-)
-from inset.language.evasion import BlocksAsThough as BlocksAsThough
 from inset.language.filters import Anything
-from inset.language.node import (
-    Amount,
-    Effect,
-    Filter,
-    Players,
-    Selection,
-    Static,
-    dataclass,
-)
-from inset.language.triggering import DoesntTrigger as DoesntTrigger, TriggersAgain as TriggersAgain
+from inset.language.node import Amount, Effect, Filter, Players, Selection, Static, dataclass
 
 
 @dataclass(frozen=True, slots=True)
