@@ -210,7 +210,6 @@ CONDITIONS.update(
         cond.Happened: _happened,
         cond.NewlyControlled: _newly_controlled,
         cond.BeganTurnUntapped: _began_untapped,
-        cond.PlayerIs: lambda st, ctx, node: any(p in who(st, ctx, node.among) for p in who(st, ctx, node.who)),
         cond.CompletedDungeon: _completed_dungeon,
         cond.CastLastTurn: _cast_last_turn,
         cond.ActivatedSoOften: _activated_so_often,

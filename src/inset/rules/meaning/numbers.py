@@ -246,7 +246,6 @@ NUMBERS.update(
     {
         val.X: lambda st, ctx, node: ctx.x,
         val.Count: lambda st, ctx, node: len(select(st, ctx, node.what)),
-        val.CountPlayers: lambda st, ctx, node: len(who(st, ctx, node.who)),
         val.Stat: _stat_of,
         val.Greatest: _greatest,
         val.Total: _total,

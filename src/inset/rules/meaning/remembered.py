@@ -45,7 +45,7 @@ def _attacked_this_combat(st: State, ctx: Ctx, node: sel.AttackedThisCombat) -> 
             break
         if event.kind == ev.ATTACKED and event.player == ctx.controller:
             refs.add(event.other)
-    return [p for p in st.opponents(ctx.controller) if player_ref(p) in refs]
+    return [p for p in range(len(st.players)) if p != ctx.controller and player_ref(p) in refs]  # 800.4i
 
 
 def _most_life(st: State, ctx: Ctx, node: sel.MostLife) -> list[int]:
