@@ -40,7 +40,9 @@ def _add_types(st: State, ctx: Ctx, mod: m.AddTypes, obj: Obj, chars: Chars) -> 
 
 def set_types(st: State, ctx: Ctx, mod: m.SetTypes, obj: Obj, chars: Chars) -> None:
     """205.1a: an object loses the subtypes of types that it no longer has; 305.7: a land that gets a basic type
-    loses its text."""
+    loses its text; 205.3d: what is no creature becomes no Spirit."""
+    if mod.keep_types and not _may_gain(mod.subtypes, chars):
+        return
     if not mod.keep_types:
         chars.types = mod.types
         chars.subtypes = frozenset(s for s in chars.subtypes if subtypes.fits(s, mod.types))
@@ -49,6 +51,10 @@ def set_types(st: State, ctx: Ctx, mod: m.SetTypes, obj: Obj, chars: Chars) -> N
         chars.subtypes = frozenset(s for s in chars.subtypes if not subtypes.fits(s, kind)) | frozenset(mod.subtypes)
         if kind & LAND:
             chars.abilities = frames.intrinsic_abilities(mod.subtypes)
+
+
+def _may_gain(words: tuple[str, ...], chars: Chars) -> bool:
+    return not words or any(subtypes.fits(word, chars.types) for word in words)
 
 
 def _all_creature_types(st: State, ctx: Ctx, mod: m.AddAllCreatureTypes, obj: Obj, chars: Chars) -> None:
@@ -272,6 +278,8 @@ def deed(st: State, ctx: Ctx, mod: Mod, objects: list[Chars]) -> object:
             return one(st, ctx, mod.who)
         case m.AddTypes():
             return [[s for s in mod.subtypes if subtypes.fits(s, chars.types | mod.types)] for chars in objects]
+        case m.SetTypes():
+            return settled(st, ctx, mod), [_may_gain(mod.subtypes, chars) for chars in objects if mod.keep_types]
         case m.AddChosenType() | m.AddAllCreatureTypes():
             return [chars.types & (CREATURE | KINDRED) != 0 for chars in objects]
     return settled(st, ctx, mod)

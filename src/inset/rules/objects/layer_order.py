@@ -16,6 +16,7 @@ from inset.language.abilities import StaticAbility
 from inset.language.node import Ability, Mod, Node
 from inset.language.set_up import AddText, ReplaceWord
 from inset.language.statics import Continuous
+from inset.language.subtypes import fits
 from inset.rules.model.dispatch import ASK, holds
 from inset.rules.model.state import Chars, Ctx, Obj, State
 from inset.rules.objects.abilities import traits, traits_of
@@ -225,6 +226,7 @@ _READS: Final[dict[type, tuple[int, ...]]] = {
     m.GainActivatedAbilitiesOf: (6,),
 }
 _REMOVERS: Final = (m.LoseAllAbilities, m.LoseKeyword, m.SetTypes)
+_GIVING_SUBTYPES: Final = (m.AddTypes, m.SetTypes, m.AddChosenType, m.AddAllCreatureTypes)
 _SEEN: Final[dict[int, tuple[object, frozenset[int]]]] = {}
 
 
@@ -233,15 +235,22 @@ def removes(live: Live, layer: int) -> bool:
 
 
 def may_wait(live: Live, layer: int, removers: bool) -> bool:
-    """A quick look at what an effect says: could it depend on another one in this layer? One on fixed objects can't."""
+    """A quick look at what an effect says: could it depend on another one in this layer? One on fixed objects only can if
+    they need a type for the subtype that it gives (205.3d)."""
     if live.static is None or live.objects is not None:
-        return False
+        return layer == 40 and any(isinstance(mod, _GIVING_SUBTYPES) and not _brings_its_type(mod) for mod in live.mods)
     if layer == 20:
         return True  # control of its source, of what it refers to
     if removers and live.applied is None and live.ability is not None:
         return True
     tens = layer // 10
     return tens in looks_at(live.static) or (live.ability is not None and tens in looks_at(live.ability.condition))
+
+
+def _brings_its_type(mod: Mod) -> bool:
+    if isinstance(mod, m.SetTypes):
+        return not mod.keep_types
+    return isinstance(mod, m.AddTypes) and all(fits(word, mod.types) for word in mod.subtypes)
 
 
 def looks_at(part: object) -> frozenset[int]:
