@@ -88,7 +88,7 @@ SPELLS: dict[str, Try] = {
     "Turn Stones": Try(lambda t: own(t, "Pest Token") == 1),
     "Replenish": Try(lambda t: own(t, "Glorious Anthem") == own(t, "Omniscience") == 1, ann=AURA),
     "Rejoinder": Try(
-        lambda t: t.called(ANGEL).tapped and len(t.sorted_names("hand")) == 1, (ANGEL, "Yes", 0), theirs=(ANGEL,)
+        lambda t: t.called(ANGEL).tapped and len(t.sorted_names("hand")) == 1, (ANGEL, "Yes"), theirs=(ANGEL,)
     ),
     "Regrowth": Try(lambda t: t.sorted_names("hand") == ["Opt"], ("Opt",), ann={"graveyard": [BEARS, "Opt"]}),
     "Lightning Bolt": Try(lambda t: t.lives == (20, 17), ("Bob",)),

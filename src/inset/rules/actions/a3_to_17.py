@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from inset.kernel.types import BATTLEFIELD, GRAVEYARD, HAND, STACK
+from inset.kernel.types import BATTLEFIELD, CREATURE, GRAVEYARD, HAND, STACK
 from inset.language import effects as ef, mods as m
 from inset.language.filters import IsOneOf
 from inset.language.selections import ThatThing, You
@@ -266,11 +266,18 @@ POSSIBLE[ef.ExchangeWithCard] = lambda st, ctx, node, player: any(
 
 @performs(ef.Fight)
 def _fight(st: State, ctx: Ctx, node: ef.Fight) -> Ask[None]:
-    """701.14: each deals damage equal to its power to the other; nothing happens if one is gone."""
-    a, b = living(st, ctx, node.a), living(st, ctx, node.b)
+    """701.14: each deals damage equal to its power to the other; 701.14b: if both are there and still creatures."""
+    a, b = fighters(st, ctx, node)
     if a and b:
         hits = [Hit(a[0], b[0], look(st, a[0])[1].power or 0), Hit(b[0], a[0], look(st, b[0])[1].power or 0)]
         yield from damage.deal(st, hits, "701.14a")
+
+
+def fighters(st: State, ctx: Ctx, node: ef.Fight) -> tuple[list[int], list[int]]:
+    """Those of the two that can fight."""
+    sides = permanents(st, ctx, node.a), permanents(st, ctx, node.b)
+    a, b = [[oid for oid in side if chars_of(st, st.objs[oid]).types & CREATURE] for side in sides]
+    return a, b
 
 
 @does(ef.Goad)

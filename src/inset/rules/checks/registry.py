@@ -21,6 +21,7 @@ from inset.rules.actions import (
     life,
     permanents,
     piles,
+    possible,
     spells,
     words,
     zones,
@@ -68,10 +69,10 @@ from inset.rules.playing import (
 
 FILLED: Final = (
     a3_to_17, a19_to_29, a30_to_49, a50_to_68, chance, control_flow, copies, counters, lasting_changes, library, life,
-    permanents, piles, spells, words, zones, attaching, goading, soulbond, triggers, bars, k2_to_49, k50_to_99, k100_to_149,
-    k150_to_199, color_identity, conditions, event_patterns, filters, linked_abilities, numbers, players_who_left, references,
-    remembered, taken_from_others, backup, battles, citys_blessing, commander, day_and_night, designated_copies, dungeons,
-    finality_counters, planeswalkers, sagas, speed, the_ring, voting, bill, counter_costs, keyword_costs, mana_abilities,
-    shared_parts, monarch_and_initiative, activating, alternative_costs, cast_from_exile, legality, proposal,
+    permanents, piles, possible, spells, words, zones, attaching, goading, soulbond, triggers, bars, k2_to_49, k50_to_99,
+    k100_to_149, k150_to_199, color_identity, conditions, event_patterns, filters, linked_abilities, numbers, players_who_left,
+    references, remembered, taken_from_others, backup, battles, citys_blessing, commander, day_and_night, designated_copies,
+    dungeons, finality_counters, planeswalkers, sagas, speed, the_ring, voting, bill, counter_costs, keyword_costs,
+    mana_abilities, shared_parts, monarch_and_initiative, activating, alternative_costs, cast_from_exile, legality, proposal,
     prospective_spell, unlocking,
 )  # fmt: skip

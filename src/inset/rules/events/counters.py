@@ -87,9 +87,8 @@ def _of_its_own(st: State, obj: Obj, chars: Chars, kind: str) -> list[tuple[Ctx,
 
 
 def _for_player(st: State, player: int, kind: str, count: int, by_effect: bool) -> Ask[int]:
-    for ctx, _, static, _ in statics(st, sta.CantGetCounters):
-        if (not static.kind or static.kind == kind) and player in who(st, ctx, static.who):
-            return 0
+    if not can_get(st, player, kind):
+        return 0
     found = [
         (ctx, static, sid)
         for ctx, _, static, sid in statics(st, sta.CountersChanged)
@@ -97,6 +96,14 @@ def _for_player(st: State, player: int, kind: str, count: int, by_effect: bool) 
     ]
     number = yield from changed_amount(st, Quantity(count, f"{kind} counter", player), found)
     return number
+
+
+def can_get(st: State, player: int, kind: str) -> bool:
+    """614.17: does nothing say that the player can't get such counters?"""
+    for ctx, _, static, _ in statics(st, sta.CantGetCounters):
+        if (not static.kind or static.kind == kind) and player in who(st, ctx, static.who):
+            return False
+    return True
 
 
 def _speaks_of(static: sta.CountersChanged, kind: str, by_effect: bool) -> bool:

@@ -147,11 +147,20 @@ def say_choice(st: State, player: int, chosen: Sequence[int]) -> None:
 
 
 def possible(st: State, ctx: Ctx, effects: Sequence[Effect], player: int) -> bool:
-    """Could the first of these instructions be carried out at all? Something impossible is not offered."""
+    """608.2d: could these instructions be carried out? What is impossible may not be chosen.
+
+    The first one decides: the others may speak of what it does. But one of those in ``IN_PARTS`` leaves it to the others.
+    """
     if not effects:
         return True
-    check = POSSIBLE.get(type(effects[0]))
-    return check is None or check(st, ctx, effects[0], player)
+    parts = [part for part in effects if not isinstance(part, _NOTES)]
+    for part in parts or effects:
+        check = POSSIBLE.get(type(part))
+        if check is None or check(st, ctx, part, player):
+            return True
+        if type(part) not in IN_PARTS:
+            return False
+    return False
 
 
 def _can_choose(st: State, ctx: Ctx, node: ef.Choose, player: int) -> bool:
@@ -163,3 +172,5 @@ POSSIBLE: Final[dict[type, Callable[[State, Ctx, Any, int], bool]]] = {  # fille
     ef.Joined: lambda st, ctx, node, player: possible(st, ctx, node.effects, player),
     ef.Choose: _can_choose,
 }
+IN_PARTS: Final[dict[type, object]] = {}  # filled by rules/actions: others can be carried out though this one can't
+_NOTES: Final = (ef.Remember, ef.Keep, ef.Tell, ef.Mark)  # they only note something about the rest
