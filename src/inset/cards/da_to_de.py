@@ -76,7 +76,7 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Dark Impostor", "{2}{B}", "Vampire Assassin", 2, 2,
         activated("{4}{B}{B}", together(exile(target(creatures), link=True), put_counters(this))),
-        have(this_one, GainActivatedAbilitiesOf(Among(linked_cards, creatures))),
+        have(this_one, GainActivatedAbilitiesOf(each(creatures & one_of(linked_cards), EXILE))),
     ),
     fast_land("Darkslick Shores", "UB"),
     creature(

@@ -564,7 +564,7 @@ CARDS: tuple[Card, ...] = (
             chapter(
                 3,
                 to_battlefield(Aim(TargetSpec(
-                    creatures & your, GRAVEYARD, least=0, most=ANY_NUMBER, group=TOTAL_VALUE, total=6
+                    creatures & your, GRAVEYARD, least=0, most=ANY_NUMBER, group=NO_MORE_IN_ALL, total=6, total_of=MANA_VALUE
                 ))),
                 then(exile(this, save=0), to_battlefield(saved(0), you)), name="Flames of Rebirth",
             ),

@@ -213,7 +213,11 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "Scout for Survivors", "{2}{W}",
         to_battlefield(
-            Aim(TargetSpec(creatures & your, GRAVEYARD, least=0, most=3, group=TOTAL_VALUE, total=3)), save=0
+            Aim(
+                TargetSpec(
+                    creatures & your, GRAVEYARD, least=0, most=3, group=NO_MORE_IN_ALL, total=3, total_of=MANA_VALUE
+                )
+            ), save=0
         ),
         put_counters(saved(0)),
     ),

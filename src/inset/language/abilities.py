@@ -30,7 +30,7 @@ ONE_PER_PLAYER: Final = 3  # "for each opponent, up to one target … that playe
 DIFFERENT_CONTROLLERS: Final = 4  # "controlled by different players"
 SAME_CONTROLLER: Final = 5
 DIFFERENT_VALUES: Final = 6  # "that each have a different mana value"
-TOTAL_VALUE: Final = 7  # "with total mana value … or less"
+NO_MORE_IN_ALL: Final = 7  # "with total mana value … or less", or another stat
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +39,8 @@ class TargetSpec(Node):
 
     ``where`` describes objects in ``zones``; ``players`` says which players may be chosen as well. ``other``: not one
     chosen for an earlier slot ("any other target"). ``only_if``: there is this target only if a cost was paid (702.33g).
-    ``by``: one of these players chooses it ("target creature of an opponent's choice"). ``total``: how much total
-    mana value they may have.
+    ``by``: one of these players chooses it ("target creature of an opponent's choice"). ``total``: how much of a
+    stat, ``total_of``, they may have together.
     """
 
     where: Filter | None = None
@@ -52,7 +52,8 @@ class TargetSpec(Node):
     group: int = NO_RULE
     only_if: Condition | None = None
     by: Players | None = None
-    total: int = 0
+    total: Amount = 0
+    total_of: int = 0
 
 
 @dataclass(frozen=True, slots=True)

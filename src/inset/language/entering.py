@@ -72,3 +72,10 @@ class EntersUnderControl(Static):
 @dataclass(frozen=True, slots=True)
 class EntersDesignated(Static):
     where: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class EntersUntapped(Static):
+    """Objects that pass enter untapped, whatever else would have them enter tapped."""
+
+    where: Filter

@@ -101,6 +101,7 @@ WATERBENDS: Final = 13  # 701.67c
 EXPLORES: Final = 14  # 701.44b
 CYCLES: Final = 15  # 702.29c; the object of the event is the card, where it is by then
 PROLIFERATES: Final = 16  # 701.34a
+SEARCHES: Final = 18  # 701.23a: their own library
 CREWING: Final = 17  # 702.122b; the other object of the event is the Vehicle
 DEED_WORD: Final = {
     EXPLOITS: "exploits a creature",
@@ -117,6 +118,7 @@ DEED_WORD: Final = {
     WATERBENDS: "waterbend",
     CYCLES: "cycle",
     PROLIFERATES: "proliferate",
+    SEARCHES: "search their library",
     CHOOSES_BEARER: "choose a creature as your Ring-bearer",
 }
 BY_PLAYERS: Final = (
@@ -130,6 +132,7 @@ BY_PLAYERS: Final = (
     WATERBENDS,
     CYCLES,
     PROLIFERATES,
+    SEARCHES,
 )
 
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from inset.kernel.types import ANY_ZONE
 from inset.language.filters import Anything
 from inset.language.node import Amount, Effect, Filter, Players, Selection, Static, dataclass
+
+if TYPE_CHECKING:
+    from inset.language.card import Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +107,18 @@ class TokensMultiplied(Static):
 
 
 @dataclass(frozen=True, slots=True)
+class TokensInstead(Static):
+    """If tokens that pass would be created under the control of these players, as many of each of ``tokens`` are created
+    instead; ``besides``: they are created too, or, if ``one``, one more of each of ``tokens``."""
+
+    who: Players
+    tokens: tuple[Token, ...]
+    where: Filter = Anything()
+    besides: bool = False
+    one: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class CopiesChanged(Static):
     """If one of these players would copy a spell, they copy it this many more times, perhaps with new targets."""
 
@@ -113,7 +130,8 @@ class CopiesChanged(Static):
 class CountersChanged(Static):
     """Counters put on permanents that pass, or given to players, are multiplied and increased.
 
-    ``by_effect``: only if an effect puts them (614.16), not as a cost, by damage or as a turn-based action.
+    ``by_effect``: only if an effect puts them (614.16), not as a cost, by damage or as a turn-based action; ``by``: only if
+    one of these players does; ``halved``: it is half as many, rounded down.
     """
 
     where: Filter | None
@@ -122,6 +140,8 @@ class CountersChanged(Static):
     plus: int = 0
     players: Players | None = None
     by_effect: bool = False
+    by: Players | None = None
+    halved: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from inset.language.entering import (
     EntersDesignated as EntersDesignated,
     EntersTapped as EntersTapped,
     EntersUnderControl as EntersUnderControl,
+    EntersUntapped as EntersUntapped,
     EntersWithCounters as EntersWithCounters,
 )
 from inset.language.evasion import BlocksAsThough as BlocksAsThough
@@ -57,6 +58,7 @@ from inset.language.replacing import (
     PreventDamage as PreventDamage,
     RedirectDamage as RedirectDamage,
     SearchesTopOnly as SearchesTopOnly,
+    TokensInstead as TokensInstead,
     TokensMultiplied as TokensMultiplied,
 )
 from inset.language.selections import AllPlayers, EnchantedPlayer, Opponents, You

@@ -296,6 +296,13 @@ class ColorSpent(Value):
 
 
 @dataclass(frozen=True, slots=True)
+class TimesMutated(Value):
+    """How many times a permanent has mutated (702.140): since it entered the battlefield."""
+
+    of: Selection
+
+
+@dataclass(frozen=True, slots=True)
 class Kept(Value):
     """A number that is kept on an object (``effects.Keep``): how many creatures it devoured."""
 

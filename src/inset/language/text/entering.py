@@ -136,6 +136,12 @@ def _under_control(writer: Writer, node: st.EntersUnderControl) -> str:
     return f"if a {what} would enter the battlefield{whose}, it enters under {under} control instead"
 
 
+@writes(STATICS, st.EntersUntapped)
+def _enters_untapped(writer: Writer, node: st.EntersUntapped) -> str:
+    who = subject(writer, node.where)
+    return f"{who.words} {verb('enter', who.many)} untapped"
+
+
 @writes(STATICS, st.EntersDesignated)
 def _prepared(writer: Writer, node: st.EntersDesignated) -> str:
     who = subject(writer, node.where)

@@ -214,6 +214,12 @@ def _convokers(writer: Writer, node: v.Convokers) -> str:
     return f"the number of creatures that convoked {writer.object(node.of)}"
 
 
+@writes(VALUES, v.TimesMutated)
+def _times_mutated(writer: Writer, node: v.TimesMutated) -> str:
+    what = writer.object(node.of)
+    return f"the number of times {what} has mutated"
+
+
 @writes(VALUES, v.DevotionToThat)
 def _devotion_to_that(writer: Writer, node: v.DevotionToThat) -> str:
     return "your devotion to that color"

@@ -10,11 +10,11 @@ from inset.language import costs as c, effects as e, filters as f, patterns as p
 from inset.language.abilities import (
     DIFFERENT_CONTROLLERS,
     DIFFERENT_VALUES,
+    NO_MORE_IN_ALL,
     ONE_PER_PLAYER,
     SAME_CONTROLLER,
     SHARE_CARD_TYPE,
     SINGLE_GRAVEYARD,
-    TOTAL_VALUE,
     AdditionalCost,
     Body,
     TargetSpec,
@@ -301,8 +301,8 @@ def _target_words(writer: Writer, spec: TargetSpec) -> Ref:
         words += " that share a card type"
     if spec.group == DIFFERENT_VALUES:
         words += " that each have a different mana value"
-    if spec.group == TOTAL_VALUE:
-        words += f" with total mana value {spec.total} or less"
+    if spec.group == NO_MORE_IN_ALL:
+        words += f" with total {v.STAT_WORD[spec.total_of]} {writer.value(spec.total)} or less"
     if spec.group == DIFFERENT_CONTROLLERS:
         words += " controlled by different players"
     if spec.group == SAME_CONTROLLER:

@@ -12,9 +12,11 @@ from inset.language import (
     selections as s,
     statics as st,
 )
+from inset.language.card import Token
 from inset.language.node import Filter, Players
+from inset.language.text.copies import token_words
 from inset.language.text.describe import OPPONENTS, YOU, one, one_of_them, phrase, several
-from inset.language.text.english import capital, listed, lower, number
+from inset.language.text.english import capital, listed, lower, number, with_article
 from inset.language.text.statics import people, subject
 from inset.language.text.writer import STATICS, NoText, Writer, writes
 
@@ -213,7 +215,9 @@ def _enters_with_fewer(writer: Writer, node: st.EntersWithFewer) -> str:
 @writes(STATICS, st.CountersChanged)
 def _counters(writer: Writer, node: st.CountersChanged) -> str:
     kind = f"{node.kind} counters".strip()
-    change = _that_many(node.times, node.plus)
+    change = "half that many" if node.halved else _that_many(node.times, node.plus)
+    if node.by is not None:
+        return _counters_by(writer, node, change)
     if node.where is None:
         return f"if you would get one or more {kind}, you get {change} of each of those kinds of counters instead"
     what = one(writer, node.where)
@@ -226,6 +230,19 @@ def _counters(writer: Writer, node: st.CountersChanged) -> str:
     else:
         change = f"{change} {kind} are put on it"
     return f"if one or more {kind} would be put on {what}, {change} instead"
+
+
+def _counters_by(writer: Writer, node: st.CountersChanged, change: str) -> str:
+    """ "If you would put one or more counters on a permanent or player, …"."""
+    whom = [] if node.where is None else [one(writer, node.where)]
+    they = [] if node.where is None else ["permanent"]
+    if node.players is not None:
+        whom.append({YOU: "yourself", OPPONENTS: "an opponent"}.get(node.players, "player"))
+        they.append("player")
+    who, puts = ("you", "put") if node.by == YOU else ("an opponent", "they put")
+    rounded = ", rounded down" if node.halved else ""
+    on = f"{change} of each of those kinds of counters on that {' or '.join(they)} instead{rounded}"
+    return f"if {who} would put one or more counters on {' or '.join(whom)}, {puts} {on}"
 
 
 def _that_many(times: int, plus: int) -> str:
@@ -285,3 +302,22 @@ def _draws_changed(writer: Writer, node: st.DrawsChanged) -> str:
     many = {1: "that many", 2: "twice that many"}.get(node.times, f"{number(node.times)} times that many")
     plus = f" plus {number(node.plus)}" if node.plus else ""
     return f"if {who} would draw one or more cards, {they} {many} cards{plus} instead"
+
+
+@writes(STATICS, st.TokensInstead)
+def _tokens_instead(writer: Writer, node: st.TokensInstead) -> str:
+    kinds = several(writer, node.where)
+    would = f"if one or more {kinds} would be created under your control"
+    if len(node.tokens) > 1:
+        kinds = listed([_kind_of(writer, token, True) for token in node.tokens])
+        return f"{would}, that many of each of {kinds} are created instead"
+    [token] = node.tokens
+    if node.one:
+        return f"{would}, those tokens plus {with_article('additional ' + _kind_of(writer, token, False))} are created instead"
+    plus = "those tokens plus " if node.besides else ""
+    return f"{would}, {plus}that many {_kind_of(writer, token, True)} are created instead"
+
+
+def _kind_of(writer: Writer, token: Token, many: bool) -> str:
+    size = "" if token.face.power is None else f"{token.face.power}/{token.face.toughness}"
+    return token_words(writer, token, size, many)

@@ -15,7 +15,7 @@ from inset.language import (
     selections as s,
     values as v,
 )
-from inset.language.abilities import SINGLE_GRAVEYARD, TargetSpec
+from inset.language.abilities import NO_MORE_IN_ALL, SINGLE_GRAVEYARD, TargetSpec
 from inset.language.costs import COST_SLOT
 from inset.language.node import Condition, Filter, Players, Selection, Value
 from inset.language.trees import replaced
@@ -49,8 +49,30 @@ def _host(binder: Binder, node: sp.HostAs) -> Selection:
     return s.Host()
 
 
+def _apart_from_total(what: Filter | None) -> tuple[Filter | None, sp.WithTotal | None]:
+    """A description, and what those that are chosen may have in all."""
+    if isinstance(what, sp.EitherDescribed):
+        last, total = _apart_from_total(what.parts[-1])
+        assert last is not None
+        return dataclasses.replace(what, parts=(*what.parts[:-1], last)), total
+    if not isinstance(what, sp.Described):
+        return what, None
+    total = next((part for part in what.after if isinstance(part, sp.WithTotal)), None)
+    return dataclasses.replace(what, after=tuple(part for part in what.after if part is not total)), total
+
+
+@binds(sp.WithTotal)
+def _with_total(binder: Binder, node: sp.WithTotal) -> Filter:
+    raise Unbound("the total of what?")
+
+
 @binds(sp.Aimed)
 def _aimed(binder: Binder, node: sp.Aimed) -> Selection:
+    what, total = _apart_from_total(node.what)
+    if total is not None:
+        if node.group or node.most == 1:
+            raise Unbound("the total of what?")
+        node = dataclasses.replace(node, what=what, group=NO_MORE_IN_ALL)
     slot, first = len(binder.targets), len(binder.before)
     by: Players | None = None if node.by is None else binder.bind(node.by)
     outer, binder.zone = binder.zone, t.BATTLEFIELD
@@ -85,6 +107,8 @@ def _aimed(binder: Binder, node: sp.Aimed) -> Selection:
             is_other,
             SINGLE_GRAVEYARD if single else node.group,
             by=by,
+            total=0 if total is None else binder.bind(total.most),
+            total_of=0 if total is None else total.stat,
         )
     )
     binder.mention(s.Target(slot), found.nouns, several)
@@ -154,11 +178,16 @@ def _every(binder: Binder, node: sp.Every) -> Selection:
 @binds(sp.Some)
 def _some(binder: Binder, node: sp.Some) -> Selection:
     """Chosen as the instruction is carried out (608.2d): the choice comes first."""
+    what, total = _apart_from_total(node.what)
+    assert what is not None
     with binder.describing():
-        found = described(binder, node.what)
+        found = described(binder, what)
     slot = binder.new_slot()
     chooser = binder.subject or s.You()
-    binder.before.append(e.Choose(found.selection, slot, node.least, node.most, chooser, node.at_random))
+    choice = e.Choose(found.selection, slot, node.least, node.most, chooser, node.at_random)
+    if total is not None:
+        choice = dataclasses.replace(choice, total_of=total.stat, total=binder.bind(total.most))
+    binder.before.append(choice)
     if found.among is not None:
         binder.picked = Picked(found.among, slot)
     if isinstance(found.among, s.Saved) and found.among.slot in binder.yours:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Final
+from typing import Any, Final
 
 from inset.kernel import types as t
 from inset.kernel.mana import ManaCost
@@ -24,7 +24,7 @@ from inset.language.trees import found_in, replaced
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds
 from inset.oracle.binding.descriptions import described, join, parts_of
-from inset.oracle.binding.tokens_and_changes import mods
+from inset.oracle.binding.tokens_and_changes import mods, token_of
 
 
 @binds(sp.StaticText)
@@ -277,3 +277,19 @@ def _restrict(binder: Binder, node: st.Restrict) -> Static:
         return made
     finally:
         binder.apart = outer
+
+
+@binds(sp.NotAdditional)
+def _not_additional(binder: Binder, node: sp.NotAdditional) -> Static:
+    made: Static = binder.bind(node.static)
+    return made
+
+
+@binds(st.TokensInstead)
+def _tokens_instead(binder: Binder, node: st.TokensInstead) -> Static:
+    """614.16: a token of a size that is still to be found would not be one token."""
+    texts: tuple[Any, ...] = node.tokens
+    made = tuple(token_of(binder, text) for text in texts)
+    if any(size is not None for _, size in made):
+        raise Unbound("a token of which size?")
+    return dataclasses.replace(node, tokens=tuple(token for token, _ in made), where=binder.bind(node.where))

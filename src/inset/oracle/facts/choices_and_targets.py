@@ -13,7 +13,9 @@ from inset.language import (
     filters as f,
     selections as s,
     statics as st,
+    values as v,
 )
+from inset.language.node import Amount
 from inset.oracle.facts.walk import ALL_TOLD, Walk, tells
 
 
@@ -25,6 +27,11 @@ def _chosen_apart(what: Any) -> Any:
     return what
 
 
+def _no_more(walk: Walk, total: Amount) -> None:
+    walk.note("compared", f"<={'x' if isinstance(total, v.X) else total}")
+    walk.number(total)
+
+
 @tells(e.Choose)
 def _choose(walk: Walk, node: e.Choose) -> bool | None:
     kept = isinstance(node.what, s.Each) and node.what.zone == t.BATTLEFIELD and node.most != 1  # "chooses up to two"
@@ -33,6 +40,8 @@ def _choose(walk: Walk, node: e.Choose) -> bool | None:
         walk.note("may", "may")
     if node.at_random:
         walk.note("random", "random")
+    if node.total_of:
+        _no_more(walk, node.total)
     if (plain := _chosen_apart(node.what)) != node.what:
         walk.into(plain)
         return ALL_TOLD
@@ -166,6 +175,8 @@ def _target(walk: Walk, node: a.TargetSpec) -> bool:
         walk.note("verb", "other")
     if isinstance(node.by, s.Opponents):
         walk.note("player", "opponent")
+    if node.group == a.NO_MORE_IN_ALL:
+        _no_more(walk, node.total)
     chosen = _chosen(node)
     walk.targets.append(f"{many}:{chosen}")
     walk.number(least, most)

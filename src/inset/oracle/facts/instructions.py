@@ -61,6 +61,8 @@ def _deed(walk: Walk, node: p.Deed) -> None:
         walk.note("type", "creature")
     if node.which == p.CREWING:
         walk.note("subtype", "Vehicle")
+    if node.which == p.SEARCHES:
+        walk.note("zone", "library")
 
 
 @tells(f.IsMarked)
@@ -338,12 +340,15 @@ def _choose_word(walk: Walk, node: e.ChooseWord) -> None:
         walk.note("verb", "other")
 
 
-@tells(st.ManaMultiplied, st.TriggersAgain, st.CountersChanged, st.LifeGainChanged, st.TokensMultiplied, st.DrawInstead)
+@tells(
+    st.ManaMultiplied, st.TriggersAgain, st.CountersChanged, st.LifeGainChanged, st.TokensMultiplied, st.TokensInstead,
+    st.DrawInstead,
+)  # fmt: skip
 def _if_it_would(walk: Walk, node: Any) -> None:
     walk.note("condition", "if")
     if isinstance(node, st.CountersChanged) and node.kind:
         walk.note("counter", node.kind)
-    if isinstance(node, st.TokensMultiplied):
+    if isinstance(node, (st.TokensMultiplied, st.TokensInstead)):
         walk.note("verb", "create")
     if isinstance(node, st.LifeGainChanged):
         walk.note("doer", f"gain:{WHO[type(node.who)]}")

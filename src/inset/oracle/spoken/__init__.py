@@ -282,6 +282,7 @@ from inset.oracle.spoken.sentences import (
     IsSure as IsSure,
     Lasting as Lasting,
     ManaOf as ManaOf,
+    NotAdditional as NotAdditional,
     OpponentChooses as OpponentChooses,
     OpponentGains as OpponentGains,
     OrChosen as OrChosen,
@@ -300,6 +301,7 @@ from inset.oracle.spoken.sentences import (
     TokenText as TokenText,
     UnlessPaid as UnlessPaid,
     WhereX as WhereX,
+    WithTotal as WithTotal,
 )
 
 SPOKEN: Final = tuple(

@@ -233,6 +233,21 @@ class Granted(Mod):
 
 
 @dataclass(frozen=True, slots=True)
+class WithTotal(Filter):
+    """ "With total power 10 or less": of what is chosen together."""
+
+    stat: int
+    most: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class NotAdditional(Static):
+    """ "Those tokens plus a Food token": an additional one, without the word."""
+
+    static: Static
+
+
+@dataclass(frozen=True, slots=True)
 class TokenText(Node):
     """ "1/1 white Soldier creature" and what it comes with."""
 

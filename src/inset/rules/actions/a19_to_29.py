@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from inset.kernel.types import GRAVEYARD, HAND, LIBRARY
-from inset.language import effects as ef, statics as sta, subtypes
+from inset.language import effects as ef, patterns as pat, statics as sta, subtypes
 from inset.language.statics import CANT_TRANSFORM, Restrict
 from inset.language.values import ANY_NUMBER
 from inset.rules import atoms
@@ -135,6 +135,8 @@ def _search(st: State, ctx: Ctx, node: ef.Search) -> Ask[None]:
             cards = _within_reach(st, player, owners, zone_ids(st, node.zones, owners))
             options = [o for o in cards if passes(st, ctx, node.where, st.objs[o], chars_of(st, st.objs[o]))]
             atoms.tell(st, Event(ev.SEARCHED, "701.23a", player, detail=tuple(cards)))
+            if node.zones & LIBRARY and player in owners:
+                atoms.emit(st, Event(ev.DEED, "701.23a", player, ctx.source, detail=pat.SEARCHES))
             if node.all:  # what lies open must be found, what is hidden needn't (701.23b)
                 open_ = [o for o in options if not st.objs[o].zone & (HAND | LIBRARY)]
                 hidden = [o for o in options if o not in open_]

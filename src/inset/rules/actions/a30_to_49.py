@@ -26,7 +26,8 @@ from inset.language.node import Effect
 from inset.language.selections import Each, ThatThing, This, You
 from inset.language.statics import CANT_ACTIVATE, CANT_ATTACK, CANT_BLOCK, Restrict
 from inset.rules import atoms
-from inset.rules.actions.copies import create, token_card
+from inset.rules.actions.copies import create
+from inset.rules.actions.created_tokens import token_card
 from inset.rules.actions.permanents import permanents
 from inset.rules.events import counters, designations, face_down, moving
 from inset.rules.events.instructions import choose_some, does, keep, keep_number, living, perform_all, performs
@@ -186,7 +187,7 @@ def _support(st: State, ctx: Ctx, node: ef.Support) -> Ask[None]:
     """701.41a."""
     settled = []
     for oid in permanents(st, ctx, node.what):
-        count = yield from counters.settled(st, oid, GROWTH, 1)
+        count = yield from counters.settled(st, oid, GROWTH, 1, by=ctx.controller)
         settled.append((oid, count))
     for oid, count in settled:
         counters.commit(st, oid, GROWTH, count, "701.41a", by=ctx.controller)

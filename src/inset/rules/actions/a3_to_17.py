@@ -10,7 +10,8 @@ from inset.language.selections import ThatThing, You
 from inset.language.statics import ANOTHER_PLAYER, MUST_ATTACK, Restrict
 from inset.language.values import POWER
 from inset.rules import atoms
-from inset.rules.actions.copies import create, token_card
+from inset.rules.actions.copies import create
+from inset.rules.actions.created_tokens import token_card
 from inset.rules.actions.lasting_changes import note_control, tell_change
 from inset.rules.actions.life import _make_life
 from inset.rules.actions.permanents import permanents

@@ -17,7 +17,8 @@ from inset.language.statics import CANT_BLOCK, Restrict
 from inset.language.words.kinds import creature_token
 from inset.rules import atoms
 from inset.rules.actions.a30_to_49 import GROWTH, next_of, put_face_down
-from inset.rules.actions.copies import create, token_card
+from inset.rules.actions.copies import create
+from inset.rules.actions.created_tokens import token_card
 from inset.rules.actions.permanents import permanents
 from inset.rules.actions.spells import dig
 from inset.rules.actions.zones import move_by

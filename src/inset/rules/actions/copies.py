@@ -11,24 +11,23 @@ from inset.language import effects as ef
 from inset.language.abilities import Spell, StaticAbility, Triggered
 from inset.language.card import Card, Face, Token
 from inset.language.node import Ability, Mod, Static
-from inset.language.statics import CopiesChanged, TokensMultiplied
+from inset.language.statics import CopiesChanged
 from inset.rules import atoms
+from inset.rules.actions.created_tokens import settled, token_card
 from inset.rules.atoms.turns import stop_at_limit
 from inset.rules.combat.participants import choose_defender
 from inset.rules.events import entering, moving
 from inset.rules.events.instructions import POSSIBLE, does, keep, living, performs
 from inset.rules.events.linked_records import link
-from inset.rules.events.replacement_process import Quantity, changed_amount
 from inset.rules.events.triggers import statics
 from inset.rules.events.zone_change import Change
-from inset.rules.meaning.references import look, number, one, passes, past, select, who
+from inset.rules.meaning.references import look, number, one, past, select, who
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import Ask
 from inset.rules.model.object_notes import CONVOKED, MADE_BY, MANA_SPENT, NO_NOTES, Notes
 from inset.rules.model.questions import ask_next, ask_object
 from inset.rules.model.state import FREE_COPY, SPELL, Cast, Copied, Ctx, Event, Obj, OnStack, State
 from inset.rules.model.subjects import CardOrder
-from inset.rules.objects import frames
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.copiable_values import copiable, top_values
 from inset.rules.objects.keyword_casts import MADE_OTHERWISE
@@ -67,16 +66,17 @@ def create(
     """111.2: tokens enter under the control of the player who creates them, who owns them."""
     if st.players[player].lost:
         return []  # 800.4b
-    count = yield from _multiplied(st, player, definition, count)
-    if len(st.objs) + count > MAX_OBJECTS:
+    kinds = yield from settled(st, player, definition, count)
+    if len(st.objs) + sum(many for _, many in kinds) > MAX_OBJECTS:
         stop_at_limit(st, "too many objects")
         return []
     changes = []
-    for _ in range(count):
-        obj = atoms.new_object(st, player, 0, definition, token=True)
+    for kind in [kind for kind, many in kinds for _ in range(many)]:
+        obj = atoms.new_object(st, player, 0, kind, token=True)
+        meant = kind is definition
         change = Change(
-            obj, BATTLEFIELD, move_causes.EFFECT, "111.1", controller=player, by=player, tapped=tapped, copied=copied,
-            attached=attached, in_use=in_use,
+            obj, BATTLEFIELD, move_causes.EFFECT, "111.1", controller=player, by=player, tapped=tapped,
+            copied=copied if meant else None, attached=attached, in_use=in_use if meant else 0,
         )  # fmt: skip
         change.entering = entering
         if attacking:
@@ -91,19 +91,6 @@ def create(
         elif change.obj.id in st.objs:
             atoms.cease(st, change.obj, "303.4g")  # it isn't created
     return [n for n in made if n]
-
-
-def _multiplied(st: State, player: int, definition: Card, count: int) -> Ask[int]:
-    """614.16: effects that change how many tokens are created; their creator chooses the order."""
-    probe = Obj(0, 0, player, player, BATTLEFIELD, definition, token=True)
-    chars = frames.printed(definition, BATTLEFIELD, 0, player)
-    found = [
-        (ctx, static, sid)
-        for ctx, _, static, sid in statics(st, TokensMultiplied)
-        if player in who(st, ctx, static.who) and passes(st, ctx, static.where, probe, chars)
-    ]
-    count = yield from changed_amount(st, Quantity(count, "token", player), found, "614.16")
-    return count
 
 
 @performs(ef.CreateToken)
@@ -144,16 +131,6 @@ def _definition(st: State, ctx: Ctx, node: ef.CreateToken) -> Card:
     if node.toughness is not None:
         face = replace(face, toughness=number(st, ctx, node.toughness))
     return token_card(Token(face, node.token.back))
-
-
-def token_card(token: Token) -> Card:
-    found = _TOKENS.get(token)
-    if found is None:
-        found = _TOKENS[token] = token.card()
-    return found
-
-
-_TOKENS: Final[dict[Token, Card]] = {}
 
 
 @performs(ef.CreateCopy)

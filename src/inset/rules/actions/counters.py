@@ -34,7 +34,7 @@ def _put_counters(st: State, ctx: Ctx, node: ef.PutCounters) -> Ask[None]:
     settled = []
     for oid, share in shares:
         count = share if share >= 0 else number(st, ctx, node.count)
-        count = yield from counters.settled(st, oid, node.kind, count)
+        count = yield from counters.settled(st, oid, node.kind, count, by=ctx.controller)
         settled.append((oid, count))
     keep(ctx, node.save, [oid for oid, count in settled if count > 0])
     for oid, count in settled:
@@ -149,7 +149,9 @@ def _put_same_counters(st: State, ctx: Ctx, node: ef.PutSameCounters) -> Ask[Non
 @performs(ef.GiveCounters)
 def _give_counters(st: State, ctx: Ctx, node: ef.GiveCounters) -> Ask[None]:
     for player in who(st, ctx, node.who):
-        yield from counters.put(st, player_ref(player), node.kind, number(st, ctx, node.count), "122.1")
+        yield from counters.put(
+            st, player_ref(player), node.kind, number(st, ctx, node.count), "122.1", by=ctx.controller
+        )
 
 
 @does(ef.LoseCounters)

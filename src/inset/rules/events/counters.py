@@ -20,7 +20,7 @@ def put(
 ) -> Ask[int]:
     """Puts counters on an object, or gives them to a player; ``by``: the player who does. Returns how many there were in
     the end."""
-    count = yield from settled(st, ref, kind, count, by_effect)
+    count = yield from settled(st, ref, kind, count, by_effect, by)
     commit(st, ref, kind, count, rule, by, batch)
     return count
 
@@ -33,30 +33,33 @@ def commit(st: State, ref: int, kind: str, count: int, rule: str, by: int = -1, 
             atoms.put_counters(st, ref, kind, count, rule, by, batch)
 
 
-def settled(st: State, ref: int, kind: str, count: int, by_effect: bool = True) -> Ask[int]:
+def settled(st: State, ref: int, kind: str, count: int, by_effect: bool = True, by: int = -1) -> Ask[int]:
     """How many counters it will be, after the effects that change the number; nothing is put yet."""
     if count <= 0:
         return 0
     if is_player(ref):
-        number = yield from _for_player(st, player_of(ref), kind, count, by_effect)
+        number = yield from _for_player(st, player_of(ref), kind, count, by_effect, by)
         return number
     obj = st.objs.get(ref)
     if obj is None:
         return 0
     if obj.zone != BATTLEFIELD:  # effects about permanents don't apply elsewhere
         return count
-    number = yield from on_permanent(st, obj, chars_of(st, obj), kind, count, by_effect)
+    number = yield from on_permanent(st, obj, chars_of(st, obj), kind, count, by_effect, by)
     return number
 
 
-def on_permanent(st: State, obj: Obj, chars: Chars, kind: str, count: int, by_effect: bool = True) -> Ask[int]:
-    """This many counters would be put on a permanent, or on one that is about to enter (122.6): the controller chooses."""
+def on_permanent(
+    st: State, obj: Obj, chars: Chars, kind: str, count: int, by_effect: bool = True, by: int = -1
+) -> Ask[int]:
+    """This many counters would be put on a permanent, or on one that is about to enter (122.6), ``by`` a player: the
+    controller chooses."""
     if not can_have(st, obj, chars, kind):
         return 0
     found = [
         (ctx, static, sid)
         for ctx, _, static, sid in statics(st, sta.CountersChanged)
-        if _speaks_of(static, kind, by_effect)
+        if _speaks_of(st, ctx, static, kind, by_effect, by)
         and static.where is not None
         and passes(st, ctx, static.where, obj, chars)
     ]
@@ -86,13 +89,15 @@ def _of_its_own(st: State, obj: Obj, chars: Chars, kind: str) -> list[tuple[Ctx,
     return found
 
 
-def _for_player(st: State, player: int, kind: str, count: int, by_effect: bool) -> Ask[int]:
+def _for_player(st: State, player: int, kind: str, count: int, by_effect: bool, by: int) -> Ask[int]:
     if not can_get(st, player, kind):
         return 0
     found = [
         (ctx, static, sid)
         for ctx, _, static, sid in statics(st, sta.CountersChanged)
-        if _speaks_of(static, kind, by_effect) and static.players is not None and player in who(st, ctx, static.players)
+        if _speaks_of(st, ctx, static, kind, by_effect, by)
+        and static.players is not None
+        and player in who(st, ctx, static.players)
     ]
     number = yield from changed_amount(st, Quantity(count, f"{kind} counter", player), found)
     return number
@@ -106,8 +111,10 @@ def can_get(st: State, player: int, kind: str) -> bool:
     return True
 
 
-def _speaks_of(static: sta.CountersChanged, kind: str, by_effect: bool) -> bool:
-    return (not static.kind or static.kind == kind) and (by_effect or not static.by_effect)
+def _speaks_of(st: State, ctx: Ctx, static: sta.CountersChanged, kind: str, by_effect: bool, by: int) -> bool:
+    if (static.kind and static.kind != kind) or (static.by_effect and not by_effect):
+        return False
+    return static.by is None or by in who(st, ctx, static.by)
 
 
 def can_have(st: State, obj: Obj, chars: Chars, kind: str) -> bool:

@@ -99,11 +99,13 @@ def _settle_counters(st: State, hit: Hit) -> Ask[None]:
     keywords = keywords_of(st, hit.source)
     if is_player(hit.ref):
         if keywords & kw.INFECT:
-            hit.counters = yield from counters.settled(st, hit.ref, "poison", hit.amount, by_effect=False)
+            hit.counters = yield from counters.settled(st, hit.ref, "poison", hit.amount, False, theirs.controller)
         if hit.combat and theirs.keywords & kw.TOXIC:
-            hit.toxic = yield from counters.settled(st, hit.ref, "poison", total_toxic(theirs), by_effect=False)
+            hit.toxic = yield from counters.settled(
+                st, hit.ref, "poison", total_toxic(theirs), False, theirs.controller
+            )
     elif keywords & (kw.WITHER | kw.INFECT) and chars_of(st, st.objs[hit.ref]).types & CREATURE:
-        hit.counters = yield from counters.settled(st, hit.ref, "-1/-1", hit.amount, by_effect=False)
+        hit.counters = yield from counters.settled(st, hit.ref, "-1/-1", hit.amount, False, theirs.controller)
 
 
 def total_toxic(chars: Chars) -> int:

@@ -130,6 +130,10 @@ def _enter_tapped(st: State, change: Change, cand: Candidate[Change]) -> None:
     change.tapped = True
 
 
+def _enter_untapped(st: State, change: Change, cand: Candidate[Change]) -> None:
+    change.tapped = False
+
+
 def _enter_with_counters(st: State, change: Change, cand: Candidate[Change]) -> Ask[None]:
     assert cand.ctx is not None
     ctx = cand.ctx
@@ -143,7 +147,9 @@ def _enter_with_counters(st: State, change: Change, cand: Candidate[Change]) -> 
 def enters_with(st: State, change: Change, kind: str, count: int) -> Ask[None]:
     """122.6a: its controller puts the counters on it, as effects that change their number have it."""
     subject = entering_object(st, change)
-    count = yield from counters.on_permanent(st, subject, chars_as_spell(st, subject), kind, count)
+    count = yield from counters.on_permanent(
+        st, subject, chars_as_spell(st, subject), kind, count, by=change.controller
+    )
     if count > 0:
         change.counters = {**change.counters, kind: change.counters.get(kind, 0) + count}
 
@@ -210,6 +216,7 @@ _ENTER: Final[
     dict[type, tuple[int, bool, Apply[Change], str]]
 ] = {  # the step of 616.1, harmless?, what it does, its rule
     sta.EntersTapped: (ANY, True, _enter_tapped, "614.1d"),
+    sta.EntersUntapped: (ANY, False, _enter_untapped, "614.1d"),
     sta.EntersWithCounters: (ANY, True, _enter_with_counters, "614.1c"),
     sta.AsEnters: (ANY, False, _as_enters, "614.1c"),
     sta.EntersAsCopy: (COPY, False, _enter_as_copy, "614.1c"),
@@ -218,4 +225,5 @@ _ENTER: Final[
 }
 _ENTER_KINDS: Final = (
     sta.EntersTapped, sta.EntersWithCounters, sta.AsEnters, sta.EntersAsCopy, sta.EntersDesignated, sta.EntersUnderControl,
+    sta.EntersUntapped,
 )  # fmt: skip

@@ -191,13 +191,21 @@ def change_amount(st: State, event: Quantity, cand: Candidate[Quantity]) -> None
 
 
 def scaled(amount: int, cand: Candidate[E]) -> int:
+    if _halves(cand):
+        return amount // 2
     return max(0, int(amount * cand.static.times + cand.static.plus))
+
+
+def _halves(cand: Candidate[E]) -> bool:
+    return isinstance(cand.static, sta.CountersChanged) and cand.static.halved
 
 
 def commute(found: Sequence[Candidate[E]]) -> bool:
     """Do these effects, which multiply and add, come to the same in any order? Two doublings do, a doubling and one more
     don't."""
     parts = {(c.static.times, c.static.plus) for c in found}
+    if any(_halves(c) for c in found):
+        return all(c.static == found[0].static for c in found)
     if any(plus < 0 for _, plus in parts):
         return len(parts) == 1  # nothing goes below zero
     return all(t2 * p1 + p2 == t1 * p2 + p1 for t1, p1 in parts for t2, p2 in parts)

@@ -7,7 +7,7 @@ from inset.language import selections as sel, values as val
 from inset.rules.meaning.references import NUMBERS, PLAYERS, look, select, standing_for
 from inset.rules.model import event_records as ev
 from inset.rules.model.object_notes import CONVOKED, MANA_SPENT
-from inset.rules.model.state import BLESSING, COMMANDER, Ctx, State, player_ref
+from inset.rules.model.state import BLESSING, COMMANDER, MELDED, Ctx, State, player_ref
 
 
 def _mana_spent(st: State, ctx: Ctx, node: val.ManaSpent) -> int:
@@ -58,7 +58,14 @@ def blessed(st: State) -> list[int]:
     return [st.objs[oid].owner for oid in standing_for(st, BLESSING)]
 
 
-NUMBERS.update({val.ManaSpent: _mana_spent, val.ColorsSpent: _colors_spent, val.Kept: _kept})
+def _times_mutated(st: State, ctx: Ctx, node: val.TimesMutated) -> int:
+    """730.2: each time one more component; what melded with it didn't mutate onto it."""
+    return sum(part[2] != MELDED for oid in select(st, ctx, node.of) for part in look(st, oid)[0].merged)
+
+
+NUMBERS.update(
+    {val.TimesMutated: _times_mutated, val.ManaSpent: _mana_spent, val.ColorsSpent: _colors_spent, val.Kept: _kept}
+)
 NUMBERS.update({val.CommandCasts: _command_casts, val.ColorSpent: _color_spent, val.Convokers: _convokers})
 PLAYERS.update({sel.AttackedThisCombat: _attacked_this_combat, sel.MostLife: _most_life})
 PLAYERS[sel.Blessed] = lambda st, ctx, node: blessed(st)

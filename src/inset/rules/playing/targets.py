@@ -28,11 +28,12 @@ from inset.language.filters import (
 )
 from inset.language.node import Effect, Node
 from inset.language.selections import AllPlayers, Opponents, Target, TargetPlayers, You
+from inset.language.values import MANA_VALUE
 from inset.rules.events.attaching import OPPONENT
 from inset.rules.events.impossible import CantComplete
 from inset.rules.events.protection import can_target
 from inset.rules.events.triggers import index
-from inset.rules.meaning.numbers import mana_value
+from inset.rules.meaning.numbers import stat
 from inset.rules.meaning.references import ASK, holds, number, who, zone_ids
 from inset.rules.model.decision import NUMBER, Ask, Decision, ask
 from inset.rules.model.questions import NO_MORE, ask_target, pick_player
@@ -335,20 +336,20 @@ def _ways(
             yield chosen
             return
         for i in range(start, len(candidates)):
-            if in_group(st, spec, chosen, candidates[i]):
+            if in_group(st, ctx, spec, chosen, candidates[i]):
                 yield from extend((*chosen, candidates[i]), i + 1)
 
     yield from extend((), 0)
 
 
-def in_group(st: State, spec: TargetSpec, chosen: tuple[int, ...], ref: int) -> bool:
+def in_group(st: State, ctx: Ctx, spec: TargetSpec, chosen: tuple[int, ...], ref: int) -> bool:
     """Does one more target fit to those chosen already?"""
-    if spec.group == ab.TOTAL_VALUE and sum(_value(st, other) for other in (*chosen, ref)) > spec.total:
-        return False
-    if spec.group in (ab.NO_RULE, ab.TOTAL_VALUE) or not chosen:
+    if spec.group == ab.NO_MORE_IN_ALL:
+        return sum(_stat(st, other, spec.total_of) for other in (*chosen, ref)) <= number(st, ctx, spec.total)
+    if spec.group == ab.NO_RULE or not chosen:
         return True
     if spec.group == ab.DIFFERENT_VALUES:
-        return _value(st, ref) not in [_value(st, other) for other in chosen]
+        return _stat(st, ref, MANA_VALUE) not in [_stat(st, other, MANA_VALUE) for other in chosen]
     if spec.group == ab.SINGLE_GRAVEYARD:
         return st.objs[chosen[0]].owner == st.objs[ref].owner
     if spec.group == ab.SHARE_CARD_TYPE:
@@ -362,17 +363,17 @@ def in_group(st: State, spec: TargetSpec, chosen: tuple[int, ...], ref: int) -> 
     return _belongs_to(st, ref) not in owners  # ONE_PER_PLAYER, DIFFERENT_CONTROLLERS
 
 
-def _value(st: State, oid: int) -> int:
-    return mana_value(st, st.objs[oid], chars_of(st, st.objs[oid]))
+def _stat(st: State, oid: int, which: int) -> int:
+    return stat(st, st.objs[oid], chars_of(st, st.objs[oid]), which) or 0
 
 
 _COMMON: Final = (ab.SHARE_CARD_TYPE, ab.DIFFERENT_CONTROLLERS, ab.SAME_CONTROLLER)
 
 
-def still_fit(st: State, spec: TargetSpec, refs: tuple[int, ...]) -> bool:
+def still_fit(st: State, ctx: Ctx, spec: TargetSpec, refs: tuple[int, ...]) -> bool:
     """608.2b: do the targets that are still there have in common what they had to?"""
     left = tuple(ref for ref in refs if ref in st.objs)
-    return spec.group not in _COMMON or all(in_group(st, spec, left[:i], ref) for i, ref in enumerate(left))
+    return spec.group not in _COMMON or all(in_group(st, ctx, spec, left[:i], ref) for i, ref in enumerate(left))
 
 
 def _belongs_to(st: State, ref: int) -> int:
@@ -418,12 +419,13 @@ def choices(
         left = list(could_be(st, ctx, spec, taken))
         left = sorted(left[left.index(chosen[-1]) + 1 if chosen else 0 :], key=kind)
     bound = bounds(st, ctx, spec)
-    for slot in _mixes(st, spec, bound, kind, chosen, left, 0):
+    for slot in _mixes(st, ctx, spec, bound, kind, chosen, left, 0):
         yield from choices(st, ctx, specs, kind, (*taken, slot))
 
 
 def _mixes(
     st: State,
+    ctx: Ctx,
     spec: TargetSpec,
     bound: tuple[int, int],
     kind: KindOf,
@@ -440,8 +442,8 @@ def _mixes(
     for place in range(start, len(left)):
         ref = left[place]
         now = kind(ref)
-        if now != last and in_group(st, spec, chosen, ref):
-            yield from _mixes(st, spec, bound, kind, (*chosen, ref), left, place + 1)
+        if now != last and in_group(st, ctx, spec, chosen, ref):
+            yield from _mixes(st, ctx, spec, bound, kind, (*chosen, ref), left, place + 1)
         last = now
 
 
@@ -523,9 +525,9 @@ def _open_picks(
     values = []
     for i in range(start, len(candidates)):
         ref = candidates[i]
-        if not in_group(st, spec, chosen, ref):
+        if not in_group(st, ctx, spec, chosen, ref):
             continue
-        if not _can_finish(st, spec, (*chosen, ref), candidates, i + 1, least):
+        if not _can_finish(st, ctx, spec, (*chosen, ref), candidates, i + 1, least):
             continue
         if linked and not _enough(st, ctx, specs, slot + 1, (*taken, (*chosen, ref))):
             continue
@@ -534,7 +536,7 @@ def _open_picks(
 
 
 def _can_finish(
-    st: State, spec: TargetSpec, chosen: tuple[int, ...], candidates: list[int], start: int, least: int
+    st: State, ctx: Ctx, spec: TargetSpec, chosen: tuple[int, ...], candidates: list[int], start: int, least: int
 ) -> bool:
     need = least - len(chosen)
     if need <= 0:
@@ -542,8 +544,8 @@ def _can_finish(
     if spec.group == ab.NO_RULE:
         return len(candidates) - start >= need
     for i in range(start, len(candidates)):
-        if in_group(st, spec, chosen, candidates[i]):
-            if _can_finish(st, spec, (*chosen, candidates[i]), candidates, i + 1, least):
+        if in_group(st, ctx, spec, chosen, candidates[i]):
+            if _can_finish(st, ctx, spec, (*chosen, candidates[i]), candidates, i + 1, least):
                 return True
     return False
 

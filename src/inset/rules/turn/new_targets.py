@@ -11,7 +11,7 @@ from inset.language.abilities import TargetSpec
 from inset.rules import atoms
 from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
 from inset.rules.model.questions import ask_mode, ask_target
-from inset.rules.model.state import Obj, OnStack, State
+from inset.rules.model.state import Ctx, Obj, OnStack, State
 from inset.rules.model.subjects import Aim, Deed, OldTargets
 from inset.rules.playing import targets
 from inset.rules.playing.announced_targets import announce_targets
@@ -112,20 +112,21 @@ def _can_finish(st: State, obj: Obj, values: list[list[int]], chosen: tuple[int,
     """115.7e: can the places that are left be filled so that the whole is legal?"""
     assert obj.stack is not None
     specs, slots = body_specs(st, obj), _slot_numbers(obj)
-    if chosen and not _fits(st, specs, slots, chosen):
+    if chosen and not _fits(st, obj.stack.ctx, specs, slots, chosen):
         return False
     if len(chosen) == len(values):
         return True
     return any(_can_finish(st, obj, values, (*chosen, ref)) for ref in values[len(chosen)])
 
 
-def _fits(st: State, specs: tuple[TargetSpec, ...], slots: list[int], chosen: tuple[int, ...]) -> bool:
+def _fits(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], slots: list[int], chosen: tuple[int, ...]) -> bool:
     """115.3: does the last one fit to those before it?"""
     ref, slot = chosen[-1], slots[len(chosen) - 1]
     same = tuple(other for other, number in zip(chosen[:-1], slots, strict=False) if number == slot)
     if ref in same or (specs[slot].other and ref in chosen[:-1]):
         return False
-    return ref not in st.objs or targets.in_group(st, specs[slot], tuple(o for o in same if o in st.objs), ref)
+    there = tuple(o for o in same if o in st.objs)
+    return ref not in st.objs or targets.in_group(st, ctx, specs[slot], there, ref)
 
 
 def retarget(st: State, oid: int, slots: Slots) -> None:

@@ -91,7 +91,7 @@ def _legal_targets(st: State, obj: Obj, specs: tuple[TargetSpec, ...]) -> tuple[
     had = False
     for slot, refs in enumerate(chosen):
         legal = tuple(r for r in refs if targets.is_legal(st, ctx, specs[slot], r))
-        if legal and not targets.still_fit(st, specs[slot], refs):
+        if legal and not targets.still_fit(st, ctx, specs[slot], refs):
             legal = ()
         had = had or bool(refs)
         kept.append(legal)

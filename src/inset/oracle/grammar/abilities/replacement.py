@@ -174,3 +174,24 @@ phrase(
     SENTENCE, "if that creature or planeswalker would die this turn, exile it instead",
     ExiledIfDies(That("creature or planeswalker")),
 )  # fmt: skip
+
+# --- counters that a player puts (122.6a) -----------------------------------------------------------------------------------
+_kinds = "of each of those kinds of counters on that"
+_would = "would put one or more counters on a permanent or player,"
+phrase(
+    STATIC, f"if you {_would} put twice that many {_kinds} permanent or player instead",
+    st.CountersChanged(_any, times=2, players=_ALL, by=_YOU),
+)  # fmt: skip
+phrase(
+    STATIC, f"if a opponent {_would} they put half that many {_kinds} permanent or player instead, rounded down",
+    st.CountersChanged(_any, players=_ALL, by=_OPPONENTS, halved=True),
+)  # fmt: skip
+phrase(
+    STATIC, f"if you would put one or more counters on <what>, put that many plus one {_kinds} permanent instead",
+    st.CountersChanged(_what, plus=1, by=_YOU),
+)  # fmt: skip
+phrase(
+    STATIC, f"if you would put one or more counters on <what> or on yourself, put that many plus one {_kinds} permanent or "
+    "player instead",
+    st.CountersChanged(_what, plus=1, players=_YOU, by=_YOU),
+)  # fmt: skip

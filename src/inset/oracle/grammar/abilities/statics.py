@@ -215,3 +215,6 @@ _all_colors = (m.SetColors(t.ALL_COLORS),)
 words_for(STATIC, {"~ is all colors": st.Continuous(f.IsThis(), _all_colors, t.ANY_ZONE)})
 _colored = ThingIs(Every(DESC.one("what")), (st.Continuous(SubjectFilter(), _all_colors),))
 phrase(STATIC, "each <what> is all colors", _colored)
+
+# --- activated abilities of others ------------------------------------------------------------------------------------------
+phrase(STATIC_MOD, "have* all activated abilities of <what>", m.GainActivatedAbilitiesOf(THING.many("what")))

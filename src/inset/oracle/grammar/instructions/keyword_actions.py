@@ -271,3 +271,9 @@ phrase(THING_DEED, "explore*", e.Explore(IT))
 phrase(THING_DEED, "explore* again", Additional(e.Explore(IT)))
 phrase(ORDER, "amass <kind> <n>", AmassText(KIND.many("kind"), _n))
 phrase(DEED, "incubate* <n>", Incubates(_n, WHO))
+
+# --- when players search their libraries (701.23) -------------------------------------------------------------------------------
+for _word, _players in (("a opponent", s.Opponents()), ("a player", s.AllPlayers())):
+    _search = p.Deed(p.SEARCHES, who=_players)
+    words_for(EVENT, {f"{_word} searches their library": _search})
+    words_for(CONDITION, {f"{_word} searched their library this turn": k.Happened(_search)})

@@ -74,3 +74,4 @@ phrase(VALUE, "the greatest number of <what> a player controls", v.MostControlle
 
 # --- creature types in common -----------------------------------------------------------------------------------------------
 phrase(VALUE, "the greatest number of <what> that have a creature type in common", v.MostAlike(_among))
+words_for(VALUE, {"the number of times ~ has mutated": v.TimesMutated(s.This())})

@@ -29,6 +29,7 @@ from inset.oracle.grammar.symbols import (
     CONDITION,
     DESC,
     EVENT,
+    STAT,
     STATIC,
     STATIC_MOD,
     THING,
@@ -48,6 +49,7 @@ from inset.oracle.spoken import (
     SuspendedItself,
     ThingIs,
     TriggeredText,
+    WithTotal,
 )
 
 _YOU, _OPPONENTS, _ALL = s.You(), s.Opponents(), s.AllPlayers()
@@ -168,3 +170,6 @@ phrase(CONDITION, "<what> is attacking", k.Exists(Every(f.And((INDEFINITE("what"
 
 # --- suspended (702.62) -----------------------------------------------------------------------------------------------------
 words_for(CONDITION, {"~ is suspended": SuspendedItself()})
+
+# --- what is chosen together ------------------------------------------------------------------------------------------------
+phrase(AFTER.many, "with total <stat> <n> or less", WithTotal(STAT("stat"), NUMERAL("n")))

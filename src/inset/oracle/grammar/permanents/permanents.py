@@ -171,6 +171,7 @@ phrase(
 )  # fmt: skip
 phrase(THING_STATIC, "don't* untap during (its controller's|your) untap step", st.Restrict(st.DOESNT_UNTAP, SUBJECT))
 phrase(THING_STATIC, "enter* tapped", st.EntersTapped(SUBJECT))
+phrase(THING_STATIC, "enter* untapped", st.EntersUntapped(SUBJECT))
 phrase(THING_STATIC, "enter* prepared", st.EntersDesignated(SUBJECT))
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import effects as e
+from inset.language import effects as e, filters as f, selections as s, statics as st
 from inset.language.values import Times, X
 from inset.oracle.grammar.cards.zone_changes import TAPPED
 from inset.oracle.grammar.numbers.numbers import ONE_UP, SEVERAL, SIZE
 from inset.oracle.grammar.objects.descriptions import COMPOUND
 from inset.oracle.grammar.players.player_actions import SUBJECT
-from inset.oracle.grammar.symbols import DEED, DESC, GRANTED_LIST, NAMED, ORDER, TOKEN
+from inset.oracle.grammar.symbols import DEED, DESC, GRANTED_LIST, KIND, NAMED, ORDER, STATIC, TOKEN
 from inset.oracle.phrase import Nonterminal, phrase, words_for
-from inset.oracle.spoken import Creates, Every, SoManyTokens, TokenText
+from inset.oracle.spoken import Creates, Every, NotAdditional, SoManyTokens, TokenText
 
 COLORS: Final = Nonterminal("colors")
 words_for(COLORS, t.WORD_COLOR)
@@ -70,3 +70,40 @@ phrase(DEED, "create* a <a> or a <b>", e.ChooseMode((_first, _second)))
 # --- one group or the other -------------------------------------------------------------------------------------------------
 _one_group, _other_group = Every(DESC.many("a"), "all"), Every(DESC.many("b"), "all")
 phrase(ORDER, "destroy all <a> or all <b>", e.ChooseMode(((e.Destroy(_one_group),), (e.Destroy(_other_group),))))
+
+# --- other tokens instead, and more besides (614.16) ------------------------------------------------------------------------
+_YOU: Final = s.You()
+_more: Any = (ONE("t"),)
+for _which, _where in (
+    ("tokens", f.IsToken()), ("artifact tokens", f.And((f.IsToken(), f.HasType(t.ARTIFACT)))),
+    ("creature tokens", f.And((f.IsToken(), f.HasType(t.CREATURE)))),
+):  # fmt: skip
+    _would = f"if one or more {_which} would be created under your control,"
+    _one_more = st.TokensInstead(_YOU, _more, _where, besides=True, one=True)
+    phrase(STATIC, f"{_would} those tokens plus a additional <t> are created instead", _one_more)
+    phrase(STATIC, f"{_would} those tokens plus a <t> are created instead", NotAdditional(_one_more))
+    phrase(
+        STATIC, f"if you would create one or more {_which}, instead create those tokens plus a additional <t>",
+        st.TokensInstead(_YOU, _more, _where, besides=True, one=True),
+    )  # fmt: skip
+    phrase(
+        STATIC, f"{_would} those tokens plus that many <t> are created instead",
+        st.TokensInstead(_YOU, (MANY("t"),), _where, besides=True),
+    )  # fmt: skip
+    phrase(STATIC, f"{_would} that many <t> are created instead", st.TokensInstead(_YOU, (MANY("t"),), _where))
+for _word in PREDEFINED:
+    _of_kind = f.And((f.IsToken(), f.HasSubtype((_word,))))
+    phrase(
+        STATIC, f"if you would create one or more {_word} tokens, instead create those tokens plus a additional <t>",
+        st.TokensInstead(_YOU, _more, _of_kind, besides=True, one=True),
+    )  # fmt: skip
+_three = ("Clue", "Food", "Treasure")
+_each_of_them: Any = tuple(TokenText(None, 0, (), (), _word) for _word in _three)
+phrase(
+    STATIC, "if you would create a Clue, Food, or Treasure token, instead create one of each",
+    st.TokensInstead(_YOU, _each_of_them, f.And((f.IsToken(), f.HasSubtype(_three)))),
+)  # fmt: skip
+_fitting = f.And((f.IsToken(), KIND.one("kind")))
+phrase(
+    STATIC, "if you would create a <kind> token, create a <t> instead", st.TokensInstead(_YOU, (ONE("t"),), _fitting)
+)

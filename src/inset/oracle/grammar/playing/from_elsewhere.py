@@ -11,15 +11,17 @@ from inset.language import (
     costs as c,
     effects as e,
     filters as f,
+    mods as m,
     patterns as p,
     selections as s,
     statics as st,
 )
+from inset.language.keywords import KEYWORD_BIT
 from inset.oracle.grammar.costs.costs import INDEFINITE
 from inset.oracle.grammar.numbers.numbers import GENERIC, MANA, NUMERAL, SEVERAL
-from inset.oracle.grammar.symbols import ABILITY, CONDITION, DESC, DURATION, SENTENCE, STATIC, THING
+from inset.oracle.grammar.symbols import ABILITY, CONDITION, DESC, DURATION, SENTENCE, STATIC, THING, THING_DEED
 from inset.oracle.phrase import Nonterminal, phrase, words_for
-from inset.oracle.spoken import Every, OnceATurn
+from inset.oracle.spoken import Every, OnceATurn, SubjectThing
 
 _YOU: Final = s.You()
 _one, _many, _if = DESC.one("what"), DESC.many("what"), CONDITION("if")
@@ -93,3 +95,11 @@ _exiled = st.MovesInstead(f.And((f.OwnedBy(_YOU), f.IsCard())), t.GRAVEYARD, t.E
 for _it in ("it", "that card"):
     _text = f"if a card would be put into your graveyard from anywhere this turn, exile {_it} instead"
     words_for(SENTENCE, {_text: e.Establish((_exiled,), e.THIS_TURN)})
+
+# --- flashback for a while (702.34) -----------------------------------------------------------------------------------------
+_at_its_price = (m.AddAbility(a.Keyword(KEYWORD_BIT["flashback"], c.PayManaOf(s.This()))),)
+for _whose in ("its", "that card's"):
+    phrase(
+        THING_DEED, f"gain* flashback <dur>. the flashback cost is equal to {_whose} mana cost",
+        e.Modify(SubjectThing(), _at_its_price, DURATION("dur")),
+    )  # fmt: skip
