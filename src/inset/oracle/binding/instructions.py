@@ -170,6 +170,7 @@ def _returns_itself(binder: Binder, node: sp.ReturnsItself) -> Effect:
     host = None if node.attached is None else binder.thing(node.attached, role=t.BATTLEFIELD)
     slot = binder.new_slot()
     if node.to == t.BATTLEFIELD:
+        binder.itself.add(slot)
         binder.became(s.This(), s.Saved(slot), ("card", "permanent", "creature"), False)
     return e.Move(s.This(), node.to, tapped=node.tapped, save=slot, attach_to=host, attacking=node.attacking)
 
@@ -281,3 +282,14 @@ def _damage_also(binder: Binder, node: sp.DamageAlso) -> Effect:
         second = binder.bind(sp.Damages(node.more, node.also))
     assert isinstance(first, e.DealDamage) and isinstance(second, e.DealDamage)
     return dataclasses.replace(first, also=dataclasses.replace(second, source=s.This()))
+
+
+@binds(e.ChooseMode)
+def _one_of_several(binder: Binder, node: e.ChooseMode) -> Effect:
+    """Only one of them is carried out: what the others would do has not been done."""
+    known = binder.known()
+    options: list[tuple[Effect, ...]] = []
+    for option in node.options:
+        binder.undo(known)
+        options.append(binder.bind(option))
+    return dataclasses.replace(node, options=tuple(options), who=binder.bind(node.who))

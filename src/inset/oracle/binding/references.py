@@ -30,6 +30,9 @@ PAID_WITH: Final = ("sacrificed", "discarded", "exiled", "revealed")
 @binds(s.This)
 def _this(binder: Binder, node: s.This) -> Selection:
     """Once an instruction has moved it, its name refers to what it became there (400.7)."""
+    entered = [x for x in binder.mentions if isinstance(x.what, s.Saved) and x.what.slot in binder.itself]
+    if entered and entered[-1].zones == t.BATTLEFIELD:
+        return binder.refer(entered[-1])
     moved = next((x.moved for x in reversed(binder.mentions) if x.what == node and isinstance(x.moved, s.Saved)), None)
     if moved is not None and binder.follow_moves:
         return binder.refer(Mention(moved, ("~", "card"), False, binder.unit, moved))

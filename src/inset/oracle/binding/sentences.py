@@ -279,6 +279,9 @@ def _exiled_cost(binder: Binder, deed: Effect) -> c.ExileCards | None:
 
 @binds(sp.Conditional)
 def _conditional(binder: Binder, node: sp.Conditional) -> Effect | tuple[Effect, ...]:
+    if node.after and isinstance(node.deed, sp.Sequence) and node.deed.how == "then":  # asked about the last step alone
+        steps = dataclasses.replace(node.deed, parts=node.deed.parts[:-1])
+        return (*binder.effects(steps), *binder.effects(dataclasses.replace(node, deed=node.deed.parts[-1])))
     binder.clause()
     first = len(binder.targets)
     if node.after:
