@@ -19,6 +19,7 @@ from inset.language.effects.copies import (
     Investigate as Investigate,
     Populate as Populate,
     Proliferate as Proliferate,
+    created_together as created_together,
 )
 from inset.language.effects.damage_life_mana import (
     UNTIL_COMBAT_ENDS as UNTIL_COMBAT_ENDS,

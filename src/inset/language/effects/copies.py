@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class CreateToken(Effect):
+    """Tokens. Next to each other, such effects are one instruction: "create a Human token and a Food token" (701.7a)."""
+
     token: Token
     count: Amount = 1
     who: Players = You()
@@ -26,6 +28,13 @@ class CreateToken(Effect):
     blocking: Selection | None = None
     whom: Players | None = None  # the tokens attack one of these players or a planeswalker of theirs
     alone: bool = False  # … and no planeswalker
+
+
+def created_together(before: Effect, effect: Effect) -> bool:
+    """Is this the same instruction as the one before it? What it says later may speak of tokens that are there already."""
+    if not isinstance(before, CreateToken) or not isinstance(effect, CreateToken) or before.who != effect.who:
+        return False
+    return all(node.attach_to is None and node.blocking is None for node in (before, effect))
 
 
 @dataclass(frozen=True, slots=True)

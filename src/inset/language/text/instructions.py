@@ -19,7 +19,7 @@ from inset.language.text.english import infinitive, listed, lower, number, plura
 from inset.language.text.events import MAIN_PHASES, trigger
 from inset.language.text.numbers import for_each
 from inset.language.text.references import in_zone, some, x_or_where
-from inset.language.text.writer import EFFECTS, NoText, Ref, Writer, writes
+from inset.language.text.writer import EFFECTS, NoText, Ref, Writer, in_one_sentence, writes
 
 DURATION: Final = {
     e.THIS_TURN: "until end of turn",
@@ -55,7 +55,7 @@ def says_you(writer: Writer, who: Players, base: str) -> str:
 
 
 def clauses(writer: Writer, effects: tuple[Effect, ...], joint: str = " and ") -> str:
-    made = [writer.effect(effect) for effect in effects]
+    made = [writer.effect(effect) for effect in in_one_sentence(effects)]
     return joint.join([said for said in made if said])
 
 
@@ -176,6 +176,7 @@ def _asks_of_new_target(writer: Writer, node: e.If) -> bool:
 
 def several_clauses(writer: Writer, effects: tuple[Effect, ...]) -> str:
     """The first inside a sentence, the others as sentences of their own."""
+    effects = in_one_sentence(effects)
     first = writer.finish(writer.effect(effects[0]))
     if len(effects) == 1:
         return first

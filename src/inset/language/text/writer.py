@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
 from inset.kernel.errors import InsetError
-from inset.language import filters as f, patterns as p, selections as s
+from inset.language import effects as e, filters as f, patterns as p, selections as s
 from inset.language.abilities import TargetSpec
 from inset.language.card import Card, Face
 from inset.language.node import (
@@ -190,11 +190,26 @@ class Writer:
     def sentences(self, effects: tuple[Effect, ...]) -> str:
         """Capitals and full stops."""
         made = []
-        for effect in effects:
+        for effect in in_one_sentence(effects):
             clause = self.finish(self.effect(effect))
             if clause:  # what is only kept in mind has no words
                 made.append(stopped(capital(clause)))
         return " ".join(made).replace(" \n", "\n")
+
+
+def in_one_sentence(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """What is one instruction is one sentence: "create a Human token and a Food token"."""
+    if len(effects) < 2 or not any(map(e.created_together, effects, effects[1:])):
+        return effects
+    made: list[Effect] = []
+    for place, effect in enumerate(effects):
+        plain = isinstance(effect, e.CreateToken) and effect.power is None and not effect.whom and not effect.counters
+        if place and plain and e.created_together(effects[place - 1], effect):
+            last = made[-1]
+            made[-1] = e.Joined((*(last.effects if isinstance(last, e.Joined) else (last,)), effect), e.AND)
+        else:
+            made.append(effect)
+    return tuple(made)
 
 
 def stopped(sentence: str) -> str:

@@ -95,7 +95,11 @@ def _may(st: State, ctx: Ctx, node: ef.May) -> Ask[None]:
 
 @performs(ef.Joined)
 def _joined(st: State, ctx: Ctx, node: ef.Joined) -> Ask[None]:
-    yield from perform_all(st, ctx, node.effects)
+    if node.how == ef.AND:
+        yield from perform_all(st, ctx, node.effects)
+        return
+    for effect in node.effects:  # "create a Clue, then create a Food": two instructions
+        yield from perform_all(st, ctx, (effect,))
 
 
 @performs(ef.If)

@@ -17,7 +17,7 @@ from inset.rules.actions.created_tokens import settled, token_card
 from inset.rules.atoms.turns import stop_at_limit
 from inset.rules.combat.participants import choose_defender
 from inset.rules.events import entering, moving
-from inset.rules.events.instructions import POSSIBLE, does, keep, living, performs
+from inset.rules.events.instructions import IN_ONE, POSSIBLE, does, keep, living, performs
 from inset.rules.events.linked_records import link
 from inset.rules.events.triggers import statics
 from inset.rules.events.zone_change import Change
@@ -64,6 +64,19 @@ def create(
     whom: Sequence[int] | None = None, alone: bool = False, blocking: int = 0, notes: Notes = NO_NOTES,
 ) -> Ask[list[int]]:  # fmt: skip
     """111.2: tokens enter under the control of the player who creates them, who owns them."""
+    changes = yield from _proposed(
+        st, player, definition, count, copied=copied, tapped=tapped, attached=attached, attacking=attacking, entering=entering,
+        in_use=in_use, whom=whom, alone=alone, blocking=blocking, notes=notes,
+    )  # fmt: skip
+    made = yield from _enter(st, changes)
+    return [new for new in made if new]
+
+
+def _proposed(
+    st: State, player: int, definition: Card, count: int, *, copied: Copied | None = None, tapped: bool = False,
+    attached: int = 0, attacking: bool = False, entering: tuple[tuple[Ctx, Static], ...] = (), in_use: int = 0,
+    whom: Sequence[int] | None = None, alone: bool = False, blocking: int = 0, notes: Notes = NO_NOTES,
+) -> Ask[list[Change]]:  # fmt: skip
     if st.players[player].lost:
         return []  # 800.4b
     kinds = yield from settled(st, player, definition, count)
@@ -84,43 +97,59 @@ def create(
         change.blocking = blocking
         change.notes = {**change.notes, **notes}
         changes.append(change)
+    return changes
+
+
+def _enter(st: State, changes: Sequence[Change]) -> Ask[list[int]]:
+    """701.7a: all at the same time. Returns the ids of the tokens, 0 for one that isn't created."""
     made = yield from moving.move(st, changes)
     for change, new in zip(changes, made, strict=True):
         if new:
-            atoms.emit(st, Event(ev.CREATED_TOKEN, "111.1", player, new))
+            atoms.emit(st, Event(ev.CREATED_TOKEN, "111.1", change.by, new))
         elif change.obj.id in st.objs:
             atoms.cease(st, change.obj, "303.4g")  # it isn't created
-    return [n for n in made if n]
+    return made
+
+
+def _create_tokens(st: State, ctx: Ctx, nodes: Sequence[ef.CreateToken]) -> Ask[None]:
+    """One instruction to create tokens, of several kinds perhaps, for each of some players: they enter together."""
+    proposed = []
+    for node in nodes:
+        changes = yield from _tokens_of(st, ctx, node)
+        proposed.append(changes)
+    made = yield from _enter(st, [change for changes in proposed for change in changes])
+    for node, changes in zip(nodes, proposed, strict=True):
+        keep(ctx, node.save, [new for new in made[: len(changes)] if new])
+        made = made[len(changes) :]
+
+
+IN_ONE[ef.CreateToken] = _create_tokens
 
 
 @performs(ef.CreateToken)
 def _create_token(st: State, ctx: Ctx, node: ef.CreateToken) -> Ask[None]:
-    made: list[int] = []
+    yield from _create_tokens(st, ctx, (node,))
+
+
+def _tokens_of(st: State, ctx: Ctx, node: ef.CreateToken) -> Ask[list[Change]]:
     attached = 0
     if node.attach_to is not None:
         hosts = select(st, ctx, node.attach_to)
         if not hosts or hosts[0] not in st.objs:
-            keep(ctx, node.save, [])
-            return  # 303.4g: a Role with nothing to enchant isn't created
+            return []  # 303.4g: a Role with nothing to enchant isn't created
         attached = hosts[0]
     with_counters = entering.entering_with(st, ctx, node.counters)
     definition = _definition(st, ctx, node)
+    found: list[Change] = []
     for player in who(st, ctx, node.who):
         count = max(0, number(st, ctx, node.count))
-        made += yield from create(
-            st,
-            player,
-            definition,
-            count,
-            tapped=node.tapped,
-            attached=attached,
-            attacking=node.attacking,
+        found += yield from _proposed(
+            st, player, definition, count, tapped=node.tapped, attached=attached, attacking=node.attacking,
             entering=with_counters,
             blocking=0 if node.blocking is None else next(iter(select(st, ctx, node.blocking)), 0),
-            whom=None if node.whom is None else who(st, ctx, node.whom),
-            alone=node.alone,
-        )
-    keep(ctx, node.save, made)
+            whom=None if node.whom is None else who(st, ctx, node.whom), alone=node.alone,
+        )  # fmt: skip
+    return found
 
 
 def _definition(st: State, ctx: Ctx, node: ef.CreateToken) -> Card:

@@ -24,6 +24,7 @@ Performer = Callable[[State, Ctx, Any], Ask[None]]
 Doer = Callable[[State, Ctx, Any], None]
 PERFORM: Final[dict[type, Performer]] = {}  # those that may ask somebody
 DO: Final[dict[type, Doer]] = {}  # those that ask nobody
+IN_ONE: Final[dict[type, Performer]] = {}  # several that are one instruction, carried out at the same time
 
 
 def performs(kind: type[Effect]) -> Callable[[Performer], Performer]:
@@ -53,15 +54,27 @@ def is_performed(kind: type) -> bool:
 
 
 def perform_all(st: State, ctx: Ctx, effects: Sequence[Effect]) -> Ask[None]:
-    for effect in effects:
+    for place, effect in enumerate(effects):
         if st.outcome is not None:
             return
         step()
         kind = type(effect)
-        if kind in DO:
+        if kind in IN_ONE and len(effects) > 1:
+            if place and ef.created_together(effects[place - 1], effect):
+                continue  # done
+            yield from IN_ONE[kind](st, ctx, _run(effects, place))
+        elif kind in DO:
             DO[kind](st, ctx, effect)
         else:
             yield from PERFORM[kind](st, ctx, effect)
+
+
+def _run(effects: Sequence[Effect], start: int) -> Sequence[Effect]:
+    """The instruction at a place, with those after it that are one with it."""
+    end = start + 1
+    while end < len(effects) and ef.created_together(effects[end - 1], effects[end]):
+        end += 1
+    return effects[start:end]
 
 
 def perform_now(st: State, ctx: Ctx, effects: Sequence[Effect]) -> None:
