@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from inset.kernel.types import BATTLEFIELD, EXILE, LIBRARY
+from inset.kernel.types import BATTLEFIELD, EXILE, HAND, LIBRARY
 from inset.language import effects as ef, patterns as pat
-from inset.language.selections import ControlsExiler, OwnerOf, PlayerUnion
+from inset.language.selections import ControlsExiler, Each, OwnerOf, PlayerUnion
 from inset.rules import atoms
 from inset.rules.actions.a30_to_49 import YOUR_CREATURES
 from inset.rules.actions.permanents import permanents
@@ -120,7 +120,10 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj, rule: str) -> Change:
 
 
 def _can_move(st: State, ctx: Ctx, node: ef.Move, player: int) -> bool:
-    """608.2d: what can't happen is no option: an Aura with nothing to enchant can't enter (303.4g)."""
+    """608.2d: what can't happen is no option: an Aura with nothing to enchant can't enter (303.4g). All cards of an empty hand
+    can be moved, though."""
+    if isinstance(node.what, Each) and node.what.zone == HAND:
+        return True
     found = living(st, ctx, node.what)
     if node.to != BATTLEFIELD or node.face_down:
         return bool(found)

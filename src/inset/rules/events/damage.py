@@ -29,6 +29,7 @@ def deal(st: State, hits: Sequence[Hit], rule: str = "120.1") -> Ask[list[Hit]]:
     batch = atoms.new_batch(st)
     lifelink: dict[int, int] = {}
     excess = _excess(st, ready)
+    _take_life(st, ready)
     for hit in ready:
         _result(st, hit, rule, batch, lifelink)
     for hit, amount in excess:
@@ -38,6 +39,16 @@ def deal(st: State, hits: Sequence[Hit], rule: str = "120.1") -> Ask[list[Hit]]:
         yield from gain(st, look(st, source)[1].controller, amount, "120.3f")
     yield from afterwards(st, volley)
     return ready
+
+
+def _take_life(st: State, hits: Sequence[Hit]) -> None:
+    """120.3a: one damage event makes each player lose life once, whatever the number of sources (603.2c)."""
+    lost: dict[int, int] = {}
+    for hit in hits:
+        if is_player(hit.ref) and not keywords_of(st, hit.source) & kw.INFECT:
+            lost[player_of(hit.ref)] = lost.get(player_of(hit.ref), 0) + hit.amount
+    for player, amount in lost.items():
+        lose(st, player, amount, "120.3a")
 
 
 def _excess(st: State, hits: Sequence[Hit]) -> list[tuple[Hit, int]]:
@@ -123,8 +134,6 @@ def _result(st: State, hit: Hit, rule: str, batch: int, lifelink: dict[int, int]
         player = player_of(hit.ref)
         if keywords_of(st, hit.source) & kw.INFECT:
             counters.commit(st, hit.ref, "poison", hit.counters, "120.3b")
-        else:
-            lose(st, player, hit.amount, "120.3a")
         if hit.combat:
             _combat_extras(st, player, hit)
         event = Event(ev.DAMAGE, rule, player, 0, hit.source, hit.amount, detail=dealt, batch=batch)

@@ -26,6 +26,7 @@ from inset.rules.meaning import x_values
 from inset.rules.meaning.event_patterns import kinds_of, looks_back, matches, narrowed
 from inset.rules.meaning.references import holds, look, passes
 from inset.rules.meaning.saga_chapters import reached
+from inset.rules.meaning.tracking import BECAME, became
 from inset.rules.model import event_records as ev
 from inset.rules.model.caches import OfAbilities, OfEffects, OfPermanents
 from inset.rules.model.dispatch import NOTICE
@@ -277,7 +278,7 @@ def notice(st: State, event: Event, before: Index | None = None) -> None:
     if event.batch and st.pending:
         _at_the_same_time(st, event)
     if st.delayed:
-        _delayed(st, event)
+        _delayed(st, event, found, before)
 
 
 NOTICE.append(notice)
@@ -445,18 +446,18 @@ def _already(st: State, watch: Watch, event: Event) -> bool:
     return False
 
 
-def _is_kept_quiet(st: State, watch: Watch, event: Event, then: Index) -> bool:
+def _is_kept_quiet(st: State, source: int, event: Event, then: Index) -> bool:
     """Does an effect keep such an event from causing the ability to trigger (603.2g)?"""
     for ctx, _, static, _ in then.statics.get(DoesntTrigger, _NO_STATICS):
         assert isinstance(static, DoesntTrigger)
-        if matches(st, ctx, static.event, event) and passes(st, ctx, static.source, *look(st, watch.source)):
+        if matches(st, ctx, static.event, event) and passes(st, ctx, static.source, *look(st, source)):
             return True
     return False
 
 
 def _wait(st: State, watch: Watch, event: Event, times: int, then: Index) -> None:
     """603.10: ``then`` has the effects of the moment that decides: before the event for an ability that looks back in time."""
-    if _is_kept_quiet(st, watch, event, then):
+    if _is_kept_quiet(st, watch.source, event, then):
         return
     times *= 1 + _again(st, watch, event, then)
     for _ in range(times):
@@ -496,7 +497,7 @@ def _again(st: State, watch: Watch, event: Event, then: Index) -> int:
     return extra
 
 
-def _delayed(st: State, event: Event) -> None:
+def _delayed(st: State, event: Event, now: Index, before: Index | None) -> None:
     gone = []
     for delayed in st.delayed:
         ctx = delayed.ctx.dup()
@@ -506,6 +507,9 @@ def _delayed(st: State, event: Event) -> None:
             continue
         if matches(st, ctx, delayed.when, event):
             if _batched(delayed.when, event) and _joins(st, delayed, event):
+                continue
+            then = before if before is not None and looks_back(delayed.when) else now
+            if DoesntTrigger in then.statics and _is_kept_quiet(st, ctx.source, event, then):
                 continue
             if event.kind != ev.STEP_BEGAN or ctx.event is None:  # 603.7c: "it", in a step, is still what the ability
                 ctx.event = event  # that created this one was about
@@ -551,8 +555,9 @@ def _at_the_same_time(st: State, event: Event) -> None:
 
 
 def reflexive(st: State, ctx: Ctx, body: Body | Modes, rule: str = "603.12") -> None:
-    """603.12: "when you do" triggers immediately."""
+    """603.12: "when you do" triggers immediately. What its source became meanwhile is still "this" to it (400.7j)."""
     own = ctx.dup()
+    own.saved = {**own.saved, BECAME: became(st, ctx.source)} if ctx.source and ctx.source not in st.objs else own.saved
     own.numbers.pop(CREATED, None)
     atoms.add_pending(st, Pending(Triggered(pat.StateIs(_ALWAYS), body), own))
     atoms.tell(st, Event(ev.TRIGGERED, rule, ctx.controller, other=ctx.source))

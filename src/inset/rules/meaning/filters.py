@@ -37,7 +37,7 @@ from inset.rules.meaning.references import (
     select,
     who,
 )
-from inset.rules.meaning.tracking import this_object
+from inset.rules.meaning.tracking import BECAME, this_object
 from inset.rules.model import event_records as ev
 from inset.rules.model.object_notes import ATTACHED, CONVOKED, EXILER
 from inset.rules.model.state import (
@@ -103,7 +103,7 @@ def _is_this(st: State, ctx: Ctx, node: fil.IsThis, obj: Obj, chars: Chars) -> b
     if obj.zone == STACK and obj.id not in st.objs and ctx.source and _spell_that_became(st, obj.id, ctx.source):
         return True
     if obj.id == ctx.source or ctx.event is None or ctx.event.kind != ev.MOVED or ctx.event.other != ctx.source:
-        return obj.id == ctx.source
+        return obj.id == ctx.source or obj.id in ctx.saved.get(BECAME, ())
     return ctx.source not in st.objs and obj.id in this_object(st, ctx)
 
 

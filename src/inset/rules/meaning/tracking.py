@@ -12,6 +12,16 @@ from inset.rules.model.state import Ctx, Event, State, is_player
 
 LEFT_BEHIND: Final = -2000  # less a slot: where a context keeps what an instruction that fills the slot could not move
 
+BECAME: Final = -3000  # where the context of a reflexive ability keeps what its source has become
+
+
+def became(st: State, source: int) -> tuple[int, ...]:
+    """400.7j: what an object that is gone has become, if it went to a public zone."""
+    for event in reversed(st.events) if source not in st.objs else ():
+        if event.kind == ev.MOVED and event.other == source:
+            return tuple(moved(st, event)) if not event.destination & (HAND | LIBRARY) else ()
+    return ()
+
 
 def this_object(st: State, ctx: Ctx) -> list[int]:
     """The object that an ability is on, or what it has become."""
