@@ -28,7 +28,7 @@ from inset.language.text.events import trigger
 from inset.language.text.keywords import lines_of, with_cost
 from inset.language.text.numbers import for_each
 from inset.language.text.references import name_paid, x_or_where
-from inset.language.text.writer import ABILITIES, NoText, Writer, stopped, writes
+from inset.language.text.writer import ABILITIES, NoText, Writer, speaks_of_this, stopped, writes
 
 
 # --- bodies -----------------------------------------------------------------------------------------------
@@ -110,6 +110,7 @@ def _activated(writer: Writer, node: a.Activated) -> str:
         prefix = f"{capital(k.KEYWORD_WORD[node.keyword])} — "
     if node.loyalty:
         return f"{prefix}{_loyalty(node.cost)}: {body_text(writer, node.body)}"
+    writer.buried = node.zone == t.GRAVEYARD
     cost = capital(writer.cost(node.cost))
     name_paid(writer, node.cost)
     if node.zone == t.GRAVEYARD:
@@ -162,6 +163,7 @@ def _triggered(writer: Writer, node: a.Triggered) -> str:
     if isinstance(node.when, p.EntersRoom):
         leads = f" (Leads to: {', '.join(node.when.leads)})" if node.when.leads else ""
         return f"{node.when.room} — {body_text(writer, node.body)}{leads}"
+    writer.buried = node.zone == t.GRAVEYARD and not speaks_of_this(node.when)
     clause = trigger(writer, node.when)
     if node.condition is not None:
         clause += f", if {writer.condition(node.condition)}"

@@ -48,6 +48,8 @@ def _choose(writer: Writer, node: e.Choose) -> str:
         what = "any number" if node.most == v.ANY_NUMBER else what
         what += f" of {among.words}"
         noun = among.noun
+        if among.many and node.most == 1:
+            writer.fixed[writer.role(node.what)] = Ref("the rest", True, "cards")
         what += " at random" if node.at_random else ""
     if node.kinds == e.PERMANENT_KINDS and isinstance(node.what, s.Each):
         what = f"{'up to ' if node.least == 0 else ''}one {noun} of that type{in_zone(writer, node.what)}"

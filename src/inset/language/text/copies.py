@@ -293,6 +293,7 @@ def _cast_now(writer: Writer, node: e.CastNow) -> str:
         if ref.many:
             its = "their" if node.most != 1 else "its"
             what = f"{_spells(writer, node)} from among {ref.words}"
+            writer.fixed[writer.role(node.what)] = Ref("the rest", True, "cards")
         if not isinstance(node.spell, f.Anything) and node.cost is not None and writer.role(node.what) in writer.unseen:
             only = f"if it's {one(writer, node.spell, t.STACK)}"
             return f"{who} may {word} the exiled card{price(writer, node.cost, its)} {only}"

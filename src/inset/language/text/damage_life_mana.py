@@ -280,6 +280,8 @@ def _redirect_next(writer: Writer, node: e.RedirectNext) -> str:
 def _guard(writer: Writer, node: e.Guard) -> str:
     kind = phrase(writer, node.where).words().removesuffix("permanent").rstrip()
     source = f"{with_article(f'{kind} source'.lstrip())} of your choice"
+    if isinstance(node.where, f.OfChosenColor):
+        source = "a source of your choice of the chosen color"
     limited = node.to is not None or node.players is not None
     at = f" to {_whom(writer, node.to, node.players)}" if limited else ""
     if not node.once:

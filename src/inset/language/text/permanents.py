@@ -83,6 +83,8 @@ def _take_some_counters(writer: Writer, node: e.TakeSomeCounters) -> str:
 
 @writes(EFFECTS, e.PutSameCounters)
 def _put_same_counters(writer: Writer, node: e.PutSameCounters) -> str:
+    if node.of == node.on:
+        return f"double the number of each kind of counter on {writer.object(node.on)}"
     words = writer.refer(node.of).words
     return f"put {'its' if words == 'it' else possessive(words)} counters on {writer.object(node.on)}"
 

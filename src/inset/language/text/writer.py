@@ -91,6 +91,7 @@ class Writer:
         self.said_x: Amount | None = None  # what X is, as an earlier sentence said
         self.revealed: set[Node] = set()  # cards that all have seen: "all lands revealed this way"
         self.doer = "you do"  # who may do something: "if a player does"
+        self.buried = False  # the ability works from a graveyard: "return this card from your graveyard"
         self.named = False  # a name was chosen in the same ability: "that name"
 
     # --- tables -----------------------------------------------------------------------------------------

@@ -55,6 +55,9 @@ def _move(writer: Writer, node: e.Move) -> str:
         return _exile_zone(writer, role)
     known = role in writer.known
     ref = everything(writer, node.what)
+    if writer.buried and isinstance(role, s.This) and node.to & (t.HAND | t.BATTLEFIELD):
+        writer.topic, yours = role, True
+        ref = ref._replace(words="this card from your graveyard")
     if isinstance(role, s.Each) and role.zone & t.OWNED_ZONES:
         ref = ref._replace(words=ref.words.replace(" in ", " from ", 1))
     if node.save >= 0 and isinstance(role, s.Each) and role.zone == t.EXILE:
@@ -229,6 +232,8 @@ def _destroy(writer: Writer, node: e.Destroy) -> str:
 @writes(EFFECTS, e.Sacrifice)
 def _sacrifice(writer: Writer, node: e.Sacrifice) -> str:
     verb_ = does(writer, node.who, "sacrifice")
+    if node.save >= 0:
+        writer.doer = "you do" if node.who == YOU else "they do"
     what = some(writer, node.where, node.count)
     if node.count == v.ANY_NUMBER:
         what = f"{'any number of' if node.up_to else 'all'} {several(writer, node.where)}"
