@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.harness import A, B, Scene, cr
-from tests.harness.compiled import made
+from tests.harness.cards import BEARS, GIANT
+from tests.harness.compiled import declined, made
 
 
 @cr("605.1a", "608.2c")
@@ -40,3 +43,49 @@ def test_a_mana_ability_stays_one_if_somebody_may_pay_to_stop_it() -> None:
     cave = made("Damp Cave", "Land", "{T}: Add {U} unless any player pays {1}. Activate only as an instant.")
     scene = Scene.exactly({"battlefield": [cave]}, {"battlefield": ["Island"]}).do(A, "Damp Cave", "No")
     assert not scene.st.stack and len(scene.st.players[A].pool) == 1
+
+
+@cr("608.2c")
+@pytest.mark.parametrize(("target", "dies"), [(BEARS, True), (GIANT, False)])
+def test_a_condition_at_the_end_is_about_what_comes_after_then(target: str, dies: bool) -> None:
+    feast = made(
+        "Bog Feast {B}",
+        "Sorcery",
+        "Choose target creature. Mill two cards, then destroy the chosen permanent if its mana value is less than or equal to "
+        "the number of cards in your graveyard.",
+    )
+    scene = Scene({"hand": [feast], "library": ["Opt", "Shock"]}, {"battlefield": [target]})
+    scene.play(A, "Cast Bog Feast", target)
+    assert sorted(scene.names("graveyard", A)) == ["Bog Feast", "Opt", "Shock"]
+    assert (target in scene.names("graveyard", B)) == dies
+
+
+@cr("118.12a", "608.2c")
+@pytest.mark.parametrize("pays", [True, False])
+def test_what_can_be_paid_for_is_what_comes_after_then(pays: bool) -> None:
+    orb = made(
+        "Grim Orb {1}",
+        "Artifact",
+        "{T}: Put a charge counter on this artifact, then sacrifice this artifact unless you pay {1} for each charge counter on "
+        "it.",
+    )
+    scene = Scene({"battlefield": [orb]}).play(A, "Grim Orb", "Yes" if pays else "No")
+    assert scene.names("battlefield", A) == (["Grim Orb"] if pays else [])
+    if pays:
+        assert scene.called("Grim Orb").counters == {"charge": 1}
+
+
+@cr("603.7a", "608.2c")
+def test_what_waits_is_what_comes_after_then() -> None:
+    ghost = made(
+        "Ghost Walk {W}",
+        "Instant",
+        "Exile target creature, then return it to the battlefield at the beginning of the next end step.",
+    )
+    scene = Scene({"hand": [ghost]}, {"battlefield": [BEARS]}).play(A, "Cast Ghost Walk", BEARS)
+    assert BEARS in scene.names("exile", B)
+
+
+@cr("608.2c")
+def test_an_optional_first_half_may_have_the_condition_too() -> None:
+    assert declined("You may draw a card, then discard a card if you control a creature.")

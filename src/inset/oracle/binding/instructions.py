@@ -20,6 +20,7 @@ from inset.language import (
 from inset.language.node import Effect, Mod, Selection
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Picked, Unbound, binds
+from inset.oracle.binding.after_then import before_then
 from inset.oracle.binding.descriptions import join, nouns_of, parts_of
 from inset.oracle.binding.later import awaiting, inner
 from inset.oracle.binding.previous_sentence import exiled_if_dies
@@ -135,8 +136,10 @@ def _permits(binder: Binder, node: sp.Permits) -> Effect:
 
 
 @binds(sp.Delayed)
-def _delayed(binder: Binder, node: sp.Delayed) -> Effect:
-    return e.Later(node.when, inner(binder, node.deed, aimed_now=node.after))
+def _delayed(binder: Binder, node: sp.Delayed) -> Effect | tuple[Effect, ...]:
+    before, deed = before_then(binder, node.deed) if node.after else ((), node.deed)
+    made = e.Later(node.when, inner(binder, deed, aimed_now=node.after))
+    return (*before, made) if before else made
 
 
 @binds(sp.NextCast)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 from inset.language import effects as e, selections as s
 from inset.language.node import Effect, Players
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds
+from inset.oracle.binding.after_then import before_then
 from inset.oracle.binding.if_you_do import SEVERAL_PLAYERS
 
 
@@ -28,10 +27,12 @@ def _any_may(binder: Binder, node: sp.AnyMay) -> Effect:
 
 @binds(sp.UnlessPaid)
 def _unless(binder: Binder, node: sp.UnlessPaid) -> Effect | tuple[Effect, ...]:
-    deed = node.deed
-    if isinstance(deed, sp.Sequence) and deed.how == "then" and not node.front:  # the last step, and no earlier one
-        steps = dataclasses.replace(deed, parts=deed.parts[:-1])
-        return (*binder.effects(steps), *binder.effects(dataclasses.replace(node, deed=deed.parts[-1])))
+    before, deed = ((), node.deed) if node.front else before_then(binder, node.deed)
+    made = _otherwise_paid(binder, node, deed)
+    return (*before, made) if before else made
+
+
+def _otherwise_paid(binder: Binder, node: sp.UnlessPaid, deed: Effect) -> Effect:
     if isinstance(deed, sp.Does) and isinstance(deed.who, SEVERAL_PLAYERS) and _each_of_them(node.who):
         return _each_unless(binder, deed, node)
     if node.front:

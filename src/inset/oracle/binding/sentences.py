@@ -24,6 +24,7 @@ from inset.language.node import Condition, Cost, Effect, Node, Players, Selectio
 from inset.language.trees import found_in, mentions, replaced
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Picked, Unbound, binds
+from inset.oracle.binding.after_then import before_then
 from inset.oracle.binding.descriptions import CREATURES_HAVE, described, join, parts_of
 from inset.oracle.binding.if_you_do import (
     SEVERAL_PLAYERS,
@@ -279,23 +280,24 @@ def _exiled_cost(binder: Binder, deed: Effect) -> c.ExileCards | None:
 
 @binds(sp.Conditional)
 def _conditional(binder: Binder, node: sp.Conditional) -> Effect | tuple[Effect, ...]:
-    if node.after and isinstance(node.deed, sp.Sequence) and node.deed.how == "then":  # asked about the last step alone
-        steps = dataclasses.replace(node.deed, parts=node.deed.parts[:-1])
-        return (*binder.effects(steps), *binder.effects(dataclasses.replace(node, deed=node.deed.parts[-1])))
     binder.clause()
-    first = len(binder.targets)
+    before: tuple[Effect, ...] = ()
     if node.after:
-        effects = binder.effects(node.deed)
+        before, deed = before_then(binder, node.deed)
+        first = len(binder.targets)
+        effects = binder.effects(deed)
         condition = _asked_first(binder, node.condition, effects)
         if _is_of_the_exception(condition, effects[-1]):
-            return effects
+            return (*before, *effects)
     else:
+        first = len(binder.targets)
         condition = binder.bind(node.condition)
         effects = binder.effects(node.deed)
     if isinstance(condition, k.CostWasPaid):  # 702.33g: what it targets is chosen only if the cost was paid
         for slot in range(first, len(binder.targets)):
             binder.targets[slot] = dataclasses.replace(binder.targets[slot], only_if=condition)
-    return e.If(condition, effects)
+    made = e.If(condition, effects)
+    return (*before, made) if before else made
 
 
 def _is_of_the_exception(condition: Condition, last: Effect) -> bool:
