@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from inset.language.effects import Destroy, Draw, May
+from inset.language.node import Node
 from inset.language.selections import Opponents, This, You
-from inset.oracle.parser import read, retells, say
-from inset.oracle.phrase import Cons, GrammarError, Nonterminal, Pair, listed, phrase, third, words_for
+from inset.oracle.compile import start_of
+from inset.oracle.grammar import ABILITY, SPELL_LINE
+from inset.oracle.lexer import lex
+from inset.oracle.parser import reachable, read, retells, say
+from inset.oracle.phrase import (
+    Chain,
+    Cons,
+    GrammarError,
+    Hole,
+    Nonterminal,
+    Pair,
+    Phrase,
+    Terminal,
+    computed,
+    listed,
+    phrase,
+    third,
+    words_for,
+)
 
 
 def test_both_directions_follow_from_one_declaration() -> None:
@@ -109,3 +131,63 @@ def test_hostile_words_end_in_bounded_time() -> None:
     found = read(chain, ("x",) * 500)
     assert found.decline is not None
     assert found.decline.reason == "too much to try"
+
+
+# --- printing back ------------------------------------------------------------------------------------------------------
+LINES = [
+    line.split("\t", 1)
+    for line in (Path(__file__).parent / "sentences.txt").read_text(encoding="utf-8").splitlines()
+    if line and not line.startswith("#")
+]
+
+
+@pytest.mark.parametrize(("kind", "text"), LINES)
+def test_what_is_known_to_print_back_does(kind: str, text: str) -> None:
+    start = start_of(kind == "spell")
+    words = lex(text.replace("\\n", "\n")).words
+    found = read(start, words)
+    assert found.told == (found.decline is None)
+    assert all(retells(start, value, words) for value in found.values)
+
+
+def test_code_is_asked_what_it_would_say() -> None:
+    word = Terminal("word", ("#name",), lambda words, at: [(words[at].lower(), at + 1)], lambda value: (value,))
+    drawn, top = Nonterminal("drawn"), Nonterminal("top")
+    phrase(top, "destroy <x>", (word("x"),))
+    computed(top, "draw <x>", (drawn("x"),), lambda count: Draw(You(), count), lambda value: (value.count % 3,))
+    words_for(drawn, {"one": 1, "five": 5})
+    for text, told in {"draw one": True, "draw five": False, "destroy Me": False}.items():
+        words = tuple(text.split())
+        found = read(top, words)
+        assert found.told == told == retells(top, found.values[0], words)
+
+
+def test_the_rest_of_a_list_has_something_in_it() -> None:
+    """Otherwise what is read as a list would not be found in it again."""
+    for symbol in {*reachable(ABILITY), *reachable(SPELL_LINE)}:
+        for made in symbol.phrases:
+            for chain in _chains(made.meaning):
+                assert isinstance(chain.rest, Hole), made
+                assert all(map(_makes_a_list, _nonterminals(chain.rest))), made
+
+
+def _chains(meaning: Any) -> Iterator[Chain]:
+    if isinstance(meaning, Chain):
+        yield meaning
+        meaning = (meaning.first, meaning.rest)
+    parts = [getattr(meaning, name) for name in meaning.__dataclass_fields__] if isinstance(meaning, Node) else meaning
+    if isinstance(parts, (tuple, list)):
+        for part in parts:
+            yield from _chains(part)
+
+
+def _nonterminals(hole: Hole) -> tuple[Nonterminal, ...]:
+    one = hole.of
+    assert isinstance(one, (Nonterminal, Pair)), hole
+    return (one.one, one.many) if isinstance(one, Pair) else (one,)
+
+
+def _makes_a_list(made: Phrase | Nonterminal) -> bool:
+    if isinstance(made, Nonterminal):
+        return all(map(_makes_a_list, made.phrases))
+    return isinstance(made.meaning, Chain) or (isinstance(made.meaning, tuple) and made.meaning != ())

@@ -266,7 +266,7 @@ def read_words(words: Words, spell: bool) -> Understood:
         return Understood(
             (), (), Declined(against, words, 0, readings=tuple(means for _, means in bound)), False, False
         )
-    told = all(retells(start, spoken, words) for spoken in found.values)
+    told = found.told or all(retells(start, spoken, words) for spoken in found.values)
     if not bound:
         return Understood(tuple(found.values), (), Declined(against, words), told, False)
     return Understood((bound[0][0],), bound[0][1], None, told, True, tuple(dict.fromkeys(doubts)))

@@ -3,6 +3,9 @@
 ``read`` returns *all* values that a nonterminal can give the whole of some words; equal values are one. It walks the trie of
 each nonterminal with a memo per place, and looks at the next word before it tries anything (FIRST sets). ``retells`` says
 whether the grammar could say a value in just these words, with no memory of how it was parsed; ``say`` prints one way.
+
+What fills the holes of a meaning is found there again, so a reading prints back in its words unless code had a part in it: a
+terminal or a computed phrase. These are asked at once whether they would say what they have just read (``Reading.told``).
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from inset.oracle.phrase import Branch, GrammarError, Nonterminal, Phrase, Symbol, Terminal, Ways, Words
+from inset.oracle.phrase import Branch, ByCode, GrammarError, Nonterminal, Phrase, Symbol, Terminal, Ways, Words
 
 MOST_STEPS: Final = 40_000  # about a tenth of a second
 MOST_READINGS: Final = 64  # of one nonterminal at one place
@@ -31,8 +34,11 @@ class Decline(NamedTuple):
 
 
 class Reading(NamedTuple):
+    """``told``: all values are said in these words again; if it is False, only ``retells`` knows."""
+
     values: list[Any]
     decline: Decline | None
+    told: bool = False
 
 
 @lru_cache(maxsize=65536)
@@ -69,6 +75,7 @@ class Parser:
         self.depth = 0
         self.far = -1
         self.tried: list[Branch] = []
+        self.told = True  # so far each part can be said in the words that it was read from
 
     def parse(self, symbol: Symbol, at: int) -> Found:
         key = symbol.number << 12 | at
@@ -77,6 +84,9 @@ class Parser:
             return found
         if type(symbol) is Terminal:
             found = symbol.match(self.words, at)
+            for value, end in found:
+                if symbol.say(value) != self.words[at:end]:
+                    self.told = False
             if not found and at >= self.far:
                 self.missed(at)
         else:
@@ -98,7 +108,10 @@ class Parser:
         words = self.words
         while True:
             for made in branch.ends:
-                found.append((made.build(parts), at))
+                value = made.build(parts)
+                found.append((value, at))
+                if type(made) is ByCode and made.unbuild(value) != parts:
+                    self.told = False
             if branch.is_leaf:
                 return
             word = words[at]
@@ -193,7 +206,7 @@ def read(start: Nonterminal, words: Words) -> Reading:
         if len(_kept) == MOST_KEPT:
             del _kept[next(iter(_kept))]
         _kept[start, words] = parser
-        return Reading(whole, None)
+        return Reading(whole, None, parser.told)
     ends = max((end for _, end in found), default=-1)
     if ends >= parser.far:
         return Reading([], Decline(ends, ("the end",)))

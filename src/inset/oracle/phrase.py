@@ -17,6 +17,7 @@ import itertools
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
+from sys import intern
 from types import CodeType
 from typing import Any, Final
 
@@ -166,7 +167,7 @@ class Branch:
     def __init__(self, depth: int = 0) -> None:
         self.phrases: list[Phrase] | None = []  # all that come through here; None when open
         self.depth = depth
-        self.is_leaf = self.is_last = False  # nothing goes on from here; and just one phrase ends
+        self.is_leaf = self.is_last = False  # nothing goes on from here; and just one phrase ends, not one by code
 
     def open(self) -> Branch:
         if self.phrases is not None:
@@ -175,7 +176,7 @@ class Branch:
             for made in phrases:
                 self.pass_on(made)
             self.is_leaf = not self.words and not self.edges
-            self.is_last = self.is_leaf and len(self.ends) == 1
+            self.is_last = self.is_leaf and len(self.ends) == 1 and type(self.ends[0]) is Phrase
         return self
 
     def pass_on(self, made: Phrase) -> None:
@@ -355,11 +356,11 @@ def _elements(
             made.append((kind.many if many else kind.one) if isinstance(kind, Pair) else kind)
             order.append(name)
         elif paired and sign == "*":
-            made.append(word[:-1] if many else third(word[:-1]))
+            made.append(intern(word[:-1] if many else third(word[:-1])))
         elif paired and sign == "#":
-            made.append(plural(word[:-1]) if many else word[:-1])
+            made.append(intern(plural(word[:-1]) if many else word[:-1]))
         else:
-            made.append(word)
+            made.append(intern(word))
     if not made:
         raise GrammarError(f"{text!r} says nothing")
     return tuple(made), order
