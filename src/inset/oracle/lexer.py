@@ -10,6 +10,8 @@ line.stops)`` is the text without its reminders, or the text was not written the
 from __future__ import annotations
 
 import re
+from functools import lru_cache
+from sys import intern
 from typing import Final, NamedTuple
 
 from inset.oracle.lexicon import PROPER, SELF_NOUNS, SUBTYPES
@@ -82,7 +84,7 @@ class _Lexer:
         self.done = 0  # how far the text has been used
 
     def add(self, word: str, end: int) -> None:
-        self.words.append(word)
+        self.words.append(intern(word))  # the grammar looks for it many times
         self.written.append(self.text[self.done : end])
         self.done = max(self.done, end)
 
@@ -112,6 +114,7 @@ def lex(text: str, names: tuple[str, ...] = ()) -> Line:
         own = sorted({*own, *_own_names(text, tokens)})
     costs = _cost_spans(text) if "," in text else []
     next_own = 0
+    words, written = lexer.words, lexer.written
     for found in _TOKEN.finditer(text):
         start, end = found.span()
         while next_own < len(own) and own[next_own][1] <= start:
@@ -133,8 +136,11 @@ def lex(text: str, names: tuple[str, ...] = ()) -> Line:
                     lexer.add(text[last:end], end)
                 continue
         raw = found.group()
-        if raw.isalpha() and raw[0].islower() and raw not in _SELF_NOUNS and lexer.words and lexer.words[-1] != CLOSE:
-            lexer.add("a" if raw == "an" else raw, end)  # most words are just themselves
+        word = _as_it_is(raw)
+        if word and words and words[-1] != CLOSE:
+            words.append(word)
+            written.append(text[lexer.done : end])
+            lexer.done = end
             continue
         if raw[0] == "(":
             lexer.reminders.append(raw)
@@ -145,6 +151,13 @@ def lex(text: str, names: tuple[str, ...] = ()) -> Line:
         tuple(lexer.words), tuple(lexer.written), text[lexer.done :], tuple(lexer.selves), tuple(lexer.reminders),
         tuple(lexer.stops),
     )  # fmt: skip
+
+
+@lru_cache(maxsize=65536)
+def _as_it_is(raw: str) -> str:
+    """The word that this is wherever it stands, as most are; empty if that depends on what is around it."""
+    plain = raw.isalpha() and raw[0].islower() and raw not in _SELF_NOUNS
+    return intern("a" if raw == "an" else raw) if plain else ""
 
 
 def _take(lexer: _Lexer, raw: str, start: int, end: int, costs: list[tuple[int, int]]) -> None:
@@ -268,7 +281,7 @@ def _close(lexer: _Lexer) -> None:
 def _own_names(text: str, names: tuple[str, ...]) -> list[tuple[int, int]]:
     """Where the card refers to itself by name; of names that overlap, the longest."""
     spans: list[tuple[int, int]] = []
-    for name in sorted({name for name in names if name}, key=len, reverse=True):
+    for name in sorted({name for name in names if name and name in text}, key=len, reverse=True):
         start = text.find(name)
         while start >= 0:
             end = start + len(name)
@@ -293,12 +306,15 @@ def _token_names(text: str) -> tuple[str, ...]:
     return tuple(name for found in _TOKEN_NAME.finditer(text) for name in found.groups() if name)
 
 
+_COSTS: Final = re.compile(r'(?:^|["\n—]|[.] )([^".:\n]*):')
+_PRICE: Final = re.compile(r"\w—[^.\n]*")
+
+
 def _cost_spans(text: str) -> list[tuple[int, int]]:
     """Where costs are written: from the start of a line, sentence or quotation to a colon; after a tight dash."""
-    spans = []
-    for found in re.finditer(r'(?:^|["\n—]|[.] )([^".:\n]*):', text):
-        spans.append((found.start(), found.end()))
-    spans.extend((found.start(), found.end()) for found in re.finditer(r"\w—[^.\n]*", text))
+    spans = [found.span() for found in _COSTS.finditer(text)] if ":" in text else []
+    if DASH in text:
+        spans += [found.span() for found in _PRICE.finditer(text)]
     return spans
 
 

@@ -231,6 +231,8 @@ def _flavor(words: Words, at: int) -> list[tuple[object, int]]:
 
     Keywords and ability words are never written this way. A single word may be a new one, and is read only if it is listed.
     """
+    if "—" not in words[at : at + _LONGEST_FLAVOR + 1]:
+        return []
     if words[at] in _SINGLE and words[at + 1 : at + 2] == ("—",):
         return [(_SINGLE[words[at]], at + 1)]
     end = at
