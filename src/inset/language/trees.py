@@ -5,35 +5,59 @@ The compiler asks such questions of every part of every card, so they look only 
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from inset.language.node import INSIDE, Node
 
 T = TypeVar("T", bound=Node)
+Kind = type[Any] | tuple[type[Any], ...]
 
 
-def found_in(part: object, kind: type[Any] | tuple[type[Any], ...]) -> list[Any]:
+class _Looks(dict[type[Any], tuple[bool, Callable[[Any], tuple[Any, ...]] | None]]):
+    """Of each class: is it of the kind that is looked for, and how to get at what may hold nodes in it."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+    def __missing__(self, of: type[Any]) -> tuple[bool, Callable[[Any], tuple[Any, ...]] | None]:
+        made = self[of] = issubclass(of, self.kind), INSIDE.get(of)
+        return made
+
+
+class _Kinds(dict[Kind, _Looks]):
+    def __missing__(self, kind: Kind) -> _Looks:
+        made = self[kind] = _Looks(kind)
+        return made
+
+
+_LOOKS: Final = _Kinds()
+
+
+def found_in(part: object, kind: Kind) -> list[Any]:
     """All nodes of a kind, or of some kinds, in a tree, the outer before the inner and those on the left first."""
     found: list[Any] = []
+    looks = _LOOKS[kind]
     rest = [part]
     while rest:
         part = rest.pop()
-        if isinstance(part, kind):
+        fits, inside = looks[part.__class__]
+        if fits:
             found.append(part)
-        inside = INSIDE.get(part.__class__)
         if inside is not None:
             rest += inside(part)[::-1]
     return found
 
 
-def holds(part: object, kind: type[Any] | tuple[type[Any], ...]) -> bool:
+def holds(part: object, kind: Kind) -> bool:
     """Is there a node of this kind, or of one of these, anywhere in a tree?"""
+    looks = _LOOKS[kind]
     rest = [part]
     while rest:
         part = rest.pop()
-        if isinstance(part, kind):
+        fits, inside = looks[part.__class__]
+        if fits:
             return True
-        inside = INSIDE.get(part.__class__)
         if inside is not None:
             rest += inside(part)
     return False

@@ -72,6 +72,11 @@ PRODUCT: Final[dict[type[Any], tuple[str, ...]]] = {
 }  # fmt: skip
 
 
+_KEEPS: Final = frozenset({
+    e.LoseLife, e.CastNow, e.PayAny, e.Draw, e.DiscardHand, e.TakeCounters, e.Tap, e.DealDamage, e.Destroy, *PRODUCT,
+})  # fmt: skip
+
+
 class Mention:
     """Something that the text has named. ``moved``: what it became when it was moved (400.7), if it was; ``zones``: where it
     can be now; ``within``: it was named only to describe something else of its clause."""
@@ -197,6 +202,7 @@ class Binder:
         self.taken = -1  # the slot of the last counters removed
         self.counters: tuple[str, Selection] | None = None  # the kind that was asked about last, and on what
         self.x_is: Any = None  # what the last "where X is …" says
+        self.enters_with = False  # counters were said to be on something as it enters
         self.demanded: list[int] = []  # the slots of payments that nobody "may" make
         self.apart: Selection | None = None  # what the pronoun in hand can't stand for
         self.role = t.ANY_ZONE  # where what it stands for can be
@@ -228,19 +234,23 @@ class Binder:
             _heard[id(node)] = _telling(self, made)
 
     def rebuild(self, node: Any) -> Any:
-        zone = self.zone
-        self.zone = ZONE_OF.get(type(node), zone)
+        names = FIELDS_INSIDE.get(type(node))
+        if names is None:
+            return node
+        zone, role = self.zone, self.role
+        self.zone, self.role = ZONE_OF.get(type(node), zone), t.ANY_ZONE
         try:
             new_parts = {}
-            for name in FIELDS_INSIDE.get(type(node), ()):
+            for name in names:
                 old = getattr(node, name)
                 if isinstance(old, (Node, tuple)):
-                    new = self.operand(old, where_operand_is(node, name))
+                    is_pronoun = type(old) in _PRONOUNS
+                    new = self.operand(old, where_operand_is(node, name)) if is_pronoun else self.bind(old)
                     if new is not old:
                         new_parts[name] = new
             return changed(node, new_parts) if new_parts else node
         finally:
-            self.zone = zone
+            self.zone, self.role = zone, role
 
     def effects(self, node: Node) -> tuple[Effect, ...]:
         """One spoken instruction as finished ones, with the choices that come first; what they make is mentioned."""
@@ -253,6 +263,8 @@ class Binder:
         return tuple(self._keep(effect) for effect in whole)
 
     def _keep(self, effect: Effect) -> Effect:
+        if type(effect) not in _KEEPS:
+            return effect
         if isinstance(effect, e.LoseLife) and effect.save < FIRST_SLOT:
             self.life_lost = self.new_slot()
             return dataclasses.replace(effect, save=self.life_lost)

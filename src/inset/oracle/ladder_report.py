@@ -18,7 +18,8 @@ RUNGS: Final = (
 )  # fmt: skip
 # Unknown where the evidence is not installed (``exercised.is_known``):
 BY_GAMES: Final = ("exercised", "live", "mutants")
-PLAYABLE: Final = 1 << RUNGS.index("playable")
+BITS: Final = {rung: 1 << place for place, rung in enumerate(RUNGS)}
+PLAYABLE: Final = BITS["playable"]
 FAMILIES: Final = ("adventure", "omen", "prototype", "prepare")
 GROUPS: Final = ("sets", "formats", "years")
 MOST_DECLINES: Final = 60
@@ -36,7 +37,7 @@ class Standing(NamedTuple):
 
 
 def mask(reached: Iterable[str]) -> int:
-    return sum(1 << RUNGS.index(rung) for rung in reached)
+    return sum([BITS[rung] for rung in reached])
 
 
 def family(record: CardRecord) -> str:

@@ -31,6 +31,8 @@ Faces = tuple[tuple[Ability, ...], ...]
 
 def linked(faces: Faces) -> Faces:
     """The abilities, by face (607.1b), with each instruction marked that exiles what others refer to."""
+    if not holds(faces, (s.ChosenPlayer, s.LinkedCards)):
+        return faces
     own = tuple(ability for abilities in faces for ability in abilities)
     if holds(own, s.ChosenPlayer) and not holds(own, e.ChooseWord):
         raise Unbound(NOBODY)

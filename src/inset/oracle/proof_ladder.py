@@ -53,18 +53,15 @@ class Climb(NamedTuple):
         }
 
     @property
-    def flags(self) -> str:
-        """One letter a rung, for the ledger: ``rpbeouc=`` is as high as it goes."""
-        letters = zip("rpbeouc", list(self.rungs.values())[1:8], strict=True)
-        mark = "" if self.equal is None else "=" if self.equal else "#"
-        return "".join(letter for letter, on in letters if on) + mark
-
-    @property
     def row(self) -> tuple[int, str, tuple[str, ...], bool]:
-        """What is kept of it: rungs, letters, what keeps it down, whether it is not what the library has."""
-        reached = mask(rung for rung, on in self.rungs.items() if on)
+        """What is kept of it: rungs; a letter for each, for the ledger (``rpbeouc=`` is as high as it goes); what keeps it
+        down; whether it is not what the library has."""
+        rungs = self.rungs
+        reached = mask(rung for rung, on in rungs.items() if on)
+        letters = "".join([letter for letter, on in zip("rpbeouc", list(rungs.values())[1:8], strict=True) if on])
+        mark = "" if self.equal is None else "=" if self.equal else "#"
         different = self.equal is False and self.compiled.card is not None
-        return reached, self.flags, tuple(reasons_of(self)), different
+        return reached, letters + mark, tuple(reasons_of(self)), different
 
 
 def climb(record: CardRecord, library: Mapping[str, Card], probe: bool = True) -> Climb:

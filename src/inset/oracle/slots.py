@@ -18,7 +18,7 @@ def settle_slots(node: Any) -> Any:
     """Slots that something reads get numbers from 0, the others keep nothing. Nothing else is written to a slot that is read:
     not even the answer to a "may" that nobody asks about."""
     read: dict[int, None] = {}
-    for reader in found_in(node, (*SLOT_READERS, e.WhenYouDo)):
+    for reader in found_in(node, WITH_SLOTS):
         read[reader.did if isinstance(reader, e.WhenYouDo) else reader.slot] = None
     told = frozenset(slot for slot in read if slot < COST_SLOT)  # numbered by a phrase itself
     used: dict[int, int] = {}
@@ -29,8 +29,20 @@ def settle_slots(node: Any) -> Any:
 
 
 SLOT_READERS: Final = (s.Saved, s.SavedPlayers, v.SavedNumber, k.Did)
+WITH_SLOTS: Final = (*SLOT_READERS, e.WhenYouDo)
 _WRITTEN: Final = frozenset({"save", "slot", "rest", "did", "chosen", "excess", "doers"})
-_SLOT_FIELDS: Final[dict[type[Any], list[str]]] = {}
+
+
+class _Fields(dict[type[Any], tuple[list[str], list[str]]]):
+    """Of each class: the fields with slots, and those that may hold nodes."""
+
+    def __missing__(self, kind: type[Any]) -> tuple[list[str], list[str]]:
+        names = kind.__dataclass_fields__ if issubclass(kind, Node) else ()
+        made = self[kind] = [name for name in names if name in _WRITTEN], FIELDS_INSIDE.get(kind, [])
+        return made
+
+
+_FIELDS: Final = _Fields()
 
 
 def _renumber(value: Any, used: dict[int, int], told: frozenset[int]) -> Any:
@@ -38,12 +50,8 @@ def _renumber(value: Any, used: dict[int, int], told: frozenset[int]) -> Any:
     if kind is tuple:
         made = tuple([_renumber(part, used, told) for part in value])
         return made if any(map(is_not, made, value)) else value
-    if not isinstance(value, Node):
-        return value
     new: dict[str, Any] = {}
-    slots = _SLOT_FIELDS.get(kind)
-    if slots is None:
-        slots = _SLOT_FIELDS[kind] = [name for name in kind.__dataclass_fields__ if name in _WRITTEN]
+    slots, inside = _FIELDS[kind]
     for name in slots:
         old = getattr(value, name)
         if not isinstance(old, int):
@@ -52,12 +60,11 @@ def _renumber(value: Any, used: dict[int, int], told: frozenset[int]) -> Any:
             new[name] = used[old] if old in used else _unused(kind.__dataclass_fields__[name], used, told)
         elif name == "save" and old in used.values() and old not in told:
             new[name] = _free(used, told, len(used) + 1)
-    for name in FIELDS_INSIDE.get(kind, ()):
+    for name in inside:
         old = getattr(value, name)
-        if isinstance(old, (Node, tuple)):
-            part = _renumber(old, used, told)
-            if part is not old:
-                new[name] = part
+        part = _renumber(old, used, told)
+        if part is not old:
+            new[name] = part
     return changed(value, new) if new else value
 
 

@@ -42,7 +42,9 @@ def finished(
     if isinstance(spoken, sp.AnchorLine):
         return _anchors(spoken, predefined, doubts)
     binder = Binder(spell, predefined, doubts)
-    made = settle_slots(binder.bind(spoken))
+    made = binder.bind(spoken)
+    if binder.slots:
+        made = settle_slots(made)
     return made if isinstance(made, tuple) else (made,)
 
 

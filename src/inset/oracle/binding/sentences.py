@@ -21,7 +21,7 @@ from inset.language import (
 )
 from inset.language.card import Token
 from inset.language.node import Condition, Cost, Effect, Node, Players, Selection, Value
-from inset.language.trees import found_in, mentions, replaced
+from inset.language.trees import found_in, holds, mentions, replaced
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Picked, Unbound, binds
 from inset.oracle.binding.after_then import before_then
@@ -401,7 +401,7 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
             excess_to_controller(made)
         elif isinstance(sentence, sp.TheTokenHas):
             _token_has(binder, made, sentence)
-        elif found_in(sentence, sp.DamagePrevented):
+        elif holds(sentence, sp.DamagePrevented):
             prevented_also(binder, made, sentence)
         elif isinstance(sentence, SAID_OF_THE_LAST):
             said_of_the_last(binder, made, sentence)
@@ -427,7 +427,7 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
                 continue
             made.extend(effects)
         inside = _first_named(binder, before) if _opens_a_case(sentence, made) else []
-    if any(put.save == AS_IT_ENTERS for put in found_in(tuple(made), e.PutCounters)):
+    if binder.enters_with and any(put.save == AS_IT_ENTERS for put in found_in(made, e.PutCounters)):
         raise Unbound("which spell is meant?")
     if found_x:
         _one_x(binder, made, found_x)

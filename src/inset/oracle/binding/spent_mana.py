@@ -100,6 +100,7 @@ def _enters_so(binder: Binder, node: sp.EntersSo) -> Effect:
     """614.1c."""
     put = binder.subject_thing
     if isinstance(put, s.Saved) and (put.slot, t.BATTLEFIELD) in binder.placed:  # see ``enters_so``
+        binder.enters_with = True
         return e.PutCounters(put, node.kind, binder.bind(node.count), save=AS_IT_ENTERS)
     rule = st.EntersWithCounters(f.IsOneOf(_spell_that_was_cast(binder)), node.kind, binder.bind(node.count))
     return e.Establish((rule,), e.THIS_TURN)

@@ -30,6 +30,10 @@ TWO: Final[dict[type[Any], tuple[str, str]]] = {
 }  # fmt: skip
 SAVES: Final = ("save", "rest", "chosen", "excess")
 OF_EACH: Final = (e.Mill, e.SetLife)  # whose numbers are worked out for each player
+READ: Final = frozenset({  # what ``Check.read`` looks at
+    s.Saved, s.SavedPlayers, v.SavedNumber, k.Did, s.Target, s.TargetPlayers, v.X, s.EventObject, s.EventOther, v.EventAmount,
+    s.EventPlayer, s.ThatThing, s.ThatOne, s.Host, v.Stat, f.And,
+})  # fmt: skip
 
 
 class Check:
@@ -38,12 +42,9 @@ class Check:
     def __init__(self, face: Face) -> None:
         self.face = face
         self.found: dict[str, None] = {}
-        self.read_slots: frozenset[int] = frozenset()
+        self.whole: Ability | None = None  # the ability in hand
         self.read_targets: set[int] = set()
         self.spell = bool(face.types & (t.INSTANT | t.SORCERY))
-        self.types = face.types | becomes(face.abilities)
-        if {"Vehicle", "Spacecraft"} & set(face.subtypes):
-            self.types |= t.CREATURE
         self.paid_x = has_x(face.cost) or any(map(pays_x, face.abilities))
 
     def say(self, what: str) -> None:
@@ -51,9 +52,9 @@ class Check:
 
     # --- abilities ----------------------------------------------------------------------------------------------------
     def ability(self, ability: Ability, granted: bool = False) -> None:
-        outer, self.read_slots = self.read_slots, slots_read(ability)
+        outer, self.whole = self.whole, ability
         self._ability(ability, granted)
-        self.read_slots = outer
+        self.whole = outer
 
     def _ability(self, ability: Ability, granted: bool) -> None:
         here = self.own_zone(ability, granted)
@@ -82,7 +83,8 @@ class Check:
                     self.reads(ability.condition, scope)
                 self.body(body, scope)
             case _:
-                self.reads(ability, scope.inner(open=True, has_x=granted or self.paid_x))
+                scope.open, scope.has_x = True, granted or self.paid_x
+                self.reads(ability, scope)
 
     def own_zone(self, ability: Ability, granted: bool) -> int:
         zone = getattr(ability, "zone", t.BATTLEFIELD)
@@ -176,7 +178,7 @@ class Check:
                 scope.slots[slot] = kept_by(effect, of)
         if isinstance(effect, e.Move) and isinstance(operand, Selection):
             scope.moved[operand] = effect.to
-        if isinstance(effect, e.Choose) and effect.save not in self.read_slots:
+        if isinstance(effect, e.Choose) and effect.save not in slots_read(self.whole):
             self.say("a choice that nothing is done with")
 
     # --- what is read -------------------------------------------------------------------------------------------------
@@ -203,7 +205,8 @@ class Check:
         if isinstance(node, a.Body):
             self.body(node, scope)
             return
-        self.read(node, scope, only_named, asked)
+        if type(node) in READ:
+            self.read(node, scope, only_named, asked)
         if isinstance(node, s.PlayersWhere):  # 102: the player asked about
             scope = scope.inner(each_player=True)
         asked = isinstance(node, (k.Matches, k.Exists, f.IsOneOf)) or (asked and isinstance(node, s.Among))
@@ -219,9 +222,10 @@ class Check:
                 self.ability(ability)
             case a.Spell() | a.Activated() | a.Triggered():
                 self.ability(node, granted=True)
-            case _:
-                for name in node.__dataclass_fields__:
-                    self.reads(getattr(node, name), scope.inner(open=True, has_x=True))
+            case _ if type(node) in FIELDS_INSIDE:
+                inside = scope.inner(open=True, has_x=True)
+                for name in FIELDS_INSIDE[type(node)]:
+                    self.reads(getattr(node, name), inside)
 
     def read(self, node: Node, scope: Scope, only_named: bool, asked: bool) -> None:
         match node:
@@ -261,8 +265,13 @@ class Check:
         for part in parts:
             if isinstance(part, f.HasType):
                 types = part.types if not types else types & part.types
-        if types and not types & self.types:
+        if types and not types & self.types():
             self.say("another, of what this can't be")
+
+    def types(self) -> int:
+        """The card types that the object has or can get."""
+        crewed = {"Vehicle", "Spacecraft"} & set(self.face.subtypes)
+        return self.face.types | becomes(self.face.abilities) | (t.CREATURE if crewed else 0)
 
 
 def _may_be_nothing(node: Node, slot: int, scope: Scope, asked: bool) -> bool:

@@ -18,7 +18,7 @@ from inset.language import (
 from inset.language.node import INSIDE
 from inset.language.trees import found_in
 from inset.oracle.roles.places import Place, described
-from inset.oracle.slots import SLOT_READERS
+from inset.oracle.slots import WITH_SLOTS
 
 ANIMATES: Final = kw.BESTOW | kw.LIVING_METAL | kw.RECONFIGURE
 
@@ -74,7 +74,7 @@ def knows_x(when: Any, paid: bool) -> bool:
 def slots_read(tree: Any) -> frozenset[int]:
     """The slots that something in a tree reads, and -1."""
     found = {-1}
-    for node in found_in(tree, (*SLOT_READERS, e.WhenYouDo)):
+    for node in found_in(tree, WITH_SLOTS):
         found.add(node.did if isinstance(node, e.WhenYouDo) else node.slot)
     return frozenset(found)
 

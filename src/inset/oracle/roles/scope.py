@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from dataclasses import dataclass, field
 
 from inset.kernel import types as t
@@ -35,9 +34,12 @@ class Scope:
 
     def inner(self, **changed: object) -> Scope:
         """A branch: what is made in it is not made outside."""
-        made = dataclasses.replace(self, **changed)  # type: ignore[arg-type]
-        made.slots, made.moved, made.implied = dict(self.slots), dict(self.moved), dict(self.implied)
-        made.perhaps, made.offered = set(self.perhaps), set(self.offered)
+        made = Scope(
+            self.this, self.targets, self.event, self.has_x, self.has_host, self.open, self.granted, self.slots.copy(),
+            self.perhaps.copy(), self.offered.copy(), self.implied.copy(), self.moved.copy(), self.each, self.each_player,
+        )  # fmt: skip
+        for name, value in changed.items():
+            setattr(made, name, value)
         return made
 
     def doing(self, slot: int) -> Scope:

@@ -6,6 +6,7 @@ engine knows. A card that fails is unsupported; it is never played in part.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from inset.kernel.errors import UnsupportedText
@@ -45,6 +46,7 @@ LOOKED_FOR: Final = (
 )  # fmt: skip
 
 
+@cache
 def known_keywords() -> int:
     mask = LOOKED_FOR | sum((row.needs or 0) | row.both for row in frames.TABLE.values()) | PERMITTING | ALTERNATIVES
     for bit in (*EXPANSIONS, *COMPLETIONS, *BEFORE_SPELL, *AFTER_SPELL):
@@ -95,10 +97,12 @@ def _walk(tree: object, found: list[str]) -> None:
             _KNOWN[kind] = _is_known(part)
         if not _KNOWN[kind]:
             found.append(f"{kind.__name__} can't be carried out")
-        _look_closer(part, found)
+        if kind in _CLOSER:
+            _look_closer(part, found)
 
 
 _KNOWN: Final[dict[type[Node], bool]] = {}
+_CLOSER: Final = frozenset({Keyword, CostChange, OwnCost, Activated, Body, Establish, Continuous})
 
 
 def _look_closer(part: Node, found: list[str]) -> None:
