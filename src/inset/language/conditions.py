@@ -157,6 +157,13 @@ class Did(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class HeldAsCast(Condition):
+    """A condition held as this spell, or the spell that this permanent was, became cast."""
+
+    part: Condition
+
+
+@dataclass(frozen=True, slots=True)
 class CostWasPaid(Condition):
     """An optional cost was paid for the spell (kicker, offspring), by its place among the optional costs."""
 

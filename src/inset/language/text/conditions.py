@@ -499,6 +499,11 @@ def _anchor(writer: Writer, node: c.AnchorChosen) -> str:
     return f"{node.word} was chosen"
 
 
+@writes(CONDITIONS, c.HeldAsCast)
+def _held_as_cast(writer: Writer, node: c.HeldAsCast) -> str:
+    return f"{writer.condition(node.part).replace('you control ', 'you controlled ')} as you cast this spell"
+
+
 @writes(CONDITIONS, c.CostWasPaid)
 def _paid(writer: Writer, node: c.CostWasPaid) -> str:
     if node.name in (WATER, OPTIONAL):

@@ -20,7 +20,7 @@ from inset.language import (
     statics as st,
     values as v,
 )
-from inset.language.node import Ability, Effect, Filter, Node, Pattern
+from inset.language.node import Ability, Condition, Effect, Filter, Node, Pattern
 from inset.language.text.english import capital
 from inset.language.trees import found_in, mentions, replaced
 from inset.language.words.kinds import anchored, infinity, max_speed
@@ -241,8 +241,8 @@ def _triggered(binder: Binder, node: sp.TriggeredText) -> Ability:
     made = a.Triggered(when, _as_many_as_chosen(body(binder, node.text)), condition, zone)
     if _can_leave(when) and mentions(made, f.IsAttachedTo(s.EventObject())):
         raise Unbound("what was attached to something that is gone?")
-    if zone == t.GRAVEYARD | t.EXILE and mentions(made, v.X()):
-        raise Unbound("the X of what was paid to cycle it")
+    if zone == t.GRAVEYARD | t.EXILE and not any(cost.cost.x for cost in found_in(made, c.PayMana)):
+        made = replaced(made, v.X(), v.EventAmount())  # what was paid to cycle it
     if binder.home and not _puts_it_there(when) and not mentions(when, s.Host()):
         made = dataclasses.replace(made, zone=binder.home)
     if any(isinstance(limit, sp.OnlyWhen) and limit.done_once for limit in node.limits):
@@ -312,6 +312,10 @@ def _opening(binder: Binder, node: sp.OpeningText) -> Ability:
     return a.OpeningReveal(node.when, made)
 
 
+def _happened_before(event: Pattern) -> Condition:
+    return k.Compare(v.TimesHappened(event, before=True), f.EQ, 0)
+
+
 def pattern(binder: Binder, node: Pattern) -> Pattern:
     """An event; its object and its players are what "it" and "that player" may refer to."""
     if isinstance(node, (p.Either, sp.OneWordFor)):
@@ -322,7 +326,9 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
     if isinstance(node, sp.Cycled):
         return pattern(binder, node.discards)
     if isinstance(node, p.While):
-        return p.While(pattern(binder, node.what), binder.bind(node.condition))
+        said = pattern(binder, node.what)
+        first = node.condition == _happened_before(node.what)  # "for the first time each turn"
+        return p.While(said, _happened_before(said) if first else binder.bind(node.condition))
     if isinstance(node, p.AmountAtLeast):
         return p.AmountAtLeast(pattern(binder, node.what), node.amount)
     before = len(binder.mentions)

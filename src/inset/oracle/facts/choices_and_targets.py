@@ -28,7 +28,8 @@ def _chosen_apart(what: Any) -> Any:
 
 
 def _no_more(walk: Walk, total: Amount) -> None:
-    walk.note("compared", f"<={'x' if isinstance(total, v.X) else total}")
+    if isinstance(total, (int, v.X)):
+        walk.note("compared", f"<={'x' if isinstance(total, v.X) else total}")
     walk.number(total)
 
 

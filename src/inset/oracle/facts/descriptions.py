@@ -258,7 +258,7 @@ def _party(walk: Walk, node: v.PartySize) -> None:
 
 @tells(k.AllOf, k.AnyOf, k.Unless, k.Exists, k.Matches, k.DayIs, k.TurnOf, k.InStep, k.PointInTurn, k.PlayerIs, k.Did,
        k.CompletedDungeon,
-       k.CastLastTurn, k.ActivatedSoOften, k.CostWasPaid, k.EventMatches)  # fmt: skip
+       k.CastLastTurn, k.ActivatedSoOften, k.CostWasPaid, k.HeldAsCast, k.EventMatches)  # fmt: skip
 def _condition(walk: Walk, node: Any) -> None:
     walk.note("condition", "if")
     least = getattr(node, "least", 1)

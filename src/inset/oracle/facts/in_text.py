@@ -137,6 +137,7 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
         r"if you attacked with creatures with total power (\d+) or greater this combat",
         r"if creatures you control have total power \1 or greater", text,
     )  # fmt: skip
+    text = text.replace("card or controlled a Dragon as you cast", "card or you controlled a Dragon as you cast")
     text = re.sub(r"permanent that's an? (\w+(?:, \w+)*,? or \w+)", r"\1 permanent", text)
     text = text.replace("This effect doesn't remove ~", "Nothing is removed but other things")
     text = re.sub(r"\b(is|it's|that's|are) enchanted or equipped\b", r"\1 so by Aura or Equipment", text)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from inset.kernel.types import BATTLEFIELD, EXILE, HAND, LIBRARY
+from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY
 from inset.language import effects as ef, patterns as pat
 from inset.language.selections import ControlsExiler, Each, OwnerOf, PlayerUnion
 from inset.rules import atoms
 from inset.rules.actions.a30_to_49 import YOUR_CREATURES
-from inset.rules.actions.permanents import permanents
+from inset.rules.actions.permanents import is_this_entering, permanents
 from inset.rules.combat.participants import attacked_by, choose_defender
 from inset.rules.events import entering, face_down, moving
 from inset.rules.events.instructions import POSSIBLE, choose_some, keep, living, performs
@@ -30,6 +30,9 @@ from inset.rules.objects import frames
 
 @performs(ef.Move)
 def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask[None]:
+    if node.to == GRAVEYARD and is_this_entering(st, ctx, node.what):
+        ctx.change.destination = GRAVEYARD  # 614.1a: it doesn't enter
+        return
     yield from move_by(st, ctx, node, "701.13a" if node.to == EXILE else "400.6")
 
 

@@ -26,6 +26,7 @@ from inset.rules.meaning.references import (
 )
 from inset.rules.meaning.turn_points import holds_at
 from inset.rules.model import event_records as ev
+from inset.rules.model.object_notes import AS_CAST
 from inset.rules.model.state import (
     MONARCH,
     Ctx,
@@ -195,6 +196,10 @@ def _completed_dungeon(st: State, ctx: Ctx, node: cond.CompletedDungeon) -> bool
     return False
 
 
+def _held_as_cast(st: State, ctx: Ctx, node: cond.HeldAsCast) -> bool:
+    return node.part in AS_CAST.get(look(st, ctx.source)[0].notes, ())
+
+
 CONDITIONS.update(
     {
         cond.Always: lambda st, ctx, node: True,
@@ -204,6 +209,7 @@ CONDITIONS.update(
         cond.Compare: lambda st, ctx, node: compare(number(st, ctx, node.a), node.op, number(st, ctx, node.b)),
         cond.Exists: _exists,
         cond.Matches: _matches,
+        cond.HeldAsCast: _held_as_cast,
         cond.TurnOf: lambda st, ctx, node: st.active in who(st, ctx, node.who),
         cond.InStep: lambda st, ctx, node: st.step in node.steps,
         cond.PointInTurn: holds_at,

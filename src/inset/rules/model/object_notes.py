@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from inset.language.node import Ability, Cost
+from inset.language.node import Ability, Condition, Cost
 
 T = TypeVar("T")
 D = TypeVar("D")
@@ -88,6 +88,8 @@ BASE_SIZE: Final[Note[tuple[int | None, int | None]]] = Note("base size", -16)
 ATTACHED: Final[Note[tuple[int, ...]]] = Note("attached", -17)
 # a token: the keyword whose ability created it
 MADE_BY: Final[Note[str]] = Note("made by", -18)
+# a spell that asks, and what it becomes: the conditions that held as it became cast
+AS_CAST: Final[Note[tuple[Condition, ...]]] = Note("as cast", -19)
 # an object with choices: by kind of choice, the name of the card whose ability made it (607.2d)
 MADE_FOR: Final[Note[dict[int, str]]] = Note("made for", 5_000)
 # an object with linked cards: for each of them the name of the card whose ability exiled it (607.2a)

@@ -29,9 +29,11 @@ from inset.language.abilities import (
     XRule,
 )
 from inset.language.card import Card
+from inset.language.conditions import HeldAsCast
 from inset.language.costs import All, PayMana, TapThis
-from inset.language.node import Ability, Static
+from inset.language.node import Ability, Condition, Static
 from inset.language.statics import Continuous
+from inset.language.trees import found_in
 from inset.language.values import ColorSpent, ColorsSpent
 from inset.rules.model.changes import HISTORY
 from inset.rules.model.characteristics import Chars
@@ -69,6 +71,7 @@ class Traits:
         "afar",
         "all",
         "alternative",
+        "as_cast",
         "by_anyone",
         "cast_only",
         "colorful",
@@ -130,6 +133,7 @@ class Traits:
         self.acts: bool | None = None  # is one of the activated abilities not a mana ability? Computed on demand
         self.mana: tuple[Activated, ...] | None = None  # those that are mana abilities. Computed on demand
         self.colorful: bool | None = None  # does one of them ask for the colors of mana spent? Computed on demand
+        self.as_cast: tuple[Condition, ...] | None = None  # what they ask about the time of casting. Found when asked
         self.looks = -1  # what decides whether they can be used, but mana and targets (``looks_at``). Found when asked
         self.plain_cost = not any(isinstance(a, OwnCost) or _helps_pay(a) for a in everything)
         self.costly_modes = (
@@ -199,6 +203,14 @@ def asks_for_colors(abilities: tuple[Ability, ...]) -> bool:
     if found.colorful is None:
         found.colorful = mentions(found.all, (ColorsSpent, ColorSpent))
     return found.colorful
+
+
+def asks_as_cast(abilities: tuple[Ability, ...]) -> tuple[Condition, ...]:
+    """The conditions about which these abilities ask whether they held as the spell became cast."""
+    found = traits(abilities)
+    if found.as_cast is None:
+        found.as_cast = tuple(dict.fromkeys(asked.part for asked in found_in(found.all, HeldAsCast)))
+    return found.as_cast
 
 
 def _helps_pay(ability: Ability) -> bool:

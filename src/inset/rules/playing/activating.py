@@ -155,7 +155,7 @@ def activate(st: State, player: int, oid: int, ability: Activated) -> Ask[None]:
     ctx.saved.update(paid)
     if ability.keyword & kw.CYCLING:  # 702.29c
         for card in paid.get(co.THIS_SLOT, ()):
-            atoms.emit(st, Event(ev.DEED, "702.29c", player, card, detail=pat.CYCLES))
+            atoms.emit(st, Event(ev.DEED, "702.29c", player, card, amount=ctx.x, detail=pat.CYCLES))
     atoms.emit(st, Event(ev.ACTIVATED, "602.2b", player, stack_obj.id, oid, place))
 
 

@@ -10,9 +10,10 @@ from inset.rules import atoms
 from inset.rules.events.moving import move_one
 from inset.rules.events.triggers import reflexive
 from inset.rules.events.zone_change import Change
+from inset.rules.meaning.references import holds
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import Ask
-from inset.rules.model.object_notes import ENTERS_TAPPED
+from inset.rules.model.object_notes import AS_CAST, ENTERS_TAPPED
 from inset.rules.model.state import (
     DESIGNATED_COPY,
     FREE_COPY,
@@ -25,7 +26,7 @@ from inset.rules.model.state import (
     State,
 )
 from inset.rules.objects import frames, keyword_casts
-from inset.rules.objects.abilities import traits_of
+from inset.rules.objects.abilities import asks_as_cast, traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.bill import pay_total
 from inset.rules.playing import announced_targets, marked_cards, optional_costs, splice, targets
@@ -154,6 +155,15 @@ def _spell_targets(st: State, proposal: Casting, ctx: Ctx) -> Ask[announced_targ
     return result
 
 
+def _note_conditions(st: State, player: int, oid: int) -> None:
+    """601.2i: what held as the spell became cast, if its text asks."""
+    spell = st.objs[oid]
+    asked = asks_as_cast(chars_of(st, spell).abilities)
+    if asked:
+        held = tuple(part for part in asked if holds(st, Ctx(oid, player), part))
+        atoms.change(st, oid, notes=AS_CAST.put(spell.notes, held))
+
+
 def _becomes_cast(st: State, offer: Offer, oid: int) -> Ask[None]:
     """601.2i: the spell becomes cast, and abilities trigger."""
     obj = offer.obj
@@ -161,6 +171,7 @@ def _becomes_cast(st: State, offer: Offer, oid: int) -> Ask[None]:
     marked_cards.becomes_cast(st, offer)
     atoms.emit(st, Event(ev.MOVED, "601.2a", offer.player, oid, obj.id, 0, obj.zone, STACK, move_causes.CASTING))
     atoms.emit(st, Event(ev.CAST, "601.2i", offer.player, oid, origin=obj.zone))
+    _note_conditions(st, offer.player, oid)
     _permission_trigger(st, offer)
     return
     yield

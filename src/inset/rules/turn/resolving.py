@@ -21,7 +21,7 @@ from inset.rules.meaning.conditions import RESOLUTION_TALLY, place_among
 from inset.rules.meaning.references import holds
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import Ask
-from inset.rules.model.object_notes import CONVOKED, ENTERS_TAPPED, MANA_SPENT
+from inset.rules.model.object_notes import AS_CAST, CONVOKED, ENTERS_TAPPED, MANA_SPENT
 from inset.rules.model.state import SPELL, Chars, Ctx, Event, Obj, OnStack, State
 from inset.rules.objects import frames, keyword_casts
 from inset.rules.objects.abilities import is_for_the_battlefield
@@ -253,6 +253,8 @@ def becoming(st: State, obj: Obj, controller: int, attached: int = 0) -> Change:
     change.chosen = {kind: obj.chosen[kind] for kind in _REMEMBERED if kind in obj.chosen}
     if MANA_SPENT in obj.notes:
         change.notes = MANA_SPENT.put(change.notes, MANA_SPENT.of(obj.notes))
+    if AS_CAST in obj.notes:
+        change.notes = AS_CAST.put(change.notes, AS_CAST.of(obj.notes))
     if CONVOKED in obj.notes:
         change.notes = CONVOKED.put(change.notes, CONVOKED.of(obj.notes))
     if obj.copied is not None or obj.spell_copy:

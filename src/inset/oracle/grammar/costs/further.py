@@ -25,7 +25,17 @@ from inset.oracle.grammar.symbols import (
     STATIC,
 )
 from inset.oracle.phrase import Nonterminal, phrase, words_for
-from inset.oracle.spoken import Allowed, Does, ExilesFromGraveyard, Keywords, Pays, PaysInstead, ReturnsItself, That
+from inset.oracle.spoken import (
+    Allowed,
+    Does,
+    Every,
+    ExilesFromGraveyard,
+    Keywords,
+    Pays,
+    PaysInstead,
+    ReturnsItself,
+    That,
+)
 
 _YOU, _if = s.You(), CONDITION("if")
 
@@ -77,3 +87,16 @@ for _line in (ABILITY, GRANTED):
 for _word, _bit in (("cumulative upkeep", kw.KEYWORD_BIT["cumulative upkeep"]), ("equip", kw.EQUIP)):
     _either = c.OneOf((c.PayMana(MANA("a")), c.PayMana(MANA("b"))))
     phrase(KEYWORD, f"{_word} <a> or <b>", a.Keyword(_bit, _either))
+
+# --- what is revealed, or controlled as a spell is cast ---------------------------------------------------------------------
+phrase(
+    CONDITION, "you controlled <what> as you cast this spell", k.HeldAsCast(k.Exists(Every(A_DESC("what"), "control")))
+)
+_dragons = f.HasSubtype(("Dragon",))
+_shown = a.AdditionalCost(c.RevealCards(_dragons), c.OPTIONAL)
+_reveals = "as a additional cost to cast this spell, you may reveal a Dragon card from your hand."
+for _line in (SPELL_LINE, ABILITY):
+    words_for(_line, {_reveals: _shown})
+_controlled = k.HeldAsCast(k.Exists(s.Each(f.And((_dragons, f.ControlledBy(_YOU))))))
+_dragon_too = k.AnyOf((k.CostWasPaid(c.OPTIONAL), _controlled))
+words_for(CONDITION, {"you revealed a Dragon card or controlled a Dragon as you cast this spell": _dragon_too})

@@ -68,11 +68,14 @@ def first(event: Pattern) -> Pattern:
 
 
 _dropped = p.Discards(_YOU, OneOrMore(_many))
+_buried = p.Moves(OneOrMore(f.And((_many, f.OwnedBy(_YOU)))), destination=GY)
 _FIRSTS: Final[dict[str, Any]] = {
     "you cycle another card": p.Deed(p.CYCLES, f.Not(f.IsThis()), _YOU), "you lose life": p.LosesLife(_YOU),
     "you sacrifice <what>": p.Sacrifices(_YOU, _what), "you commit a crime": p.CommitsCrime(_YOU),
     "~ becomes tapped": p.BecomesTapped(f.IsThis()), "~ becomes untapped": p.BecomesUntapped(f.IsThis()),
     "you draw a card": p.DrawsCard(_YOU), "you cast <what>": p.Casts(_YOU, _what),
+    "you discard one or more <what>": _dropped, "one or more <what> are put into your graveyard from anywhere": _buried,
+    "you create one or more tokens": p.CreatesToken(_YOU, f.IsToken(), batch=True),
 }  # fmt: skip
 for _words, _event in _FIRSTS.items():
     phrase(EVENT, f"{_words} for the first time each turn", first(_event))

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from inset.kernel import types as t
-from inset.language import conditions as k, effects as e, filters as f, mods as m, selections as s, statics as st
+from inset.language import (
+    abilities as a,
+    conditions as k,
+    effects as e,
+    filters as f,
+    mods as m,
+    selections as s,
+    statics as st,
+    values as v,
+)
 from inset.oracle.grammar.cards.zone_changes import TAPPED
 from inset.oracle.grammar.instructions.clauses import EACH
 from inset.oracle.grammar.numbers.numbers import SEVERAL
@@ -13,6 +24,7 @@ from inset.oracle.grammar.permanents.tokens import MANY, ONE
 from inset.oracle.grammar.players.player_actions import SUBJECT as WHO
 from inset.oracle.grammar.symbols import (
     A_DESC,
+    ABILITY,
     CONDITION,
     COST,
     DEED,
@@ -125,3 +137,23 @@ phrase(STATIC, "~ escapes with <n> <kind> counters on it", st.EntersWithCounters
 for _count_of, _counters in (("a <kind> counter", 1), ("<n> <kind> counters", _n)):
     _under = st.EntersWithCounters(f.IsThis(), _kind, _counters, _if)
     phrase(STATIC, f"if <if>, ~ enters with {_count_of} on it", _under)
+
+# --- what is given up for it to enter at all (614.1a) -----------------------------------------------------------------------
+_buried: Final = e.Move(s.This(), t.GRAVEYARD)
+_or_not = "if you do, put ~ onto the battlefield. if you don't, put it into its owner 's graveyard."
+_given: Any = {
+    "sacrifice a <what>": (DESC.one("what"), 1), "sacrifice two <what>": (DESC.many("what"), 2),
+}  # fmt: skip
+for _words, (_where, _count) in _given.items():
+    _too_few = k.Compare(v.Count(s.Saved(0)), f.LT, _count)
+    _payment = (e.Sacrifice(s.You(), _where, _count), e.If(_too_few, (_buried,)))
+    phrase(
+        ABILITY, f"if ~ would enter, {_words} instead. {_or_not}",
+        a.StaticAbility((st.AsEnters(f.IsThis(), _payment),)),
+    )  # fmt: skip
+_discarded = e.May((e.Discard(s.You(), 1, DESC.one("what"), save=1),))
+_unpaid = e.If(k.Compare(v.Count(s.Saved(1)), f.LT, 1), (_buried,))
+phrase(
+    ABILITY, f"if ~ would enter, you may discard a <what> instead. {_or_not}",
+    a.StaticAbility((st.AsEnters(f.IsThis(), (_discarded, _unpaid)),)),
+)  # fmt: skip
