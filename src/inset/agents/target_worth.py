@@ -12,16 +12,19 @@ from inset.agents import aims, tricks, worth
 from inset.agents.aims import Use
 from inset.agents.sight import Sight
 from inset.kernel.types import BATTLEFIELD, CREATURE, INSTANT, STACK
-from inset.language import keywords as kw, selections as sel, values as val
+from inset.language import costs as co, keywords as kw, selections as sel, values as val
+from inset.language.abilities import Keyword
 from inset.language.node import Amount, Node, Selection
 from inset.rules.meaning.references import number, select
 from inset.rules.model.state import Chars, Ctx, Obj, is_player, player_of
 from inset.rules.objects.layers import chars_of
+from inset.rules.payment.cost_parts import flatten
 
 NEVER: Final = -1_000.0
 LETHAL: Final = 200.0
 DISCARDED: Final = 1.9  # a discarded card that the player chooses
 EXTRA_TURN: Final = 8.0
+UNPAYABLE: Final = 10.0
 GUESS: Final = 2  # a number that is not known yet
 CANT_SAY: Final = (KeyError, IndexError, AttributeError, AssertionError)  # the result of asking too early
 
@@ -80,8 +83,32 @@ def one(sight: Sight, ctx: Ctx, use: Use, ref: int) -> float:
         return _card(use, obj, chars, mine)
     gain = _permanent(sight, ctx, use, obj, chars, mine)
     if not mine and chars.keywords & kw.WARD:
-        gain -= 1.0
+        gain -= _ward(sight, ctx, chars)
     return gain
+
+
+def _ward(sight: Sight, ctx: Ctx, chars: Chars) -> float:
+    """702.21a: what the creature's controller has to be paid; or the spell or ability is lost."""
+    total = 0.0
+    for ability in chars.abilities:
+        if isinstance(ability, Keyword) and ability.keyword == kw.WARD:
+            total += worth.total_of(price(sight, ctx, part) for part in flatten(ability.cost))
+    return total
+
+
+def price(sight: Sight, ctx: Ctx, part: Node) -> float:
+    """What paying this part of a cost is worth."""
+    match part:
+        case co.PayMana(cost=cost):
+            return 0.3 * cost.value() if cost.value() < sight.mana() else UNPAYABLE
+        case co.PayLife(amount=amount):
+            return life_lost(sight, sight.me, amount_of(sight, ctx, amount))
+        case co.DiscardCards(count=count):
+            return DISCARDED * amount_of(sight, ctx, count) if sight.hand_size(sight.me) > 1 else UNPAYABLE
+        case co.SacrificeOther() | co.ExileCards():
+            return 2.5
+        case _:
+            return 1.0
 
 
 def _others(sight: Sight, ctx: Ctx, use: Use, each: Selection, ref: int) -> float:
