@@ -12,7 +12,7 @@ from typing import Final
 
 from inset.agents import aims, valuing, worth
 from inset.agents.sight import Sight
-from inset.agents.target_worth import NEVER
+from inset.agents.target_worth import CANT_SAY, NEVER
 from inset.kernel.mana import ManaCost
 from inset.kernel.types import (
     BATTLEFIELD,
@@ -34,9 +34,11 @@ from inset.kernel.types import (
     STACK,
 )  # fmt: skip
 from inset.language import card as frame, costs as co, keywords as kw, selections as sel, values as val
-from inset.language.abilities import Activated, AdditionalCost, Body, Keyword, Modes
+from inset.language.abilities import Activated, AdditionalCost, Body, Keyword, Modes, StaticAbility
 from inset.language.effects import AddMana
-from inset.rules.meaning.references import select
+from inset.language.entering import EntersTapped
+from inset.language.filters import IsThis
+from inset.rules.meaning.references import holds, select
 from inset.rules.model import event_records as ev
 from inset.rules.model.answers import FOR_FREE, PASS, Action, Activate, CastSpell, PlayLand
 from inset.rules.model.state import SPELL, Chars, Ctx, Obj
@@ -112,6 +114,8 @@ class Deed:
 def best(sight: Sight, values: Sequence[Action]) -> Action:
     """The action to take, which may be to pass."""
     found = deeds(sight, values)
+    if found and sight.mine and sight.st.step in (BEGIN_COMBAT, DECLARE_BLOCKERS):
+        found += _after_combat(sight)
     return plan(found, sight.mana()) if found else PASS
 
 
@@ -138,6 +142,20 @@ def deeds(sight: Sight, values: Sequence[Action], least: float = ENOUGH) -> list
         chosen = max(lands, key=lambda value: _land(sight, value))
         found.append(Deed(chosen, 50.0, 0, chosen.card, 100.0))
     return found
+
+
+def _after_combat(sight: Sight) -> list[Deed]:
+    """The permanents that the player could cast after combat, for which the mana may be needed."""
+    sources = [_colors(chars) for _, chars in sight.permanents(sight.me)]
+    mana, found = sight.mana(), list[Deed]()
+    for obj in sight.hand():
+        chars = frames.printed(obj.definition, STACK, 0, sight.me)
+        cost = chars.cost
+        if cost is None or not chars.types & PERMANENT_TYPES or chars.keywords & kw.FLASH:
+            continue
+        if cost.value() <= mana and _has_colors(cost, sources):
+            found.append(Deed(PASS, _permanent(sight, obj, chars, 0), cost.value(), obj.card, later=True))
+    return [deed for deed in found if deed.gain > ENOUGH]
 
 
 def plan(found: list[Deed], mana: int) -> Action:
@@ -167,11 +185,12 @@ def _fill(found: list[Deed], start: int, mana: int, used: frozenset[int]) -> tup
 def _land(sight: Sight, land: PlayLand) -> float:
     """Which land to play: one that makes what the hand needs and the lands do not make yet."""
     obj = sight.st.objs[land.card]
-    made = _colors(frames.printed(obj.definition, BATTLEFIELD, land.way, sight.me))
+    chars = frames.printed(obj.definition, BATTLEFIELD, land.way, sight.me)
+    made = _colors(chars)
     have = 0
-    for _, chars in sight.permanents(sight.me):
-        if chars.types & LAND:
-            have |= _colors(chars)
+    for _, other in sight.permanents(sight.me):
+        if other.types & LAND:
+            have |= _colors(other)
     wanted = 0
     for card in sight.hand():
         for face in card.definition.faces:
@@ -181,7 +200,21 @@ def _land(sight: Sight, land: PlayLand) -> float:
     for color in COLORS:
         if made & color:
             score += 0.1 + (2.0 if wanted & color and not have & color else 0.2 if wanted & color else 0.0)
+    if _enters_tapped(sight, obj, chars):
+        score += -1.5 if needs_untapped(sight, obj) else 0.6  # while its mana is not missed
     return score
+
+
+def _enters_tapped(sight: Sight, land: Obj, chars: Chars) -> bool:
+    """Does it say that it would enter tapped now?"""
+    statics = [static for one in chars.abilities if isinstance(one, StaticAbility) for static in one.statics]
+    for static in statics:
+        if isinstance(static, EntersTapped) and isinstance(static.where, IsThis):
+            try:
+                return static.unless is None or not holds(sight.st, Ctx(land.id, sight.me), static.unless)
+            except CANT_SAY:
+                return True
+    return False
 
 
 def needs_untapped(sight: Sight, land: Obj) -> bool:
