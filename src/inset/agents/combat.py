@@ -18,6 +18,8 @@ from inset.rules.model.state import Chars, Obj, State
 from inset.rules.objects.layers import chars_of
 
 Blocks = dict[int, list[int]]  # attacker -> blockers
+NOBODY: Final = -1
+SLIGHT: Final = 0.2  # a difference that is not worth a change of plan
 ROUNDS: Final = 2  # how often the choice of attackers is revised
 
 
@@ -224,6 +226,42 @@ def defence(field: Field, attacking: list[Fighter], blocks: Blocks) -> float:
     return value
 
 
+def best_blocks(field: Field, attacking: list[Fighter]) -> Blocks:
+    """What a player blocks: ``plan_blocks``, or no blocks, revised one blocker at a time while that leads to something better."""
+    plan = {blocker: a for a, blockers in plan_blocks(field, attacking).items() for blocker in blockers}
+    return max((_revised(field, attacking, start) for start in (plan, {})), key=_worth_of)[1]
+
+
+def _worth_of(row: tuple[float, Blocks]) -> float:
+    return row[0]
+
+
+def _revised(field: Field, attacking: list[Fighter], doing: dict[int, int]) -> tuple[float, Blocks]:
+    score = defence(field, attacking, _by_attacker(doing, attacking))
+    for _ in range(ROUNDS):
+        before = score
+        for b in field.blockers:
+            for to in (NOBODY, *(a.id for a in attacking if field.can(b, a))):
+                if to != doing.get(b.id, NOBODY):
+                    other = {**doing, b.id: to}
+                    new = defence(field, attacking, _by_attacker(other, attacking))
+                    if new > score + SLIGHT:
+                        doing, score = other, new
+        if score == before:
+            break
+    return score, _by_attacker(doing, attacking)
+
+
+def _by_attacker(doing: dict[int, int], attacking: list[Fighter]) -> Blocks:
+    """The blocks without those that a creature with menace prevents (702.111b)."""
+    blocks: Blocks = {}
+    for a in attacking:
+        blockers = [blocker for blocker, attacker in doing.items() if attacker == a.id]
+        if len(blockers) > (1 if a.keywords & kw.MENACE else 0):
+            blocks[a.id] = blockers
+    return blocks
+
+
 def _stay_alive(field: Field, attacking: list[Fighter], blocks: Blocks, free: list[Fighter]) -> Blocks:
     """Chump blocks, the largest attackers first, for as long as the damage would be lethal or nearly so."""
     danger = field.life - 1
@@ -256,15 +294,23 @@ def _useful(a: Fighter, b: Fighter) -> bool:
 
 
 def outcome(
-    field: Field, attacking: list[Fighter], home: list[Fighter], life: int, others: Sequence[list[Fighter]] = ()
+    field: Field,
+    attacking: list[Fighter],
+    home: list[Fighter],
+    life: int,
+    tapped: list[Fighter],
+    others: Sequence[list[Fighter]] = (),
 ) -> float:
     """What an attack is worth to the attacker, blocked as a sensible defender would.
 
-    ``home``: creatures of the attacker that stay untapped; ``life``: the attacker's own; ``others``: the creatures of each
-    opponent who is not attacked, and may attack next.
+    ``home``: creatures of the attacker that stay untapped; ``life``: the attacker's own; ``tapped``: those of the defender
+    that can't block, but may attack next; ``others``: the creatures of each opponent who is not attacked, and may attack next.
     """
     blocks = plan_blocks(field, attacking)
     through = damage(field, attacking, blocks)
+    if through >= field.life:  # is there no way to survive?
+        blocks = best_blocks(field, attacking)
+        through = damage(field, attacking, blocks)
     if through >= field.life:
         return 1_000.0 + through
     by_id = {b.id: b for b in field.blockers}
@@ -279,7 +325,7 @@ def outcome(
                 lost.append(a)
     value += worth.total_of(d.worth for d in dead) - worth.total_of(a.worth for a in lost)
     gain = sum(a.hits for a in attacking if a.keywords & kw.LIFELINK)
-    alive = [b for b in field.blockers if b not in dead]
+    alive = [b for b in field.blockers if b not in dead] + tapped
     waiting = home + [a for a in attacking if a.keywords & kw.VIGILANCE and a not in lost]
     danger = max(back_swing(theirs, waiting, life + gain) for theirs in (alive, *others))
     return value + 0.2 * gain - danger
@@ -317,8 +363,6 @@ def plan_attack(sight: Sight, able: list[int], grown: Fighter | None = None) -> 
     field = Field(sight.st, mine, theirs, sight.life(sight.foe))
     life = sight.life(sight.me)
     others = [fighters(sight.creatures(foe)) for foe in sight.foes if foe != sight.foe]
-
-    after_tapped = max(1, life - sum(f.hits for f in tapped) // 2)
     values: dict[frozenset[int], float] = {}
 
     def value(chosen: frozenset[int]) -> float:
@@ -326,7 +370,7 @@ def plan_attack(sight: Sight, able: list[int], grown: Fighter | None = None) -> 
         if known is None:
             attacking = [f for f in mine if f.id in chosen]
             home = rest + [f for f in mine if f.id not in chosen]
-            known = values[chosen] = outcome(field, attacking, home, after_tapped, others)
+            known = values[chosen] = outcome(field, attacking, home, life, tapped, others)
         return known
 
     able_ids = frozenset(f.id for f in mine if f.power > 0)

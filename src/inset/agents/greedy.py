@@ -380,7 +380,7 @@ def attack_with(
 def blocks(sight: Sight) -> combat.Blocks:
     """Which blockers go with which attackers."""
     field, attacking = combat.battle(sight)
-    return combat.plan_blocks(field, attacking)
+    return combat.best_blocks(field, attacking)
 
 
 def _block(sight: Sight, decision: Decision) -> Any:

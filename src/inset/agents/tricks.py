@@ -85,9 +85,9 @@ def blocking_as(sight: Sight, grown: list[Fighter]) -> float:
     by_id = {one.id: one for one in grown}
     if not attacking or all(one.id not in by_id for one in field.blockers):
         return 0.0
-    before = combat.defence(field, attacking, combat.plan_blocks(field, attacking))
+    before = combat.defence(field, attacking, combat.best_blocks(field, attacking))
     field.blockers = [by_id.get(one.id, one) for one in field.blockers]
-    return combat.defence(field, attacking, combat.plan_blocks(field, attacking)) - before
+    return combat.defence(field, attacking, combat.best_blocks(field, attacking)) - before
 
 
 def before_attack(sight: Sight, obj: Obj, chars: Chars, power: int, toughness: int, keywords: int) -> float:
@@ -109,7 +109,7 @@ def spared(sight: Sight, player: bool, creatures: bool) -> float:
     field, attacking = combat.battle(sight)
     blocks: combat.Blocks = {}
     if st.step == DECLARE_ATTACKERS:
-        blocks = combat.plan_blocks(field, attacking)
+        blocks = combat.best_blocks(field, attacking)
     else:
         for obj, _ in sight.creatures(sight.me):
             for other in obj.combat.blocking if obj.combat is not None else ():

@@ -88,7 +88,7 @@ def face(printed: Face) -> float:
 def life(amount: int) -> float:
     """What a life total is worth: the first points matter more than the last."""
     if amount <= 0:
-        return -60.0
+        return -60.0 + 5.0 * amount  # not alive, but perhaps nearly
     return 3.2 * math.sqrt(amount) + 0.25 * amount
 
 
