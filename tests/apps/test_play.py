@@ -164,7 +164,7 @@ def test_the_help_has_eighty_columns() -> None:
 def test_everything_fits_a_small_screen(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """With 80 columns and 24 lines the whole table, the last news and every option are visible."""
     monkeypatch.setattr(screen, "height", lambda: 24)
-    game = Game.new(["fables", "skies"], seed=6, paying=True)
+    game = Game.new(["fables", "skies"], seed=8, paying=True)
     at = seat(game, plain=False)
     at.redraw = True
     players = [GreedyPlayer(), GreedyPlayer()]
