@@ -96,7 +96,8 @@ def with_other_costs(st: State, player: int, found: list[Offer]) -> list[Offer]:
             more += cast_face_down(offer, chars_of(st, offer.obj).abilities)
         if offer.land or offer.cost is not None:
             continue
-        if not by_effects and not traits_of(offer.printed()).alternative:
+        given = _given_there(st, offer)
+        if not by_effects and not given and not traits_of(offer.printed()).alternative:
             continue
         spell, chars = prospect(st, offer)
         for ctx, _, static, sid in statics(st, sta.OfferAlternativeCost):
@@ -112,7 +113,7 @@ def with_other_costs(st: State, player: int, found: list[Offer]) -> list[Offer]:
                     twin.tally = (sid, 1)
                     twin.limit = static.limit
                 more.append(twin)
-        for ability in chars.abilities:
+        for ability in (*chars.abilities, *given):
             if isinstance(ability, AlternativeCost):
                 if holds(st, Ctx(spell.id, player), ability.condition):
                     twin = offer.twin()
@@ -131,9 +132,22 @@ def with_other_costs(st: State, player: int, found: list[Offer]) -> list[Offer]:
                     for way in keyword_casts.ways(row, offer.obj.definition, (offer.way,)):
                         twin = offer.twin(way)
                         take_row(twin, row, ability)
+                        twin.given = (ability,) if ability in given else ()
                         more += given_for_it(st, twin, row, ability)
         more += cast_face_down(offer, chars.abilities)
     return more
+
+
+def _given_there(st: State, offer: Offer) -> tuple[Keyword, ...]:
+    """400.7g: the keywords that offer another cost which effects give the card where it is, but no spell."""
+    there = chars_of(st, offer.obj)
+    if not there.keywords & ALTERNATIVES or there is offer.obj.base:
+        return ()
+    of_spell = prospect(st, offer)[1].abilities
+    printed = offer.obj.definition.faces
+    own = [ability for face in printed for ability in face.abilities]
+    found = [a for a in there.abilities if isinstance(a, Keyword) and a.keyword & ALTERNATIVES]
+    return tuple([ability for ability in found if ability not in of_spell and ability not in own])
 
 
 def cast_face_down(offer: Offer, abilities: tuple[Ability, ...]) -> list[Offer]:

@@ -6,6 +6,8 @@ from functools import partial
 
 from inset.kernel.types import BATTLEFIELD, STACK
 from inset.language.abilities import Body
+from inset.language.effects import FOREVER
+from inset.language.mods import AddAbility
 from inset.rules import atoms
 from inset.rules.events.moving import move_one
 from inset.rules.events.triggers import reflexive
@@ -136,6 +138,9 @@ def _propose(st: State, offer: Offer) -> Obj:
         copied=copied_for(obj, offer.way), face_down=offer.face_down,
         notes={ENTERS_TAPPED: True} if offer.enters_tapped else None,
     )  # fmt: skip
+    if offer.given:
+        gained = tuple([AddAbility(ability) for ability in offer.given])
+        atoms.new_floating(st, Ctx(spell.id, player), FOREVER, objects=(spell.id,), mods=gained)
     if is_copy:  # 707.12: the copy's controller owns it
         spell = atoms.change(st, spell.id, owner=player)
     return spell

@@ -107,14 +107,19 @@ class Terms:
         for live in reaching:
             for mod in live.mods:
                 gifts |= _gift(mod)
+        in_hand = 0  # 400.7g
+        for live in zone_reach(st, HAND):
+            for mod in live.mods:
+                in_hand |= _gift(mod) & ALTERNATIVE
         self.permits = 0
         for _, _, permit, _ in statics(st, sta.MayPlay):
             self.permits |= permit.zone
         self.speed = EVERYBODY if gifts & SPEED else _given_flash(st)
-        self.alternatives = gifts & ALTERNATIVE != 0 or bool(statics(st, sta.OfferAlternativeCost))
+        self.alternatives = (gifts | in_hand) & ALTERNATIVE != 0 or bool(statics(st, sta.OfferAlternativeCost))
         self.discount = UNKNOWN if gifts & PRICE or self.alternatives else _discount(st)
         self.any_type = bool(statics(st, sta.SpendAsThough) or statics(st, sta.MayPayLifeForMana))
-        self.spoken = _spoken_to(st, reaching) if not self.permits & HAND else (ANY_TYPE,) * len(st.players)
+        spoken_to = not self.permits & HAND and not in_hand
+        self.spoken = _spoken_to(st, reaching) if spoken_to else (ANY_TYPE,) * len(st.players)
 
 
 def terms(st: State) -> Terms:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from inset.kernel.mana import FREE
 from inset.kernel.types import INSTANT, LAND, STACK
 from inset.language import keywords as kw, statics as sta
+from inset.language.abilities import Keyword
 from inset.language.filters import Anything
 from inset.language.node import Cost
 from inset.rules.model.answers import MANA_COST, CastSpell, Play, PlayLand
@@ -40,6 +41,7 @@ class Offer:
         "exiler",
         "face",
         "face_down",
+        "given",
         "land",
         "less",
         "limit",
@@ -70,6 +72,9 @@ class Offer:
         self.enters_tapped = False
         self.face: Chars | None = None  # what the card itself gives the spell
         self.face_down: FaceDown | None = None  # cast face down (708.4)
+        self.given: tuple[
+            Keyword, ...
+        ] = ()  # the keyword that it is cast by, if an effect gave it to the card (400.7g)
         self.asks: tuple[tuple[Ctx, sta.MayPlay], ...] = ()  # what the permission asks of the spell
         self.tally: tuple[int, int] | None = None  # (source, number) of a permission with a limit
         self.limit = 0
@@ -121,6 +126,7 @@ class Offer:
         other.exiler = self.exiler
         other.face = self.face
         other.face_down = self.face_down
+        other.given = self.given
         other.less = self.less
         other.limit = self.limit
         other.makes = self.makes
