@@ -40,11 +40,13 @@ _TOKEN: Final = re.compile(
     """,
     re.VERBOSE,
 )
+_PIECE: Final = re.compile(rf"\s*(?:{_TOKEN.pattern})", re.VERBOSE)  # with the spaces before it
 _WHOLE: Final = frozenset(
     "it's that's there's what's who's he's she's let's can't don't doesn't isn't aren't wasn't weren't didn't couldn't "
     "hasn't haven't won't you're they're you've they've you'd they'd shouldn't wouldn't it'd".split()
 )
 _SELF_NOUNS: Final = frozenset(SELF_NOUNS)
+_MARKS: Final = frozenset({'"', "'", ",", DASH, "("})  # that mean something else in other places
 _ENDS_QUOTE: Final = frozenset({".", "!", "?"})
 
 
@@ -115,8 +117,18 @@ def lex(text: str, names: tuple[str, ...] = ()) -> Line:
     costs = _cost_spans(text) if "," in text else []
     next_own = 0
     words, written = lexer.words, lexer.written
-    for found in _TOKEN.finditer(text):
-        start, end = found.span()
+    end = 0
+    for piece in _PIECE.findall(text):
+        before, end = end, end + len(piece)
+        word = _as_it_is(piece)
+        apart = next_own == len(own) or end <= own[next_own][0]
+        if word and apart and words and words[-1] != CLOSE:
+            words.append(word)
+            written.append(piece if lexer.done == before else text[lexer.done : end])
+            lexer.done = end
+            continue
+        raw = piece.lstrip()
+        start = end - len(raw)
         while next_own < len(own) and own[next_own][1] <= start:
             next_own += 1
         if next_own < len(own) and end > own[next_own][0]:
@@ -135,13 +147,6 @@ def lex(text: str, names: tuple[str, ...] = ()) -> Line:
                 if end > last:
                     lexer.add(text[last:end], end)
                 continue
-        raw = found.group()
-        word = _as_it_is(raw)
-        if word and words and words[-1] != CLOSE:
-            words.append(word)
-            written.append(text[lexer.done : end])
-            lexer.done = end
-            continue
         if raw[0] == "(":
             lexer.reminders.append(raw)
             continue
@@ -154,9 +159,13 @@ def lex(text: str, names: tuple[str, ...] = ()) -> Line:
 
 
 @lru_cache(maxsize=65536)
-def _as_it_is(raw: str) -> str:
+def _as_it_is(piece: str) -> str:
     """The word that this is wherever it stands, as most are; empty if that depends on what is around it."""
-    plain = raw.isalpha() and raw[0].islower() and raw not in _SELF_NOUNS
+    raw = piece.lstrip()
+    if raw[0].isalpha():
+        plain = raw.isalpha() and raw[0].islower() and raw not in _SELF_NOUNS
+    else:
+        plain = raw[0] not in _MARKS
     return intern("a" if raw == "an" else raw) if plain else ""
 
 
@@ -281,7 +290,8 @@ def _close(lexer: _Lexer) -> None:
 def _own_names(text: str, names: tuple[str, ...]) -> list[tuple[int, int]]:
     """Where the card refers to itself by name; of names that overlap, the longest."""
     spans: list[tuple[int, int]] = []
-    for name in sorted({name for name in names if name and name in text}, key=len, reverse=True):
+    said = [name for name in dict.fromkeys(names) if name and name in text]
+    for name in sorted(said, key=len, reverse=True):
         start = text.find(name)
         while start >= 0:
             end = start + len(name)
@@ -330,7 +340,6 @@ def write(words: tuple[str, ...], selves: tuple[str, ...], stops: tuple[bool, ..
     made: list[str] = []
     before = ""
     own, kept = iter(selves), iter(stops)
-    sentence: list[str] = []
     for i, word in enumerate(words):
         following = words[i + 1] if i + 1 < len(words) else ""
         if word == "." and following == CLOSE and words[i + 2 : i + 3] == (",",):
@@ -339,10 +348,12 @@ def write(words: tuple[str, ...], selves: tuple[str, ...], stops: tuple[bool, ..
             word == "." and following == CLOSE and _goes_on(words, i + 2) and not next(kept, False)
         ):
             before = word
-            sentence.append(word)
             continue
-        shown = "'" if word in (OPEN, CLOSE) and _depth(words[: i + 1], word) > 1 else _shown(word, following, own)
-        if starts_sentence(sentence) and word not in (SELF, NAMED_SELF) and words[i : i + 3] != LEGEND_RULE:
+        shown = word
+        if word in _OTHERWISE:
+            inner = word in (OPEN, CLOSE) and _depth(words[: i + 1], word) > 1
+            shown = "'" if inner else _shown(word, following, own)
+        if (not before or before in _STARTERS) and word not in (SELF, NAMED_SELF) and words[i : i + 3] != LEGEND_RULE:
             shown = shown[:1].upper() + shown[1:]
         if word == BULLET or (word == "+" and made and following != "|") or (made and _starts_row(words, i)):
             made.append("\n")
@@ -352,7 +363,6 @@ def write(words: tuple[str, ...], selves: tuple[str, ...], stops: tuple[bool, ..
             made.append(" ")
         made.append(shown)
         before = word
-        sentence.append(word)
     return "".join(made)
 
 
@@ -377,6 +387,9 @@ def _starts_row(words: tuple[str, ...], at: int) -> bool:
 
 _VOWEL: Final = re.compile(r"(?:8|11\b|11/|18\b|18/|X\b|X/|hour\b|[aeioAEIO]|[uU](?!ni|se))")
 _CONSONANT: Final = re.compile(r"(?:one|once|eu|Eu)")
+
+
+_OTHERWISE: Final = frozenset({SELF, NAMED_SELF, "a", NEXT_COST, TIGHT_DASH, OPEN, CLOSE})  # than they are
 
 
 def _shown(word: str, following: str, own: object) -> str:
