@@ -39,7 +39,7 @@ def test_the_first_card_needs_a_small_part_of_the_grammar() -> None:
     assert branches < 3_000
 
 
-MOST_FOR_ALL = 950  # calls for a sentence: reading, binding, printing back, and doing without each of its words
+MOST_FOR_ALL = 700  # calls for a sentence: reading, binding, printing back, and doing without each of its words
 SENTENCES = """
 import sys
 from inset.oracle.compile import read_words
@@ -67,3 +67,38 @@ print(calls // len(texts))
 def test_a_sentence_and_its_deletions_take_few_calls() -> None:
     run = [sys.executable, "-c", SENTENCES, str(Path(__file__).parent / "sentences.txt")]
     assert int(subprocess.run(run, capture_output=True, text=True, check=True).stdout) < MOST_FOR_ALL
+
+
+MOST_FOR_A_CARD = 950  # calls for a card of one paragraph on all rungs
+CARDS = """
+import sys
+from inset.data.card_records import CardRecord
+from inset.oracle.compile import read_words
+from inset.oracle.deletion_probe import dead_words
+from inset.oracle.proof_ladder import climb
+lines = [line.split("\\t", 1) for line in open(sys.argv[1], encoding="utf-8") if line.strip() and line[0] != "#"][:300]
+cards = []
+for kind, text in lines:
+    line, size = ("Sorcery", ()) if kind == "spell" else ("Creature — Bear", ("2", "2"))
+    cards.append(CardRecord("Own", "normal", "{1}{G}", line, text.strip().replace("\\\\n", "\\n"), *size))
+for card in cards:
+    climb(card, {})
+read_words.cache_clear()
+dead_words.cache_clear()
+calls = 0
+def count(frame, event, arg):
+    global calls
+    calls += event == "call"
+sys.setprofile(count)
+played = sum(climb(card, {}).rungs["playable"] for card in cards)
+sys.setprofile(None)
+print(calls // len(cards), played)
+"""
+
+
+@pytest.mark.skipif(COMPILED, reason="calls of compiled functions are not seen")
+def test_a_card_takes_few_calls() -> None:
+    run = [sys.executable, "-c", CARDS, str(Path(__file__).parent / "sentences.txt")]
+    calls, played = map(int, subprocess.run(run, capture_output=True, text=True, check=True).stdout.split())
+    assert played > 250  # of 300
+    assert calls < MOST_FOR_A_CARD

@@ -65,13 +65,13 @@ def holds(part: object, kind: Kind) -> bool:
 
 def mentions(part: object, what: Node) -> bool:
     """Is there a node equal to this one anywhere in a tree?"""
-    kind = what.__class__
+    looks = _LOOKS[what.__class__]
     rest = [part]
     while rest:
         part = rest.pop()
-        if part.__class__ is kind and part == what:
+        fits, inside = looks[part.__class__]
+        if fits and part == what:
             return True
-        inside = INSIDE.get(part.__class__)
         if inside is not None:
             rest += inside(part)
     return False

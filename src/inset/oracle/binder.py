@@ -7,7 +7,6 @@ Functions for spoken nodes register with ``@binds``; any other node is rebuilt f
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from operator import is_
@@ -267,32 +266,32 @@ class Binder:
             return effect
         if isinstance(effect, e.LoseLife) and effect.save < FIRST_SLOT:
             self.life_lost = self.new_slot()
-            return dataclasses.replace(effect, save=self.life_lost)
+            return changed(effect, {"save": self.life_lost})
         if isinstance(effect, e.CastNow) and effect.save < FIRST_SLOT:
-            return dataclasses.replace(effect, save=self.new_slot())
+            return changed(effect, {"save": self.new_slot()})
         if isinstance(effect, e.PayAny) and effect.save < FIRST_SLOT:
             self.paid_any = self.new_slot()
-            return dataclasses.replace(effect, save=self.paid_any)
+            return changed(effect, {"save": self.paid_any})
         if isinstance(effect, e.Draw) and effect.save < FIRST_SLOT:
             self.drawn = self.new_slot()
-            return dataclasses.replace(effect, save=self.drawn)
+            return changed(effect, {"save": self.drawn})
         if isinstance(effect, e.DiscardHand) and effect.save < FIRST_SLOT:
             self.hands = self.new_slot()
-            return dataclasses.replace(effect, save=self.hands)
+            return changed(effect, {"save": self.hands})
         if isinstance(effect, e.TakeCounters) and effect.save < FIRST_SLOT:
             self.taken = self.new_slot()
-            return dataclasses.replace(effect, save=self.taken)
+            return changed(effect, {"save": self.taken})
         if isinstance(effect, e.Tap) and effect.save < FIRST_SLOT and isinstance(effect.what, s.Saved):
             named = next((x.nouns for x in reversed(self.mentions) if x.what == effect.what), ())
             self.tapped = self.new_slot(), named
-            return dataclasses.replace(effect, save=self.tapped[0])
+            return changed(effect, {"save": self.tapped[0]})
         if isinstance(effect, e.DealDamage) and effect.save < FIRST_SLOT and effect.also is None:
             self.dealt, self.excess = self.new_slot(), self.new_slot()
-            return dataclasses.replace(effect, save=self.dealt, excess=self.excess)
+            return changed(effect, {"save": self.dealt, "excess": self.excess})
         if isinstance(effect, e.Destroy) and effect.save < FIRST_SLOT and isinstance(effect.what, (s.Each, s.Target)):
             known = next((x.nouns for x in reversed(self.mentions) if x.what == effect.what), ())
             self.destroyed = (self.new_slot(), known, effect.what)
-            return dataclasses.replace(effect, save=self.destroyed[0])
+            return changed(effect, {"save": self.destroyed[0]})
         nouns = PRODUCT.get(type(effect))
         if nouns is None or getattr(effect, "save", 0) >= FIRST_SLOT:
             return effect
@@ -325,7 +324,7 @@ class Binder:
         elif isinstance(effect, (e.Mill, e.Search, e.Discard)) and effect.who == s.You():
             self.yours.add(slot)
         self.mention(s.Saved(slot), nouns, many=count != 1)
-        return dataclasses.replace(effect, save=slot)
+        return changed(effect, {"save": slot})
 
     def new_slot(self) -> int:
         self.slots += 1

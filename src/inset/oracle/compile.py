@@ -580,6 +580,8 @@ def _with_links(faces: tuple[Face, ...], frame: int) -> tuple[Face, ...]:
     """607.1b: both faces of a double-faced card that is not modal are printed on one object."""
     printed = tuple(face.abilities for face in faces)
     found = linked(printed) if frame == frames.TRANSFORM else tuple(linked((one,))[0] for one in printed)
+    if found == printed:
+        return faces
     return tuple(dataclasses.replace(face, abilities=one) for face, one in zip(faces, found, strict=True))
 
 

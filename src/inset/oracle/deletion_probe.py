@@ -69,8 +69,10 @@ def dead_words(words: Words, spell: bool) -> tuple[int, ...]:
     dead = []
     for i in places:
         values = shorter.without(i)
+        if not values:
+            continue
         spared = _may_be_left_out(words, i)
-        if not values or (spared and whole.spoken[0] not in values):
+        if spared and whole.spoken[0] not in values:
             continue
         bound, declined = bound_readings(values, spell)
         if declined or bound[0][1] != whole.abilities:

@@ -94,7 +94,8 @@ class Parser:
             if self.depth > DEEPEST:
                 raise TooMuch
             found = []
-            self.walk(root_of(symbol), at, (), found)  # type: ignore[arg-type]
+            root = symbol.root  # type: ignore[attr-defined]
+            self.walk(root if root.phrases is None else root.open(), at, (), found)
             self.depth -= 1
             if len(found) > 1:
                 found = _distinct(found)

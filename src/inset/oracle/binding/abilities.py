@@ -163,7 +163,7 @@ def _activated(binder: Binder, node: sp.ActivatedText) -> Ability:
         raise Unbound("mana from a card in the hand")  # payments look for it among permanents only
     if made.zone == t.GRAVEYARD and isinstance(told, a.Body):
         made = dataclasses.replace(made, cost=with_itself(cost))
-    return dataclasses.replace(made, **limits)
+    return dataclasses.replace(made, **limits) if limits else made
 
 
 OF_ITSELF: Final = (c.SacrificeThis, c.RemoveCounters, c.PutCounters, c.ExileThis)
@@ -247,7 +247,8 @@ def _triggered(binder: Binder, node: sp.TriggeredText) -> Ability:
         made = dataclasses.replace(made, zone=binder.home)
     if any(isinstance(limit, sp.OnlyWhen) and limit.done_once for limit in node.limits):
         return dataclasses.replace(made, body=_done_once(made.body))
-    return dataclasses.replace(made, **_limits(binder, node.limits))
+    limits = _limits(binder, node.limits)
+    return dataclasses.replace(made, **limits) if limits else made
 
 
 def _done_once(told: a.Body | a.Modes) -> a.Body:
