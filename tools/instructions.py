@@ -6,8 +6,9 @@
     python tools/instructions.py --guard docs/bench-history.tsv      fails if a decision costs more than it last did
 
 The same random games are played twice in a separate process under cachegrind, a few of them and then more: what the
-additional games cost, divided by their decisions, excludes start-up and imports. Hashes have a fixed seed, and bytecode is
-written before, so that two runs of one build differ by less than one in a thousand.
+additional games cost, divided by their decisions, excludes start-up and imports. Hashes have a fixed seed, bytecode is written
+before, and Python's garbage collector is off, because one full collection more or less is 2 % of the figure. So two runs of
+one build differ by less than one in a thousand.
 """
 
 from __future__ import annotations
@@ -32,9 +33,11 @@ MORE = 1.02  # of the last figure still counts as the same
 
 # Played in the other process: games between the decks in turns, and then a line about them.
 PLAY = """
-import json, random, sys
+import gc, json, random, sys
 import inset
 from inset.kernel.build import COMPILED
+
+gc.disable()
 
 PAIRS = [("fables", "skies"), ("omens", "foundry"), ("ironwood", "inkwell"), ("scholars", "embers")]
 decisions = 0
