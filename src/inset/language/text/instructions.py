@@ -292,9 +292,20 @@ def total_words(writer: Writer, choice: e.Choose) -> str:
     )
 
 
+def _shuffles_in(writer: Writer, node: e.Move) -> str:
+    """ "Shuffle your graveyard into your library", "its owner shuffles their …", "shuffle it into its owner's library"."""
+    what = node.what
+    if isinstance(what, s.Each) and what.zone == t.GRAVEYARD and what.where == f.Anything() and what.of is not None:
+        whose = "your" if what.of == YOU else "their"
+        return f"{does(writer, what.of, 'shuffle')} {whose} graveyard into {whose} library"
+    return writer.effect(node).replace("put ", "shuffle ", 1)
+
+
 def _as_one(writer: Writer, effects: tuple[Effect, ...]) -> str:
     """ "Put two cards from your hand on top of your library in any order"."""
     choice, *others = effects
+    if isinstance(choice, e.Move):
+        return _shuffles_in(writer, choice)
     assert isinstance(choice, e.Choose)
     if isinstance(choice.most, v.Minus) and isinstance(choice.most.a, v.X):  # 608.2d: as many as X can be divided among
         choice = replace(choice, most=v.ANY_NUMBER)

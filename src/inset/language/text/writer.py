@@ -8,9 +8,11 @@ the object itself.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any, Final, NamedTuple, TypeVar
 
 from inset.kernel.errors import InsetError
+from inset.kernel.types import LIBRARY
 from inset.language import effects as e, filters as f, patterns as p, selections as s
 from inset.language.abilities import TargetSpec
 from inset.language.card import Card, Face
@@ -199,18 +201,26 @@ class Writer:
 
 
 def in_one_sentence(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """What is one instruction is one sentence: "create a Human token and a Food token"."""
-    if len(effects) < 2 or not any(map(e.created_together, effects, effects[1:])):
+    """What is one instruction is one sentence: "create a Human token and a Food token", "shuffle it into its owner's library"."""
+    if not any(e.created_together(a, b) or _shuffled_in(a, b) for a, b in pairwise(effects)):
         return effects
     made: list[Effect] = []
     for place, effect in enumerate(effects):
         plain = isinstance(effect, e.CreateToken) and effect.power is None and not effect.whom and not effect.counters
-        if place and plain and e.created_together(effects[place - 1], effect):
+        if place and _shuffled_in(effects[place - 1], effect):
+            made[-1] = e.Joined((made[-1], effect), e.AS_ONE)
+        elif place and plain and e.created_together(effects[place - 1], effect):
             last = made[-1]
             made[-1] = e.Joined((*(last.effects if isinstance(last, e.Joined) else (last,)), effect), e.AND)
         else:
             made.append(effect)
     return tuple(made)
+
+
+def _shuffled_in(before: Effect, effect: Effect) -> bool:
+    if not isinstance(before, e.Move) or not isinstance(effect, e.Shuffle) or before.to != LIBRARY:
+        return False
+    return before.order == e.RANDOM_ORDER and before.position == e.TOP and before.save < 0
 
 
 def stopped(sentence: str) -> str:
