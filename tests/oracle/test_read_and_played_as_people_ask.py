@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from inset import card
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEARS, GIANT
 from tests.harness.compiled import declined, made
@@ -89,3 +90,35 @@ def test_what_waits_is_what_comes_after_then() -> None:
 @cr("608.2c")
 def test_an_optional_first_half_may_have_the_condition_too() -> None:
     assert declined("You may draw a card, then discard a card if you control a creature.")
+
+
+@cr("608.2c")
+@pytest.mark.parametrize(
+    ("types", "text"),
+    [
+        ("Creature — Cat", "Creatures with power less than this creature's power can't block creatures you control."),
+        ("Enchantment", "If one or more tokens would be created, twice that many of those tokens are created instead."),
+        ("Sorcery", "Each creature deals 1 damage to its controller."),
+        ("Sorcery", "Each player gains control of all creatures they own."),
+        ("Enchantment", "Whenever an opponent casts a spell from anywhere other than their hand, draw a card."),
+    ],
+)
+def test_the_text_says_whose_it_is(types: str, text: str) -> None:
+    size = ["2/2"] if "Creature" in types else []
+    assert made("Plain Words {1}", types, text, *size).text() == text
+
+
+@cr("601.2f")
+def test_the_text_says_when_spells_cost_no_more() -> None:
+    assert card("Defense Grid").text() == "Each spell costs {3} more to cast except during its controller's turn."
+
+
+@cr("401.1")
+def test_the_text_says_whose_library_the_rest_goes_into() -> None:
+    theft = made(
+        "Quiet Theft {B}",
+        "Sorcery",
+        "Look at the top three cards of target opponent's library, exile one of them face down, then put the rest on the bottom "
+        "of that library in a random order. You may cast that card for as long as it remains exiled.",
+    )
+    assert "bottom of that player's library" in theft.text()

@@ -42,6 +42,22 @@ CARDS: tuple[Card, ...] = (
     creature("Aboroth", "{4}{G}{G}", "Elemental", 9, 9, Keyword(CUMULATIVE_UPKEEP, PutCountersCost("-1/-1"))),
     instant("Absorb", "{W}{U}{U}", counter(target(spells)), gain_life(3)),
     sorcery(
+        "Abstract Performance", "{5}{U}",
+        then(
+            Move(top_cards(4), EXILE, face_down=True, save=0), exile(top_cards(4), save=1),
+        ),
+        ChooseWord(OPPONENT),
+        ChooseMode(
+            (
+                (Remember(2, saved(0)), Remember(3, saved(1))),
+                (Remember(2, saved(1)), Remember(3, saved(0))),
+            ),
+            ("the face-down pile", "the face-up pile"), ChosenPlayer(),
+        ),
+        to_graveyard(saved(2)), LookAt(saved(3)), CastNow(saved(3), cost=free),
+        to_hand(Among(saved(3), IsIn(EXILE))),
+    ),
+    sorcery(
         "Abuelo's Awakening", "{X}{3}{W}",
         Move(
             in_graveyard((artifacts | ~subtype("Aura") & enchantments) & your), BATTLEFIELD, counters=(("+1/+1", x),),

@@ -336,6 +336,16 @@ CARDS: tuple[Card, ...] = (
         CombatCost(enchanted, PayGeneric(number_of(cards, HAND, you))),
         CombatCost(enchanted, PayGeneric(number_of(cards, HAND, you)), blocking=True),
     ),
+    creature(
+        "Crackling Spellslinger", "{3}{R}{R}", "Human Wizard", 2, 2, flash,
+        when_enters(
+            *for_the_next_spell(
+                Continuous(the_next_spell((instants | sorceries) & spells), (has(Keyword(STORM)),), STACK),
+                (instants | sorceries) & spells,
+            ),
+            only_if=you_cast_it,
+        ),
+    ),
     sorcery(
         "Cranial Extraction", "{3}{B}", choose_name(~lands),
         Search(you, with_chosen_name, EXILE, zones=GRAVEYARD | HAND | LIBRARY, whose=target_player(), all=True),

@@ -67,6 +67,15 @@ CARDS: tuple[Card, ...] = (
         ))),
     )),
     creature(
+        "Dark Apostle", "{3}{R}", "Astartes Warlock", 3, 3,
+        ability_word("Gift of Chaos", activated(
+            cost("{3}", tap_symbol),
+            *for_the_next_spell(
+                Continuous(the_next_spell(~creatures & spells), (has(Keyword(CASCADE)),), STACK), ~creatures & spells
+            ),
+        )),
+    ),
+    creature(
         "Dark Confidant", "{1}{B}", "Human Wizard", 2, 1,
         at_beginning(
             UPKEEP, together(LookAt(top_cards(), reveal=True, save=0), Move(saved(0), HAND, save=0)),

@@ -78,6 +78,13 @@ CARDS: tuple[Card, ...] = (
         loyalty(-7, Repeat(5, (FlipCoin(won=(ExtraTurn(),), called=False),))),
     ),
     creature(
+        "Rampaging Aetherhood", "{4}{G}", "Snake Hydra", 4, 4, trample, ward("{2}"),
+        at_beginning(
+            UPKEEP, GiveCounters(you, "energy", power_of(this)), PayAny(you, "energy", save=0),
+            when(more(SavedNumber(0), 0), put_counters(this, SavedNumber(0))),
+        ),
+    ),
+    creature(
         "Rampaging Soulrager", "{2}{R}", "Spirit", 1, 4,
         static(have(this_one, plus(3, 0)), only_if=at_least(UnlockedDoors(each(subtype("Room") & you_control)), 2)),
     ),

@@ -60,6 +60,15 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     sorcery("Shattering Spree", "{R}", costed(REPLICATE, "{R}"), destroy(target(artifacts))),
+    modal(
+        sorcery(
+            "Shatterskull Smashing", "{X}{R}{R}",
+            deal_divided(Depending(at_least(x, 6), times(2, x), x), up_to(2, HasType(CREATURE | PLANESWALKER))),
+        ),
+        land(
+            "Shatterskull, the Hammer Pass", "", as_enters(PayOr(you, pay_life(3), unpaid=(tap(this),))), tap_for("{R}"),
+        ),
+    ),
     aura(
         "Sheltered by Ghosts", "{1}{W}", enchant(creatures & you_control),
         when_enters(ExileUntilLeaves(target(~lands & opponents_control))),
@@ -276,6 +285,15 @@ CARDS: tuple[Card, ...] = (
             plus(Minus(number_of(subtype("Sliver")), 1), Minus(number_of(subtype("Sliver")), 1)),
         ),
     )),
+    creature(
+        "Sloppity Bilepiper", "{3}{B}", "Demon", 3, 3,
+        ability_word("Jolly Gutpipes", activated(
+            cost("{2}", tap_symbol, sacrificing(creatures)),
+            *for_the_next_spell(
+                Continuous(the_next_spell(creatures & spells), (has(Keyword(CASCADE)),), STACK), creatures & spells
+            ),
+        )),
+    ),
     creature("Sluiceway Scorpion", "{2}{B}{G}", "Scorpion", 2, 2, deathtouch, Keyword(SCAVENGE, cost("{1}{B}{G}"))),
     instant(
         "Smashing Success", "{3}{R}", Destroy(target(artifacts | lands), save=0),

@@ -113,6 +113,14 @@ CARDS: tuple[Card, ...] = (
             otherwise=(to_hand(the_target),),
         ),
     ),
+    legendary(creature(
+        "Stitcher Geralf", "{3}{U}{U}", "Human Wizard", 3, 4,
+        activated(
+            cost("{2}{U}", tap_symbol), Mill(each_player, 3, save=0),
+            using(Choose(Among(saved(0), creatures & IsIn(GRAVEYARD)), 1, 0, 2), exile(saved(1), save=2)),
+            create_sized(creature_token("Zombie", 0, 0, BLUE), Total(POWER, saved(2))),
+        ),
+    )),
     shock_land("Stomping Ground", "RG"),
     creature(
         "Stonehorn Dignitary", "{3}{W}", "Rhino Soldier", 1, 4, when_enters(SkipNext(BEGIN_COMBAT, target_opponent())),

@@ -83,6 +83,14 @@ CARDS: tuple[Card, ...] = (
             ),
         )), of=each_player),
     ),
+    vehicle(
+        "TARDIS", "{2}", 2, 4, flying,
+        whenever(
+            attacks(), *for_the_next_spell(Continuous(the_next_spell(), (has(Keyword(CASCADE)),), STACK)),
+            may(Planar(PLANESWALK)), only_if=you_have(subtype("Time Lord")),
+        ),
+        crew(2),
+    ),
     kindred(instant("Tarfire", "{R}", deal(2, any_target()), subtypes="Goblin")),
     creature(
         "Tarmogoyf", "{1}{G}", "Lhurgoyf", 0, 1,
@@ -232,6 +240,13 @@ CARDS: tuple[Card, ...] = (
         )),
     ),
     instant("Terminate", "{B}{R}", Destroy(target(creatures), regenerate=False)),
+    creature(
+        "Territorial Aetherkite", "{4}{R}{R}", "Cat Dragon", 6, 5, flying, haste,
+        when_enters(
+            GiveCounters(you, "energy", 2), PayAny(you, "energy", save=0),
+            when(more(SavedNumber(0), 0), WhenYouDo(body(deal(SavedNumber(0), to=each(other & creatures))))),
+        ),
+    ),
     instant(
         "Test of Talents", "{1}{U}", Remember(3, who=controller_of(_TALENT)),
         Remember(4, number=number_of(cards, HAND, SavedPlayers(3))), counter(_TALENT),

@@ -19,7 +19,7 @@ from inset.language.text.describe import (
     single,
     zone_words,
 )
-from inset.language.text.english import listed, number, with_article
+from inset.language.text.english import listed, number, verb, with_article
 from inset.language.text.writer import NoText, Writer, writes
 
 
@@ -67,7 +67,8 @@ def _owned(writer: Writer, made: Phrase, part: f.OwnedBy) -> None:
     elif part.who == s.ThatOne() and writer.voting:
         made.after.append("owned by the voter")
     else:
-        made.after.append(f"{writer.players(part.who)} owns")
+        who = writer.players(part.who)
+        made.after.append(f"{who} {verb('own', who in ('you', 'they'))}")
 
 
 @writes(NEGATED, f.OwnedBy)
@@ -291,7 +292,8 @@ def _cast_from(writer: Writer, made: Phrase, part: f.WasCastFrom) -> None:
 
 @writes(NEGATED, f.WasCastFrom)
 def _not_cast_from(writer: Writer, made: Phrase, part: f.WasCastFrom) -> None:
-    made.after.append(f"from anywhere other than {zone_words(part.zones)}")
+    whose = "your" if writer.caster == YOU else "their"
+    made.after.append(f"from anywhere other than {zone_words(part.zones, whose)}")
 
 
 @writes(FILTERS, f.WasCastBy)

@@ -188,9 +188,9 @@ def _casts(writer: Writer, node: p.Casts) -> str:
         writer.name(s.EventObject(), Ref(spell, False, "spell"))
         whose = "your" if node.who == YOU else "their"
         return f"{who_does(writer, node.who, 'cast')} {whose} {ordinal(node.nth)} {spell} each turn"
-    writer.topic = None
+    writer.topic, writer.caster = None, node.who
     spell = one(writer, node.where, t.STACK)
-    last = writer.topic
+    last, writer.caster = writer.topic, YOU
     writer.name(s.EventObject(), Ref(spell, False, "spell"))
     if last is not None:
         writer.topic = last

@@ -221,6 +221,9 @@ def _spend(writer: Writer, node: st.SpendAsThough) -> str:
     return f"{people(writer, node.who).words} may spend {kind}{use}"
 
 
+_NOT_THEIR_TURN: Final = s.PlayersExcept(s.AllPlayers(), s.ActivePlayer())
+
+
 @writes(STATICS, st.CostChange)
 def _cost_change(writer: Writer, node: st.CostChange) -> str:
     caster = {YOU: "you cast", OPPONENTS: "your opponents cast"}.get(node.who, "")
@@ -230,6 +233,9 @@ def _cost_change(writer: Writer, node: st.CostChange) -> str:
         spells = spells.replace("a graveyard", "graveyards").replace(" or exile", " or from exile")
     amount = "" if node.amount == 0 else f"{{{x_or_where(writer, node.amount)}}}"
     colored = "" if node.colored.is_free() else str(node.colored)
+    if node.who == _NOT_THEIR_TURN:
+        price = f"{amount}{colored} more to cast except during its controller's turn"
+        return f"each {single(writer, node.where, t.STACK)} costs {price}"
     only = ". This effect reduces only the amount of colored mana you pay" if node.only_colored else ""
     return f"{spells} {verb('cost', not nth)} {amount}{colored} {'more' if node.sign > 0 else 'less'} to cast{only}"
 

@@ -158,7 +158,8 @@ def _players_where(writer: Writer, node: s.PlayersWhere) -> str:
 def _players_in_events(writer: Writer, node: s.PlayersInEvents) -> str:
     if isinstance(node.what, p.DealsDamage):
         combat = "combat " if node.what.combat else ""
-        return f"{writer.players(node.who)} who was dealt {combat}damage this turn"
+        by = f" by {writer.object(s.This())}" if node.what.source == f.IsThis() else ""
+        return f"{writer.players(node.who)} who was dealt {combat}damage{by} this turn"
     raise NoText(f"no words for players in {type(node.what).__name__}")
 
 

@@ -199,6 +199,8 @@ def _changed(what: str, times: int, plus: int) -> str:
 @writes(STATICS, st.TokensMultiplied)
 def _tokens(writer: Writer, node: st.TokensMultiplied) -> str:
     change = _that_many(node.times, node.plus)
+    if node.who == s.AllPlayers():
+        return f"if one or more tokens would be created, {change} of those tokens are created instead"
     return (
         f"if an effect would create one or more tokens under your control, it creates {change} of those tokens instead"
     )

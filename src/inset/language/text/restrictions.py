@@ -43,7 +43,9 @@ def _restrict(writer: Writer, node: st.Restrict) -> str:
         return _cant_activate(writer, node)
     zone = t.STACK if node.kind == st.CANT_BE_COUNTERED else t.BATTLEFIELD
     if node.kind == st.CANT_BE_BLOCKED and _compares_with_this(node.against):
-        return f"{several(writer, node.against)} can't block {writer.object(s.This())}"
+        weak = several(writer, node.against)
+        blocked = writer.object(s.This()) if node.where == f.IsThis() else several(writer, node.where)
+        return f"{weak} can't block {blocked}"
     if node.kind == st.NO_MORE_UNTAP:
         assert isinstance(node.number, int)
         most = single(writer, node.where) if node.number == 1 else several(writer, node.where)

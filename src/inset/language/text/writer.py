@@ -82,6 +82,7 @@ class Writer:
         self.kept: dict[int, str] = {}  # what a number that was kept in a slot is called
         self.ballots: dict[int, str] = {}  # the words that players voted for, by the slots of their voters
         self.voting = False  # ``ThatOne`` is the voter
+        self.caster: Players = s.You()  # of the spell that is being described
         self.facing = False  # ``ThatOne`` faces a choice and was not named yet
         self.unseen: set[Node] = set()  # exiled face down, to be looked at later on
         self.event: Pattern | None = None
@@ -166,7 +167,7 @@ class Writer:
         if role == self.topic and role in self.known:
             return "their" if self.known[role].many else "its"
         made = self.refer(node)
-        return possessive(made.words)
+        return "its" if made.words == "it" else possessive(made.words)
 
     def name(self, node: Selection, ref: Ref) -> None:
         """From now on this role is known by these words, and is what "it" means."""

@@ -142,7 +142,7 @@ def _to_library(writer: Writer, node: e.Move, ref: Ref) -> str:
         whose = "their owners' libraries" if ref.many else "its owner's library"
         return f"put {ref.words} into {'your library' if _is_yours(writer, node.what) else whose}"
     if node.order == e.RANDOM_ORDER:
-        return f"put {ref.words} on the bottom of {_library_of(writer, node)} in a random order"
+        return f"put {ref.words} on the bottom of {_library_of(writer, node.what)} in a random order"
     if node.order == e.OWNERS_CHOICE and node.position:
         depth = f"{ordinal(node.position + 1)} from the top"
         return f"the owner of {ref.words} puts it into their library {depth} or on the bottom"
@@ -161,9 +161,18 @@ def _to_library(writer: Writer, node: e.Move, ref: Ref) -> str:
     return f"put {ref.words} {place} of {whose}{order}"
 
 
-def _library_of(writer: Writer, node: e.Move) -> str:
-    whose = writer.held_by.get(writer.role(node.what))
-    return "your library" if whose is None else f"{player_possessive(writer, writer.players(whose))} library"
+def _library_of(writer: Writer, what: Selection) -> str:
+    role = writer.role(what)
+    if isinstance(role, s.Union):  # "that card and the rest"
+        return _library_of(writer, role.parts[-1])
+    whose = writer.held_by.get(role)
+    if isinstance(role, s.TopOfLibrary):
+        whose = role.who
+    elif isinstance(role, s.Each) and role.of is not None:
+        whose = role.of
+    if whose is None or whose == YOU:
+        return "your library"
+    return f"{player_possessive(writer, writer.players(whose))} library"
 
 
 def _to_battlefield(writer: Writer, node: e.Move, ref: Ref, back: bool) -> str:

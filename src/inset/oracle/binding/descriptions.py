@@ -78,6 +78,8 @@ def described(binder: Binder, node: Filter) -> Found:
     assert isinstance(head, sp.Head)
     if head.mixed and node.before:
         node, head = _first_only(node, head)
+    if head.noun == "spell" and any(isinstance(after, sp.InZone) and after.how == "in" for after in node.after):
+        head = dataclasses.replace(head, noun="card")  # 112.1: what lies in a zone is no spell
     zones, owner, among = _default_zone(binder, head), None, None
     parts: list[Filter] = []
     for before in node.before:

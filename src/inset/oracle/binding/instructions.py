@@ -8,6 +8,7 @@ from typing import Final
 from inset.kernel import types as t
 from inset.kernel.mana import FREE
 from inset.language import (
+    conditions as k,
     costs as c,
     effects as e,
     filters as f,
@@ -132,7 +133,13 @@ def _permits(binder: Binder, node: sp.Permits) -> Effect:
         made = dataclasses.replace(made, inset_only=True, zone=t.GRAVEYARD)
     elif not isinstance(what, s.Saved):
         raise Unbound("permission to play what was not set aside")
-    return made if node.condition is None else dataclasses.replace(made, condition=binder.bind(node.condition))
+    if node.condition is None:
+        return made
+    condition = binder.bind(node.condition)
+    parts = parts_of(condition.where) if isinstance(condition, k.Matches) and condition.what == what else ()
+    if f.IsSpell() in parts:  # 112.1: what it would be once cast; the card that waits for it is no spell
+        return dataclasses.replace(made, spell=join([part for part in parts if part != f.IsSpell()]))
+    return dataclasses.replace(made, condition=condition)
 
 
 @binds(sp.Delayed)

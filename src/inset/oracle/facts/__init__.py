@@ -96,6 +96,7 @@ NOT_COMPARED: Final = tuple((re.compile(words), frozenset(kinds.split(", "))) fo
     (r"can't attack planeswalkers you control unless", "player, type"),
     (r"dealt damage this way", "duration"),  # by a spell, and so in this turn
     (r"can't attack you unless their controller pays", "player"),
+    (r"may cast it if it's an [\w ]+ spell", "condition"),  # that describes what may be cast
 ))  # fmt: skip
 
 

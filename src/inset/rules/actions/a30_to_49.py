@@ -30,7 +30,16 @@ from inset.rules.actions.copies import create
 from inset.rules.actions.created_tokens import token_card
 from inset.rules.actions.permanents import permanents
 from inset.rules.events import counters, designations, face_down, moving
-from inset.rules.events.instructions import choose_some, does, keep, keep_number, living, perform_all, performs
+from inset.rules.events.instructions import (
+    POSSIBLE,
+    choose_some,
+    does,
+    keep,
+    keep_number,
+    living,
+    perform_all,
+    performs,
+)
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.meaning.references import exists, look, number, passes, select, who
@@ -140,6 +149,9 @@ def _populate(st: State, ctx: Ctx, node: ef.Populate) -> Ask[None]:
 @does(ef.Planar)
 def _planar(st: State, ctx: Ctx, node: ef.Planar) -> None:
     """701.31a, 311.7, 901.3: only a Planechase game has planes, a planar controller and a planar die, and this is none."""
+
+
+POSSIBLE[ef.Planar] = lambda st, ctx, node, player: False
 
 
 @performs(ef.Monstrosity)
