@@ -418,6 +418,16 @@ def _happened(binder: Binder, node: k.Happened) -> k.Happened:
     return made
 
 
+@binds(v.TimesHappened)
+def _times_happened(binder: Binder, node: v.TimesHappened) -> v.TimesHappened:
+    """ "The number of other spells you've cast this turn": other than the one with this text, whatever was named."""
+    outer, binder.of_itself = binder.of_itself, isinstance(node.what, p.Casts)
+    made = binder.rebuild(node)
+    binder.of_itself = outer
+    assert isinstance(made, v.TimesHappened)
+    return made
+
+
 @binds(f.And)
 def _and(binder: Binder, node: f.And) -> Filter:
     rest = join([binder.bind(part) for part in node.parts if not isinstance(part, sp.Other)])

@@ -194,13 +194,14 @@ def _melds_them(binder: Binder, node: sp.MeldsThem) -> Effect:
     return e.Meld(binder.counterpart, node.into)
 
 
-@binds(e.TakeCounters)
-def _takes_counters(binder: Binder, node: e.TakeCounters) -> Effect:
-    """ "A hit counter from a card that player owns": a card that has one."""
-    made: e.TakeCounters = binder.rebuild(node)
+@binds(e.TakeCounters, e.TakeSomeCounters)
+def _takes_counters(binder: Binder, node: e.TakeCounters | e.TakeSomeCounters) -> Effect:
+    """ "A hit counter from a card that player owns": a card that has one (608.2d)."""
+    made: e.TakeCounters | e.TakeSomeCounters = binder.rebuild(node)
     for place, first in enumerate(binder.before):
         if isinstance(first, e.Choose) and made.what == s.Saved(first.save) and isinstance(first.what, s.Each):
-            parts = [*parts_of(first.what.where), f.HasCounter(made.kind)]
+            kind = made.kind if isinstance(made, e.TakeCounters) else ""
+            parts = [*parts_of(first.what.where), f.HasCounter(kind)]
             narrower = dataclasses.replace(first.what, where=join(list(dict.fromkeys(parts))))
             binder.before[place] = dataclasses.replace(first, what=narrower)
     return made
