@@ -111,3 +111,42 @@ def test_shatterskull_the_hammer_pass() -> None:
     t = Scene.duel(["Shatterskull Smashing"])
     t.play(A, "Play Shatterskull, the Hammer Pass", "Yes")
     assert t.lives == (17, 20) and not t.st.objs[t.st.battlefield[0]].tapped
+
+
+@cr("702.85a")
+def test_smoldering_stagecoach_speaks_of_an_instant_and_a_sorcery() -> None:
+    ann = {**FREE, "graveyard": ["Opt", "Divination", BEARS]}
+    t = Scene.duel(["Shock", "Shock", "Divination"], ["Smoldering Stagecoach", GIANT], ann=ann)
+    t.play(A, "Smoldering Stagecoach: Tap")
+    assert t.size("Smoldering Stagecoach") == (2, 5)
+    t.until("postcombat main", 1, attack=["Smoldering Stagecoach"])
+    t.play(A, "Cast Shock", "Bob", "Cast Memnite")
+    t.play(A, "Cast Shock", "Bob")
+    assert t.sorted_names("battlefield").count("Memnite") == 1
+    t.play(A, "Cast Divination", "Cast Memnite")
+    assert t.sorted_names("battlefield").count("Memnite") == 2
+
+
+@cr("107.16", "111.3")
+def test_pia_nalaar_builds_an_aetherjet_of_what_is_paid() -> None:
+    t = Scene.duel(mine=["Pia Nalaar, Chief Mechanic", "Ornithopter", "Memnite"])
+    t.until("end", 1, attack=["Memnite"])
+    t.settle(2)
+    assert t.st.players[A].counters.get("energy", 0) == 0
+    jet = t.one("Nalaar Aetherjet").definition.faces[0]
+    assert (jet.power, jet.toughness) == (2, 2)
+
+
+@cr("106.4", "118.12")
+@pytest.mark.parametrize(("answer", "buried", "tapped"), [("Yes", [], 0), ("No", ["Shock"], 2)])
+def test_power_sink_taps_lands_and_empties_the_pool(answer: str, buried: list[str], tapped: int) -> None:
+    bob = {"hand": ["Shock"], "battlefield": ["Mountain", "Forest"], "mana": "{R}{R}{R}"}
+    t = Scene.duel(["Power Sink"], bob=bob, turn=2)
+    t.do(B, "Cast Shock", "Ann")
+    t.do(A, "Cast Power Sink", 2)
+    t.settle(answer)
+    assert t.sorted_names("graveyard", B) == (buried or ["Shock"])
+    assert t.life(A) == (20 if buried else 18)
+    lands = [oid for oid in t.st.battlefield if t.st.objs[oid].owner == B]
+    assert sum(t.st.objs[oid].tapped for oid in lands) == tapped
+    assert answer == "Yes" or t.st.players[B].pool == ()

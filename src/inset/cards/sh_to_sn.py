@@ -331,6 +331,18 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     vehicle(
+        "Smoldering Stagecoach", "{3}{R}", 0, 5, defines_size(number_of(instants | sorceries, GRAVEYARD, you), None),
+        whenever(
+            attacks(), Remember(0, number=TimesHappened(casts(you, instants & spells))),
+            Remember(1, number=TimesHappened(casts(you, sorceries & spells))),
+            establish(
+                Continuous(NthCast(casts(you, instants & spells), Plus(SavedNumber(0), 1)), (has(Keyword(CASCADE)),), STACK),
+                Continuous(NthCast(casts(you, sorceries & spells), Plus(SavedNumber(1), 1)), (has(Keyword(CASCADE)),), STACK),
+            ),
+        ),
+        crew(2),
+    ),
+    vehicle(
         "Smuggler's Buggy", "{4}", 5, 5, numbered(HIDEAWAY, 4),
         whenever(
             deals_combat_damage(), CastNow(LinkedCards(), cost=free, most=ANY_NUMBER),

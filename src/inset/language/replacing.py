@@ -43,7 +43,8 @@ class MovesInstead(Static):
 
 @dataclass(frozen=True, slots=True)
 class PreventDamage(Static):
-    """Damage that fits is prevented (615); then, with the amount, effects happen. ``amount`` 0 means all of it."""
+    """Damage that fits is prevented (615); then, with the amount, effects happen. ``amount`` 0 means all of it, or all but
+    ``but``."""
 
     source: Filter | None = None
     to: Filter | None = None
@@ -51,6 +52,7 @@ class PreventDamage(Static):
     combat: bool | None = None
     amount: int = 0
     then: tuple[Effect, ...] = ()
+    but: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,7 @@ from inset.language.effects.damage_life_mana import (
     Guard as Guard,
     LoseGame as LoseGame,
     LoseLife as LoseLife,
+    LoseMana as LoseMana,
     Multiply as Multiply,
     OnSpending as OnSpending,
     PreventNext as PreventNext,

@@ -243,6 +243,13 @@ class Venture(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class LoseMana(Effect):
+    """Players lose all unspent mana (106.4)."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
 class TakeInitiative(Effect):
     """726."""
 

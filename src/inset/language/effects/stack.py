@@ -12,12 +12,14 @@ from inset.language.selections import You
 
 @dataclass(frozen=True, slots=True)
 class Counter(Effect):
-    """Counter spells or abilities (701.6); a countered spell goes to ``to``, with counters; ``save`` keeps the cards there."""
+    """Counter spells or abilities (701.6); a countered spell goes to ``to`` (``bottom``: of a library), with counters;
+    ``save`` keeps the cards there."""
 
     what: Selection
     to: int = GRAVEYARD
     save: int = -1
     counters: tuple[tuple[str, Amount], ...] = ()
+    bottom: bool = False
 
 
 NEW_TARGETS: Final = 0  # "you may choose new targets": any number of them stay as they are (115.7d)

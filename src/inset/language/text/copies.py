@@ -261,7 +261,8 @@ def _counter(writer: Writer, node: e.Counter) -> str:
     elif node.to == t.HAND:
         clause += f"{countered}, put it into its owner's hand instead of into that player's graveyard"
     elif node.to == t.LIBRARY:
-        clause += f"{countered}, put it on top of its owner's library instead of into that player's graveyard"
+        end = "the bottom" if node.bottom else "top"
+        clause += f"{countered}, put it on {end} of its owner's library instead of into that player's graveyard"
     return clause
 
 

@@ -380,6 +380,11 @@ def _venture(writer: Writer, node: e.Venture) -> str:
     return does(writer, node.who, f"venture into {node.into or 'the dungeon'}")
 
 
+@writes(EFFECTS, e.LoseMana)
+def _lose_mana(writer: Writer, node: e.LoseMana) -> str:
+    return f"{does(writer, node.who, 'lose')} all unspent mana"
+
+
 @writes(EFFECTS, e.TakeInitiative)
 def _take_initiative(writer: Writer, node: e.TakeInitiative) -> str:
     return says_you(writer, node.who, "take the initiative")

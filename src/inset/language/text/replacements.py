@@ -112,6 +112,8 @@ def _prevent(writer: Writer, node: st.PreventDamage) -> str:
         return _prevent_to_this(writer, node)
     damage = _damage(writer, node.source, node.to, node.to_players, node.combat)
     amount = "all " if not node.amount else f"{node.amount} of the "
+    if node.but:
+        amount = f"all but {node.but} of the "
     clause = f"prevent {amount}{damage}"
     return clause if not node.then else f"{clause}. {capital(writer.sentences(node.then))}".rstrip(".")
 

@@ -47,7 +47,7 @@ def countered_to(made: list[Effect], node: sp.CounteredTo) -> None:
         countered_to(inner, node)
         made[-1] = dataclasses.replace(last, unpaid=tuple(inner))
     elif isinstance(last, e.Counter) and last.to == t.GRAVEYARD:
-        made[-1] = dataclasses.replace(last, to=node.to)
+        made[-1] = dataclasses.replace(last, to=node.to, bottom=node.bottom)
     else:
         raise Unbound("what was countered?")
 

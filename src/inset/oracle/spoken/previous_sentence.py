@@ -107,6 +107,7 @@ class CounteredTo(Effect):
     """ "If that spell is countered this way, exile it instead of putting it into its owner's graveyard"."""
 
     to: int
+    bottom: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,6 +72,7 @@ def _counter(st: State, ctx: Ctx, node: ef.Counter) -> Ask[None]:
             continue
         counters = {kind: number(st, ctx, count) for kind, count in node.counters}
         change = Change(obj, node.to, move_causes.COUNTERING, "701.6a", by=ctx.controller, counters=counters)
+        change.position = ef.BOTTOM if node.bottom else ef.TOP
         new = yield from moving.move_one(st, change)
         gone.append(new)
     keep(ctx, node.save, gone)

@@ -191,3 +191,10 @@ def damage_sources(st: State) -> list[int]:
     found += [delayed.ctx.source for delayed in st.delayed]
     found += [oid for oid in st.command if st.objs[oid].face_down is None]
     return [oid for oid in dict.fromkeys(found) if oid in st.objs or oid in st.lki]
+
+
+@does(ef.LoseMana)
+def _lose_mana(st: State, ctx: Ctx, node: ef.LoseMana) -> None:
+    for player in who(st, ctx, node.who):
+        if st.players[player].pool:
+            atoms.set_pool(st, player, ())

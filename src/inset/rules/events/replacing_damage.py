@@ -261,7 +261,7 @@ def _prevent_all(st: State, hit: Hit, cand: Candidate[Hit]) -> None:
 def _prevent(st: State, hit: Hit, cand: Candidate[Hit]) -> None:
     """615.5: what the effect does with the amount prevented happens right after."""
     static = cand.static
-    prevented = hit.amount if static.amount == 0 else min(hit.amount, static.amount)
+    prevented = max(0, hit.amount - static.but) if static.amount == 0 else min(hit.amount, static.amount)
     prevented = prevented if hit.preventable else 0  # 615.12: what else the effect does happens all the same
     if prevented:
         _take(hit, cand, prevented, "615.1")

@@ -137,6 +137,8 @@ for _kind, _combat in KINDS_OF_DAMAGE.items():
             for _less in range(1, 6):
                 _some = st.PreventDamage(_who, _what_to, _players, _combat, _less)
                 phrase(STATIC, f"{_would}, prevent {_less} of that damage", _some)
+            _but_one = st.PreventDamage(_who, _what_to, _players, _combat, but=1)
+            phrase(STATIC, f"{_would}, prevent all but 1 of that damage", _but_one)
     _while = f.And((f.IsThis(), f.HasCounter(COUNTER("kind"))))
     _rule = st.PreventDamage(to=_while, combat=_combat)
     _would = f"if {_kind}damage would be dealt to ~ while it has a <kind> counter on it"

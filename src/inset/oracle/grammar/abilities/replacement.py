@@ -144,6 +144,8 @@ for _words, _zone in (
     ("put it on top of its owner's library instead of into that player's graveyard", t.LIBRARY),
 ):
     phrase(SENTENCE, f"if that spell is countered this way, {_words}", CounteredTo(_zone))
+_lowest = "put it on the bottom of its owner's library instead of into that player's graveyard"
+phrase(SENTENCE, f"if that spell is countered this way, {_lowest}", CounteredTo(t.LIBRARY, True))
 
 # --- in place of the previous sentence --------------------------------------------------------------------------------------
 _if, _c = CONDITION("if"), CLAUSES("c")

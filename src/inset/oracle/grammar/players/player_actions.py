@@ -51,6 +51,7 @@ for _kind in ("poison", "rad", "experience"):
 phrase(DEED, "venture* into the dungeon", e.Venture(SUBJECT))
 phrase(SAID_DEED, "take* the initiative", e.TakeInitiative(SUBJECT))
 phrase(SAID_DEED, "become* the monarch", e.BecomeMonarch(SUBJECT))
+phrase(SAID_DEED, "lose* all unspent mana", e.LoseMana(SUBJECT))
 
 # --- life -------------------------------------------------------------------------------------------------------------------
 for _verb, _node in (("gain*", e.GainLife), ("lose*", e.LoseLife)):
