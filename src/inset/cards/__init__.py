@@ -25,7 +25,7 @@ MODULES: Final = (
     "adventurers.a_to_c", "adventurers.d_to_g", "adventurers.h_to_l", "adventurers.m_to_r", "adventurers.s_to_z",
     "omens", "prototypes", "preparations",
     "a_to_am", "an_to_az", "ba_to_bl", "bo_to_bz", "c_to_ck", "cl_to_cz", "da_to_de", "di_to_dz", "ea_to_em", "en_to_ez", "f",
-    "ga_to_gn", "go_to_gz", "h", "i_to_j", "k", "l", "ma_to_me", "mi_to_mz", "n", "o", "pa_to_pe", "ph_to_q", "r",
+    "ga_to_gn", "go_to_gz", "h", "i_to_j", "k", "l", "ma_to_me", "mi_to_mz", "n", "o", "pa_to_pe", "ph_to_po", "pr_to_q", "r",
     "sa_to_sg", "sh_to_sn", "so_to_ss", "st_to_sz", "ta_to_te", "th_to_ti", "to_to_tz", "u_to_v", "w_to_z",
 )  # fmt: skip
 

@@ -269,7 +269,7 @@ CARDS: tuple[Card, ...] = (
     pain_land("Llanowar Wastes", "BG"),
     sorcery(
         "Lock and Load", "{2}{U}",
-        then(draw(), draw(TimesHappened(casts(you, (instants | sorceries) & other)))), costed(PLOT, "{3}{U}"),
+        draw(), draw(TimesHappened(casts(you, other & (instants | sorceries) & spells))), costed(PLOT, "{3}{U}"),
     ),
     legendary(creature(
         "Locke, Treasure Hunter", "{1}{B}{R}", "Human Rogue", 2, 3,
