@@ -35,7 +35,7 @@ def test_the_opponents_turn_is_shown_and_life_lost_is_seen(tmp_path: Path) -> No
         while "Life: you" not in came:
             came = terminal.type("", PROMPT, "continue > ")
         assert "Life: you 20 → 5" in came
-        assert terminal.out.count("deals 3 combat damage to you") >= 5
+        assert "5 × Hill Giant deals 3 combat damage to you (now 5)" in terminal.out
         assert "Enter to continue" in terminal.out, "more has happened than the screen has room for"
         assert "\n…" not in terminal.out.replace("\r", "")
         assert len(terminal.screen(came)) <= 20
