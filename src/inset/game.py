@@ -336,7 +336,7 @@ class Game(Session):
         It answers for the player who decides, and an error lists that player's options. ``seat(player).choose`` answers
         for one player only.
 
-        Until 0.3 an answer may also be written as records write it, such as ``("cast", 50, 0, "", 51)``, or -2 for the second
+        Until 0.4 an answer may also be written as records write it, such as ``("cast", 50, 0, "", 51)``, or -2 for the second
         player as a target: that is deprecated.
         """
         found = self._decision if self._live is not None else self.decision

@@ -66,7 +66,7 @@ class Option:
     @property
     def value(self) -> Plain:
         """The answer as records write it. Deprecated: ``answer`` has names for its parts."""
-        warnings.warn("option.value will be removed in 0.3: use option.answer", DeprecationWarning, stacklevel=2)
+        warnings.warn("option.value will be removed in 0.4: use option.answer", DeprecationWarning, stacklevel=2)
         return plain(self.answer)
 
     @property
@@ -111,7 +111,7 @@ class Options(Sequence[Option]):
     @property
     def values(self) -> Sequence[Plain]:
         """The answers as records write them. Deprecated: ``answers`` have names for their parts."""
-        warnings.warn("options.values will be removed in 0.3: use options.answers", DeprecationWarning, stacklevel=2)
+        warnings.warn("options.values will be removed in 0.4: use options.answers", DeprecationWarning, stacklevel=2)
         return [plain(answer) for answer in self.question.values]
 
     def __len__(self) -> int:
