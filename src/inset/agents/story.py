@@ -533,7 +533,7 @@ NOTHING: Final = frozenset([  # worth nothing by themselves, or counted with the
     ef.Counter, ef.CopyCards, ef.ExileOnResolution, ef.ChangeText, ef.Mark, ef.Designate, ef.GetBlessing,
     ef.RemoveDamage, ef.RemoveFromCombat, ef.ReselectAttacked, ef.PreventNext,
     ef.RedirectNext, ef.Multiply, ef.Support, ef.Unattach, ef.LendAbilities, ef.Pair, ef.TakeCounters,
-    ef.TakeSomeCounters, ef.TurnDay,
+    ef.TakeSomeCounters, ef.TurnDay, ef.LoseMana,
     ef.RedistributeLife, ef.ExchangeLifeAndSize, ef.Planar, ef.PilesAtRandom, ef.JoinAttack, ef.ChooseSides,
     ef.LoseCounters, ef.ExchangeControl, ef.ExchangeLife, ef.AttachTo, ef.TurnFaceDown, ef.BecomeCopy, ef.Fight, ef.TakeForm,
 ])  # fmt: skip
