@@ -264,9 +264,7 @@ def _when_you_do(st: State, ctx: Ctx, node: ef.WhenYouDo) -> None:
 @does(ef.Later)
 def _later(st: State, ctx: Ctx, node: ef.Later) -> None:
     own = ctx.dup()
-    if (
-        ctx.event is not None and ctx.event.other != ctx.source
-    ):  # an Aura in the graveyard is found as long as it is there
+    if ctx.event is not None and ctx.event.other != ctx.source:  # an Aura is found in the graveyard
         own.source = next(iter(this_object(st, ctx)), ctx.source)
     own.numbers[CREATED] = atoms.tick(st)
     when, body = as_chosen(st, ctx, node.when), as_chosen(st, ctx, node.body)
