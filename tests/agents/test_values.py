@@ -168,6 +168,7 @@ def test_it_stays_home_if_somebody_else_would_finish_it() -> None:
         ("{4}{R}", "Each creature deals damage to itself equal to its power."),
         ("{2}{R}", "Target creature gets +3/+3 and gains double strike until end of turn."),
         ("{X}{U}", "Gain control of target creature with mana value X."),
+        ("{3}{R}", "Cascade"),
     ],
 )  # fmt: skip
 def test_a_sorcery_of_this_kind_is_used(cost: str, text: str) -> None:
@@ -192,6 +193,9 @@ def test_a_sorcery_of_this_kind_is_used(cost: str, text: str) -> None:
         "Prevent all damage that would be dealt to target creature this turn.",
         "Target creature you control gains protection from the color of your choice until end of turn.",
         "Change the target of target spell with a single target.",
+        "Exile target creature you control, then return that card to the battlefield under its owner's control.",
+        'Until end of turn, target creature you control gains "When this creature dies, return it to the battlefield tapped '
+        "under its owner's control.\"",
     ],
 )
 def test_a_creature_is_saved_from_a_spell(text: str) -> None:
@@ -206,7 +210,8 @@ def test_a_creature_is_saved_from_a_spell(text: str) -> None:
     while game.decision is not None and game.state.stack:
         answer(game, GreedyPlayer())
     assert any(f"Ann casts {name}" in line for line in game.log)
-    assert not any("Grizzly Bears is destroyed" in line for line in game.log)
+    here = [game.state.objs[oid] for oid in game.state.battlefield]
+    assert any(obj.definition.name == "Grizzly Bears" for obj in here)
 
 
 @pytest.mark.parametrize(
@@ -218,6 +223,8 @@ def test_a_creature_is_saved_from_a_spell(text: str) -> None:
         ("Regenerate each creature you control.", "2 Hill Giant"),
         ("Prevent all damage that would be dealt to creatures you control this turn.", "2 Hill Giant"),
         ("Prevent all damage that would be dealt by creatures this turn.", ""),
+        ("Prevent all combat damage that would be dealt by unblocked creatures this turn.", ""),
+        ("For each attacking creature, its owner puts it on their choice of the top or bottom of their library.", ""),
         ("End the turn.", ""),
     ],
 )
@@ -233,4 +240,22 @@ def test_an_attack_is_met(text: str, guards: str) -> None:
             game.choose(next(option for option in game.options if option.text.startswith("Attack")))
         else:
             answer(game, GreedyPlayer())
+    assert any(f"Ann casts {name}" in line for line in game.log)
+
+
+def test_a_spell_that_prevents_damage_waits_for_the_blocks() -> None:
+    """What the blocks would save needs no card."""
+    name = own("Test Spell", "{W}", "Prevent all combat damage that would be dealt this turn.", "Instant")
+    ann = {"hand": [name], "life": 6, "battlefield": ["1 Plains", "Grizzly Bears"], "library": ["20 Forest"]}
+    bob = {"battlefield": ["2 Hill Giant"], "library": ["20 Island"]}
+    game = Game.from_position({"Bob": bob, "Ann": ann}, turn=5, paying=True)
+    while game.decision is not None and game.state.turn == 5:
+        decision = game.decision
+        if decision.kind == "attack":
+            game.choose(next(option for option in game.options if option.text.startswith("Attack")))
+        else:
+            blocked = decision.kind == "block"
+            answer(game, GreedyPlayer())
+            if blocked:
+                assert not any(f"Ann casts {name}" in line for line in game.log)
     assert any(f"Ann casts {name}" in line for line in game.log)

@@ -7,12 +7,15 @@ made larger. Nothing here knows a card by its name.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
-from inset.kernel.types import BATTLEFIELD, HAND, STACK
+from inset.kernel.types import BATTLEFIELD, GRAVEYARD, HAND, STACK
 from inset.language import effects as ef, keywords as kw, mods, selections as sel
-from inset.language.abilities import Body, Keyword, Modes
+from inset.language.abilities import Body, Keyword, Modes, Triggered
+from inset.language.filters import IsOneOf
 from inset.language.node import Amount, Effect, Node, Selection
+from inset.language.patterns import Moves
 from inset.language.statics import PreventDamage, Restrict
 
 KILL: Final = "kill"  # destroyed, exiled, sacrificed
@@ -81,7 +84,7 @@ def uses(body: Body, slot: int) -> tuple[Use, ...]:
     if known is None or known[0] is not body:
         if len(_USES) > MOST_KEPT:
             _USES.clear()
-        known = _USES[key] = (body, _joined([use for effect in flat(body.effects) for use in _of(effect, slot)]))
+        known = _USES[key] = (body, _joined([use for effect in _told(body) for use in _of(effect, slot)]))
     return known[1]
 
 
@@ -101,6 +104,25 @@ def _joined(found: list[Use]) -> tuple[Use, ...]:
     one = Use(PUMP, 0, powers[0] if powers else power, toughnesses[0] if toughnesses else toughness, keywords)
     one.factor = factor
     return (one, *(use for use in found if use not in pumps))
+
+
+def _told(body: Body) -> Iterator[Effect]:
+    """Its instructions; what is moved and then put onto the battlefield again is put there at once."""
+    told = list(flat(body.effects))
+    back = {part.slot for effect in told for part in _put_back(effect)}
+    for effect in told:
+        if isinstance(effect, ef.Move) and effect.to != BATTLEFIELD and effect.save in back:
+            effect = replace(effect, to=BATTLEFIELD)
+        yield effect
+
+
+def _put_back(effect: Effect) -> Iterator[sel.Saved]:
+    """What was kept and is put onto the battlefield, now or later."""
+    if isinstance(effect, ef.Later):
+        for inner in flat(effect.body.effects):
+            yield from _put_back(inner)
+    elif isinstance(effect, ef.Move) and effect.to == BATTLEFIELD and isinstance(effect.what, sel.Saved):
+        yield effect.what
 
 
 MOST_KEPT: Final = 20_000  # a batch of games with many cards must not grow forever
@@ -205,8 +227,13 @@ def _of(effect: Effect, slot: int) -> Iterator[Use]:
             if aims_at(statics, slot):
                 if any(isinstance(part, PreventDamage) and aims_at(part.to, slot) for part in statics):
                     yield Use(PUMP, keywords=kw.INDESTRUCTIBLE)
+                elif any(isinstance(part, PreventDamage) and aims_at(part.source, slot) for part in statics):
+                    yield Use(SHOWS)  # it matters only in combat: counted there
                 else:
                     yield Use(HINDER if any(isinstance(part, Restrict) for part in statics) else HELP)
+        case ef.Later(when=Moves(where=IsOneOf(what=those), destination=destination), body=body):
+            if destination == GRAVEYARD and aims_at(those, slot) and _comes_back(body):
+                yield Use(PUMP, keywords=kw.INDESTRUCTIBLE)
         case ef.PreventNext(amount=amount, to=to, players=players):
             if aims_at(to, slot) or aims_at(players, slot):
                 yield Use(PUMP, toughness=amount)
@@ -316,9 +343,17 @@ def modified(parts: tuple[object, ...], duration: int) -> Use:
                     power, toughness, sets = p, t, True
             case mods.AddAbility(ability=Keyword(keyword=keyword)):
                 keywords |= keyword
+            case mods.AddAbility(ability=Triggered(when=Moves(destination=there), body=Body() as body)):
+                keywords |= kw.INDESTRUCTIBLE if there == GRAVEYARD and _comes_back(body) else 0
             case _:
                 pass
     return Use(PUMP if duration in _BRIEF else GROW, 0, power, toughness, keywords, sets)
+
+
+def _comes_back(body: Body) -> bool:
+    """Does what has died return to the battlefield?"""
+    moves = [effect for effect in flat(body.effects) if isinstance(effect, ef.Move)]
+    return any(move.to == BATTLEFIELD and isinstance(move.what, sel.EventObject) for move in moves)
 
 
 _BRIEF: Final = (ef.THIS_TURN, ef.END_OF_COMBAT)

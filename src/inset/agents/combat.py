@@ -82,7 +82,7 @@ def clash(a: Fighter, blockers: list[Fighter]) -> tuple[bool, list[Fighter], int
         return a_dies, [b] if b_dies else [], over
     left = a.hits
     dead: list[Fighter] = []
-    for b in sorted(blockers, key=lambda b: b.toughness):
+    for b in sorted(blockers, key=lambda b: -b.worth):  # 510.1c: the attacker's player divides the damage
         need = 1 if a.keywords & kw.DEATHTOUCH else b.toughness
         if left >= need and not b.keywords & kw.INDESTRUCTIBLE:
             dead.append(b)

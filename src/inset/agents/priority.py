@@ -52,6 +52,7 @@ from inset.rules.playing.activating import abilities_of
 OPEN_STEPS: Final = (DECLARE_ATTACKERS, DECLARE_BLOCKERS, END)  # of an opponent's turn
 MOST_ACTIVATIONS: Final = 2  # of one permanent's abilities in a turn
 CASCADES: Final = 3.0  # another spell for nothing
+NO_TEXT: Final = Body(())
 ENOUGH: Final = 0.3  # a gain that is worth an action
 
 
@@ -271,13 +272,14 @@ def _cast(sight: Sight, spell_cast: CastSpell) -> Deed | None:
         order = 1.0 if chars.keywords & kw.HASTE else 0.0
     else:
         spell = traits(chars.abilities).spell
-        if spell is None:
-            return None
-        gain, order = _spell(sight, ctx, spell.body, chars)
+        text = spell.body if spell is not None else NO_TEXT
+        gain, order = _spell(sight, ctx, text, chars)
         while gain <= NEVER / 2 and x > 0 and chars.cost is not None and chars.cost.x:  # a smaller X may have a target
             x, cost, ctx = x - 1, cost - chars.cost.x, Ctx(oid, sight.me, x - 1)
-            gain, order = _spell(sight, ctx, spell.body, chars)
-        ritual = _ritual(sight, ctx, spell.body, cost)
+            gain, order = _spell(sight, ctx, text, chars)
+        if any(isinstance(one, Keyword) and one.keyword == kw.STORM for one in chars.abilities):
+            gain *= 1 + sum(event.kind == ev.CAST for event in sight.st.events)
+        ritual = _ritual(sight, ctx, text, cost)
         gain, order = gain + ritual - _card_price(sight, obj, way), 3.0 if ritual else order
     gain += CASCADES * any(isinstance(one, Keyword) and one.keyword == kw.CASCADE for one in chars.abilities)
     more, mana = _both_halves(sight, obj, way, cost) if gain > 0 else (0.0, 0)

@@ -37,6 +37,7 @@ from inset.language import (
     selections as sel,
     values as val,
 )
+from inset.language.abilities import CastOnly
 from inset.language.node import Amount, Effect, Players
 from inset.language.statics import PlayerRule, PreventDamage
 from inset.rules.meaning.references import holds, select, who
@@ -83,6 +84,7 @@ class Story:
         self.ctx = ctx
         self.targeted = targeted
         self.kept: dict[int, Group] = {}
+        self.things: dict[int, list[int]] = {}
 
     def told(self, effects: tuple[Effect, ...]) -> float:
         return worth.total_of(self.value(effect) for effect in self.flat(effects))
@@ -161,7 +163,9 @@ class Story:
         """The objects of a selection that names no target."""
         if isinstance(selection, sel.Union):
             return list(dict.fromkeys(oid for part in selection.parts for oid in self.each(part)))
-        if not isinstance(selection, (sel.Each, sel.This, sel.Host, sel.EventObject)):
+        if isinstance(selection, sel.Saved):
+            return self.things.get(selection.slot, [])
+        if not isinstance(selection, (sel.Each, sel.This, sel.Host, sel.EventObject, sel.ThatThing)):
             return []
         try:
             return [oid for oid in select(self.sight.st, self.ctx, selection) if oid in self.sight.st.objs]
@@ -194,6 +198,8 @@ def _choose(story: Story, effect: ef.Choose) -> float:
 def _remember(story: Story, effect: ef.Remember) -> float:
     if effect.what is not None:
         story.keep(effect.save, story.group(effect.what))
+        if effect.save >= 0:
+            story.things[effect.save] = story.each(effect.what)
     return 0.0
 
 
@@ -201,7 +207,7 @@ def _move(story: Story, effect: ef.Move) -> float:
     if isinstance(effect.what, sel.Union) and any(isinstance(part, sel.Saved) for part in effect.what.parts):
         groups = [story.group(part) for part in effect.what.parts]
         return worth.total_of(MOVED.get((one.zone, effect.to), 0.0) * one.size * one.sign for one in groups)
-    if isinstance(effect.what, (sel.Each, sel.Union, sel.This, sel.Host, sel.EventObject)):
+    if isinstance(effect.what, (sel.Each, sel.Union, sel.This, sel.Host, sel.EventObject, sel.ThatThing)):
         use = Use(aims.BOUNCE) if effect.to == HAND else Use(aims.REGAIN if effect.to == BATTLEFIELD else aims.KILL)
         story.keep(effect.save, Group(effect.to, len(story.each(effect.what)), 1.0))
         return story.each_gets(effect.what, use)
@@ -351,14 +357,20 @@ def _fog(story: Story, effect: ef.Establish) -> float:
     for static in effect.statics:
         if isinstance(static, PreventDamage) and static.combat is not False:
             general = static.to is None and static.to_players is None
-            if story.targeted and names(static, (sel.Target, sel.TargetPlayers)):
+            if story.targeted and names((static.to, static.to_players), (sel.Target, sel.TargetPlayers)):
                 return 0.0
             if static.to is not None and static.to_players is None and static.source is None:
                 return _pumped(story, sel.Each(static.to), Use(aims.PUMP, keywords=kw.INDESTRUCTIBLE))
-            return 0.7 * tricks.spared(
-                story.sight, general or static.to_players is not None, general or static.to is not None
-            )
+            harmless = None if static.source is None else story.each(sel.Each(static.source))
+            to_player, to_creatures = general or static.to_players is not None, general or static.to is not None
+            return 0.7 * tricks.spared(story.sight, to_player, to_creatures, harmless, _at_once(story))
     return 0.3 if any(isinstance(static, PlayerRule) for static in effect.statics) else 0.0
+
+
+def _at_once(story: Story) -> bool:
+    """Does its card say when it may be cast?"""
+    obj = story.sight.obj(story.ctx.source)
+    return obj is not None and any(isinstance(one, CastOnly) for face in obj.definition.faces for one in face.abilities)
 
 
 def _stopped(story: Story, effect: Effect) -> float:
@@ -387,8 +399,16 @@ def _later(story: Story, effect: ef.Later) -> float:
 
 
 def _for_each(story: Story, effect: ef.ForEach) -> float:
-    times = max(1, len(story.each(effect.what)))
-    return min(4, times) * story.told(effect.effects)
+    """For each of them, with "it" in mind."""
+    found = story.each(effect.what)[:MOST_FOUND]
+    if not found:
+        return story.told(effect.effects)
+    total = 0.0
+    for oid in found:
+        ctx = story.ctx.dup()
+        ctx.each = oid
+        total += instructions(story.sight, ctx, effect.effects, story.targeted)
+    return total
 
 
 def _for_each_player(story: Story, effect: ef.ForEachPlayer) -> float:

@@ -241,7 +241,7 @@ def _permanent(sight: Sight, ctx: Ctx, use: Use, obj: Obj, chars: Chars, mine: b
         case aims.FIGHT:
             return 0.15 * value if mine else -1.0
         case aims.REGAIN:  # flickered
-            return 0.1 * value if mine else 0.3
+            return tricks.flickered(sight, obj, chars) if mine else value if obj.token else 0.3
         case _:
             return -against * 0.6 if not use.bad else against * 0.6
 

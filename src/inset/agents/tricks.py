@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from inset.agents import aims, combat, worth
 from inset.agents.combat import Fighter, clash, fighter
 from inset.agents.sight import Sight
-from inset.kernel.types import DECLARE_ATTACKERS, DECLARE_BLOCKERS, PRECOMBAT_MAIN
+from inset.kernel.types import CREATURE, DECLARE_ATTACKERS, DECLARE_BLOCKERS, PRECOMBAT_MAIN
 from inset.language import keywords as kw
 from inset.language.abilities import Activated, Spell, Triggered
 from inset.rules.model.state import Chars, Obj, is_player, player_of
@@ -101,10 +101,20 @@ def before_attack(sight: Sight, obj: Obj, chars: Chars, power: int, toughness: i
     return min(after - before, LETHAL)
 
 
-def spared(sight: Sight, player: bool, creatures: bool) -> float:
-    """What it saves if no damage is dealt in the opponent's combat: to the player, to the player's creatures."""
+def spared(
+    sight: Sight, player: bool, creatures: bool, harmless: Collection[int] | None = None, at_once: bool = False
+) -> float:
+    """What it saves if no damage is dealt in the opponent's combat: to the player, to the player's creatures.
+
+    What doesn't have to come at once can wait until blockers are declared. ``harmless``: the creatures that deal no damage, if
+    it isn't all of them.
+    """
     st = sight.st
-    if sight.mine or st.step not in (DECLARE_ATTACKERS, DECLARE_BLOCKERS):
+    if (
+        sight.mine
+        or st.step not in (DECLARE_ATTACKERS, DECLARE_BLOCKERS)
+        or (st.step == DECLARE_ATTACKERS and not at_once)
+    ):
         return 0.0
     field, attacking = combat.battle(sight)
     blocks: combat.Blocks = {}
@@ -116,17 +126,36 @@ def spared(sight: Sight, player: bool, creatures: bool) -> float:
                 blocks.setdefault(other, []).append(obj.id)
     mine = {obj.id: fighter(obj, chars) for obj, chars in sight.creatures(sight.me)}
     field.blockers = list(mine.values())
+    stopped = [one for one in attacking if harmless is None or one.id in harmless]
     saved = 0.0
-    coming = combat.damage(field, attacking, blocks)
-    if player and coming:
-        life = sight.life(sight.me)
-        saved += LETHAL if coming >= life else worth.life(life) - worth.life(life - coming)
+    if player:
+        coming, life = combat.damage(field, attacking, blocks), sight.life(sight.me)
+        left = life - coming + combat.damage(field, stopped, blocks)
+        saved += worth.life(left) - worth.life(life - coming) if left > 0 else 0.0
+        saved += LETHAL if coming >= life and left > 0 else 0.0
     if creatures:
-        for one in attacking:
+        for one in stopped:
             if one.id in blocks:
                 dies, dead, _ = clash(one, [mine[oid] for oid in blocks[one.id]])
-                saved += worth.total_of(other.worth for other in dead) - (one.worth if dies else 0.0)
+                lives = dies and (harmless is None or all(oid in harmless for oid in blocks[one.id]))
+                saved += worth.total_of(other.worth for other in dead) - (one.worth if lives else 0.0)
     return saved
+
+
+def flickered(sight: Sight, obj: Obj, chars: Chars) -> float:
+    """What is gained if one of the player's creatures leaves the battlefield and comes back, or comes back later."""
+    value = worth.permanent(chars, obj.token)
+    if obj.token:
+        return -value  # 111.8: it doesn't come back
+    if not chars.types & CREATURE:
+        return 0.1 * value
+    if sight.st.stack:
+        return rescued(sight, obj, chars, 0, kw.HEXPROOF) or 0.1 * value
+    part = obj.combat
+    if part is None or sight.st.step != DECLARE_BLOCKERS or (part.attacking and not part.blocked):
+        return 0.1 * value
+    others = [fighter(other, chars_of(sight.st, other)) for other in opponents(sight, obj)]
+    return max(0.1 * value, -_result(fighter(obj, chars), others) if others else 0.0)
 
 
 def _result(me: Fighter, others: list[Fighter]) -> float:
