@@ -27,8 +27,8 @@ COMPILED = (
     "env/episode.py", "env/global_row.py", "env/history_rows.py", "env/knowledge.py", "env/log_reader.py",
     "env/object_rows.py", "env/option_rows.py", "env/quiet_zones.py", "env/reader.py", "env/rows.py", "env/sheet.py",
     "env/slot.py",
-    "play/chronicle.py", "play/fingerprint.py", "play/hand_stories.py", "play/key.py", "play/playout.py", "play/retold_log.py",
-    "play/sampling.py", "play/view.py",
+    "play/chronicle.py", "play/fingerprint.py", "play/hand_stories.py", "play/key.py", "play/key_parts.py",
+    "play/playout.py", "play/retold_log.py", "play/sampling.py", "play/view.py",
     "agents/aims.py", "agents/combat.py", "agents/greedy.py", "agents/moves.py", "agents/priority.py", "agents/sight.py",
     "agents/story.py", "agents/target_worth.py", "agents/tree.py", "agents/tricks.py", "agents/valuing.py", "agents/worth.py",
 )  # fmt: skip

@@ -6,8 +6,12 @@ from typing import Any
 import pytest
 
 from inset import Game
-from inset.play import key
+from inset.kernel.types import HAND
+from inset.play import key, key_parts
 from inset.rules import atoms
+from inset.rules.model.event_records import COUNTERS_PUT
+from inset.rules.model.object_notes import HELD_BY
+from inset.rules.model.state import Cast, Event, FaceDown
 from tests.harness.games import asked, play, position, random_game
 
 CARDS = [
@@ -126,7 +130,36 @@ def test_own_parts_are_kept_by_record() -> None:
     game.key()
     kept = {oid: game.state.objs[oid].own for oid in game.state.battlefield}
     oid = game.state.battlefield[0]
-    before = key.own_part(game.state.objs[oid])
+    before = key_parts.own_part(game.state.objs[oid])
     atoms.change(game.state, oid, tapped=True)
-    assert key.own_part(game.state.objs[oid]) != before
+    assert key_parts.own_part(game.state.objs[oid]) != before
     assert kept[game.state.battlefield[1]] == before
+
+
+def test_own_parts_tell_of_everything_that_is_seldom_there() -> None:
+    game = position({"battlefield": ["Grizzly Bears"]}, {})
+    plain = game.state.objs[game.state.battlefield[0]]
+    changes: list[dict[str, Any]] = [
+        {"damage": 1 << 70}, {"damage": 1}, {"phased": 1}, {"phased": 2}, {"tapped": True}, {"token": True},
+        {"deathtouched": True}, {"controller": 1}, {"owner": 1}, {"flags": 1 << 51}, {"counters": {"+1/+1": 1}},
+        {"chosen": {1: "red"}}, {"face_down": FaceDown()}, {"cast": Cast(0, HAND, "", 0, (), 2)},
+        {"cast": Cast(0, HAND, "kicker", 0, (), 2)}, {"notes": HELD_BY.put({}, 1)},
+    ]  # fmt: skip
+    parts = {key_parts.own_part(plain)}
+    for change in changes:
+        other = plain.dup()
+        for name, value in change.items():
+            setattr(other, name, value)
+        parts.add(key_parts.own_part(other))
+    assert len(parts) == 1 + len(changes) and len({len(part) for part in parts}) == 1
+
+
+def test_an_event_with_a_large_number_counts() -> None:
+    """How many counters there were is written where other events have a zone."""
+    game = position({"battlefield": ["Grizzly Bears"]}, {})
+    oid, found = game.state.battlefield[0], set()
+    for before in (0, 1, 255, 256, 1 << 70):
+        copy = game.copy()
+        copy.state.events.append(Event(COUNTERS_PUT, "122.6", 0, oid, amount=1, origin=before, detail="+1/+1"))
+        found.add(key.state_key(copy.state))
+    assert len(found) == 5

@@ -9,7 +9,7 @@ import pytest
 from inset import Game
 from inset.agents import GreedyPlayer, SearchPlayer, answer
 from inset.play.alike import Likeness, merged
-from inset.play.key import own_part
+from inset.play.key_parts import own_part
 from inset.rules import atoms
 from tests.harness import cr
 from tests.harness.games import asked, play, position

@@ -10,13 +10,24 @@ from inset.language.effects import THIS_TURN
 from inset.language.node import Node
 from inset.play import fingerprint
 from inset.play.fingerprint import LAYOUTS, LEFT_OUT, STATE, Layout
-from inset.play.key import ELSEWHERE, REFERENCES, RELATIVE, TIMES, TURNS, UNSEEN
+from inset.play.key import (
+    ELSEWHERE,
+    PLAYER_MORE,
+    PLAYER_NUMBERS,
+    REFERENCES,
+    RELATIVE,
+    STATE_NUMBERS,
+    TIMES,
+    TURNS,
+    UNSEEN,
+)
+from inset.play.key_parts import OWN_MORE, OWN_NUMBERS
 from inset.play.record import answer_from_json, answer_to_json
 from inset.rules.model import object_notes, state
 from inset.rules.model.caches import Caches
 from inset.rules.model.changes import Change
 from inset.rules.model.lasting_effects import GOADING, Role
-from inset.rules.model.state import Combat, Ctx, Floating, Obj, Passing, State
+from inset.rules.model.state import Combat, Ctx, Floating, Obj, Passing, Player, State
 from tests.harness.games import started
 
 
@@ -57,9 +68,16 @@ def test_names_of_records_and_fields_are_used_once() -> None:
 
 
 def test_what_keys_write_otherwise_is_the_name_of_a_field() -> None:
-    tables = [*REFERENCES.items(), *TURNS.items(), *TIMES.items(), *UNSEEN.items(), (State, ELSEWHERE), (Obj, RELATIVE)]
+    of_state = ELSEWHERE | STATE_NUMBERS
+    tables = [*REFERENCES.items(), *TURNS.items(), *TIMES.items(), *UNSEEN.items(), (State, of_state), (Obj, RELATIVE)]
     for kind, names in tables:
         assert names <= set(LAYOUTS[kind].names), kind
+
+
+def test_keys_forget_no_field_of_an_object_or_a_player() -> None:
+    """They are written field by field there, because it is quicker."""
+    for kind, *tables in ((Obj, RELATIVE, OWN_NUMBERS, OWN_MORE), (Player, PLAYER_NUMBERS, PLAYER_MORE)):
+        assert sorted(name for names in tables for name in names) == sorted(LAYOUTS[kind].names)
 
 
 class Fight:

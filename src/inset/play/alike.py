@@ -15,7 +15,8 @@ from typing import Any, Final
 from inset.kernel.types import BATTLEFIELD, HAND
 from inset.language.abilities import StaticAbility
 from inset.play.fingerprint import LAYOUTS
-from inset.play.key import LISTS, own_part
+from inset.play.key import LISTS
+from inset.play.key_parts import own_part
 from inset.rules.model import event_records as ev
 from inset.rules.model.answers import Activate, PlayCard, SpecialAction
 from inset.rules.model.choices import Choice

@@ -13,6 +13,7 @@ from struct import error, pack
 from typing import TYPE_CHECKING, Any, Final
 
 from inset.play.fingerprint import LAYOUTS, Plain, plain_form
+from inset.play.key_parts import NOTHING, Row, kept, own_part, row, tells
 from inset.play.record import SPECIAL
 from inset.rules.model import decision as rules, event_records as ev
 from inset.rules.model.answers import Answer
@@ -41,9 +42,10 @@ if TYPE_CHECKING:
 
 GONE: Final = -1_000_000
 NO_TURN: Final = -1
-PLAIN_DETAIL: Final = -7  # an event has a number with it; no kind of event has this one
-MOST_KEPT: Final = 20_000  # records whose own part is kept
-MOST_ROWS: Final = 400  # zones of which all parts are kept together
+PLAIN_DETAIL: Final = -7  # an event has a number with it; no kind of event has this one …
+UNPACKED: Final = -8  # … nor this: one of its numbers is large
+_FEW: Final = 32  # players
+_SMALL: Final = 256  # zones
 
 LISTS: Final = (
     ev.REVEALED,
@@ -75,8 +77,22 @@ UNSEEN: Final[dict[type, frozenset[str]]] = {Delayed: frozenset(["id"]), Floatin
 RELATIVE: Final = frozenset(
     ["attached", "card", "cast", "combat", "id", "linked", "mark", "merged", "since", "stack", "stamps", "timestamp"]
 )
-OF_PLAYERS: Final = frozenset(["commander_casts", "commander_damage", "pool", "turn_began"])
+# of a player: numbers, and what there is for few players
+PLAYER_NUMBERS: Final = (
+    "controlled_by", "drew_from_empty", "lands_played", "life", "mulligans", "start_life", "turn_began",
+)  # fmt: skip
+PLAYER_MORE: Final = (
+    "commander_casts",
+    "commander_damage",
+    "completed",
+    "counters",
+    "lost",
+    "name",
+    "pool",
+    "resolved",
+)
 OF_EFFECTS: Final = frozenset(["ctx", "id", "objects", "timestamp", "turn"])
+STATE_NUMBERS: Final = frozenset(["active", "day", "passes", "priority", "stage", "step"])
 # of the state: written differently, or not at all
 ELSEWHERE: Final = frozenset(
     [
@@ -84,7 +100,7 @@ ELSEWHERE: Final = frozenset(
         "outside", "players", "rng", "stack", "tallies", "turn",
     ]
 )  # fmt: skip
-STATE_FIELDS: Final = tuple(name for name in LAYOUTS[State].names if name not in ELSEWHERE)
+STATE_FIELDS: Final = tuple(name for name in LAYOUTS[State].names if name not in ELSEWHERE | STATE_NUMBERS)
 STATE_READ: Final = attrgetter(*STATE_FIELDS)
 
 
@@ -101,7 +117,9 @@ def game_key(game: Game) -> str:
     if asked is None or asked.kind == rules.PRIORITY:
         return state_key(game.state).hex()
     mark = game._latest()
-    writer = _Writer(mark.state, True, ordered=True)
+    if not _LAST or _LAST[0].st is not mark.state:
+        _LAST[:] = [_Writer(mark.state, True, ordered=True)]
+    writer = _LAST[0]
     said: list[Plain] = []
     past = game._past
     while past is not mark.past:
@@ -114,6 +132,10 @@ def game_key(game: Game) -> str:
     return blake2b(writer.digest() + repr((mark.state.rng, said)).encode(), digest_size=16).hexdigest()
 
 
+# what wrote the state at the last priority for which somebody asked within an action: such a state is never changed
+_LAST: Final[list[_Writer]] = []
+
+
 class _Writer:
     """Writes one state with its own numbers for objects, times and batches.
 
@@ -124,49 +146,58 @@ class _Writer:
         self.st = st
         self.history = history
         self.open: list[int] = [*st.battlefield, *st.stack, *st.command]  # where timestamps count
-        exile = [*st.exile] if ordered else _sorted(st, st.exile)
+        exile = row(st, st.exile, by_part=not ordered).order
         self.near: list[int] = [*self.open, *exile]  # in these zones objects refer to each other
         self.marked: list[int] = exile  # where it matters in which turn a card was put there
         if st.afar:  # 113.6b: abilities of cards there may change other objects
             self.open += [oid for row in (st.exile, *st.graveyards) for oid in row]
-        self.rows: list[_Row] = [_row(st, row) for row in st.graveyards]  # the other zones, after those
-        self.rows += [_row(st, hand, by_part=not ordered) for hand in st.hands]
+        self.rows: list[Row] = [row(st, zone) for zone in st.graveyards]  # the other zones, after those
+        self.rows += [row(st, hand, by_part=not ordered) for hand in st.hands]
         shown = len(self.rows)
-        self.rows += [_row(st, row) for rows in (st.libraries, st.outside) for row in rows]
+        self.rows += [row(st, zone) for zones in (st.libraries, st.outside) for zone in zones]
         objs = st.objs
         self.gone: list[int] = [oid for oid in st.lki if oid not in objs]  # in the order in which they left
         listed: list[int] = [*self.near]
-        for row in self.rows[:shown]:
-            listed += row.order
+        for cards in self.rows[:shown]:
+            listed += cards.order
         self.place: dict[int, int] = dict(zip(listed, range(1, len(listed) + 1), strict=True))
         self.hidden = len(listed)  # cards that hardly anything refers to: they are numbered when something does
         self.far: dict[int, int] | None = None
         if self.gone:
-            first = 1 + len(self.near) + sum([len(row.order) for row in self.rows])
+            first = 1 + len(self.near) + sum([len(cards.order) for cards in self.rows])
             self.place.update(zip(self.gone, range(first, first + len(self.gone)), strict=True))
         self.ages: dict[int, int] = self._ages()
         self.batches: dict[int, int] = {}
         self.numbers: list[int] = []
         self.rest: list[Plain] = []
+        self.found = b""
 
     def digest(self) -> bytes:
+        if not self.found:
+            self.found = self._digest()
+        return self.found
+
+    def _digest(self) -> bytes:
         st, objs = self.st, self.st.objs
         parts: list[bytes] = []
         for number, oid in enumerate(self.near, 1):
             obj = objs[oid]
             parts.append(own_part(obj) if obj.own is None else obj.own)
-            if obj.combat is not None or obj.attached or obj.linked or obj.stack is not None or _tells(obj):
+            if obj.combat is not None or obj.attached or obj.linked or obj.stack is not None or tells(obj):
                 self._relative(obj, number)
-        parts += [row.content for row in self.rows]
-        zones = (st.battlefield, st.stack, st.command, st.exile, *st.graveyards, *st.hands, *st.libraries, *st.outside)
-        self.numbers += [min(st.turn, 1), *[len(zone) for zone in zones]]
+        parts += [cards.content for cards in self.rows]
+        self.numbers += [
+            min(st.turn, 1), st.active, st.day, st.passes, st.priority, st.stage, st.step,
+            len(st.battlefield), len(st.stack), len(st.command), len(st.exile), *[len(cards.order) for cards in self.rows],
+        ]  # fmt: skip
         self._times()
         number = len(self.near)
-        for row in self.rows:
-            for place in row.telling:
-                self._relative(objs[row.order[place]], number + place + 1)
-            number += len(row.order)
-        parts += [self._player(seat, player) for seat, player in enumerate(st.players)]
+        for cards in self.rows:
+            for place in cards.telling:
+                self._relative(objs[cards.order[place]], number + place + 1)
+            number += len(cards.order)
+        for seat, player in enumerate(st.players):
+            self._player(seat, player)
         for name, value in zip(STATE_FIELDS, STATE_READ(st), strict=True):
             if value:
                 self.rest.append((name, value if isinstance(value, (int, str)) else self.write(value)))
@@ -235,13 +266,18 @@ class _Writer:
         if found:
             self.rest.append((number, found))
 
-    def _player(self, seat: int, player: Player) -> bytes:
-        if self.history:
-            self.numbers.append(self.st.turn - player.turn_began)
+    def _player(self, seat: int, player: Player) -> None:
+        self.numbers += [
+            player.life, player.lands_played, player.controlled_by, player.mulligans, player.start_life, player.drew_from_empty,
+            self.st.turn - player.turn_began if self.history else 0,
+        ]  # fmt: skip
+        self.rest.append(player.name)
+        if player.counters or player.completed or player.resolved or player.lost:
+            more = plain_form(player.counters), plain_form(player.completed), plain_form(player.resolved), player.lost
+            self.rest.append(("so far", seat, more))
         if player.commander_casts or player.commander_damage or player.pool:
             counts = [self._by_card(player.commander_casts), self._by_card(player.commander_damage)]
             self.rest.append(("player", seat, counts, self.write(player.pool)))
-        return _kept(player, OF_PLAYERS)
 
     # --- what has happened --------------------------------------------------------------------------
 
@@ -253,7 +289,7 @@ class _Writer:
         for oid in self.gone:
             obj, chars = past[oid]
             found.append(own_part(obj) if obj.own is None else obj.own)
-            found.append(_kept(chars, _NONE))
+            found.append(kept(chars, NOTHING))
         return found
 
     def _tallies(self) -> None:
@@ -277,7 +313,12 @@ class _Writer:
             batch = batches.get(event.batch)
             if batch is None:
                 batch = batches[event.batch] = len(batches)
-            numbers += (kind, event.player, obj, other, amount, event.origin, event.destination, batch)
+            player, origin, destination = event.player, event.origin, event.destination
+            if -1 <= player < _FEW and 0 <= origin < _SMALL and 0 <= destination < _SMALL:
+                what = ((kind * _FEW + player + 1) * _SMALL + origin) * _SMALL + destination
+                numbers += (what, obj, other, amount, batch)
+            else:
+                numbers += (UNPACKED, kind, player, origin, destination, obj, other, amount, batch)
             if detail is not None:
                 self._detail(place, event, detail)
             if event.then is not None:
@@ -288,14 +329,14 @@ class _Writer:
         obj = self.st.objs.get(oid)
         now = chars_of(self.st, obj) if obj is not None else self.st.lki[oid][1]
         if then is not now and _CHARS(then) != _CHARS(now):
-            self.rest.append((place, _kept(then, _NONE)))
+            self.rest.append((place, kept(then, NOTHING)))
 
     def _detail(self, place: int, event: Event, detail: Any) -> None:
         if type(detail) is int and event.kind != ev.REDIRECTED:
             self.numbers += (PLAIN_DETAIL, detail)
             return
         if isinstance(detail, Dealt):
-            detail = _kept(detail, _NONE)
+            detail = kept(detail, NOTHING)
         elif not isinstance(detail, str):
             detail = self._about(event, "data", detail)
         self.rest.append((place, detail))
@@ -313,7 +354,7 @@ class _Writer:
         found = self.place.get(ref)
         if found is None and ref in self.st.objs:
             if self.far is None:
-                hidden = [oid for row in self.rows for oid in row.order][self.hidden - len(self.near) :]
+                hidden = [oid for cards in self.rows for oid in cards.order][self.hidden - len(self.near) :]
                 self.far = dict(zip(hidden, range(self.hidden + 1, self.hidden + 1 + len(hidden)), strict=True))
             found = self.far.get(ref)
         return found
@@ -351,8 +392,8 @@ class _Writer:
             return plain_form(value)
         if isinstance(value, Floating):
             return self._effect(value)
-        references, turns = REFERENCES.get(kind, _NONE), TURNS.get(kind, _NONE)
-        times, unseen = TIMES.get(kind, _NONE), UNSEEN.get(kind, _NONE)
+        references, turns = REFERENCES.get(kind, NOTHING), TURNS.get(kind, NOTHING)
+        times, unseen = TIMES.get(kind, NOTHING), UNSEEN.get(kind, NOTHING)
         found: list[Plain] = [layout.tag]
         for name, part in layout.parts(value):
             if name in unseen:
@@ -378,7 +419,7 @@ class _Writer:
         """An effect that lasts: what it says is worked out once for each record."""
         turns = self.st.turn - effect.turn if self.history else 0
         return (
-            _kept(effect, OF_EFFECTS), turns, self.ages[effect.timestamp], self.renumbered(effect.objects),
+            kept(effect, OF_EFFECTS), turns, self.ages[effect.timestamp], self.renumbered(effect.objects),
             self._context(effect.ctx),
         )  # fmt: skip
 
@@ -402,7 +443,7 @@ class _Writer:
         if not counts:
             return None
         objs = self.st.objs
-        order = self.near + [oid for row in self.rows for oid in row.order]
+        order = self.near + [oid for cards in self.rows for oid in cards.order]
         cards = {objs[oid].card: number for number, oid in enumerate(order, 1)}
         return sorted((cards.get(card, GONE), count) for card, count in counts.items())
 
@@ -411,79 +452,8 @@ class _Writer:
         return sum(1 for known in self.ages if known <= time)
 
 
-_NONE: Final[frozenset[str]] = frozenset()
 _CHARS: Final = LAYOUTS[Chars].read
 _DETAIL: Final = attrgetter("detail")  # whatever it is: it is written, not understood
-
-
-def _sorted(st: State, zone: tuple[int, ...]) -> list[int]:
-    """The objects of a zone whose order means nothing."""
-    return sorted(zone, key=lambda oid: own_part(st.objs[oid])) if len(zone) > 1 else [*zone]
-
-
-class _Row:
-    """The cards of a zone or a player's part of it, as long as their records stay the same. ``order``: as the key has them;
-    ``content``: what they say about themselves; ``telling``: the places of those that may say something about others."""
-
-    __slots__ = ("by_part", "content", "objs", "oids", "order", "telling")
-
-    def __init__(self, st: State, oids: tuple[int, ...], objs: list[Obj], by_part: bool) -> None:
-        self.oids = oids
-        self.objs = objs
-        self.by_part = by_part
-        self.order: list[int] = _sorted(st, oids) if by_part else [*oids]
-        there = [st.objs[oid] for oid in self.order]
-        self.content = b"".join([own_part(obj) for obj in there])
-        self.telling: list[int] = [
-            place for place, obj in enumerate(there)
-            if obj.linked or _tells(obj)
-        ]  # fmt: skip
-
-
-def _tells(obj: Obj) -> bool:
-    """Does it perhaps say something about others that is seldom there?"""
-    return bool(obj.notes or obj.stamps or obj.merged or (obj.cast is not None and obj.cast.exiler))
-
-
-def _row(st: State, oids: tuple[int, ...], by_part: bool = False) -> _Row:
-    """``by_part``: the order of the zone means nothing."""
-    objs = list(map(st.objs.__getitem__, oids))
-    known = _ROWS.get(id(oids))
-    if known is None or known.oids is not oids or known.by_part != by_part or known.objs != objs:
-        if len(_ROWS) > MOST_ROWS:
-            _ROWS.clear()
-        known = _ROWS[id(oids)] = _Row(st, oids, objs, by_part)
-    return known
-
-
-def own_part(obj: Obj) -> bytes:
-    """What an object says about itself, without numbers and times: worked out once for each record."""
-    known = obj.own
-    if known is None:
-        known = obj.own = _own_part(obj)
-    return known
-
-
-def _own_part(obj: Obj) -> bytes:
-    fields = [(name, plain_form(part)) for name, part in LAYOUTS[Obj].parts(obj) if name not in RELATIVE]
-    if obj.cast is not None:
-        cast = [row for row in LAYOUTS[Cast].parts(obj.cast) if row[0] not in REFERENCES[Cast]]
-        fields.append(("cast", plain_form(cast)))
-    if obj.notes:
-        notes = {note.number: value for note, value in obj.notes.items() if note not in (BORNE_BY, MATERIALS)}
-        fields = [row for row in fields if row[0] != "chosen"] + [("notes", plain_form([obj.chosen, notes]))]
-    return blake2b(repr((fields, bool(obj.card))).encode(), digest_size=12).digest()
-
-
-def _kept(record: object, without: frozenset[str]) -> bytes:
-    """A record that refers to no objects, without some of its fields: worked out once for each."""
-    known = _KEPT.get(id(record))
-    if known is None or known[0] is not record:
-        if len(_KEPT) > MOST_KEPT:
-            _KEPT.clear()
-        fields = [(name, plain_form(part)) for name, part in LAYOUTS[type(record)].parts(record) if name not in without]
-        known = _KEPT[id(record)] = (record, blake2b(repr(fields).encode(), digest_size=12).digest())
-    return known[1]
 
 
 def _packed(numbers: list[int]) -> bytes:
@@ -491,8 +461,3 @@ def _packed(numbers: list[int]) -> bytes:
         return pack(f"<{len(numbers)}q", *numbers)
     except error:  # amounts have no bound
         return repr(numbers).encode()
-
-
-# by the identity of the record, which is kept so that it stays its own
-_KEPT: Final[dict[int, tuple[object, bytes]]] = {}
-_ROWS: Final[dict[int, _Row]] = {}
