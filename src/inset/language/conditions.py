@@ -164,6 +164,11 @@ class HeldAsCast(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class SorceryTime(Condition):
+    """It is the player's main phase, and nothing else is on the stack (307.5a): "any time a sorcery could have been cast"."""
+
+
+@dataclass(frozen=True, slots=True)
 class CostWasPaid(Condition):
     """An optional cost was paid for the spell (kicker, offspring), by its place among the optional costs."""
 

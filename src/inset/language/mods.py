@@ -126,6 +126,13 @@ class LoseKeyword(Mod):
 
 
 @dataclass(frozen=True, slots=True)
+class LoseAbility(Mod):
+    """Layer 6: it loses this very ability, wherever that came from."""
+
+    ability: Ability
+
+
+@dataclass(frozen=True, slots=True)
 class CantHaveKeyword(Mod):
     """Layer 6, after everything that adds abilities: loses it, and can't have or gain it (113.11)."""
 

@@ -232,7 +232,10 @@ class ThatThing(Selection):
 
 @dataclass(frozen=True, slots=True)
 class LinkedCards(Selection):
-    """ "The exiled card", "cards exiled with this": linked abilities (607)."""
+    """ "The exiled card", "cards exiled with this": linked abilities (607). ``put``: what an ability of this put onto the
+    battlefield instead, also if it has left since."""
+
+    put: bool = False
 
 
 HAUNTING: Final = 1  # how a card in exile is bound to a creature: it haunts it (702.55b) …

@@ -331,6 +331,7 @@ def _cost_spans(text: str) -> list[tuple[int, int]]:
 # --- the other way ------------------------------------------------------------------------------------------------
 _NO_SPACE_BEFORE: Final = frozenset({"]", ",", NEXT_COST, ".", ":", ";", "'s", "'", CLOSE, TIGHT_DASH, "!", "?"})
 _NO_SPACE_AFTER: Final = frozenset({"[", OPEN, TIGHT_DASH, "non-"})
+ENCHANT: Final = "enchant"
 LEGEND_RULE: Final = ("legend", "rule", CLOSE)  # in quotation marks, but no sentence (704.5j)
 
 
@@ -353,7 +354,7 @@ def write(words: tuple[str, ...], selves: tuple[str, ...], stops: tuple[bool, ..
         if word in _OTHERWISE:
             inner = word in (OPEN, CLOSE) and _depth(words[: i + 1], word) > 1
             shown = "'" if inner else _shown(word, following, own)
-        if (not before or before in _STARTERS) and word not in (SELF, NAMED_SELF) and words[i : i + 3] != LEGEND_RULE:
+        if (not before or before in _STARTERS) and word not in (SELF, NAMED_SELF) and not _is_small(words, i):
             shown = shown[:1].upper() + shown[1:]
         if word == BULLET or (word == "+" and made and following != "|") or (made and _starts_row(words, i)):
             made.append("\n")
@@ -364,6 +365,11 @@ def write(words: tuple[str, ...], selves: tuple[str, ...], stops: tuple[bool, ..
         made.append(shown)
         before = word
     return "".join(made)
+
+
+def _is_small(words: tuple[str, ...], at: int) -> bool:
+    """What is in quotation marks without a capital: the “legend rule”, and “enchant …”."""
+    return words[at : at + 3] == LEGEND_RULE or words[at - 1 : at + 1] == (OPEN, ENCHANT)
 
 
 def _goes_on(words: tuple[str, ...], after: int) -> bool:

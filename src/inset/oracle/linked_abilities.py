@@ -4,7 +4,7 @@ chooses "the chosen player"."""
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from inset.kernel import types as t
@@ -20,7 +20,7 @@ from inset.language import (
 )
 from inset.language.card import Token
 from inset.language.node import Ability, Node
-from inset.language.trees import holds
+from inset.language.trees import found_in, holds
 from inset.oracle.binder import Unbound
 
 NOTHING: Final = "“the exiled card” refers to nothing"
@@ -38,6 +38,8 @@ def linked(faces: Faces) -> Faces:
         raise Unbound(NOBODY)
     if not holds(own, s.LinkedCards) or any(map(_hides, own)):
         return faces
+    if any(node.put for node in found_in(own, s.LinkedCards)):
+        return _putting(faces, own)
     nodes = [node for ability in own for node in _printed(ability)]
     if any(isinstance(node, GIVES) and holds(node, s.LinkedCards) for node in nodes):
         raise Unbound("linked abilities of something else")
@@ -50,6 +52,22 @@ def linked(faces: Faces) -> Faces:
     if sum(_exiles(node) for ability in others for node in _printed(ability)) != 1:
         raise Unbound(NOTHING)  # "the exiled card": the one that another ability exiled
     return tuple(tuple(_marked(one) if one in others else one for one in abilities) for abilities in faces)
+
+
+def _putting(faces: Faces, own: tuple[Ability, ...]) -> Faces:
+    """ "Put onto the battlefield with ~", perhaps in an ability that the object gives to itself."""
+    nodes = [node for ability in own for node in _printed(ability)]
+    given = [node for node in nodes if isinstance(node, GIVES) and holds(node, s.LinkedCards)]
+    itself = [part for node in nodes if isinstance(node, e.Modify) and node.what == s.This() for part in node.mods]
+    if not all(node.put for node in found_in(own, s.LinkedCards)) or any(node not in itself for node in given):
+        raise Unbound("linked abilities of something else")
+    if not any(map(_puts, nodes)):
+        raise Unbound("“put onto the battlefield” with what?")
+    return tuple(_marked(abilities, _puts) for abilities in faces)
+
+
+def _puts(node: Node) -> bool:
+    return isinstance(node, e.Move) and node.to == t.BATTLEFIELD and node.what != s.This()
 
 
 def _hides(ability: Ability) -> bool:
@@ -105,13 +123,13 @@ def _printed(node: Any) -> Iterator[Node]:
                 yield from _printed(getattr(node, name))
 
 
-def _marked(node: Any) -> Any:
+def _marked(node: Any, does: Callable[[Node], bool] = _exiles) -> Any:
     if isinstance(node, tuple):
-        return tuple(map(_marked, node))
+        return tuple([_marked(part, does) for part in node])
     if not isinstance(node, Node) or isinstance(node, GIVES):
         return node
-    changed = {name: _marked(getattr(node, name)) for name in node.__dataclass_fields__}
-    if isinstance(node, (e.Move, e.Search, st.MovesInstead)) and _exiles(node):
+    changed = {name: _marked(getattr(node, name), does) for name in node.__dataclass_fields__}
+    if isinstance(node, (e.Move, e.Search, st.MovesInstead)) and does(node):
         changed["link"] = True
     if all(changed[name] is getattr(node, name) for name in changed):
         return node

@@ -18,7 +18,7 @@ from inset.language import (
     statics as st,
     values as v,
 )
-from inset.language.conditions import AnchorChosen
+from inset.language.conditions import Always, AnchorChosen
 from inset.language.node import Ability, Cost, Node
 from inset.language.text.conditions import conditional, only_when
 from inset.language.text.costs import spoken_cost
@@ -349,6 +349,8 @@ def _alternative(writer: Writer, node: a.AlternativeCost) -> str:
 
 @writes(ABILITIES, a.FlashIf)
 def _flash_if(writer: Writer, node: a.FlashIf) -> str:
+    if isinstance(node.condition, Always):
+        return "You may cast ~ as though it had flash."
     if node.condition is not None:
         return f"You may cast this spell as though it had flash if {writer.condition(node.condition)}."
     if node.whom is not None:

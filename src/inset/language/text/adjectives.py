@@ -347,6 +347,8 @@ def _one_of(writer: Writer, made: Phrase, part: f.IsOneOf) -> None:
     known = writer.known.get(part.what)
     if known is not None and known.words == "the milled cards":
         made.after.append("milled this way")
+    elif isinstance(part.what, s.LinkedCards) and part.what.put:
+        made.after.append("put onto the battlefield with ~")
     elif isinstance(part.what, s.LinkedCards) and made.zone == t.EXILE:
         made.after.append("exiled with ~")
     else:

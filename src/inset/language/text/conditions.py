@@ -501,7 +501,14 @@ def _anchor(writer: Writer, node: c.AnchorChosen) -> str:
 
 @writes(CONDITIONS, c.HeldAsCast)
 def _held_as_cast(writer: Writer, node: c.HeldAsCast) -> str:
+    if node.part == c.Unless(c.SorceryTime()):
+        return "you cast it any time a sorcery couldn't have been cast"
     return f"{writer.condition(node.part).replace('you control ', 'you controlled ')} as you cast this spell"
+
+
+@writes(CONDITIONS, c.SorceryTime)
+def _sorcery_time(writer: Writer, node: c.SorceryTime) -> str:
+    return "you could cast a sorcery"
 
 
 @writes(CONDITIONS, c.CostWasPaid)

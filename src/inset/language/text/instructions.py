@@ -466,7 +466,9 @@ def _later(writer: Writer, node: e.Later) -> str:
             "of your ", "of your next "
         )
         upkeep = "the next turn's upkeep" if node.when.next_turn else "the next upkeep"
-        clause = clause.replace("the next player's upkeep", upkeep)
+        clause = clause.replace("the next player's upkeep", upkeep).replace(
+            "the next player's cleanup", "the next cleanup"
+        )
     else:
         if isinstance(inner.topic, s.Target):
             inner.topic = None  # "whenever that creature …"

@@ -60,7 +60,13 @@ def _affinity(writer: Writer, node: a.Keyword) -> str:
 
 
 def _enchant(writer: Writer, node: a.Keyword) -> str:
-    return f"Enchant {node.text}" if node.where is None else f"Enchant {_bare(writer, node.where)}"
+    if node.where is None:
+        return f"Enchant {node.text}"
+    parts = node.where.parts if isinstance(node.where, f.And) else ()
+    if f.IsIn(t.GRAVEYARD) in parts:
+        card = f.And(tuple(part for part in parts if part != f.IsIn(t.GRAVEYARD)))
+        return f"Enchant {single(writer, card, t.GRAVEYARD)} in a graveyard"
+    return f"Enchant {_bare(writer, node.where)}"
 
 
 def _landwalk(writer: Writer, node: a.Keyword) -> str:

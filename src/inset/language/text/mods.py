@@ -90,6 +90,7 @@ def _predicate(writer: Writer, mod: Mod, many: bool) -> str:
         m.SetPT: "have",
         m.LoseAllAbilities: "lose",
         m.LoseKeyword: "lose",
+        m.LoseAbility: "lose",
         m.CantHaveKeyword: "lose",
         m.SetColors: "are",
         m.AddColors: "are",
@@ -263,6 +264,11 @@ def _lose_all(writer: Writer, mod: m.LoseAllAbilities) -> str:
 @writes(MODS, m.LoseKeyword)
 def _lose_keyword(writer: Writer, mod: m.LoseKeyword) -> str:
     return KEYWORD_WORD[mod.keyword]
+
+
+@writes(MODS, m.LoseAbility)
+def _lose_ability(writer: Writer, mod: m.LoseAbility) -> str:
+    return granted_text(writer, mod.ability)
 
 
 @writes(MODS, m.CantHaveKeyword)

@@ -495,6 +495,8 @@ def _that_thing(writer: Writer, node: s.ThatThing) -> Ref:
 
 @writes(SELECTIONS, s.LinkedCards)
 def _linked(writer: Writer, node: s.LinkedCards) -> Ref:
+    if node.put:
+        return Ref("the permanent put onto the battlefield with ~", False, "permanent")
     return Ref("the exiled cards", True, "cards") if _exiles_several(writer) else Ref("the exiled card", False, "card")
 
 

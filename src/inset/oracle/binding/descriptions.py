@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from functools import reduce
 from operator import or_
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from inset.kernel import types as t
 from inset.language import (
@@ -373,6 +373,19 @@ def nouns_of(where: Filter, zones: int) -> tuple[str, ...]:
 def _described(binder: Binder, node: sp.Described) -> Filter:
     found = described(binder, node)
     if found.zones != _default_zone(binder, node.head) or found.zones not in (binder.zone, t.STACK):  # type: ignore[arg-type]
+        raise Unbound("the zone is not clear here")
+    return found.owned
+
+
+@binds(sp.Enchantable)
+def _enchantable(binder: Binder, node: sp.Enchantable) -> Filter:
+    """303.4a: what it says without a zone is a permanent."""
+    if not isinstance(node.what, sp.Described):
+        return cast(Filter, binder.bind(node.what))
+    found = described(binder, node.what)
+    if found.zones == t.GRAVEYARD:
+        return join([found.owned, f.IsIn(t.GRAVEYARD)])
+    if found.zones != t.BATTLEFIELD:
         raise Unbound("the zone is not clear here")
     return found.owned
 

@@ -34,7 +34,7 @@ def _later_event(binder: Binder, node: sp.LaterEvent) -> Effect:
     binder.event, binder.event_has_amount, binder.targets = event, amount, targets
     binder.mentions = outer
     binder.undo(known)
-    return e.Later(when, body, once=False, duration=node.duration)
+    return e.Later(when, body, once=node.duration == e.FOREVER, duration=node.duration)
 
 
 def _inside(binder: Binder, when: Pattern, first: int) -> list[Mention]:

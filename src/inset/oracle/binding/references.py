@@ -48,7 +48,7 @@ def _this_as(binder: Binder, node: sp.ThisAs) -> Selection:
 
 @binds(sp.HostAs)
 def _host(binder: Binder, node: sp.HostAs) -> Selection:
-    binder.mention(s.Host(), (node.noun,))
+    binder.mention(s.Host(), tuple(node.noun.split()))
     return s.Host()
 
 

@@ -149,4 +149,5 @@ def _opening(walk: Walk, node: Any) -> None:
 
 @tells(s.LinkedCards)
 def _linked(walk: Walk, node: s.LinkedCards) -> None:
-    walk.note("zone", "exile")
+    if not node.put:
+        walk.note("zone", "exile")

@@ -256,6 +256,11 @@ def _party(walk: Walk, node: v.PartySize) -> None:
     walk.note("type", "creature")
 
 
+@tells(k.SorceryTime)
+def _sorcery_time(walk: Walk, node: k.SorceryTime) -> None:
+    walk.note("type", "sorcery")
+
+
 @tells(k.AllOf, k.AnyOf, k.Unless, k.Exists, k.Matches, k.DayIs, k.TurnOf, k.InStep, k.PointInTurn, k.PlayerIs, k.Did,
        k.CompletedDungeon,
        k.CastLastTurn, k.ActivatedSoOften, k.CostWasPaid, k.HeldAsCast, k.EventMatches)  # fmt: skip

@@ -63,6 +63,7 @@ from inset.oracle.grammar.objects import (
 )
 from inset.oracle.grammar.permanents import (
     as_long_as,
+    auras,
     becoming,
     becoming_for_a_while,
     chosen_qualities,
@@ -100,6 +101,7 @@ TOPICS = (
     permissions, from_elsewhere, exiled_cards,
     permanents, entering, kicked, counters, counters_of_choice, tokens, copies, copy_exceptions, becoming,
     becoming_for_a_while, chosen_qualities, damage_and_life, untapping, tapped, as_long_as, for_a_while,
+    auras,
     restrictions, in_combat, costs_and_damage, attacked_players, entering_attackers,
     paragraphs, statics, static_lists, joined, activation, modes, keywords, linking_keywords, replacement,
     prevention,

@@ -4,6 +4,8 @@ can't have."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
+from operator import or_
 from typing import Any, Final
 
 from inset.kernel import types as t
@@ -13,11 +15,13 @@ from inset.language import (
     costs as c,
     effects as e,
     filters as f,
+    keywords as kw,
     selections as s,
     values as v,
 )
 from inset.language.card import Face, Token
 from inset.language.node import FIELDS_INSIDE, Ability, Effect, Node, Selection
+from inset.language.trees import found_in
 from inset.oracle.roles.givers import becomes, has_x, knows_x, pays_x, slots_read, where_this_is
 from inset.oracle.roles.places import Place, kept_by, object_of, other_of
 from inset.oracle.roles.scope import Scope
@@ -58,7 +62,7 @@ class Check:
 
     def _ability(self, ability: Ability, granted: bool) -> None:
         here = self.own_zone(ability, granted)
-        scope = Scope(this=Place(here), has_host=granted or self.can_be_attached(), granted=granted)
+        scope = Scope(this=Place(here), host=self.host_zones(granted), granted=granted)
         match ability:
             case a.Spell(body=body, cleaved=cleaved):
                 scope.has_x = self.paid_x
@@ -92,10 +96,15 @@ class Check:
             return t.STACK
         return t.ANY_ZONE if granted else int(zone) if isinstance(zone, int) else t.ANY_ZONE
 
-    def can_be_attached(self) -> bool:
-        return bool({"Aura", "Equipment", "Fortification"} & set(self.face.subtypes)) or any(
-            isinstance(one, a.Keyword) for one in self.face.abilities
-        )
+    def host_zones(self, granted: bool) -> int:
+        """Where what it is attached to may be (303.4a); 0 if it can't be attached to anything."""
+        named = [ability.where for ability in found_in(self.face.abilities, a.Keyword) if ability.keyword == kw.ENCHANT]
+        zones = [place.zones for place in found_in(tuple(named), f.IsIn)]
+        if zones:
+            return reduce(or_, zones, t.BATTLEFIELD if len(named) > len(zones) else 0)
+        attached = bool({"Aura", "Equipment", "Fortification"} & set(self.face.subtypes))
+        keyword = any(isinstance(one, a.Keyword) for one in self.face.abilities)
+        return t.BATTLEFIELD if granted or attached or keyword else 0
 
     def paid_slots(self) -> dict[int, Place]:
         """What is paid to cast the spell is known as it resolves."""
@@ -252,7 +261,7 @@ class Check:
                 self.say("that thing, of none")
             case s.ThatOne() if not scope.open and not scope.each_player:
                 self.say("that player, of none")
-            case s.Host() if not scope.has_host:
+            case s.Host() if not scope.host:
                 self.say("what it is attached to, of what can't be attached")
             case v.Stat(of=of) if scope.place(of).many:
                 self.say("a number of several objects")

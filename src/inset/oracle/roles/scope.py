@@ -8,7 +8,7 @@ from inset.kernel import types as t
 from inset.language import selections as s
 from inset.language.abilities import TargetSpec
 from inset.language.node import Pattern, Selection
-from inset.oracle.roles.places import ANYWHERE, ON_BATTLEFIELD, Place, object_of, other_of, several
+from inset.oracle.roles.places import ANYWHERE, Place, object_of, other_of, several
 
 
 @dataclass(slots=True)
@@ -21,7 +21,7 @@ class Scope:
     targets: tuple[TargetSpec, ...] = ()
     event: Pattern | None = None
     has_x: bool = False
-    has_host: bool = True
+    host: int = t.BATTLEFIELD
     open: bool = False
     granted: bool = False  # on other objects than this card
     slots: dict[int, Place] = field(default_factory=dict)
@@ -35,7 +35,7 @@ class Scope:
     def inner(self, **changed: object) -> Scope:
         """A branch: what is made in it is not made outside."""
         made = Scope(
-            self.this, self.targets, self.event, self.has_x, self.has_host, self.open, self.granted, self.slots.copy(),
+            self.this, self.targets, self.event, self.has_x, self.host, self.open, self.granted, self.slots.copy(),
             self.perhaps.copy(), self.offered.copy(), self.implied.copy(), self.moved.copy(), self.each, self.each_player,
         )  # fmt: skip
         for name, value in changed.items():
@@ -84,7 +84,7 @@ class Scope:
             case s.EventOther():
                 return other_of(self.event) or ANYWHERE
             case s.Host():
-                return ON_BATTLEFIELD
+                return Place(self.host)
             case s.Saved(slot=slot):
                 return self.slots.get(slot, ANYWHERE)
             case s.ThatThing():

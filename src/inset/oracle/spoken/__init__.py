@@ -17,6 +17,7 @@ from inset.oracle.spoken.abilities import (
     CostsLessIf as CostsLessIf,
     CostsMoreEach as CostsMoreEach,
     Elsewhere as Elsewhere,
+    Enchantable as Enchantable,
     ExileFromGraveyard as ExileFromGraveyard,
     ExileFromHand as ExileFromHand,
     InGraveyardText as InGraveyardText,

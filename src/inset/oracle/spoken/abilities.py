@@ -27,6 +27,13 @@ class Keywords(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class Enchantable(Filter):
+    """What an Aura can enchant: permanents, or, where it says so, cards in a graveyard (303.4a)."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class Text(Node):
     """A body as text: sentences."""
 

@@ -39,10 +39,21 @@ def new_floating(st: State, ctx: Ctx, duration: int, **fields: Unpack[EffectFiel
 
 
 def follow(st: State, old: int, new: int) -> None:
-    """400.7a: what effects changed about a permanent spell is changed about the permanent that it becomes."""
+    """400.7a: what effects changed about a permanent spell is changed about the permanent that it becomes; a delayed ability
+    that was made as it enters speaks of the permanent."""
+    if any(d.ctx.source == old for d in st.delayed):
+        st.delayed = tuple([_spoken_by(d, new) if d.ctx.source == old else d for d in st.delayed])
     if any(_speaks_of(f, old) for f in st.floating):
         st.floating = tuple(_following(f, old, new) if _speaks_of(f, old) else f for f in st.floating)
         st.forget()
+
+
+def _spoken_by(delayed: Delayed, source: int) -> Delayed:
+    ctx = delayed.ctx.dup()
+    ctx.source = source
+    return Delayed(
+        delayed.id, ctx, delayed.when, delayed.body, delayed.once, delayed.duration, delayed.turn, delayed.condition
+    )
 
 
 def _speaks_of(effect: Floating, oid: int) -> bool:

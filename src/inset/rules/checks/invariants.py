@@ -138,7 +138,7 @@ def _check_settled(st: State, obj: Obj) -> None:
         assert obj.zone == STACK or held, f"{_said(obj)}: a copy outside the stack (704.5e)"
     if obj.attached > 0:
         host = st.objs.get(obj.attached)
-        there = host is not None and host.zone == BATTLEFIELD
+        there = host is not None and host.zone & (BATTLEFIELD | GRAVEYARD) != 0
         assert there, f"{_said(obj)} is attached to what is not there (704.5m, n)"
         assert obj.attached != obj.id, f"{_said(obj)} is attached to itself (301.5c)"
     elif is_player(obj.attached):

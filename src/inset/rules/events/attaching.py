@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from inset.kernel.types import BATTLE, BATTLEFIELD, CREATURE, LAND
 from inset.language import keywords as kw
 from inset.language.abilities import Keyword
-from inset.language.filters import CanBeEnchantedBy
+from inset.language.filters import And, CanBeEnchantedBy, IsIn
+from inset.language.node import Filter
 from inset.rules import atoms
 from inset.rules.events.protection import protected
-from inset.rules.meaning.references import ASK, passes, select
+from inset.rules.meaning.references import ASK, passes, select, zone_ids
 from inset.rules.model.state import BESTOWED, Chars, Ctx, Obj, State, is_player, player_of, player_ref
 from inset.rules.objects.layers import chars_of
 
@@ -57,15 +58,32 @@ def _allows(st: State, ctx: Ctx, ability: Keyword, ref: int) -> bool:
             return False
         return ability.text != OPPONENT or player != ctx.controller
     host = st.objs.get(ref)
-    if ability.where is None or host is None or host.zone != BATTLEFIELD or host.phased:
+    if ability.where is None or host is None or not host.zone & zones_of(ability.where) or host.phased:
         return False
     return passes(st, ctx, ability.where, host, chars_of(st, host))
 
 
+def zones_of(where: Filter) -> int:
+    """303.4a: an Aura enchants permanents, unless its enchant ability names another zone: "creature card in a graveyard"."""
+    for part in where.parts if isinstance(where, And) else (where,):
+        if isinstance(part, IsIn):
+            return part.zones
+    return BATTLEFIELD
+
+
 def hosts(st: State, obj: Obj, chars: Chars) -> list[int]:
-    """303.4f: every player and permanent that it could be attached to."""
+    """303.4f: every player, permanent and card in a graveyard that it could be attached to."""
     found = [player_ref(p) for p in st.in_game() if could_be_attached(st, obj, chars, player_ref(p))]
-    return found + [o for o in st.battlefield if could_be_attached(st, obj, chars, o)]
+    there = zone_ids(st, _host_zones(chars), st.in_game())
+    return found + [o for o in there if could_be_attached(st, obj, chars, o)]
+
+
+def _host_zones(chars: Chars) -> int:
+    zones = BATTLEFIELD
+    for ability in chars.abilities:
+        if isinstance(ability, Keyword) and ability.keyword == kw.ENCHANT and ability.where is not None:
+            zones |= zones_of(ability.where)
+    return zones
 
 
 def attach(st: State, oid: int, ref: int, rule: str = "701.3a") -> bool:

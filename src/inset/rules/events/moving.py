@@ -122,7 +122,7 @@ def _options_for_host(st: State, change: Change, subject: Obj, chars: Chars) -> 
         return []
     if change.attached:
         return [change.attached] if could_be_attached(st, subject, chars, change.attached) else []
-    return hosts(st, subject, chars)
+    return [host for host in hosts(st, subject, chars) if host not in change.together]
 
 
 def can_enter(st: State, change: Change) -> bool:

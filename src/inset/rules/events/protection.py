@@ -20,7 +20,7 @@ def protected(st: State, ref: int, source: int) -> bool:
                 return True
         return False
     obj = st.objs.get(ref)
-    if obj is None:
+    if obj is None or obj.zone != BATTLEFIELD:  # 113.6
         return False
     chars = chars_of(st, obj)
     if not chars.keywords & kw.PROTECTION:

@@ -32,7 +32,7 @@ _ADDING: Final = (
     m.AddTypes, m.AddChosenType, m.AddAllCreatureTypes, m.AddColors, m.AddAbility, m.GainActivatedAbilitiesOf, m.DefinePT,
     m.ModifyPT, m.SwitchPT,
 )  # fmt: skip
-_TAKING: Final = (m.LoseSupertypes, m.LoseAllAbilities, m.LoseKeyword)
+_TAKING: Final = (m.LoseSupertypes, m.LoseAllAbilities, m.LoseKeyword, m.LoseAbility)
 
 
 class _Stamped:

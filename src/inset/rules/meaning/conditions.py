@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import COLORS
+from inset.kernel.types import COLORS, POSTCOMBAT_MAIN, PRECOMBAT_MAIN
 from inset.language import conditions as cond
 from inset.language.abilities import Activated
 from inset.language.effects import ANCHOR
@@ -200,6 +200,11 @@ def _held_as_cast(st: State, ctx: Ctx, node: cond.HeldAsCast) -> bool:
     return node.part in AS_CAST.get(look(st, ctx.source)[0].notes, ())
 
 
+def _sorcery_time(st: State, ctx: Ctx, node: cond.SorceryTime) -> bool:
+    main = st.active == ctx.controller and st.step in (PRECOMBAT_MAIN, POSTCOMBAT_MAIN)
+    return main and all(oid == ctx.source for oid in st.stack)
+
+
 CONDITIONS.update(
     {
         cond.Always: lambda st, ctx, node: True,
@@ -210,6 +215,7 @@ CONDITIONS.update(
         cond.Exists: _exists,
         cond.Matches: _matches,
         cond.HeldAsCast: _held_as_cast,
+        cond.SorceryTime: _sorcery_time,
         cond.TurnOf: lambda st, ctx, node: st.active in who(st, ctx, node.who),
         cond.InStep: lambda st, ctx, node: st.step in node.steps,
         cond.PointInTurn: holds_at,

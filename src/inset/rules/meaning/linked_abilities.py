@@ -39,13 +39,14 @@ def _means_it(st: State, obj: Obj, kind: int) -> bool:
     return names is None or kind not in names or names[kind] in speakers(st, obj)
 
 
-def linked(st: State, obj: Obj) -> list[int]:
-    """The cards that are still where an ability that the object has exiled them."""
+def linked(st: State, obj: Obj, gone_too: bool = False) -> list[int]:
+    """The cards that are still where an ability that the object has exiled them; ``gone_too``: and those that aren't."""
     names = LINKED_FOR.get(obj.notes, None)
+    found = [oid for oid in obj.linked if gone_too or oid in st.objs]
     if names is None or len(names) != len(obj.linked):
-        return [oid for oid in obj.linked if oid in st.objs]
+        return found
     own = speakers(st, obj)
-    return [oid for oid, name in zip(obj.linked, names, strict=True) if oid in st.objs and name in own]
+    return [oid for oid, name in zip(obj.linked, names, strict=True) if oid in found and name in own]
 
 
 def may_look(st: State, obj: Obj, player: int) -> bool:

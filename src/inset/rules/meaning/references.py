@@ -477,7 +477,7 @@ _SELECT: Final[dict[type, Callable[[State, Ctx, Any], list[int]]]] = {
     ],
     sel.Materials: lambda st, ctx, node: [o for o in MATERIALS.get(look(st, ctx.source)[0].notes, ()) if o in st.objs],
     sel.Bearer: _bearer,
-    sel.LinkedCards: lambda st, ctx, node: linked(st, look(st, ctx.source)[0]),
+    sel.LinkedCards: lambda st, ctx, node: linked(st, look(st, ctx.source)[0], node.put),
     sel.TopOfLibrary: _top,
     sel.Union: _union,
     sel.Among: _among,

@@ -109,6 +109,10 @@ def _lose_keyword(st: State, ctx: Ctx, mod: m.LoseKeyword, obj: Obj, chars: Char
     chars.abilities = tuple(a for a in chars.abilities if not (isinstance(a, Keyword) and a.keyword & mod.keyword))
 
 
+def _lose_ability(st: State, ctx: Ctx, mod: m.LoseAbility, obj: Obj, chars: Chars) -> None:
+    chars.abilities = tuple(a for a in chars.abilities if a != mod.ability)
+
+
 def _cant_have(st: State, ctx: Ctx, mod: m.CantHaveKeyword, obj: Obj, chars: Chars) -> None:
     chars.abilities = tuple(a for a in chars.abilities if not (isinstance(a, Keyword) and a.keyword & mod.keyword))
 
@@ -224,6 +228,7 @@ APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {  # l
     m.AddAbility: _add_ability,
     m.LoseAllAbilities: _lose_all,
     m.LoseKeyword: _lose_keyword,
+    m.LoseAbility: _lose_ability,
     m.CantHaveKeyword: _cant_have,
     m.GainActivatedAbilitiesOf: _gain_activated,
     m.DefinePT: _define_pt,

@@ -46,6 +46,7 @@ LAYER: Final[dict[type, int]] = {
     m.AddThisAbility: 60,
     m.LoseAllAbilities: 60,
     m.LoseKeyword: 60,
+    m.LoseAbility: 60,
     m.GainActivatedAbilitiesOf: 60,
     m.CantHaveKeyword: 61,  # 113.11: nothing adds it, whatever its age
     m.DefinePT: 71,
@@ -225,7 +226,7 @@ _READS: Final[dict[type, tuple[int, ...]]] = {
     m.HasCreatureTypesOf: (4,),
     m.GainActivatedAbilitiesOf: (6,),
 }
-_REMOVERS: Final = (m.LoseAllAbilities, m.LoseKeyword, m.SetTypes)
+_REMOVERS: Final = (m.LoseAllAbilities, m.LoseKeyword, m.LoseAbility, m.SetTypes)
 _GIVING_SUBTYPES: Final = (m.AddTypes, m.SetTypes, m.AddChosenType, m.AddAllCreatureTypes)
 _SEEN: Final[dict[int, tuple[object, frozenset[int]]]] = {}
 

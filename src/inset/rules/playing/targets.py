@@ -29,7 +29,7 @@ from inset.language.filters import (
 from inset.language.node import Effect, Node
 from inset.language.selections import AllPlayers, Opponents, Target, TargetPlayers, You
 from inset.language.values import MANA_VALUE
-from inset.rules.events.attaching import OPPONENT
+from inset.rules.events.attaching import OPPONENT, zones_of
 from inset.rules.events.impossible import CantComplete
 from inset.rules.events.protection import can_target
 from inset.rules.events.triggers import index
@@ -130,7 +130,7 @@ def _as_fast(chars: Chars, spec: TargetSpec) -> TargetSpec:
 def enchant_spec(ability: Keyword) -> TargetSpec:
     if ability.where is None:  # 702.5d
         return TargetSpec(players=Opponents() if ability.text == OPPONENT else AllPlayers())
-    return TargetSpec(ability.where)
+    return TargetSpec(ability.where, zones_of(ability.where))
 
 
 def could_be(st: State, ctx: Ctx, spec: TargetSpec, taken: tuple[tuple[int, ...], ...] = ()) -> Iterator[int]:

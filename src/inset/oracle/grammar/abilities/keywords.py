@@ -21,7 +21,7 @@ from inset.oracle.grammar.symbols import (
 )
 from inset.oracle.lexicon import BASIC_LAND_TYPES
 from inset.oracle.phrase import Cons, Nonterminal, listed, phrase, words_for
-from inset.oracle.spoken import Keywords, PrototypeLine
+from inset.oracle.spoken import Enchantable, Keywords, PrototypeLine
 
 PLAIN: Final = (
     "deathtouch", "defender", "double strike", "first strike", "flash", "flying", "haste", "hexproof", "indestructible",
@@ -115,7 +115,7 @@ phrase(KEYWORD, "champion a <what>", Keyword(k.CHAMPION, where=_what))
 phrase(KEYWORD, "devour <what> <n>", Keyword(k.DEVOUR, number=_n, where=_what))
 phrase(KEYWORD, "emerge from <what> <mana>", Keyword(k.EMERGE, c.PayMana(_mana), where=_what))
 phrase(KEYWORD, "<what> offering", Keyword(k.OFFERING, where=_what))
-phrase(KEYWORD, "enchant <what>", Keyword(k.ENCHANT, where=_what))
+phrase(KEYWORD, "enchant <what>", Keyword(k.ENCHANT, where=Enchantable(_what)))
 words_for(KEYWORD, {f"enchant {_who}": Keyword(k.ENCHANT, text=_who) for _who in ("player", "opponent")})
 phrase(KEYWORD, "affinity for <what>", Keyword(k.AFFINITY, where=_whats))
 phrase(KEYWORD, "equip <what> <mana>", Keyword(k.EQUIP, c.PayMana(_mana), where=_what))

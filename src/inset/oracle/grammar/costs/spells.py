@@ -11,6 +11,7 @@ from inset.language import (
     costs as c,
     effects as e,
     filters as f,
+    patterns as p,
     selections as s,
     statics as st,
     values as v,
@@ -38,7 +39,7 @@ from inset.oracle.grammar.symbols import (
     WINDOW,
 )
 from inset.oracle.phrase import Nonterminal, phrase, words_for
-from inset.oracle.spoken import ActivatedText, CostsLess, CostsLessIf, CostsMoreEach, HostAs, OnlyWhen, Worded
+from inset.oracle.spoken import ActivatedText, CostsLess, CostsLessIf, CostsMoreEach, HostAs, Keywords, OnlyWhen, Worded
 
 _YOU, _many, _n, _if = s.You(), DESC.many("what"), GENERIC("n"), CONDITION("if")
 _free = a.AlternativeCost(c.All(()), _if)
@@ -126,6 +127,19 @@ phrase(
     OWN, "you may cast ~ as though it had flash if you pay <cost> more to cast it.",
     a.FlashIf(cost=c.PayMana(MANA("cost"))),
 )  # fmt: skip
+_given_up = e.Later(
+    p.BeginningOf(t.CLEANUP, s.AllPlayers()), a.Body((e.SacrificeIt(s.This(), who=s.ControllerOf(s.This())),))
+)
+_hasty = st.AsEnters(f.IsThis(), (e.If(k.HeldAsCast(k.Unless(k.SorceryTime())), (_given_up,)),))
+words_for(
+    OWN,
+    {
+        "you may cast ~ as though it had flash. if you cast it any time a sorcery couldn't have been cast, the controller of the"
+        " permanent it becomes sacrifices it at the beginning of the next cleanup step.": Keywords(
+            (a.FlashIf(k.Always()), a.StaticAbility((_hasty,)))
+        )
+    },
+)
 phrase(OWN, "cast this spell only <window>.", a.CastOnly(WINDOW("window")))
 phrase(OWN, "cast this spell only <window> and only if <if>.", a.CastOnly(AllOf((WINDOW("window"), _if))))
 phrase(OWN, "if <if>, you may cast this spell without paying its mana cost.", _free)
