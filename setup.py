@@ -29,8 +29,9 @@ COMPILED = (
     "env/slot.py",
     "play/chronicle.py", "play/fingerprint.py", "play/hand_stories.py", "play/key.py", "play/key_parts.py",
     "play/playout.py", "play/retold_log.py", "play/sampling.py", "play/view.py",
-    "agents/aims.py", "agents/combat.py", "agents/greedy.py", "agents/moves.py", "agents/priority.py", "agents/sight.py",
-    "agents/story.py", "agents/target_worth.py", "agents/tree.py", "agents/tricks.py", "agents/valuing.py", "agents/worth.py",
+    "agents/aims.py", "agents/combat.py", "agents/evaluation.py", "agents/greedy.py", "agents/moves.py", "agents/priority.py",
+    "agents/sight.py", "agents/story.py", "agents/target_worth.py", "agents/tricks.py", "agents/tries.py", "agents/valuing.py",
+    "agents/worth.py",
 )  # fmt: skip
 NOT_COMPILED = (
     "src/inset/kernel/compiling.py",  # it tells the compiler something, and nothing to anybody else

@@ -210,6 +210,11 @@ def over_pairs(scores: Sequence[float]) -> tuple[float, float]:
     return middle - spread, middle + spread
 
 
+def interval(scores: Sequence[float]) -> str:
+    low, high = over_pairs(scores)
+    return f"{100 * sum(scores) / max(1, len(scores)):.1f} %, 95 %: {100 * low:.1f}–{100 * high:.1f} %"
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("before", type=Path, help="a worktree of the older commit")
@@ -239,23 +244,22 @@ def main() -> int:
             spent[0] += found.spent
             spent[1] += found.spent_before
         if given.progress and (number + 1) % given.progress == 0:
-            so_far = f"{sum(scores):g} of {len(scores)}; CPU: {spent[0]:.0f} s here, {spent[1]:.0f} s before"
+            so_far = f"{sum(scores):g} of {len(scores)} ({interval(scores)}); CPU: {spent[0]:.0f} s here, {spent[1]:.0f} s before"
             print(f"pair {number + 1}: {so_far}", flush=True)
 
     count = given.games // 2
     broken = sweep(
         Work(prepare, plan), range(count), count, keep, "processes" if given.jobs > 1 else "here", given.jobs
     )
-    low, high = over_pairs(scores)
     print(
         f"{len(scores)} games on {len(plan.pairings)} pairings of decks: the new version wins {sum(scores):g} "
-        f"({100 * sum(scores) / max(1, len(scores)):.1f} %, 95 %: {100 * low:.1f}–{100 * high:.1f} %); "
+        f"({interval(scores)}); "
         f"{len(lost) + len(broken)} pairs left out; {time.time() - start:.0f} s"
     )
     print(f"  CPU: {spent[0]:.0f} s here, {spent[1]:.0f} s before")
     for reason in sorted(set(lost))[:10]:
         print(f"  left out: {reason}")
-    return 0 if low > 0.5 and scores else 1
+    return 0 if scores and over_pairs(scores)[0] > 0.5 else 1
 
 
 if __name__ == "__main__":

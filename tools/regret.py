@@ -1,7 +1,7 @@
 """Measure how well the search chooses: where its choices differ, play the moves to the end of the game and count the wins.
 
-    python tools/regret.py --decisions 400                        # greedy, and search with 8, 24, 48 and 96 nodes
-    python tools/regret.py --nodes 24,200 --seed 5 --journal FILE  # keeps each decision; the same command continues
+    python tools/regret.py --decisions 400                        # greedy, and search with 96, 24, 48 and 192 nodes
+    python tools/regret.py --nodes 96,400 --seed 5 --journal FILE  # keeps each decision; the same command continues
 
 Search plays against itself with two decks drawn for each game, and at some of its decisions the others are asked too. Moves that
 somebody has chosen are played on by greedy players to the end of the game, in the same deals of the hidden cards, which nobody
@@ -28,9 +28,9 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from inset import agents  # noqa: E402
-from inset.agents import greedy, tree  # noqa: E402
+from inset.agents import greedy, tries  # noqa: E402
 from inset.agents.moves import Course, Move, moves  # noqa: E402
-from inset.agents.search import DEALS, TRIES, TURNS, SearchPlayer  # noqa: E402
+from inset.agents.search import NODES, TURNS, SearchPlayer  # noqa: E402
 from inset.agents.sight import Sight  # noqa: E402
 from inset.decklists import decks  # noqa: E402
 from inset.game import Game  # noqa: E402
@@ -64,8 +64,7 @@ def choosers(nodes: list[int]) -> dict[str, Chooser]:
 def searching(nodes: int) -> Chooser:
     def choose(view: View, found: list[Move], seed: int) -> int:
         dealt = deals(view, seed)
-        most = max(1, min(DEALS, nodes // TRIES))
-        return found.index(tree.best(lambda: next(dealt), most, view.player, found, nodes, TURNS))
+        return found.index(tries.best(lambda: next(dealt), view.player, found, nodes, TURNS))
 
     return choose
 
@@ -139,10 +138,10 @@ def table(asked: list[Asked], players: list[str]) -> Iterator[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--decisions", type=int, default=200)
-    parser.add_argument("--nodes", default="24,8,48,96", help="others are compared with the first of them")
+    parser.add_argument("--nodes", default="96,24,48,192", help="others are compared with the first of them")
     parser.add_argument("--deals", type=int, default=24, help="games played to the end for each move")
     parser.add_argument("--share", type=float, default=0.25, help="of the decisions of a game that are looked at")
-    parser.add_argument("--playing", type=int, default=24, help="the nodes of those who play the games")
+    parser.add_argument("--playing", type=int, default=NODES, help="the nodes of those who play the games")
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
     parser.add_argument("--journal", type=Path, help="one decision a line, after the seed of its game")
     given = parser.parse_args()

@@ -11,7 +11,7 @@ from tests.harness.games import asked, position
 def test_the_same_seed_searches_the_same_way() -> None:
     def told(seed: int) -> list[str]:
         game = Game.new(["fables", "skies"], seed=2, paying=True)
-        players = [SearchPlayer(nodes=6, seed=seed, deals=2), GreedyPlayer()]
+        players = [SearchPlayer(nodes=6, seed=seed), GreedyPlayer()]
         for _ in range(60):
             decision = game.decision
             assert decision is not None
@@ -38,7 +38,7 @@ def test_burn_to_the_face_when_it_wins() -> None:
         {"battlefield": ["Grizzly Bears"], "life": 2, "library": ["9 Forest"]},
         paying=True,
     )
-    player = SearchPlayer(nodes=12, deals=2)
+    player = SearchPlayer(nodes=12)
     for _ in range(4):
         if game.decision is not None and game.decision.player == 0:
             answer(game, player)
@@ -66,7 +66,7 @@ def test_an_attack_is_one_move() -> None:
     game = position({"battlefield": ["3 Grizzly Bears"], "library": ["9 Forest"]}, {"library": ["9 Forest"]})
     while asked(game).kind == "priority":
         game.pass_priority()
-    player = SearchPlayer(nodes=8, deals=1)
+    player = SearchPlayer(nodes=8)
     picks = [answer(game, player).answer for _ in range(3)]
     assert picks == [Attack(player=1)] * 3
     assert asked(game).kind == "priority"

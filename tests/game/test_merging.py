@@ -152,7 +152,7 @@ def test_records_say_whether_answers_were_merged() -> None:
 
 
 def test_players_play_whole_games_with_it() -> None:
-    for seed, player in enumerate((GreedyPlayer(), SearchPlayer(nodes=4, deals=1))):
+    for seed, player in enumerate((GreedyPlayer(), SearchPlayer(nodes=4))):
         sides = {name: {"battlefield": [*bears(6), "3 Forest"], "library": ["20 Grizzly Bears"]} for name in "AB"}
         game = Game.from_position(sides, seed=seed, paying=True, merging=True)
         for _ in range(300):

@@ -93,7 +93,7 @@ def test_what_games_make_for_themselves_is_forgotten() -> None:
 
 def test_searching_keeps_nothing() -> None:
     """Hypothetical games are freed when the decision is made."""
-    player = agents.SearchPlayer(nodes=6, seed=1, deals=2)
+    player = agents.SearchPlayer(nodes=6, seed=1)
     counts = []
     for seed in range(6):
         game = Game.new(["fables", "skies"], seed=seed, paying=True)

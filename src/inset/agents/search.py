@@ -1,17 +1,15 @@
-"""A player who looks ahead: determinised Monte-Carlo tree search over games that fit the view.
+"""A player who looks ahead: determinised Monte Carlo search over games that fit the view.
 
-What is hidden is dealt again several times (``view.sample``). In each deal the moves are played on: first through the
-tree that has been built, then by greedy players on both sides, until the opponent's next combat is over or two turns have
-begun, and the position is evaluated. All moves of the decision are tried in the same deals, and the weaker half is
-dropped each round (sequential halving); further down the tree, upper confidence bounds choose. The budget is a number of
-nodes, never a time, so that a game with the same seeds is the same game on any machine.
+What is hidden is dealt again several times (``view.sample``), the moves of a decision are played on in each deal, and the
+positions that this leads to are compared (``tries``, ``evaluation``). The budget is a number of nodes, which are tries of a move,
+and never a time, so that a game with the same seeds is the same game on any machine.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from inset.agents import greedy, tree
+from inset.agents import greedy, tries
 from inset.agents.base import Player, pass_option
 from inset.agents.moves import Course, Move, moves
 from inset.agents.sight import Sight
@@ -24,18 +22,15 @@ from inset.rules.model.answers import PASS
 if TYPE_CHECKING:
     from inset.game import Game
 
-NODES: Final = 24  # for each decision that has something to weigh
-DEALS: Final = 16  # how often the hidden cards are dealt for one decision
-TRIES: Final = 6  # for each deal, at least
+NODES: Final = 96  # for a decision that has something to weigh, at most; most need fewer
 TURNS: Final = 2  # a try looks at this many turns, at most
 
 
 class SearchPlayer(Player):
-    """Searches ``nodes`` nodes for each decision that has something to weigh."""
+    """Searches ``nodes`` nodes at most for each decision that has something to weigh."""
 
-    def __init__(self, nodes: int = NODES, seed: int = 0, deals: int = DEALS, turns: int = TURNS) -> None:
+    def __init__(self, nodes: int = NODES, seed: int = 0, turns: int = TURNS) -> None:
         self.nodes = nodes
-        self.deals = deals
         self.turns = turns
         self._rng = rng.start(seed)
         self._course = Course()
@@ -55,7 +50,6 @@ class SearchPlayer(Player):
 
     def best(self, view: View, found: list[Move]) -> Move:
         """The best of the moves, by playing them on in deals of the hidden cards."""
-        most = max(1, min(self.deals, self.nodes // TRIES))
 
         def deal() -> Game:
             self._rng, seed = rng.step(self._rng)
@@ -63,4 +57,4 @@ class SearchPlayer(Player):
             game.automate(paying=True, passing=False)
             return game
 
-        return tree.best(deal, most, view.player, found, self.nodes, self.turns)
+        return tries.best(deal, view.player, found, self.nodes, self.turns)

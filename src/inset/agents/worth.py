@@ -1,7 +1,6 @@
 """What things are worth, in one currency: about one point of power on the battlefield.
 
-``creature`` and ``permanent`` look at characteristics only; ``position`` is the quick evaluation that cuts a
-rollout off.
+``creature`` and ``permanent`` look at characteristics only; how good whole positions are is in ``evaluation``.
 """
 
 from __future__ import annotations
@@ -12,10 +11,9 @@ from collections.abc import Iterable
 from inset.kernel.types import CREATURE, LAND, PLANESWALKER
 from inset.language import keywords as kw
 from inset.language.abilities import Activated, StaticAbility, Triggered
-from inset.language.card import ADVENTURE, Face
-from inset.rules.model.state import Chars, State
+from inset.language.card import Face
+from inset.rules.model.state import Chars
 from inset.rules.objects.frames import from_face
-from inset.rules.objects.layers import chars_of
 
 CARD = 2.2  # a card in hand
 LANDS_WANTED = 6
@@ -90,36 +88,3 @@ def life(amount: int) -> float:
     if amount <= 0:
         return -60.0 + 5.0 * amount  # not alive, but perhaps nearly
     return 3.2 * math.sqrt(amount) + 0.25 * amount
-
-
-def position(st: State, me: int) -> float:
-    """How good a position is for a player: between 0, lost, and 1, won."""
-    outcome = st.outcome
-    if outcome is not None:
-        if me in outcome.winners:
-            return 1.0
-        return 0.5 if not outcome.winners else 0.0
-    totals = [life(player.life) + CARD * _hand(st, number) for number, player in enumerate(st.players)]
-    lands = [0] * len(totals)
-    for oid in st.battlefield:
-        obj = st.objs[oid]
-        chars = chars_of(st, obj)
-        if chars.types & LAND and not chars.types & CREATURE:
-            lands[chars.controller] += 1
-        else:
-            totals[chars.controller] += permanent(chars, obj.token)
-    for number, count in enumerate(lands):
-        totals[number] += 1.3 * min(count, LANDS_WANTED) + 0.3 * max(0, count - LANDS_WANTED)
-    for oid in st.exile:
-        obj = st.objs[oid]
-        if obj.in_use == 0 and obj.definition.frame == ADVENTURE and obj.face_down is None:
-            totals[obj.owner] += 0.8 * CARD  # on an adventure, most likely: it may be cast from there
-    best = max(
-        (total for number, total in enumerate(totals) if number != me and not st.players[number].lost), default=0.0
-    )
-    return 1 / (1 + math.exp(-(totals[me] - best) / 7.0))
-
-
-def _hand(st: State, player: int) -> float:
-    size = len(st.hands[player])
-    return size if size <= 4 else 4 + 0.5 * (size - 4)
