@@ -3,6 +3,7 @@
 Without the variable nothing here does anything, and the package is pure Python.
 
     INSET_COMPILE=1         compile the modules of ``COMPILED`` with mypyc
+    INSET_COMPILE=trained   the same twice, with games in between that show gcc what runs (docs/adr/0031-a-trained-build.md)
     INSET_COMPILE_OPT=0     the C compiler's -O: 0 is built fastest; 2 if not set
     INSET_COMPILE_JOBS=2    how many C files at once; if not set, as many as there are cores
 """
@@ -10,7 +11,10 @@ Without the variable nothing here does anything, and the package is pure Python.
 from __future__ import annotations
 
 import os
+import shlex
 import sys
+import sysconfig
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -19,6 +23,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
+import trained_c
 from patched_c import RARE, hot_functions, patched
 
 COMPILED = (
@@ -51,6 +56,8 @@ def sources() -> list[str]:
 class Compile(build_ext):
     """Mypyc's C files, one for each module, compiled side by side."""
 
+    profile: Sequence[str] = ()  # what the compiler is told about profiles, while it makes a trained build
+
     def run(self) -> None:
         from mypyc.build import mypycify
 
@@ -72,11 +79,32 @@ class Compile(build_ext):
         self.initialize_options()
         self.inplace, self.editable_mode = inplace, editable
         self.finalize_options()
+        self.force = True  # what an earlier build left is linked again
+        if os.environ["INSET_COMPILE"] == "trained":
+            self._train()
         super().run()
+
+    def _train(self) -> None:
+        """Builds everything with counters in it, elsewhere, and plays; what is built next uses what was counted."""
+        compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+        why_not = trained_c.why_not(compiler) if compiler else "this compiler is not known"
+        if why_not:
+            self.warn(f"the build is not trained: {why_not}")
+            return
+        objects, library = Path(self.build_temp), Path(self.build_temp, "training")
+        trained_c.forget(objects)
+        place, untouched = (self.inplace, self.build_lib), [vars(ext).copy() for ext in self.extensions]
+        self.inplace, self.build_lib, self.profile = False, str(library), trained_c.COUNTING
+        super().run()
+        trained_c.train(library, Path("src"), objects)
+        for ext, before in zip(self.extensions, untouched, strict=True):
+            vars(ext).update(before)
+        (self.inplace, self.build_lib), self.profile = place, trained_c.TRAINED
+        self.compiler = None  # as before ``run``, which makes one
 
     def build_extension(self, ext: Extension) -> None:
         jobs = int(os.environ.get("INSET_COMPILE_JOBS", os.cpu_count() or 1))
-        flags = list(ext.extra_compile_args)  # the extensions share one list
+        flags = [*ext.extra_compile_args, *self.profile]  # the extensions share one list
         if self.compiler.compiler_type == "unix":
             flags.append("-fvisibility=hidden")  # calls from one module to another need not go through a table then …
             flags.append("-fno-plt")  # … and those into Python not through two
@@ -87,19 +115,19 @@ class Compile(build_ext):
                 flags += ["-include", str(rare)]
 
         def compiled(source: str) -> list[str]:
-            made: list[str] = self.compiler.compile(
+            found: list[str] = self.compiler.compile(
                 [source],
-                output_dir=self.build_temp,
+                output_dir=str(Path(self.build_temp).absolute()),  # where profiles are written, and looked for
                 include_dirs=ext.include_dirs,
                 extra_postargs=flags,
                 depends=ext.depends,
             )
-            return made
+            return found
 
         with ThreadPoolExecutor(jobs) as pool:
-            for objects in pool.map(compiled, ext.sources):
-                ext.extra_objects += objects
-        ext.sources = []
+            made = [one for found in pool.map(compiled, ext.sources) for one in found]
+        ext.sources, ext.extra_objects = [], [*ext.extra_objects, *made]
+        ext.extra_link_args = [*ext.extra_link_args, *self.profile]
         super().build_extension(ext)
 
 

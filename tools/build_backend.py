@@ -1,8 +1,11 @@
-"""Setuptools, which also asks for mypyc when the compiled build is wanted (``INSET_COMPILE=1``, see setup.py)."""
+"""Setuptools, which also asks for what the compiled build needs (``INSET_COMPILE``, see setup.py): mypyc, and to train it
+whatever the package itself and its environments need."""
 
 from __future__ import annotations
 
 import os
+import tomllib
+from pathlib import Path
 from typing import Any
 
 from setuptools import build_meta
@@ -19,7 +22,15 @@ COMPILER = ["mypy[mypyc]>=1.18"]
 
 
 def _compiler() -> list[str]:
-    return COMPILER if os.environ.get("INSET_COMPILE", "0") not in ("", "0") else []
+    wanted = os.environ.get("INSET_COMPILE", "0")
+    if wanted in ("", "0"):
+        return []
+    return [*COMPILER, *_to_play()] if wanted == "trained" else COMPILER
+
+
+def _to_play() -> list[str]:
+    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return [*project["dependencies"], *project["optional-dependencies"]["env"]]
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:

@@ -2,8 +2,8 @@
 
     python tools/hot_functions.py VENV/bin/python        of an environment where the compiled build is installed
 
-Random, greedy and searching players play some games, and environments some steps, in a process under callgrind. Every C function
-that was called often enough is in the list. Needs valgrind and `pip install 'inset[env]'`, and takes some minutes. Write the list
+The games of ``tools/training.py`` are played in a process under callgrind. Every C function that was called often enough is in
+the list. Needs valgrind and `pip install 'inset[env]'`, and takes some minutes. Write the list
 again when much of the engine has changed; an old one only makes the build slower.
 """
 
@@ -18,38 +18,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LIST = ROOT / "native" / "hot.txt"
+TRAINING = ROOT / "tools" / "training.py"
 LIBRARY = "inset__mypyc"  # where the code of all modules is
-OFTEN = 20  # calls
-
-PLAY = """
-from itertools import islice
-from random import Random
-import numpy as np
-from inset import Game, agents
-from inset.agents import GreedyPlayer, SearchPlayer
-from inset.env import VectorEnv, aec_env
-
-PAIRS = [("fables", "skies"), ("omens", "foundry"), ("ironwood", "inkwell"), ("scholars", "embers")]
-for seed in range(8):
-    chance = Random(seed)
-    game = Game.new(PAIRS[seed % len(PAIRS)], seed=seed)
-    while (decision := game.decision) is not None:
-        game.choose(chance.choice(decision.options.answers))
-for seed, player in enumerate([GreedyPlayer(), GreedyPlayer(), GreedyPlayer(), GreedyPlayer(), SearchPlayer(nodes=24)]):
-    game = Game.new(PAIRS[seed % len(PAIRS)], seed=seed, paying=True)
-    while (decision := game.decision) is not None:
-        agents.answer(game, player if decision.player == 0 else GreedyPlayer())
-env = aec_env(decks=["fables", "skies"])
-env.reset(seed=1)
-chance = Random(1)
-for _ in islice(env.agent_iter(), 400):
-    observation, _, terminated, truncated, _ = env.last()
-    env.step(None if terminated or truncated else int(chance.choice(np.flatnonzero(observation["action_mask"]))))
-envs = VectorEnv(16, decks=["fables", "skies"])
-observation, _ = envs.reset(seed=1)
-for _ in range(30):
-    observation, *_ = envs.step(np.array([chance.randrange(count) for count in observation["action_mask"].sum(1)]))
-"""
+OFTEN = 100  # calls
 
 
 def called(output: str) -> Counter[str]:
@@ -88,7 +59,12 @@ def main() -> int:
         written = Path(place, "calls")
         command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={written}", str(given.python.absolute())]
         done = subprocess.run(
-            [*command, "-c", PLAY], cwd=place, env=settings, capture_output=True, text=True, check=False
+            [*command, str(TRAINING), "--compiled"],
+            cwd=place,
+            env=settings,
+            capture_output=True,
+            text=True,
+            check=False,
         )
         if done.returncode != 0:
             print(done.stderr[-2000:], file=sys.stderr)

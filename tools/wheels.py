@@ -3,7 +3,7 @@
     python tools/wheels.py DIR                              an sdist and the pure wheel, tried with this Python
     python tools/wheels.py DIR --python python3.12 --python python3.13
     python tools/wheels.py DIR --all                        with every Python from 3.11 on that is installed (tools/pythons.py)
-    python tools/wheels.py DIR --compiled                   also a compiled wheel for each of these Pythons
+    python tools/wheels.py DIR --compiled                   also a compiled wheel for each of these Pythons (with gcc, trained)
     python tools/wheels.py DIR --compiled --optimise 0      quick to build, slow to play
 
 Needs ``pip install build``. The pure wheel may have at most 2.5 MB. Tried with an installed wheel, outside the project's
@@ -67,7 +67,7 @@ def build_compiled(folder: Path, python: str, optimise: int) -> Path:
     """The compiled wheel for one Python."""
     with tempfile.TemporaryDirectory() as made:
         run(python, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", made, ROOT,
-            INSET_COMPILE="1", INSET_COMPILE_OPT=str(optimise))  # fmt: skip
+            INSET_COMPILE="trained" if optimise == 2 else "1", INSET_COMPILE_OPT=str(optimise))  # fmt: skip
         [wheel] = Path(made).glob("inset-*.whl")
         return wheel.replace(folder / wheel.name)
 
