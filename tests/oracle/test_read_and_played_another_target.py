@@ -7,7 +7,7 @@ import pytest
 from inset.kernel import types as t
 from inset.language import filters as f
 from inset.rules.model.answers import PASS
-from tests.harness import A, Scene, cr
+from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, OX
 from tests.harness.compiled import body, made
 
@@ -50,3 +50,41 @@ def test_a_creature_is_not_among_the_others() -> None:
     assert scene.asked() == "target"
     scene.choose("Forest")
     assert not scene.offers("Odd Rider") and scene.offers("Bear") and scene.offers("Ox")
+
+
+DUST = made(
+    "Fine Dust {W}",
+    "Instant",
+    "Exile target artifact. If you cast this spell during your main phase, you may exile up to one other target artifact.",
+)
+RELICS = ["Sol Ring", "Grindstone"]
+
+
+@cr("601.2c")
+def test_another_target_in_your_main_phase() -> None:
+    scene = Scene({"hand": [DUST]}, {"battlefield": RELICS})
+    scene.play(A, "Cast Fine Dust", "Sol Ring", "Grindstone", "Yes")
+    assert scene.count(B, "battlefield") == 0
+
+
+@cr("601.2c")
+@pytest.mark.parametrize(("player", "step"), [(A, "end"), (B, "precombat main")])
+def test_no_other_target_at_another_time(player: int, step: str) -> None:
+    scene = Scene({"hand": [DUST], "battlefield": RELICS}, {"hand": [DUST]}, step=step, strict=True)
+    scene.play(player, "Cast Fine Dust", "Sol Ring")
+    assert scene.count(A, "battlefield") == 1
+
+
+GHOST = made(
+    "Old Ghost {W}",
+    "Instant",
+    "Destroy target artifact. If this spell was cast from a graveyard, destroy another target artifact.\nFlashback {W}",
+)
+
+
+@cr("601.2c", "702.34a")
+@pytest.mark.parametrize(("zone", "more"), [("hand", []), ("graveyard", ["Grindstone"])])
+def test_another_target_from_a_graveyard(zone: str, more: list[str]) -> None:
+    scene = Scene({zone: [GHOST]}, {"battlefield": [*RELICS, "Memnite"]}, strict=True)
+    scene.play(A, "Cast Old Ghost", "Sol Ring", *more)
+    assert scene.count(B, "battlefield") == 2 - len(more)

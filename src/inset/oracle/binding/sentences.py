@@ -293,11 +293,25 @@ def _conditional(binder: Binder, node: sp.Conditional) -> Effect | tuple[Effect,
         first = len(binder.targets)
         condition = binder.bind(node.condition)
         effects = binder.effects(node.deed)
-    if isinstance(condition, k.CostWasPaid):  # 702.33g: what it targets is chosen only if the cost was paid
+    if _settled_by_casting(condition):  # 601.2c, 702.33g: it has these targets only if it is cast so
         for slot in range(first, len(binder.targets)):
             binder.targets[slot] = dataclasses.replace(binder.targets[slot], only_if=condition)
     made = e.If(condition, effects)
     return (*before, made) if before else made
+
+
+def _settled_by_casting(condition: Condition) -> bool:
+    """Is it known whether it is true as targets are chosen, and does it stay so: a cost was paid, who cast it from where, and
+    when?"""
+    match condition:
+        case k.CostWasPaid():
+            return True
+        case k.Matches(what=s.This(), where=f.WasCastBy() | f.WasCastFrom()):
+            return True
+        case k.AllOf(parts=(first, *others)) if _settled_by_casting(first):
+            return all(isinstance(one, (k.TurnOf, k.InStep)) or _settled_by_casting(one) for one in others)
+        case _:
+            return False
 
 
 def _is_of_the_exception(condition: Condition, last: Effect) -> bool:
