@@ -2,6 +2,8 @@
 
 import dataclasses
 
+import pytest
+
 from inset.kernel import types as t
 from inset.language import conditions as c, costs as co, effects as e, filters as f, keywords as k, mods as m
 from inset.language.abilities import Keyword
@@ -15,6 +17,7 @@ from inset.language.words.kinds import (
     crew,
     cycling,
     enchant,
+    enchantment,
     equip,
     equipment,
     flash,
@@ -24,6 +27,7 @@ from inset.language.words.kinds import (
     sorcery,
     vehicle,
     when_enters,
+    whenever,
 )  # fmt: skip
 from inset.language.words.nouns import (
     any_target,
@@ -36,10 +40,11 @@ from inset.language.words.nouns import (
     you,
 )  # fmt: skip
 from inset.language.words.verbs import becomes, cost, counter, deal, draw, gain_life, have, plus, tap_symbol, when
+from inset.language.patterns import Moves
 from inset.rules.model.answers import PASS
 from inset.rules.objects.layers import chars_of
 from tests.harness import A, B, Scene, cr
-from tests.harness.cards import BEAR, BOLT, KILL, SIP
+from tests.harness.cards import BEAR, BOLT, KILL, OX, SIP
 
 
 def spell(name: str, price: str, *parts: object) -> Card:
@@ -79,6 +84,21 @@ def test_delve() -> None:
     scene.cast(A, "Cast Dig", "Sip", "Sip", "Sip")
     assert (scene.count(A, "exile"), scene.value("Dig")) == (3, 4)
     assert not Scene({"hand": [dig], "graveyard": [SIP, SIP, SIP, SIP], "mana": "{R}"}).could(A, "Cast Dig")
+
+
+@cr("702.66a", "603.2c")
+@pytest.mark.parametrize("by_hand", [True, False])
+def test_delved_cards_leave_the_graveyard_together(by_hand: bool) -> None:
+    """Roots that grow when one or more creature cards leave: once, however the cost is paid."""
+    dig = spell("Dig", "{3}{U}", Keyword(k.DELVE))
+    grow = enchantment(
+        "Grow", "{B}", whenever(Moves(creatures & f.OwnedBy(you), t.GRAVEYARD, batch=True), gain_life(1))
+    )
+    scene = Scene(
+        {"hand": [dig], "graveyard": [BEAR, OX, BOLT], "battlefield": [grow], "mana": "{U}"}, paying=not by_hand
+    )
+    scene.play(A, "Cast Dig", *(["Bear", "Ox", "Bolt", "Pay"] if by_hand else []))
+    assert (scene.count(A, "exile"), scene.life(A)) == (3, 20 + 1 + 5)
 
 
 @cr("702.41a")

@@ -8,19 +8,15 @@ from typing import Final
 
 from inset.kernel.errors import IllegalAnswer
 from inset.kernel.mana import BENT, ManaCost
-from inset.kernel.types import EXILE
 from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Activated, Body
 from inset.language.effects import AddMana
 from inset.rules import atoms
-from inset.rules.events import damage, moving
+from inset.rules.events import damage
 from inset.rules.events.damage import payable_life
 from inset.rules.events.impossible import CantComplete, still_there
-from inset.rules.events.linked_records import link
 from inset.rules.events.triggers import statics
-from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import passes, who
-from inset.rules.model import move_causes
 from inset.rules.model.answers import BY_ABILITY, PLAN, KeepMana, PayByPlan, Payment, UseKey, UseManaSource
 from inset.rules.model.decision import PAY, Ask, Decision, ask
 from inset.rules.model.object_notes import CONVOKED
@@ -30,7 +26,7 @@ from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.alike_sources import Alike
 from inset.rules.payment.mana_sources import LIFE_FOR_MANA, all_free, board_of, is_tapped_at_once, payers, tap_for_mana
-from inset.rules.payment.mana_spent import count_spent, ride
+from inset.rules.payment.mana_spent import count_spent, exile_delved, ride
 from inset.rules.payment.mana_terms import Demand, Token, phyrexian
 from inset.rules.payment.resources import (
     LEAVE,
@@ -87,7 +83,7 @@ class Wallet:
         if aside:
             self.leave(st.players[player].pool, aside)
         self.payers = payers(st, player, on)
-        self.kept = kept.demands
+        self.kept = kept.demands + tuple([one(leaving(oid)) for oid in on.delved])
         if on.obj is not None and on.obj.id in st.objs and board_of(st, player).takes:
             self.kept += (one(leaving(on.obj.id)),)  # 601.2a: the card will be on the stack by then
         if self.kept:
@@ -262,6 +258,7 @@ def pay_mana(
     aside: list[Mana] = []
     while True:
         if cost.is_free():
+            yield from exile_delved(st, on)
             return ()
         wallet = Wallet(st, player, on, kind, kept.now(st), aside)
         lister = partial(_pay_options, st, wallet, cost, on, kind, kept, aside)
@@ -281,6 +278,7 @@ def pay_mana(
             pool = st.players[player].pool
             if any(mana.lasting < 0 for mana in pool):
                 atoms.set_pool(st, player, tuple(mana for mana in pool if mana.lasting >= 0))
+            yield from exile_delved(st, on)
             return plan.spent
         place, alternative = _use_named(st, wallet, answer)
         payer = wallet.payers[place]
@@ -584,11 +582,8 @@ def use(
         yield from ACTIVATE[0](st, player, payer.oid, payer.ability, made, prepaid, payer.x, guard, payer.picks)
         return
     if payer.kind == DELVE:
-        made_of = yield from moving.move(
-            st, [Change(st.objs[payer.oid], EXILE, move_causes.COST, "702.66a", by=player)]
-        )
-        if on is not None and on.obj is not None:
-            link(st, on.obj.id, tuple(made_of))  # 607.2q
+        assert on is not None
+        on.delved.append(payer.oid)
     elif payer.kind == LIFE:
         damage.lose(st, player, 1, "119.4")
     else:

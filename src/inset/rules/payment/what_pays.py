@@ -75,7 +75,7 @@ def _is_free(makes: tuple[tuple[Mana, ...], ...]) -> bool:
 class Spending:
     """What mana would be spent on, so that restrictions can be checked (106.6)."""
 
-    __slots__ = ("bending", "chars", "obj", "player", "source")
+    __slots__ = ("bending", "chars", "delved", "obj", "player", "source")
 
     def __init__(
         self,
@@ -90,6 +90,7 @@ class Spending:
         self.obj = obj  # the spell; none for an ability or another cost
         self.chars = chars
         self.source = source  # the object whose ability is activated
+        self.delved: list[int] = []  # cards that will be exiled for it
 
 
 def may_spend(st: State, mana: Mana, on: Spending) -> bool:
