@@ -5,6 +5,11 @@ from __future__ import annotations
 
 import pytest
 
+from inset.kernel.types import EXILE
+from inset.language.effects import CastNow
+from inset.language.words.kinds import sorcery
+from inset.language.words.nouns import each, foretold, you_own
+from inset.language.words.verbs import free
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, OX
 from tests.harness.compiled import made
@@ -128,3 +133,24 @@ def test_the_first_cards_discarded_in_a_turn() -> None:
     assert scene.life(A) == 20
     scene.play(A, "Cast Purge")
     assert scene.life(A) == 25
+
+
+SIGN = made("Clear Sign {3}{W}", "Sorcery", "You gain 1 life. If this spell was foretold, draw a card.", "Foretell {W}")
+FREE = sorcery("Free Hand", "{R}", CastNow(each(foretold & you_own, EXILE), cost=free))
+
+
+@cr("702.143c")
+@pytest.mark.parametrize("words", ["Cast Clear Sign", "Cast Free Hand"])
+def test_a_foretold_card_was_foretold_whatever_is_paid_for_it(words: str) -> None:
+    scene = Scene({"hand": [SIGN, FREE], "library": ["Forest"] * 9}, {"library": ["Forest"] * 9})
+    scene.do(A, "Foretell Clear Sign").until("precombat main", 3)
+    before = scene.count(A, "hand") - ("Free" in words)
+    scene.play(A, words, "Clear Sign")
+    assert (scene.life(A), scene.count(A, "hand")) == (21, before + 1)
+
+
+@cr("702.143c")
+def test_a_card_that_was_not_foretold() -> None:
+    scene = Scene({"hand": [SIGN], "library": ["Forest"]})
+    scene.play(A, "Cast Clear Sign")
+    assert (scene.life(A), scene.count(A, "hand")) == (21, 0)

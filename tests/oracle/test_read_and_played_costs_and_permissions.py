@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from inset.kernel.types import CREATURE, GRAVEYARD
+import pytest
+
+from inset.kernel.types import CREATURE, GRAVEYARD, RED
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, BOLT, CAT, KILL, OX, PEEK
 from tests.harness.compiled import made
@@ -232,3 +234,31 @@ def test_an_ability_that_costs_less_to_activate() -> None:
     assert scene.names("hand", A) == ["Forest"]
     poor = Scene.exactly({"hand": [city], "battlefield": [BEAR, OX], "mana": "{U}", "library": ["Forest"]})
     assert refuses(poor, A, "Quiet City: {3}")
+
+
+@cr("608.2c", "118.12")
+@pytest.mark.parametrize(("pays", "mana"), [("No", 1), ("Yes", 0)])
+def test_the_color_is_chosen_before_anybody_may_pay(pays: str, mana: int) -> None:
+    cave = made(
+        "Odd Cave", "Land",
+        "{T}: Choose a color. Add one mana of that color unless any player pays {1}. Activate only as an instant.",
+    )  # fmt: skip
+    scene = Scene({"battlefield": [cave], "mana": ""}, {"mana": "{1}"})
+    scene.do(A, "Odd Cave", "red")
+    assert scene.asked() == "confirm" and "player 1" in repr(scene.game.decision)
+    scene.choose(pays)
+    assert [one.kind for one in scene.st.players[A].pool] == [RED] * mana
+
+
+@cr("608.2d", "603.7")
+def test_a_delayed_trigger_keeps_the_color_chosen_for_it() -> None:
+    boa = made(
+        "Odd Boa {B}", "Creature — Snake",
+        "{B}: Choose a color. Whenever this creature becomes blocked by a creature of that color this turn, destroy that "
+        "creature.\n1/9",
+    )  # fmt: skip
+    scene = Scene({"battlefield": [boa]}, {"battlefield": ["Grizzly Bears", "Hill Giant", "Savannah Lions"]})
+    scene.play(A, "Odd Boa: ", "green").play(A, "Odd Boa: ", "red")
+    scene.fight("Odd Boa", Grizzly_Bears="Odd Boa", Hill_Giant="Odd Boa", Savannah_Lions="Odd Boa")
+    scene.until("declare blockers", 0, "by a green creature").settle()
+    assert scene.names("battlefield", B) == ["Savannah Lions"]

@@ -8,6 +8,7 @@ from inset.kernel import types as t
 from inset.language import conditions as c, costs as co, effects as e, filters as f, keywords as k, mods as m
 from inset.language.abilities import Keyword
 from inset.language.card import Card
+from inset.language.patterns import Moves
 from inset.language.words.kinds import (
     activated,
     artifact,
@@ -40,7 +41,6 @@ from inset.language.words.nouns import (
     you,
 )  # fmt: skip
 from inset.language.words.verbs import becomes, cost, counter, deal, draw, gain_life, have, plus, tap_symbol, when
-from inset.language.patterns import Moves
 from inset.rules.model.answers import PASS
 from inset.rules.objects.layers import chars_of
 from tests.harness import A, B, Scene, cr

@@ -206,6 +206,8 @@ def _matches(writer: Writer, node: c.Matches) -> str:
         if isinstance(origin, f.WasCastFrom):
             whose = "a" if origin.anyones else "your"
             return f"you cast {writer.object(node.what)} from {zone_words(origin.zones, whose)}"
+    if where == f.IsForetold():
+        return f"{'this spell' if node.what == s.This() else writer.object(node.what)} was foretold"
     subject = writer.subject(node.what)
     if where == f.IsIn(t.GRAVEYARD):
         return f"{subject.words} is in a graveyard"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
+
+from inset.kernel import types as t
 from inset.language import effects as e, selections as s
 from inset.language.node import Effect, Players
 from inset.oracle import spoken as sp
@@ -29,6 +32,10 @@ def _any_may(binder: Binder, node: sp.AnyMay) -> Effect:
 def _unless(binder: Binder, node: sp.UnlessPaid) -> Effect | tuple[Effect, ...]:
     before, deed = ((), node.deed) if node.front else before_then(binder, node.deed)
     made = _otherwise_paid(binder, node, deed)
+    match made:
+        case e.PayOr(unpaid=(e.AddMana(same=True, choices=t.ALL_COLORS) as added,)):  # "choose a color. add …"
+            chosen = dataclasses.replace(added, choices=0, same=False, chosen=True)
+            return (*before, e.ChooseWord(e.COLOR), dataclasses.replace(made, unpaid=(chosen,)))
     return (*before, made) if before else made
 
 

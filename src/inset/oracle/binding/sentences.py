@@ -306,7 +306,7 @@ def _settled_by_casting(condition: Condition) -> bool:
     match condition:
         case k.CostWasPaid():
             return True
-        case k.Matches(what=s.This(), where=f.WasCastBy() | f.WasCastFrom()):
+        case k.Matches(what=s.This(), where=f.WasCastBy() | f.WasCastFrom() | f.IsForetold()):
             return True
         case k.AllOf(parts=(first, *others)) if _settled_by_casting(first):
             return all(isinstance(one, (k.TurnOf, k.InStep)) or _settled_by_casting(one) for one in others)

@@ -18,6 +18,7 @@ from inset.rules.model.decision import Ask
 from inset.rules.model.object_notes import AS_CAST, ENTERS_TAPPED
 from inset.rules.model.state import (
     DESIGNATED_COPY,
+    FORETOLD,
     FREE_COPY,
     SPELL,
     Cast,
@@ -131,10 +132,11 @@ def _propose(st: State, offer: Offer) -> Obj:
     """601.2a: the card goes to the stack with the characteristics chosen for it."""
     obj, player = offer.obj, offer.player
     cast_info = Cast(player, obj.zone, offer.cost_name, 0, (), 0, offer.exiler)
+    flags = offer.makes | obj.flags & FORETOLD  # 702.143c
     is_copy = obj.spell_copy or bool(obj.flags & (DESIGNATED_COPY | FREE_COPY))
     stack = OnStack(SPELL, None, Ctx(0, player))
     spell = atoms.relocate(
-        st, obj, STACK, player, in_use=offer.way, cast=cast_info, stack=stack, flags=offer.makes, spell_copy=is_copy,
+        st, obj, STACK, player, in_use=offer.way, cast=cast_info, stack=stack, flags=flags, spell_copy=is_copy,
         copied=copied_for(obj, offer.way), face_down=offer.face_down,
         notes={ENTERS_TAPPED: True} if offer.enters_tapped else None,
     )  # fmt: skip

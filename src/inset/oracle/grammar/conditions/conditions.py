@@ -130,7 +130,7 @@ phrase(CONDITION, "<what> isn't prepared", k.Unless(k.Matches(_what, f.IsDesigna
 for _name, _past in (("kicker", "kicked"), ("bargain", "bargained")):
     phrase(CONDITION, f"it was {_past}", WasPaid(It(), _name))
     phrase(CONDITION, f"this spell was {_past}", WasPaid(ThisAs("spell"), _name))
-phrase(CONDITION, "this spell was foretold", WasPaid(ThisAs("spell"), "foretell"))
+phrase(CONDITION, "this spell was foretold", k.Matches(ThisAs("spell"), f.IsForetold()))
 phrase(CONDITION, "the gift was promised", k.CostWasPaid("gift"))
 for _name in PAID_FOR:
     phrase(CONDITION, f"its {_name} cost was paid", WasPaid(It(), _name))
