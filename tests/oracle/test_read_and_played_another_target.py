@@ -88,3 +88,10 @@ def test_another_target_from_a_graveyard(zone: str, more: list[str]) -> None:
     scene = Scene({zone: [GHOST]}, {"battlefield": [*RELICS, "Memnite"]}, strict=True)
     scene.play(A, "Cast Old Ghost", "Sol Ring", *more)
     assert scene.count(B, "battlefield") == 2 - len(more)
+
+
+@cr("205.3d", "115.1")
+def test_a_type_after_several_subtypes_describes_all_of_them() -> None:
+    """A noncreature permanent that is a Cleric is no "Cleric or Wizard creature"."""
+    whole = body("Destroy target Cleric or Wizard creature.").targets[0].where
+    assert whole == f.And((f.HasSubtype(("Cleric", "Wizard")), CREATURE))

@@ -17,6 +17,7 @@ from inset.language import (
     values as v,
 )
 from inset.language.node import Filter, Players, Selection
+from inset.language.subtypes import fits
 from inset.oracle import spoken as sp
 from inset.oracle.binder import CARD_ZONES, Binder, Mention, Unbound, binds
 
@@ -300,14 +301,14 @@ def _kinds(head: sp.Head, of_the_last: list[Filter]) -> list[Filter]:
     if len(head.kinds) == 1:
         made.extend(sorted(head.kinds[0], key=lambda part: part == PERMANENT))  # "Rebel permanent card"
     elif head.kinds:
-        shared, rest = _shared(_all_creatures(head))
+        shared, rest = _shared(head.kinds)
         made.extend(shared)
+        of_a_type = None if of_the_last else _all_of_a_type(head)
         options = [join(list(kinds)) for kinds in rest]
-        options[-1] = join([options[-1], *of_the_last])
-        whole = options[0]
-        for option in options[1:]:
-            whole = f.disjunction(whole, option)
-        made.append(whole)
+        options[-1] = join([options[-1], *of_the_last]) if of_a_type is None else head.kinds[-1][0]
+        made.append(reduce(f.disjunction, options))
+        if of_a_type is not None:
+            made.append(of_a_type)
     if head.noun == "spell":
         made.append(f.IsSpell())
     elif head.noun == "token":
@@ -315,14 +316,16 @@ def _kinds(head: sp.Head, of_the_last: list[Filter]) -> list[Filter]:
     return made
 
 
-def _all_creatures(head: sp.Head) -> tuple[tuple[Filter, ...], ...]:
-    """ "Cleric or Wizard creature card": a type after the last of several subtypes describes all of them."""
-    *others, last = head.kinds
-    creature = f.HasType(t.CREATURE)
-    alone = all(len(kinds) == 1 and isinstance(kinds[0], f.HasSubtype) for kinds in others)
-    if head.noun != "card" or head.mixed or not alone or len(last) != 2 or last[1] != creature:
-        return head.kinds
-    return (*((*kinds, creature) for kinds in others), last) if isinstance(last[0], f.HasSubtype) else head.kinds
+def _all_of_a_type(head: sp.Head) -> Filter | None:
+    """ "Cleric or Wizard creature": a type after the last of several subtypes describes all of them."""
+    match head.kinds:
+        case (*others, (f.HasSubtype(), f.HasType(types=types) as of_a_type)) if not head.mixed:
+            return of_a_type if all(len(kinds) == 1 and _is_subtype_of(kinds[0], types) for kinds in others) else None
+    return None
+
+
+def _is_subtype_of(kind: Filter, types: int) -> bool:
+    return isinstance(kind, f.HasSubtype) and all(fits(name, types) for name in kind.names)
 
 
 PERMANENT: Final = f.HasType(t.PERMANENT_TYPES)
