@@ -262,3 +262,18 @@ def test_a_delayed_trigger_keeps_the_color_chosen_for_it() -> None:
     scene.fight("Odd Boa", Grizzly_Bears="Odd Boa", Hill_Giant="Odd Boa", Savannah_Lions="Odd Boa")
     scene.until("declare blockers", 0, "by a green creature").settle()
     assert scene.names("battlefield", B) == ["Savannah Lions"]
+
+
+@cr("608.2d", "614.12a")
+@pytest.mark.parametrize(("hand", "asked"), [(["Shock"], "priority"), (["Forest"], "confirm")])
+def test_nobody_is_asked_to_discard_a_card_that_is_not_there(hand: list[str], asked: str) -> None:
+    mox = made(
+        "Odd Mox {0}", "Artifact",
+        "If Odd Mox would enter, you may discard a land card instead. If you do, put Odd Mox onto the battlefield. If you don't, "
+        "put it into its owner's graveyard.",
+    )  # fmt: skip
+    scene = Scene({"hand": [mox, *hand]}, {})
+    scene.do(A, "Cast Odd Mox", "Pass", "Pass")
+    assert scene.asked() == asked
+    scene.settle("Yes")
+    assert scene.zone("Odd Mox") == ("battlefield" if asked == "confirm" else "graveyard")

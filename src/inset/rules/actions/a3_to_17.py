@@ -93,10 +93,7 @@ def _discard(st: State, ctx: Ctx, node: ef.Discard) -> Ask[None]:
     for player in who(st, ctx, node.who):
         ctx.each_player = player if outer < 0 else outer
         count = max(0, number(st, ctx, node.count))
-        options = [
-            o for o in st.hands[player]
-            if not is_entering(ctx, o) and passes(st, ctx, node.where, st.objs[o], chars_of(st, st.objs[o]))
-        ]  # fmt: skip
+        options = _discardable(st, ctx, node, player)
         if node.at_random:
             picked = list(atoms.random_order(st, tuple(options))[:count])
         else:
@@ -110,9 +107,16 @@ def _discard(st: State, ctx: Ctx, node: ef.Discard) -> Ask[None]:
     keep(ctx, node.save, [n for n in made if n])
 
 
+def _discardable(st: State, ctx: Ctx, node: ef.Discard, player: int) -> list[int]:
+    return [
+        oid for oid in st.hands[player]
+        if not is_entering(ctx, oid) and passes(st, ctx, node.where, st.objs[oid], chars_of(st, st.objs[oid]))
+    ]  # fmt: skip
+
+
 def _can_discard(st: State, ctx: Ctx, node: ef.Discard, player: int) -> bool:
     least = 1 if node.up_to else number(st, ctx, node.count)
-    return any(len(st.hands[p]) >= least for p in who(st, ctx, node.who))
+    return any(len(_discardable(st, ctx, node, p)) >= least for p in who(st, ctx, node.who))
 
 
 POSSIBLE[ef.Discard] = _can_discard
