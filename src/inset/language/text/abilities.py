@@ -171,31 +171,25 @@ def _triggered(writer: Writer, node: a.Triggered) -> str:
             writer.topic = (
                 None  # something else was referred to: "…, if you control eight or more lands, this creature …"
             )
-    body = body_text(writer, node.body)
     if node.condition is None and isinstance(node.body, a.Body):
-        body = _if_afterwards(writer, node.body, body)
+        writer.asked_last = _if_afterwards(writer, node.body)
+    body = body_text(writer, node.body)
     if isinstance(node.body, a.Body) and any(isinstance(effect, e.May) and effect.once for effect in node.body.effects):
         body += " Do this only once each turn."
     limit = "" if not node.limit else _limit(node.limit)
     return f"{prefix}{capital(clause)}, {lower(body)}{limit}"
 
 
-_NAMED: Final = (s.Target, s.Saved, s.EventObject, s.This, s.Host, s.ThatThing)  # who is "it" depends on the order
-
-
-def _if_afterwards(writer: Writer, body: a.Body, text: str) -> str:
+def _if_afterwards(writer: Writer, body: a.Body) -> e.If | None:
     """ "Draw a card if you control a Cat": right after the event, "if" would say that the ability triggers only then (603.4)."""
     first = body.effects[0] if body.effects else None
-    if not isinstance(first, e.If) or first.otherwise or len(first.then) != 1 or _speaks_of(first.condition, _NAMED):
-        return text
+    if not isinstance(first, e.If) or first.otherwise or len(first.then) != 1:
+        return None
     try:
-        before = f"if {Writer(writer.face, writer.card).condition(first.condition)}, "
+        Writer(writer.face, writer.card).condition(first.condition)
     except NoText:  # said with "unless"
-        return text
-    sentence, stop, rest = text.partition(".")
-    if not lower(sentence).startswith(before) or '"' in sentence:
-        return text
-    return f"{sentence[len(before) :]} {before.removesuffix(', ')}{stop}{rest}"
+        return None
+    return first
 
 
 def _speaks_of(part: object, kinds: tuple[type[Node], ...]) -> bool:

@@ -145,8 +145,8 @@ def _may(writer: Writer, node: e.May) -> str:
 
 @writes(EFFECTS, e.If)
 def _if(writer: Writer, node: e.If) -> str:
-    if _asks_of_new_target(writer, node):
-        effect = writer.effect(node.then[0])
+    if node is writer.asked_last or _asks_of_new_target(writer, node):
+        effect = writer.finish(writer.effect(node.then[0]))
         return f"{effect} if {writer.condition(node.condition)}"
     kinds = {type(effect) for effect in (*node.then, *node.otherwise)}
     if len(node.then) == 1 and kinds in ({e.AddMana}, {e.Draw}):

@@ -95,6 +95,7 @@ class Writer:
         self.revealed: set[Node] = set()  # cards that all have seen: "all lands revealed this way"
         self.doer = "you do"  # who may do something: "if a player does"
         self.buried = False  # the ability works from a graveyard: "return this card from your graveyard"
+        self.asked_last: Effect | None = None  # an "if" that comes after its effect
         self.named = False  # a name was chosen in the same ability: "that name"
 
     # --- tables -----------------------------------------------------------------------------------------
