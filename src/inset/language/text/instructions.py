@@ -18,7 +18,7 @@ from inset.language.text.describe import OPPONENTS, YOU, begun, noun_of, phrase,
 from inset.language.text.english import infinitive, listed, lower, number, plural, verb
 from inset.language.text.events import MAIN_PHASES, trigger
 from inset.language.text.numbers import for_each
-from inset.language.text.references import in_zone, some, x_or_where
+from inset.language.text.references import in_zone, player_possessive, some, x_or_where
 from inset.language.text.writer import EFFECTS, NoText, Ref, Writer, in_one_sentence, writes
 
 DURATION: Final = {
@@ -202,6 +202,8 @@ def _for_each_player(writer: Writer, node: e.ForEachPlayer) -> str:
         return said
     first = writer.effect(node.effects[0])
     who = writer.players(node.who)
+    if isinstance(node.effects[0], e.May) and node.effects[0].doers >= 0:
+        writer.who_did[node.effects[0].doers] = f"{who} who does"
     if first.startswith("they "):
         rest = first.removeprefix("they ")
         first = f"{who} {verb(rest, False)}"
@@ -329,6 +331,8 @@ def _as_one(writer: Writer, effects: tuple[Effect, ...]) -> str:
         words += " at random"
     if isinstance(choice.who, s.ChosenPlayer):
         words += " of that player's choice"
+    elif isinstance(choice.who, s.TargetPlayers) and isinstance(choice.what, s.Saved):
+        words += f" of {player_possessive(writer, writer.players(choice.who))} choice"
     if choice.most == v.ANY_NUMBER:
         words = f"any number of {words.split(' ', 1)[1]}"
     elif choice.least == 0:

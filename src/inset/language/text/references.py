@@ -6,7 +6,15 @@ import dataclasses
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import costs as c, effects as e, filters as f, patterns as p, selections as s, values as v
+from inset.language import (
+    conditions as k,
+    costs as c,
+    effects as e,
+    filters as f,
+    patterns as p,
+    selections as s,
+    values as v,
+)
 from inset.language.abilities import (
     DIFFERENT_CONTROLLERS,
     DIFFERENT_VALUES,
@@ -150,6 +158,9 @@ def _chosen_player(writer: Writer, node: s.ChosenPlayer) -> str:
 
 @writes(PLAYERS, s.PlayersWhere)
 def _players_where(writer: Writer, node: s.PlayersWhere) -> str:
+    match node.condition:
+        case k.Unless(part=k.PlayerIs(who=s.ThatOne(), among=s.TargetPlayers() | s.ControllerOf() as spared)):
+            return f"{writer.players(node.who)} other than {writer.players(spared)}"
     told = writer.condition(node.condition).removeprefix("they ")
     return f"{writer.players(node.who)} who {verb(told, False) if told.startswith(('have ', 'control ')) else told}"
 
@@ -174,7 +185,7 @@ def players_in_plural(writer: Writer, node: s.PlayersWhere | s.PlayersInEvents) 
 
 @writes(PLAYERS, s.SavedPlayers)
 def _saved_players(writer: Writer, node: s.SavedPlayers) -> str:
-    return "that player"
+    return writer.who_did.get(node.slot, "that player")
 
 
 @writes(PLAYERS, s.PlayersAttacked)
@@ -530,9 +541,8 @@ def _materials(writer: Writer, node: s.Materials) -> Ref:
 
 @writes(SELECTIONS, s.TopOfLibrary)
 def _top(writer: Writer, node: s.TopOfLibrary) -> Ref:
-    whose = player_possessive(writer, writer.players(node.who))
-    if isinstance(node.who, s.DefendingPlayer) and writer.spoke_of_defender:
-        whose = "their"
+    said = isinstance(node.who, s.DefendingPlayer) and writer.spoke_of_defender
+    whose = "their" if said else player_possessive(writer, writer.players(node.who))
     if node.count == 1 and isinstance(node.who, s.AllPlayers):
         return Ref(f"the top card of {whose} library", True, "cards")
     if node.count == 1:

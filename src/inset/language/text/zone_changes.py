@@ -6,7 +6,7 @@ from inset.kernel import types as t
 from inset.language import effects as e, filters as f, patterns as p, selections as s, statics as st, values as v
 from inset.language.node import Amount, Node, Players, Selection
 from inset.language.text.describe import YOU, noun_of, one, several, zone_words
-from inset.language.text.english import listed, number, ordinal, with_article
+from inset.language.text.english import listed, number, ordinal, plural, with_article
 from inset.language.text.instructions import does, everything
 from inset.language.text.keyword_actions import BOND_WORDS
 from inset.language.text.numbers import MILLED, amount_of
@@ -63,6 +63,12 @@ def _move(writer: Writer, node: e.Move) -> str:
     if node.save >= 0 and isinstance(role, s.Each) and role.zone == t.EXILE:
         writer.known[s.Saved(node.save)] = Ref("they", True, "cards")
         writer.topic = s.Saved(node.save)
+    elif node.save >= 0 and isinstance(role, s.Among) and node.to == t.BATTLEFIELD:
+        noun = plural(noun_of(role.where))
+        writer.name(s.Saved(node.save), Ref(f"those {noun}", True, noun))
+    elif node.save >= 0 and isinstance(role, s.Each) and role.zone & t.OWNED_ZONES and node.to == t.EXILE:
+        writer.name(s.Saved(node.save), Ref("those cards", True, "cards"))
+        writer.exiled.add(s.Saved(node.save))
     elif node.save >= 0:
         writer.same[s.Saved(node.save)] = role
     if node.to == t.EXILE:
@@ -246,6 +252,8 @@ def _sacrifice(writer: Writer, node: e.Sacrifice) -> str:
     what = some(writer, node.where, node.count)
     if node.count == v.ANY_NUMBER:
         what = f"{'any number of' if node.up_to else 'all'} {several(writer, node.where)}"
+        if not node.up_to and " control" not in what:
+            what += " you control" if node.who == YOU else " they control"
     elif node.up_to:
         what = f"up to {what}"
     if node.count == v.ANY_NUMBER or node.up_to:
@@ -423,7 +431,9 @@ def _search(writer: Writer, node: e.Search) -> str:
         parts.append(f"put {them} {place[node.to]}{under}")
     if node.save >= 0:
         writer.name(s.Saved(node.save), Ref(wanted, many, "card"))
-    return ", ".join(parts) + (", then shuffle" if node.shuffle else "")
+    if node.shuffle:
+        return ", ".join([*parts, "then shuffle"])
+    return " and ".join(parts) if len(parts) == 2 else ", ".join(parts)
 
 
 def _places(zones: int, whose: str) -> str:
