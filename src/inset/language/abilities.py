@@ -38,9 +38,9 @@ class TargetSpec(Node):
     """One use of the word "target" (115.1): what may be chosen, and how many.
 
     ``where`` describes objects in ``zones``; ``players`` says which players may be chosen as well. ``other``: not one
-    chosen for an earlier slot ("any other target"). ``only_if``: there is this target only if it is cast so (601.2c, 702.33g).
-    ``by``: one of these players chooses it ("target creature of an opponent's choice"). ``total``: how much of a
-    stat, ``total_of``, they may have together.
+    chosen for an earlier slot ("any other target"). ``only_if``: there is this target only if that is true of how the
+    spell is cast (601.2c, 702.33g). ``by``: one of these players chooses it ("target creature of an opponent's choice").
+    ``total``: how much of a stat, ``total_of``, they may have together.
     """
 
     where: Filter | None = None

@@ -14,10 +14,10 @@ from inset.language import (
     keywords as kw,
     patterns as p,
     selections as s,
+    subtypes,
     values as v,
 )
 from inset.language.node import Filter, Players, Selection
-from inset.language.subtypes import fits
 from inset.oracle import spoken as sp
 from inset.oracle.binder import CARD_ZONES, Binder, Mention, Unbound, binds
 
@@ -325,7 +325,7 @@ def _all_of_a_type(head: sp.Head) -> Filter | None:
 
 
 def _is_subtype_of(kind: Filter, types: int) -> bool:
-    return isinstance(kind, f.HasSubtype) and all(fits(name, types) for name in kind.names)
+    return isinstance(kind, f.HasSubtype) and all(subtypes.fits(name, types) for name in kind.names)
 
 
 PERMANENT: Final = f.HasType(t.PERMANENT_TYPES)

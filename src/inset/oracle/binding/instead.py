@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from inset.language import conditions as k, effects as e, mods as m, selections as s
+from inset.language import conditions as k, effects as e, filters as f, mods as m, selections as s
 from inset.language.node import Condition, Effect, Selection
 from inset.language.trees import mentions, replaced
 from inset.oracle import spoken as sp
@@ -62,12 +62,25 @@ def _nothing_done_yet(binder: Binder, effects: tuple[Effect, ...], before: dict[
     return effects
 
 
+def settled_by_casting(condition: Condition) -> bool:
+    """Is it known for good as targets are chosen: which cost is paid, who casts it from where, and when?"""
+    match condition:
+        case k.CostWasPaid():
+            return True
+        case k.Matches(what=s.This(), where=f.WasCastBy() | f.WasCastFrom() | f.IsForetold()):
+            return True
+        case k.AllOf(parts=(first, *others)) if settled_by_casting(first):
+            return all(isinstance(one, (k.TurnOf, k.InStep)) or settled_by_casting(one) for one in others)
+        case _:
+            return False
+
+
 def _aimed_instead(
     binder: Binder, condition: Condition, known: int, usual: tuple[Effect, ...], effects: tuple[Effect, ...]
 ) -> None:
-    """702.33g: other targets are chosen if a cost was paid, in the place of those that are chosen if it was not. What follows
+    """702.33g: other targets are chosen if it is cast this way, instead of the usual ones. What follows
     can't refer to either of them."""
-    if not isinstance(condition, k.CostWasPaid):
+    if not settled_by_casting(condition):
         raise Unbound("a target of something that happens instead")
     for slot, spec in enumerate(binder.targets):
         aimed = s.Target(slot), s.TargetPlayers(slot)

@@ -35,7 +35,7 @@ from inset.oracle.binding.if_you_do import (
     of_what_returns,
     otherwise,
 )
-from inset.oracle.binding.instead import instead
+from inset.oracle.binding.instead import instead, settled_by_casting
 from inset.oracle.binding.outcomes import kept_by_all
 from inset.oracle.binding.prevention import prevented_also
 from inset.oracle.binding.previous_sentence import (
@@ -293,25 +293,11 @@ def _conditional(binder: Binder, node: sp.Conditional) -> Effect | tuple[Effect,
         first = len(binder.targets)
         condition = binder.bind(node.condition)
         effects = binder.effects(node.deed)
-    if _settled_by_casting(condition):  # 601.2c, 702.33g: it has these targets only if it is cast so
+    if settled_by_casting(condition):  # 601.2c, 702.33g: it has these targets only if it is cast this way
         for slot in range(first, len(binder.targets)):
             binder.targets[slot] = dataclasses.replace(binder.targets[slot], only_if=condition)
     made = e.If(condition, effects)
     return (*before, made) if before else made
-
-
-def _settled_by_casting(condition: Condition) -> bool:
-    """Is it known whether it is true as targets are chosen, and does it stay so: a cost was paid, who cast it from where, and
-    when?"""
-    match condition:
-        case k.CostWasPaid():
-            return True
-        case k.Matches(what=s.This(), where=f.WasCastBy() | f.WasCastFrom() | f.IsForetold()):
-            return True
-        case k.AllOf(parts=(first, *others)) if _settled_by_casting(first):
-            return all(isinstance(one, (k.TurnOf, k.InStep)) or _settled_by_casting(one) for one in others)
-        case _:
-            return False
 
 
 def _is_of_the_exception(condition: Condition, last: Effect) -> bool:

@@ -53,4 +53,4 @@ _WARP: Final = Later("", "702.185a", "a warped card can be cast only on a later 
 _FORETELL: Final = Later("foretell", "702.143a", "a foretold card can be cast only on a later turn", False)
 MARKED.add(Row(PLOTTED, EXILE, _plotted, _PLOT))
 MARKED.add(Row(WARPED, EXILE, _spells, _WARP, mana_cost=True))
-MARKED.add(Row(FORETOLD, EXILE, _foretold, _FORETELL))
+MARKED.add(Row(FORETOLD, EXILE, _foretold, _FORETELL, spell_too=True))  # 702.143c

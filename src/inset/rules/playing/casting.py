@@ -18,7 +18,6 @@ from inset.rules.model.decision import Ask
 from inset.rules.model.object_notes import AS_CAST, ENTERS_TAPPED
 from inset.rules.model.state import (
     DESIGNATED_COPY,
-    FORETOLD,
     FREE_COPY,
     SPELL,
     Cast,
@@ -132,7 +131,7 @@ def _propose(st: State, offer: Offer) -> Obj:
     """601.2a: the card goes to the stack with the characteristics chosen for it."""
     obj, player = offer.obj, offer.player
     cast_info = Cast(player, obj.zone, offer.cost_name, 0, (), 0, offer.exiler)
-    flags = offer.makes | obj.flags & FORETOLD  # 702.143c
+    flags = offer.makes | obj.flags & marked_cards.MARKED.spells
     is_copy = obj.spell_copy or bool(obj.flags & (DESIGNATED_COPY | FREE_COPY))
     stack = OnStack(SPELL, None, Ctx(0, player))
     spell = atoms.relocate(

@@ -36,16 +36,18 @@ class Row(NamedTuple):
     tax: Callable[[State, Offer], Tax] | None = None
     once_cast: Callable[[State, Offer], None] | None = None
     mana_cost: bool = False  # is it always cast for its mana cost?
+    spell_too: bool = False  # does the spell keep the mark?
 
 
 class Marked:
     """The rows, and their marks together: a quick answer for the many cards that have none of them."""
 
-    __slots__ = ("command", "every", "exile", "for_another_cost", "rows", "special", "taxed")
+    __slots__ = ("command", "every", "exile", "for_another_cost", "rows", "special", "spells", "taxed")
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
         self.every = self.exile = self.command = self.taxed = self.for_another_cost = 0
+        self.spells = 0  # the marks that a spell keeps
         self.special = 0  # the marks of cards that are cast at another time or for more mana than a card in hand
 
     def add(self, row: Row) -> None:
@@ -55,6 +57,8 @@ class Marked:
             self.exile |= row.mark
             if not row.mana_cost:
                 self.for_another_cost |= row.mark
+        if row.spell_too:
+            self.spells |= row.mark
         if row.zones & COMMAND:
             self.command |= row.mark
         if row.tax is not None:
