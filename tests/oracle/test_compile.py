@@ -14,8 +14,10 @@ from inset.language.abilities import Activated, Body, ClassLevel, Keyword, Spell
 from inset.language.card import TRANSFORM
 from inset.language.node import Filter
 from inset.language.text import face_text
+from inset.language.text.writer import EFFECTS
 from inset.oracle.compile import compile_card, paragraph
 from inset.oracle.deletion_probe import dead_words
+from inset.oracle.proof_ladder import refusal
 from tests.harness import cr
 
 SENTENCES = [
@@ -279,3 +281,34 @@ def test_several_qualities_are_several_abilities(text: str, qualities: list[Filt
     assert [ability.where for ability in found if isinstance(ability, Keyword)] == qualities
     assert len({ability.keyword for ability in found if isinstance(ability, Keyword)}) == 1
     assert face_text(made.faces[0], made) == text
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("Sorcery", "Each player other than target player draws a card."),
+        ("Sorcery", "Destroy all creatures that aren't all colors."),
+        ("Sorcery", "Test Card deals 2 damage to any target that was dealt damage this turn."),
+        ("Sorcery", "If an opponent searched their library this turn, draw a card."),
+        ("Sorcery", "If an opponent gained life this turn, draw a card."),
+        ("Enchantment", "{1}: This enchantment deals damage equal to the number of permanents you've sacrificed this turn to any "
+         "target."),
+        ("Enchantment", "At the beginning of your end step, if you didn't lose life this turn, draw a card."),
+        ("Enchantment", "At the beginning of your end step, if a permanent was put into your hand from the battlefield this "
+         "turn, draw a card."),
+        ("Enchantment", "At the beginning of your end step, if a player was dealt combat damage by a Zombie this turn, draw a "
+         "card."),
+        ("Enchantment", "Whenever a creature that was turned face up this turn attacks, draw a card."),
+        ("Enchantment", "Whenever you attack the player who has the initiative, draw a card."),
+        ("Enchantment", "At the beginning of each opponent's upkeep, you may draw a card if that player controls a Swamp."),
+    ],
+)  # fmt: skip
+def test_a_card_says_what_is_printed(kind: str, text: str) -> None:
+    card = compile_card(CardRecord("Test Card", "normal", "{1}{R}", kind, text)).card
+    assert card is not None and card.text() == text
+
+
+def test_a_card_without_words_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(EFFECTS, e.Draw)
+    made = compile_card(CardRecord("Test Card", "normal", "{1}{R}", "Sorcery", "Draw two cards."))
+    assert refusal(made) == "Draw has no text" and not made.is_executable

@@ -31,13 +31,13 @@ from inset.oracle.binder import Doubt, Unbound
 from inset.oracle.binding.abilities import check_paid, finished
 from inset.oracle.binding.descriptions import OWN_NAME
 from inset.oracle.candidates import unreviewed
+from inset.oracle.faults import faults
 from inset.oracle.grammar import ABILITY, SPELL_LINE
 from inset.oracle.lexer import Line, lex, write
 from inset.oracle.linked_abilities import linked
 from inset.oracle.parser import NOT_READ, read, retells
 from inset.oracle.phrase import Nonterminal, Words
 from inset.oracle.roles import breaches
-from inset.rules.checks.support import problems
 
 assert binding.TOPICS
 
@@ -552,7 +552,7 @@ def compile_card(record: CardRecord) -> Compiled:
         return Compiled(record, None, tuple(faces), (Declined(str(error)),), ())
     doubtful = [(p.line.words, p.doubts) for face in faces for p in face if p.doubts]
     unsure = [why for words, doubts in doubtful for why in unreviewed(record.name, words, doubts)]
-    return Compiled(record, card, tuple(faces), (), tuple(problems(card)), tuple(breaches(card)), tuple(unsure))
+    return Compiled(record, card, tuple(faces), (), faults(card), tuple(breaches(card)), tuple(unsure))
 
 
 def _card(record: CardRecord, faces: list[tuple[Paragraph, ...]]) -> Card:

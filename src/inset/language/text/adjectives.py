@@ -139,10 +139,23 @@ def _color_count(writer: Writer, made: Phrase, part: f.ColorCount) -> None:
         made.before.append("multicolored")
     elif (part.op, part.count) == (f.EQ, 1):
         made.before.append("monocolored")
+    elif (part.op, part.count) == (f.EQ, 5):
+        made.after.append("that are all colors" if made.many else "that's all colors")
     elif (part.op, part.count) == (f.GE, 1):
         made.after.append("that are one or more colors" if made.many else "that's one or more colors")
     else:
         made.after.append(f"that's {comparison(writer, part.op, part.count)} colors")
+
+
+@writes(NEGATED, f.ColorCount)
+def _not_so_many_colors(writer: Writer, made: Phrase, part: f.ColorCount) -> None:
+    _color_count(writer, made, part)
+    if made.after and "that's " in made.after[-1]:
+        made.after[-1] = made.after[-1].replace("that's ", "that isn't ")
+    elif made.after and "that are " in made.after[-1]:
+        made.after[-1] = made.after[-1].replace("that are ", "that aren't ")
+    else:
+        made.before[-1] = f"non{made.before[-1]}"
 
 
 def adjective(word: str, negated: str = "") -> tuple[Describer, Describer]:

@@ -427,6 +427,8 @@ def _past(what: Any, many: bool) -> str:
     if isinstance(what, p.DealsDamage):
         dealt = what.source == f.IsThis() or what.to is None
         return "dealt damage" if dealt else f"{'were' if many else 'was'} dealt damage"
+    if isinstance(what, p.TurnsFaceUp):
+        return f"{'were' if many else 'was'} turned face up"
     said = {
         p.Attacks: "attacked",
         p.Blocks: "blocked",

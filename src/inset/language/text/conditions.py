@@ -9,7 +9,7 @@ from typing import Final
 from inset.kernel import types as t
 from inset.language import conditions as c, filters as f, patterns as p, selections as s, values as v
 from inset.language.costs import EVIDENCE, OPTIONAL, WATER
-from inset.language.node import Amount, Condition, Filter
+from inset.language.node import Amount, Condition, Filter, Players
 from inset.language.text.clauses import comparison
 from inset.language.text.describe import OPPONENTS, YOU, in_zones, one, phrase, returned_of, several, single, zone_words
 from inset.language.text.english import counted, listed, number, ordinal, verb, with_article
@@ -101,6 +101,12 @@ def _unless(writer: Writer, node: c.Unless) -> str:
     if isinstance(part, c.Happened) and isinstance(part.what, p.Moves) and part.least == 1:
         if (part.what.origin, part.what.destination) == (t.BATTLEFIELD, t.GRAVEYARD):
             return f"no {several(writer, part.what.where)} died this turn"
+    if isinstance(part, c.Happened) and isinstance(part.what, p.LosesLife) and part.what.who == YOU:
+        return "you didn't lose life this turn"
+    if isinstance(part, c.Exists) and isinstance(part.what, s.Among) and part.what.what in writer.done_to:
+        parts = part.what.where.parts if isinstance(part.what.where, f.And) else (part.what.where,)
+        others = [other for other in parts if other != f.OwnedBy(s.ThatOne())]
+        return f"they didn't {writer.done_to[part.what.what]} {one(writer, f.And(tuple(others)), t.HAND)} this way"
     if isinstance(part, c.Happened) and isinstance(part.what, p.Casts):
         who = "they" if part.what.who in (s.ThatOne(), s.EventPlayer()) else writer.players(part.what.who)
         return f"{who} didn't cast {one(writer, part.what.where, t.STACK)} this turn"
@@ -347,16 +353,9 @@ def _happened(writer: Writer, node: c.Happened) -> str:
     if isinstance(what, p.DealsDamage) and node.since_last_turn:
         kind = "combat damage" if what.combat else "damage"
         return f"you've been dealt {kind} since your last turn"
-    if isinstance(what, p.Casts) and what.who == OPPONENTS:
-        return f"an opponent cast {_so_many(writer, what.where, least, t.STACK)} this turn"
-    if isinstance(what, p.Casts) and what.who == YOU:
-        spells = _so_many(writer, what.where, least, t.STACK)
-        return f"you've cast {spells} this turn"
-    if isinstance(what, p.GainsLife) and what.who == YOU:
-        return f"you gained {'' if least == 1 else f'{writer.value(least)} or more '}life this turn"
-    if isinstance(what, p.LosesLife):
-        who = "an opponent" if what.who == OPPONENTS else writer.players(what.who)
-        return f"{who} lost {'' if least == 1 else f'{writer.value(least)} or more '}life this turn"
+    if isinstance(what, p.GainsLife | p.LosesLife):
+        done = "gained" if isinstance(what, p.GainsLife) else "lost"
+        return f"{_somebody(writer, what.who)} {done} {'' if least == 1 else f'{writer.value(least)} or more '}life this turn"
     if isinstance(what, p.Moves) and what.destination == t.GRAVEYARD and what.origin == t.BATTLEFIELD:
         return f"{_so_many(writer, what.where, least, t.BATTLEFIELD)} died this turn"
     if isinstance(what, p.Moves) and (what.origin, what.destination) == (t.ANY_ZONE, t.GRAVEYARD):
@@ -371,6 +370,11 @@ def _happened(writer: Writer, node: c.Happened) -> str:
     if isinstance(what, p.Moves) and what.origin == t.BATTLEFIELD and what.destination == t.ANY_ZONE:
         who = _so_many(writer, what.where, least, t.BATTLEFIELD).replace("you control", "you controlled")
         return f"{who} left the battlefield this turn"
+    if isinstance(what, p.Moves) and (what.origin, what.destination) == (t.BATTLEFIELD, t.HAND):
+        parts = what.where.parts if isinstance(what.where, f.And) else (what.where,)
+        permanents = f.And(tuple(part for part in parts if part != f.OwnedBy(YOU)))
+        whose = "your" if f.OwnedBy(YOU) in parts else "a player's"
+        return f"{_so_many(writer, permanents, least, t.BATTLEFIELD)} was put into {whose} hand from the battlefield this turn"
     if isinstance(what, p.Moves) and what.origin == t.GRAVEYARD and what.destination == t.ANY_ZONE:
         parts = what.where.parts if isinstance(what.where, f.And) else (what.where,)
         cards = f.And(tuple(part for part in parts if part not in (f.IsCard(), f.OwnedBy(YOU))))
@@ -400,6 +404,9 @@ def _happened(writer: Writer, node: c.Happened) -> str:
         return f"they were dealt {amount}{'combat ' if what.combat else ''}damage{by} this turn"
     if isinstance(what, p.DealsDamage) and what.source == f.IsThis() and node.amounts:
         return f"{writer.subject(s.This()).words} has dealt {writer.value(least)} or more damage this turn"
+    if isinstance(what, p.DealsDamage) and what.to_players is not None and what.to is None:
+        kind = "combat damage" if what.combat else "damage"
+        return f"{_somebody(writer, what.to_players)} was dealt {kind} by {one(writer, what.source)} this turn"
     if isinstance(what, p.Descends):
         return "you descended this turn"
     if isinstance(what, p.CommitsCrime):
@@ -410,6 +417,12 @@ def _happened(writer: Writer, node: c.Happened) -> str:
         return f"you've cycled {writer.value(least)} or more cards this turn"
     if isinstance(what, p.Casts) and isinstance(what.where, f.WasCastFor):
         return f"a spell was cast for its {what.where.name} cost this turn"
+    if isinstance(what, p.Casts):
+        who = "you've" if what.who == YOU else _somebody(writer, what.who)
+        return f"{who} cast {_so_many(writer, what.where, least, t.STACK)} this turn"
+    if isinstance(what, p.Deed) and what.which == p.SEARCHES:
+        who = _somebody(writer, what.who)
+        return f"{who} searched {'your' if who == 'you' else 'their'} library this turn"
     if isinstance(what, p.PutsCounters) and what.who == YOU and not what.nth:
         kind = f"a {what.kind} counter" if what.kind else "a counter"
         return f"you put {kind} on {one(writer, what.where)} this turn"
@@ -424,6 +437,11 @@ def _happened(writer: Writer, node: c.Happened) -> str:
             f"{one(writer, what.where, t.STACK)} was countered this turn by a spell or ability an opponent controlled"
         )
     raise NoText(f"no perfect tense for {type(what).__name__}")
+
+
+def _somebody(writer: Writer, who: Players) -> str:
+    """One of them, it doesn't matter which."""
+    return {OPPONENTS: "an opponent", s.AllPlayers(): "a player"}.get(who) or writer.players(who)
 
 
 @writes(CONDITIONS, c.NewlyControlled)

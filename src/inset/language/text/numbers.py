@@ -142,6 +142,8 @@ MOVED: Final = {
 def _that_died(writer: Writer, what: p.Moves, many: bool = False) -> str:
     """ "Creature that died under your control", "Goblins that entered the battlefield under your control"."""
     did = MOVED.get((what.origin, what.destination))
+    if (what.origin, what.destination) == (t.ANY_ZONE, t.GRAVEYARD):
+        return _buried(writer, what.where, many)
     if did is None:
         raise NoText("no words for how often something moved")
     parts = what.where.parts if isinstance(what.where, f.And) else (what.where,)
@@ -149,6 +151,16 @@ def _that_died(writer: Writer, what: p.Moves, many: bool = False) -> str:
     under = " under your control" if len(rest) < len(parts) else ""
     noun = several(writer, f.And(rest)) if many else single(writer, f.And(rest))
     return f"{noun} that {did}{under}"
+
+
+def _buried(writer: Writer, where: Filter, many: bool) -> str:
+    """ "Cards put into an opponent's graveyard from anywhere"."""
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    owner = next((part.who for part in parts if isinstance(part, f.OwnedBy)), None)
+    rest = f.And(tuple(part for part in parts if not isinstance(part, (f.OwnedBy, f.IsCard))))
+    cards = several(writer, rest, t.GRAVEYARD) if many else single(writer, rest, t.GRAVEYARD)
+    whose = "a" if owner is None else player_possessive(writer, writer.players(owner))
+    return f"{cards} put into {whose} graveyard from anywhere"
 
 
 def _put_there(writer: Writer, where: Filter, many: bool = False) -> str:
@@ -435,6 +447,8 @@ def _times_happened(writer: Writer, node: v.TimesHappened) -> str:
     if isinstance(node.what, p.PutsCounters) and not node.amounts:
         before = " before" if node.before else ""
         return f"the number of times {node.what.kind} counters were put on {one(writer, node.what.where)} this turn{before}"
+    if isinstance(node.what, p.Sacrifices) and node.what.who == YOU:
+        return f"the number of {several(writer, node.what.where)} you've sacrificed this turn"
     if isinstance(node.what, p.Descends):
         return "the number of times you descended this turn"
     if isinstance(node.what, p.Attacks):

@@ -44,6 +44,8 @@ def _attacked(writer: Writer, whom: Filter) -> str:
         return "a planeswalker"
     if isinstance(whom, f.And) and whom.parts[0] == f.ControlledBy(s.MostLife()):
         return "the player with the most life or tied for most life"
+    if isinstance(whom, f.And) and whom.parts[0] == f.ControlledBy(s.InitiativeHolder()):
+        return "the player who has the initiative"
     raise NoText("no words for what is attacked")
 
 

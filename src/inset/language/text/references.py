@@ -262,6 +262,9 @@ _PAST: Final = ("lost", "was", "had", "drew", "cast", "attacked")
 
 def _player_of_whom(writer: Writer, spec: TargetSpec, node: s.PlayersWhere) -> Ref:
     """ "Target player who controls more creatures than they do"."""
+    if isinstance(spec.where, f.And) and spec.where.parts[0] == ANY_TARGET and isinstance(node.condition, k.Happened):
+        made = phrase(writer, f.And(spec.where.parts[1:]))  # "any target that was dealt damage this turn"
+        return Ref(f"any target {' '.join(made.after)}", False, "permanent or player")
     people, _, rest = writer.players(node).partition(" who ")
     if spec.where is not None or spec.most != 1 or not people.startswith("each "):
         raise NoText("no words for such a target player of whom something is true")

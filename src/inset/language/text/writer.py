@@ -93,6 +93,7 @@ class Writer:
         self.origin = "from"  # "target card from a graveyard", or "in"
         self.said_x: Amount | None = None  # what X is, as an earlier sentence said
         self.revealed: set[Node] = set()  # cards that all have seen: "all lands revealed this way"
+        self.done_to: dict[Node, str] = {}  # what several players did to what was kept: "discard"
         self.who_did: dict[int, str] = {}  # "each opponent who does", by the slots in which they are kept
         self.doer = "you do"  # who may do something: "if a player does"
         self.buried = False  # the ability works from a graveyard: "return this card from your graveyard"

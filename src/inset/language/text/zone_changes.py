@@ -286,6 +286,7 @@ def _discard(writer: Writer, node: e.Discard) -> str:
         what = f"any number of {cards}" if node.count == v.ANY_NUMBER else f"up to {most} {cards}"
     clause = f"{does(writer, node.who, 'discard')} {what}{' at random' if node.at_random else ''}"
     writer.known[s.Saved(node.save)] = Ref(what, node.count != 1, "card")
+    writer.done_to[s.Saved(node.save)] = "discard"
     return clause
 
 
