@@ -210,10 +210,13 @@ class OwnCost(Ability):
 
 @dataclass(frozen=True, slots=True)
 class AdditionalCost(Ability):
-    """ "As an additional cost to cast this spell …" (118.8). An optional one has a name (kicker, offspring)."""
+    """ "As an additional cost to cast this spell …" (118.8). An optional one has a name (kicker, offspring). ``of_any_number``:
+    the cost is of as many objects as the player likes, and the spell costs ``less`` for each of them."""
 
     cost: Cost
     name: str = ""
+    of_any_number: bool = False
+    less: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -221,6 +221,7 @@ class Blight(Cost):
 
 
 OPTIONAL: Final = "additional"  # the name of an optional additional cost that has no name of its own (118.8a)
+NUMBER: Final = "number"  # the name of an additional cost of any number of objects, as often as there are objects
 WATER: Final = "waterbend"  # the name of a waterbend cost as an optional additional cost
 
 

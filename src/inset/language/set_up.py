@@ -49,6 +49,13 @@ class ChooseOpponent(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class Discount(Cost):
+    """What a spell costs less for an additional cost that was announced (601.2b, 601.2f)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class Give(Cost):
     """The very permanent that was chosen as a cost was announced (601.2b): it is sacrificed, or tapped."""
 

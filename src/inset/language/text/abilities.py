@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final, cast
 
 from inset.kernel import types as t
 from inset.language import (
@@ -322,11 +323,22 @@ def _additional(writer: Writer, node: a.AdditionalCost) -> str:
         return stopped(
             f"As an additional cost to cast this spell, you may {writer.finish(spoken_cost(writer, node.cost))}"
         )
+    if node.of_any_number:
+        return _of_any_number(writer, node)
     if isinstance(node.cost, (c.CollectEvidence, c.Waterbend)) and node.name:  # 701.59c
         return f"As an additional cost to cast this spell, you may {writer.cost(node.cost)}."
     if node.name:
         return with_cost(writer, capital(node.name), node.cost)
     return stopped(f"As an additional cost to cast this spell, {writer.finish(spoken_cost(writer, node.cost))}")
+
+
+def _of_any_number(writer: Writer, node: a.AdditionalCost) -> str:
+    cost = writer.finish(spoken_cost(writer, replace(cast(Any, node.cost), count=2))).replace(
+        " two ", " any number of ", 1
+    )
+    said = f"As an additional cost to cast this spell, you may {cost}."
+    verb = {c.ExileCards: "card exiled", c.TapOthers: "creature tapped"}.get(type(node.cost), "permanent sacrificed")
+    return f"{said} This spell costs {{{node.less}}} less to cast for each {verb} this way." if node.less else said
 
 
 @writes(ABILITIES, a.AlternativeCost)

@@ -94,6 +94,8 @@ def _pay_or(walk: Walk, node: e.PayOr) -> None:
 def _additional(walk: Walk, node: a.AdditionalCost) -> None:
     if node.name:
         walk.note("may", "may")
+    if node.less:
+        walk.number(node.less)
 
 
 @tells(a.AlternativeCost)

@@ -8,6 +8,7 @@ from typing import Final
 from inset.oracle.facts.kinds_in_text import TYPES
 
 _PLAIN: Final = tuple((re.compile(words), instead) for words, instead in (
+    (r"\byou may tap any number of untapped (\w+) you control(?=\. ~ costs)", r"you may tap untapped \1"),
     (r"\b[Yy]ou may (?=tap any number of\b)", "you "),
     (r"(\bmay (?:play|cast) (?:that card|it)) for as long as you control\b", r"\1 if you control"),
     (r"\bAfter this combat phase,", "If it is so, after this phase,"),

@@ -81,6 +81,7 @@ class Traits:
         "looks",
         "mana",
         "noticed",
+        "of_any_number",
         "plain_cost",
         "reads",
         "source",
@@ -135,11 +136,12 @@ class Traits:
         self.colorful: bool | None = None  # does one of them ask for the colors of mana spent? Computed on demand
         self.as_cast: tuple[Condition, ...] | None = None  # what they ask about the time of casting. Found when asked
         self.looks = -1  # what decides whether they can be used, but mana and targets (``looks_at``). Found when asked
-        self.plain_cost = not any(isinstance(a, OwnCost) or _helps_pay(a) for a in everything)
+        self.plain_cost = not any(isinstance(a, OwnCost) or _helps_pay(a) or _lowers_it(a) for a in everything)
         self.costly_modes = (
             self.spell is not None and isinstance(self.spell.body, Modes) and bool(self.spell.body.costs)
         )
         self.additional = tuple(a.cost for a in source if isinstance(a, AdditionalCost) and not a.name)
+        self.of_any_number = tuple(a for a in source if isinstance(a, AdditionalCost) and a.of_any_number)
         self.flash_if = tuple(a for a in source if isinstance(a, FlashIf))
         self.alternative = any(isinstance(a, AlternativeCost) or _pays_otherwise(a) for a in everything)
         self.alternative = self.alternative or any(a.condition is None for a in self.flash_if)
@@ -215,6 +217,10 @@ def asks_as_cast(abilities: tuple[Ability, ...]) -> tuple[Condition, ...]:
 
 def _helps_pay(ability: Ability) -> bool:
     return isinstance(ability, Keyword) and ability.keyword & PAYING_KEYWORDS != 0
+
+
+def _lowers_it(ability: Ability) -> bool:
+    return isinstance(ability, AdditionalCost) and ability.less > 0
 
 
 def _pays_otherwise(ability: Ability) -> bool:

@@ -5,16 +5,19 @@ The mana is one sum; everything else (tapping, sacrificing, discarding, life …
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from typing import Final, cast
 
 from inset.kernel.mana import FREE, PHYREXIAN, TWO_GENERIC, ManaCost
 from inset.kernel.types import ALL_MANA, MANA_TYPES
 from inset.language import costs as co
+from inset.language.abilities import AdditionalCost
 from inset.language.node import Cost
+from inset.language.set_up import Discount
 from inset.rules.meaning.references import number, select
 from inset.rules.model.state import Ctx, State
 from inset.rules.objects.layers import chars_of
-from inset.rules.payment.cost_parts import flatten
+from inset.rules.payment.cost_parts import Counted, flatten
 
 
 class Total:
@@ -43,6 +46,14 @@ class Total:
         if more.x != mana.x or more.generic < mana.generic:
             return False
         return all(more.pips.count(pip) >= mana.pips.count(pip) for pip in mana.pips)
+
+
+def as_often(ability: AdditionalCost, times: int) -> tuple[Cost, ...]:
+    """601.2b: an additional cost of so many objects, and how much less the spell costs for them."""
+    if not times:
+        return ()
+    cost = replace(cast(Counted, ability.cost), count=times)
+    return (cost, Discount(ability.less * times)) if ability.less else (cost,)
 
 
 class Said:
@@ -89,6 +100,8 @@ def split(st: State, ctx: Ctx, costs: list[Cost]) -> Total:
     mana, parts = FREE, []
     for cost in costs:
         part = mana_part(st, ctx, cost)
+        if isinstance(cost, Discount):
+            continue
         if part is None:
             parts.append(cost)
         else:

@@ -10,7 +10,7 @@ from inset.language.effects import OPPONENT
 from inset.language.filters import Anything
 from inset.language.node import Cost
 from inset.language.patterns import COLLECTS_EVIDENCE
-from inset.language.set_up import ChooseOpponent
+from inset.language.set_up import ChooseOpponent, Discount
 from inset.rules import atoms
 from inset.rules.events import moving
 from inset.rules.events.zone_change import Change
@@ -74,5 +74,16 @@ def _choose_opponent(st: State, ctx: Ctx, part: ChooseOpponent) -> Ask[None]:
     atoms.change(st, ctx.source, chosen={**st.objs[ctx.source].chosen, OPPONENT: whom})
 
 
+def _always(st: State, ctx: Ctx, part: Discount) -> bool:
+    return True
+
+
+def _nothing(st: State, ctx: Ctx, part: Discount) -> Ask[None]:
+    """601.2f: it has been taken off the total cost."""
+    return
+    yield
+
+
+PARTS[Discount] = (_always, _nothing)
 PARTS[ChooseOpponent] = (_has_opponents, _choose_opponent)
 PARTS[co.CollectEvidence] = (_can_collect, _collect)

@@ -36,12 +36,11 @@ from inset.rules.model.state import Chars, Ctx, Obj, State
 from inset.rules.objects import keyword_casts
 from inset.rules.objects.abilities import traits, traits_of
 from inset.rules.objects.layers import chars_of
-from inset.rules.payment.costs import UNSAID
 from inset.rules.playing.alternative_costs import FLASH_AT, FLASH_COST
 from inset.rules.playing.effects_on_playing import OCCASIONS, Occasion
 from inset.rules.playing.marked_cards import rows_for
 from inset.rules.playing.prohibitions import bans, covers, legal_with_x
-from inset.rules.playing.proposal import Casting, can_pay
+from inset.rules.playing.proposal import can_pay, greatest_x
 from inset.rules.playing.prospective_spell import PERMISSION_TALLY, Offer, is_fast, prospect, spell_chars
 from inset.rules.playing.targets import at_a_glance, enough, spell_specs
 
@@ -237,7 +236,7 @@ def _some_x(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
     """601.3a: could a choice of X, one that can be paid for, make the spell legal?"""
     if offer.cost is not None or chars.cost is None or not chars.cost.x:
         return False
-    most = Casting(offer, spell, chars).greatest_x(st, UNSAID) or 0
+    most = greatest_x(st, offer, spell, chars)
     return any(legal_with_x(st, offer, spell, chars, x) for x in range(1, most + 1))
 
 
@@ -269,7 +268,7 @@ def targets_exist(st: State, offer: Offer, chars: Chars) -> bool:
 
 def _some_x_has_targets(st: State, offer: Offer, spell: Obj, chars: Chars, ways: list[tuple[TargetSpec, ...]]) -> bool:
     """Could a choice of X, one that can be paid for, give it targets: "target creature with mana value X"?"""
-    values = range(1, (Casting(offer, spell, chars).greatest_x(st, UNSAID) or 0) + 1)
+    values = range(1, greatest_x(st, offer, spell, chars) + 1)
     return any(enough(st, Ctx(spell.id, offer.player, x), specs) for x in values for specs in ways)
 
 

@@ -18,13 +18,15 @@ from inset.language.node import Condition, Cost
 from inset.language.selections import This
 from inset.language.set_up import ChooseOpponent
 from inset.language.values import POWER
+from inset.rules.events.impossible import CantComplete
 from inset.rules.model.decision import CONFIRM, NUMBER, YES_NO, Ask, Decision, ask
 from inset.rules.model.state import Cast, Chars, Ctx, Obj, State
 from inset.rules.model.subjects import OptionalCost
 from inset.rules.objects.abilities import instance_name, numbered, traits
+from inset.rules.payment.costs import as_often
 from inset.rules.playing import targets
 from inset.rules.playing.modes import choose_modes, how_many, mode_costs, possible_modes
-from inset.rules.playing.proposal import Casting
+from inset.rules.playing.proposal import Casting, numbers_payable
 
 
 def spell_modes(st: State, proposal: Casting) -> Ask[tuple[int, ...]]:
@@ -75,7 +77,7 @@ def optional_costs(chars: Chars) -> list[tuple[str, Cost, bool]]:
     """Additional costs that the player may choose to pay: (the name that refers to it, cost, any number of times?)."""
     found: list[tuple[str, Cost, bool]] = []
     for ability in numbered(chars.abilities):
-        if isinstance(ability, AdditionalCost) and ability.name:
+        if isinstance(ability, AdditionalCost) and ability.name and not ability.of_any_number:
             found.append((ability.name, ability.cost, False))
         elif isinstance(ability, Keyword) and ability.keyword & OPTIONAL_KEYWORDS:
             cost = _optional_cost(ability)
@@ -98,6 +100,19 @@ def choose_optional(
     spell, chars, modes = proposal.obj, proposal.chars, proposal.modes or ()
     chosen = mode_costs(chars, modes) + besides
     ctx = Ctx(spell.id, proposal.player)
+    for ability in traits(chars.abilities).of_any_number:
+        payable = list(numbers_payable(st, proposal, ability, chosen))
+        values = [times for times, can in enumerate(payable) if can]
+        if not values:
+            raise CantComplete
+        times = 0
+        if values != [0]:
+            subject = OptionalCost(spell.id, ability.name)
+            asked = Decision(
+                NUMBER, proposal.player, "601.2b", "How many for the additional cost?", values, subject=subject
+            )
+            times = int((yield from ask(asked)))
+        names, chosen = names + (ability.name,) * times, chosen + as_often(ability, times)
     for name, cost, repeated in optional_costs(chars):
         most = 0
         while most < (MOST_TIMES if repeated else 1):

@@ -6,14 +6,14 @@ targets for it, and the whole total cost.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
 from inset.kernel.mana import FREE
 from inset.kernel.types import BATTLEFIELD
 from inset.language import costs as co, statics as sta
-from inset.language.abilities import Body, Modes, TargetSpec, XRule
+from inset.language.abilities import AdditionalCost, Body, Modes, TargetSpec, XRule
 from inset.language.node import Cost
 from inset.language.values import X
 from inset.rules.events.impossible import CantComplete
@@ -28,7 +28,7 @@ from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.bill import FAR, Bill, affordable, choose_picks, choose_symbols, most_mana_for_x
 from inset.rules.payment.cost_parts import can_pay_part, flatten
-from inset.rules.payment.costs import UNSAID, Said, Total, has_several_ways, mana_part, picked, split
+from inset.rules.payment.costs import UNSAID, Said, Total, as_often, has_several_ways, mana_part, picked, split
 from inset.rules.payment.pay_mana import from_purse
 from inset.rules.playing import announced_targets, targets
 from inset.rules.playing.effects_on_playing import OCCASIONS, Occasion
@@ -359,13 +359,37 @@ def can_pay(st: State, offer: Offer) -> bool:
     spell, chars = prospect(st, offer)
     proposal = Casting(offer, spell, chars)
     costly = traits_of(chars).costly_modes
-    if not costly and (offer.cost is None or isinstance(offer.cost, co.PayMana)):
+    any_number = traits_of(chars).of_any_number
+    if not costly and not any_number and (offer.cost is None or isinstance(offer.cost, co.PayMana)):
         return proposal.completes(st)
     as_cast = st.supposing(spell, chars)  # it may refer to the spell: "life equal to its mana value"
+    if any_number:
+        return any(numbers_payable(as_cast, proposal, any_number[0], ()))
     if not costly:
         return proposal.completes(as_cast)
     ways = least_modes(as_cast, offer, chars)
     return any(proposal.with_costs(mode_costs(chars, modes), modes).completes(as_cast) for modes in ways)
+
+
+def numbers_payable(st: State, proposal: Casting, ability: AdditionalCost, besides: tuple[Cost, ...]) -> Iterator[bool]:
+    """601.2b: of an additional cost of any number of objects: for none, one, two … of them: could all of it be paid?"""
+    for costs in _so_many(st, proposal, ability):
+        yield proposal.with_costs((*besides, *costs)).completes(st)
+
+
+def _so_many(st: State, proposal: Casting, ability: AdditionalCost) -> Iterator[tuple[Cost, ...]]:
+    """The cost of none, one, two … objects, as far as there are so many."""
+    times, ctx = 0, Ctx(proposal.obj.id, proposal.player)
+    while not times or can_pay_part(st, ctx, as_often(ability, times)[0]):
+        yield as_often(ability, times)
+        times += 1
+
+
+def greatest_x(st: State, offer: Offer, spell: Obj, chars: Chars) -> int:
+    """107.3a: the largest X that there is enough for, whatever else is announced."""
+    proposal = Casting(offer, spell, chars)
+    ways = [costs for ability in traits_of(chars).of_any_number for costs in _so_many(st, proposal, ability)]
+    return max([proposal.with_costs(costs).greatest_x(st, UNSAID) or 0 for costs in ways or [()]])
 
 
 def _plainly_priced(st: State, offer: Offer, chars: Chars) -> bool:
@@ -378,7 +402,7 @@ def _plainly_priced(st: State, offer: Offer, chars: Chars) -> bool:
 def _says_what_it_costs(chars: Chars) -> bool:
     """Does the card say anything about its cost but the mana cost: additional costs, reductions, what helps to pay?"""
     found = traits_of(chars)
-    return not found.plain_cost or bool(found.additional) or found.costly_modes
+    return not found.plain_cost or bool(found.additional or found.of_any_number) or found.costly_modes
 
 
 _PRICE: Final = Occasion(_says_what_it_costs, (sta.CostChange,))

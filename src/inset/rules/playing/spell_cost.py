@@ -6,6 +6,7 @@ from inset.kernel.mana import FREE, ManaCost
 from inset.language import costs as co, keywords as kw, statics as sta
 from inset.language.abilities import Keyword, OwnCost
 from inset.language.node import Cost, Filter
+from inset.language.set_up import Discount
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import holds, number, passes, who
 from inset.rules.model.state import Chars, Ctx, Obj, State
@@ -40,7 +41,8 @@ def spell_total(
         for tax in taxes(st, offer):
             mana = mana.plus(tax.mana)
     mana, lives = announced(mana, said.symbols)
-    mana, symbols = _changed(st, offer, spell, chars, ctx, mana, trace)
+    less = sum([extra.amount for extra in chosen if isinstance(extra, Discount)])
+    mana, symbols = _changed(st, offer, spell, chars, ctx, mana, trace, less)
     return Total(mana, total.parts, lives, symbols)
 
 
@@ -67,12 +69,12 @@ def mandatory_costs(chars: Chars) -> tuple[Cost, ...]:
 
 
 def _changed(
-    st: State, offer: Offer, spell: Obj, chars: Chars, ctx: Ctx, mana: ManaCost, trace: CostTrace | None
+    st: State, offer: Offer, spell: Obj, chars: Chars, ctx: Ctx, mana: ManaCost, trace: CostTrace | None, less: int
 ) -> tuple[ManaCost, tuple[int, ...]]:
     """The mana after increases and reductions; and the symbols that reductions touch (``Total.symbols``)."""
     changes = statics(st, sta.CostChange)
     player, cut = offer.player, _cut(offer)
-    less = offer.less + cut.generic
+    less += offer.less + cut.generic
     if not changes and not cut.pips and (not chars.abilities or traits_of(chars).plain_cost):
         return (mana.less_generic(less), _touched(mana, less, [])) if less else (mana, ())
     cuts: list[tuple[ManaCost, bool]] = []  # reductions by symbols come after all increases

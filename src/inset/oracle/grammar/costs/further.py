@@ -6,7 +6,15 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import abilities as a, conditions as k, costs as c, filters as f, keywords as kw, selections as s
+from inset.language import (
+    abilities as a,
+    conditions as k,
+    costs as c,
+    filters as f,
+    keywords as kw,
+    selections as s,
+    values as v,
+)
 from inset.oracle.grammar.costs.costs import ALTERNATIVE, INDEFINITE
 from inset.oracle.grammar.costs.spells import OWN
 from inset.oracle.grammar.numbers.numbers import GENERIC, MANA, SEVERAL
@@ -100,3 +108,29 @@ for _line in (SPELL_LINE, ABILITY):
 _controlled = k.HeldAsCast(k.Exists(s.Each(f.And((_dragons, f.ControlledBy(_YOU))))))
 _dragon_too = k.AnyOf((k.CostWasPaid(c.OPTIONAL), _controlled))
 words_for(CONDITION, {"you revealed a Dragon card or controlled a Dragon as you cast this spell": _dragon_too})
+
+# --- of any number of objects (601.2b) --------------------------------------------------------------------------------------
+_what, _number = DESC.many("what"), v.ANY_NUMBER
+for _words, _cost, _each in (
+    ("exile any number of <what> from your hand", c.ExileCards(_what, t.HAND, _number), ("card exiled",)),
+    ("exile any number of <what> from your graveyard", c.ExileCards(_what, t.GRAVEYARD, _number), ("card exiled",)),
+    (
+        "sacrifice any number of <what>", c.SacrificeOther(_what, _number),
+        ("creature sacrificed", "permanent sacrificed", "artifact sacrificed"),
+    ),
+    ("tap any number of untapped <what> you control", c.TapOthers(_what, _number), ("creature tapped", "permanent tapped")),
+):  # fmt: skip
+    for _line in (SPELL_LINE, ABILITY):
+        for _may in ("", "you may "):
+            phrase(
+                _line,
+                f"as a additional cost to cast this spell, {_may}{_words}.",
+                a.AdditionalCost(_cost, c.NUMBER, True),
+            )
+        for _one_of in _each:
+            phrase(
+                _line,
+                f"as a additional cost to cast this spell, you may {_words}. this spell costs <n> less to cast for each {_one_of}"
+                " this way.",
+                a.AdditionalCost(_cost, c.NUMBER, True, GENERIC("n")),
+            )
