@@ -58,9 +58,8 @@ def test_nothing_need_be_exiled_and_cards_of_another_color_cant() -> None:
 @cr("601.2f", "601.2h")
 def test_only_numbers_that_make_it_payable_are_offered() -> None:
     scene = Scene.exactly({"hand": [BRUTE], "battlefield": ["Swamp", "Swamp", BEAR, OX, CAT]})
-    scene.do(A, "Cast Brute")
-    asked = scene.game.decision
-    assert asked is not None and list(asked.values) == [2, 3]
+    scene.choose("Cast Brute")
+    assert list(scene.game.options.answers) == [2, 3]
     scene = Scene.exactly({"hand": [BRUTE], "battlefield": ["Swamp", "Swamp", BEAR]})
     assert not any("Brute" in option for option in scene.options(A))
 

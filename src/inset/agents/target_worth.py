@@ -103,6 +103,8 @@ def price(sight: Sight, ctx: Ctx, part: Node) -> float:
             return 0.3 * cost.value() if cost.value() < sight.mana() else UNPAYABLE
         case co.PayLife(amount=amount):
             return life_lost(sight, sight.me, amount_of(sight, ctx, amount))
+        case co.OthersGainLife(amount=amount):
+            return 0.5 * life_lost(sight, sight.me, amount)
         case co.DiscardCards(count=count):
             return DISCARDED * amount_of(sight, ctx, count) if sight.hand_size(sight.me) > 1 else UNPAYABLE
         case co.SacrificeOther() | co.ExileCards():

@@ -254,6 +254,13 @@ CARDS: tuple[Card, ...] = (
             UPKEEP, create_copy(host), when(Exists(each(artifacts & you_control), 8, alike=True), WinGame()),
         ),
     ),
+    instant(
+        "Meddle", "{1}{U}",
+        when(
+            is_a(target(spells), spells & HasTargets() & TargetsOnly(creatures)),
+            ChangeTargets(the_target, THE_TARGETS, each(creatures)),
+        ),
+    ),
     creature(
         "Meddling Mage", "{W}{U}", "Human Wizard", 2, 2, as_enters(choose_name(~lands)),
         CantCast(each_player, with_chosen_name),

@@ -241,6 +241,21 @@ CARDS: tuple[Card, ...] = (
             mods=(SetColors(GREEN), SetTypes(CREATURE, ("Mutant",), True), base(3, 3)),
         )),
     )),
+    legendary(
+        creature(
+            "The Mimeoplasm", "{2}{B}{G}{U}", "Ooze", 0, 0,
+            EntersAsCopy(
+                this_one, one_of(saved(0)), optional=False, zone=EXILE, save=1,
+                first=(
+                    when(
+                        there_are(each(creatures & other, GRAVEYARD), 2),
+                        may(Choose(each(creatures & other, GRAVEYARD), 0, 2, 2), Move(saved(0), EXILE, save=0)),
+                    ),
+                ),
+                entering=(EntersWithCounters(this_one, "+1/+1", power_of(Among(saved(0), ~one_of(saved(1))))),),
+            ),
+        )
+    ),
     transforming(
         saga("The Modern Age", "{1}{U}", chapter((1, 2), then(draw(), discard())), turns_over(3)),
         enchantment_creature("Vector Glider", None, "Spirit", 2, 3, flying, colors=BLUE),

@@ -97,6 +97,10 @@ CARDS: tuple[Card, ...] = (
     land(
         "War Room", "", tap_for("{C}"), activated(cost("{3}", tap_symbol, PayLife(IdentityColors())), draw(1)),
     ),
+    enchantment(
+        "War Tax", "{2}{U}",
+        activated("{X}{U}", establish(CombatCost(creatures, PayGeneric(x), Anything()))),
+    ),
     creature(
         "Warbreak Trumpeter", "{R}", "Goblin", 1, 1, morph("{X}{X}{R}"),
         whenever(TurnsFaceUp(this_one), create(creature_token("Goblin", 1, 1, RED), X())),

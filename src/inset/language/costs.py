@@ -46,6 +46,14 @@ class PayLife(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class OthersGainLife(Cost):
+    """Have an opponent, or each other player, gain life (119.7)."""
+
+    amount: int
+    each: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class PayCounters(Cost):
     """Energy and the like: the player pays counters that they have."""
 

@@ -47,7 +47,7 @@ class EntersAsCopy(Static):
     """Objects that pass enter as a copy of one in ``zone`` that passes ``of`` (707.5), if the controller wants to. ``entering``:
     what else is true of how it enters (707.9e–f): "except it enters with an additional counter on it if it's a creature".
     ``duration``: it becomes one as it enters, for so long. ``made``: more exceptions for a token created by an ability with the
-    keyword ``made_by``."""
+    keyword ``made_by``. ``first``: carried out before, and may keep what ``of`` asks for; ``save`` keeps what it is a copy of."""
 
     where: Filter
     of: Filter
@@ -59,6 +59,8 @@ class EntersAsCopy(Static):
     duration: int = FOREVER
     made_by: str = ""
     made: tuple[Mod, ...] = ()
+    first: tuple[Effect, ...] = ()
+    save: int = -1
 
 
 @dataclass(frozen=True, slots=True)

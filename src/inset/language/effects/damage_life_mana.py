@@ -133,6 +133,7 @@ class AddMana(Effect):
     rider: OnSpending | None = None
     among: Selection | None = None
     every: bool = False  # one of each color among them
+    different: bool = False  # no two of one color
     produced: bool = False  # of a type that what was tapped produced (106.12a); or ``mana``, if it produced that
 
 

@@ -30,7 +30,7 @@ ANY_TARGETS: Final = 3  # "change any targets": any number of them (115.7c)
 
 @dataclass(frozen=True, slots=True)
 class ChangeTargets(Effect):
-    """The player chooses new targets, or changes them, as ``how`` says; ``to``: to this object only."""
+    """The player chooses new targets, or changes them, as ``how`` says; ``to``: to one of these objects only."""
 
     what: Selection
     how: int = NEW_TARGETS

@@ -273,6 +273,8 @@ def _change_targets(writer: Writer, node: e.ChangeTargets) -> str:
     which = {e.THE_TARGETS: "change the target of", e.A_TARGET: "change a target of"}
     start = which.get(node.how, "you may change any targets of")
     to = f" to {writer.object(node.to)}" if node.to is not None else ""
+    if isinstance(node.to, s.Each):
+        to = f" to another {single(writer, node.to.where)}"
     return f"{start} {writer.object(node.what)}{to}"
 
 

@@ -45,6 +45,11 @@ def _life(writer: Writer, node: c.PayLife) -> str:
     return f"pay life equal to {writer.value(node.amount)}"
 
 
+@writes(COSTS, c.OthersGainLife)
+def _others_gain(writer: Writer, node: c.OthersGainLife) -> str:
+    return f"have {'each other player' if node.each else 'an opponent'} gain {node.amount} life"
+
+
 @writes(COSTS, c.PayCounters)
 def _pay_counters(writer: Writer, node: c.PayCounters) -> str:
     if node.kind == "energy" and isinstance(node.amount, int):

@@ -247,6 +247,8 @@ def _mana(writer: Writer, node: e.AddMana) -> str:
         if node.count == 1:
             return "one mana of any color" + (" in your commander's color identity" if node.identity else "")
         count = number(node.count) if isinstance(node.count, int) else x_or_where(writer, node.count)
+        if node.different:
+            return f"{count} mana of different colors"
         return f"{count} mana of any one color" if node.same else f"{count} mana in any combination of colors"
     kinds = [*t.colors_in_order(node.choices), *([t.COLORLESS_MANA] if node.choices & t.COLORLESS_MANA else [])]
     symbols = listed([f"{{{t.COLOR_LETTER[bit]}}}" for bit in kinds], "or")

@@ -18,7 +18,7 @@ from inset.language.effects import FOREVER
 from inset.language.keywords import KEYWORD_BIT
 from inset.language.node import Static
 from inset.language.text.describe import YOU, one, single
-from inset.language.text.english import listed, lower, verb, with_article
+from inset.language.text.english import capital, listed, lower, small, verb, with_article
 from inset.language.text.mods import exceptions
 from inset.language.text.numbers import amount_of, for_each
 from inset.language.text.statics import subject
@@ -88,6 +88,15 @@ def _as_copy(writer: Writer, node: st.EntersAsCopy) -> str:
     writer.topic = None
     if isinstance(node.of, f.IsThis):
         return f"{who.words} {verb('enter', who.many)} as a copy of ~"
+    if node.first:
+        before = writer.finish(writer.sentences(node.first)).rstrip(".")
+        copy = f"{who.words} enters as a copy of one of those cards"
+        for other in node.entering:
+            if isinstance(other, st.EntersWithCounters) and isinstance(
+                other.count, v.Stat
+            ):  # of the one that is not copied
+                copy += f" with additional {other.kind} counters on it equal to the other's {v.STAT_WORD[other.count.which]}"
+        return f"as {who.words} enters, {small(before)}. {capital(copy)}"
     of = one(writer, node.of)
     limited = isinstance(node.of, f.And) and any(isinstance(part, (f.ControlledBy, f.Not)) for part in node.of.parts)
     if not limited and not isinstance(node.of, f.IsOneOf):

@@ -42,6 +42,13 @@ def _life(walk: Walk, node: Any) -> None:
     walk.amount("life", node.amount)
 
 
+@tells(c.OthersGainLife)
+def _others_gain(walk: Walk, node: c.OthersGainLife) -> None:
+    walk.amount("life", node.amount)
+    walk.note("player", "opponent")
+    walk.note("doer", "gain:opponents" if node.each else "gain:you")  # "you may have an opponent gain"
+
+
 @tells(e.Clash)
 def _clash(walk: Walk, node: e.Clash) -> None:
     walk.note("player", "opponent")

@@ -240,7 +240,7 @@ def _exile_on_resolution(st: State, ctx: Ctx, node: ef.ExileOnResolution) -> Non
 @performs(ef.ChangeTargets)
 def _change_targets(st: State, ctx: Ctx, node: ef.ChangeTargets) -> Ask[None]:
     """115.7."""
-    to = select(st, ctx, node.to)[:1] if node.to is not None else [0]
+    to = select(st, ctx, node.to) if node.to is not None else []
     for oid in living(st, ctx, node.what):
-        if st.objs[oid].stack is not None and to:
-            yield from change_targets(st, oid, ctx.controller, node.how, to[0])
+        if st.objs[oid].stack is not None and (to or node.to is None):
+            yield from change_targets(st, oid, ctx.controller, node.how, to)

@@ -18,7 +18,7 @@ from inset.rules.events.instructions import perform_all
 from inset.rules.events.replacement_process import ANY, CONTROL, COPY, Apply, Candidate, source_name
 from inset.rules.events.triggers import statics
 from inset.rules.events.zone_change import Change
-from inset.rules.meaning.references import holds, number, one, passes
+from inset.rules.meaning.references import holds, number, one, passes, zone_ids
 from inset.rules.model.decision import Ask
 from inset.rules.model.object_notes import MADE_BY
 from inset.rules.model.questions import NO_MORE, ask_object
@@ -115,7 +115,7 @@ def _consider(
         return
     if isinstance(static, sta.EntersWithCounters) and not holds(st, ctx, static.condition):
         return
-    if isinstance(static, sta.EntersAsCopy) and not _copy_options(st, change, ctx, static):
+    if isinstance(static, sta.EntersAsCopy) and not static.first and not _copy_options(st, change, ctx, static):
         return
     found.append(Candidate((key, sid), rank, source_name(st, ctx.source), apply, ctx, static, harmless, rule))
 
@@ -169,14 +169,23 @@ def _as_enters(st: State, change: Change, cand: Candidate[Change]) -> Ask[None]:
 def _enter_as_copy(st: State, change: Change, cand: Candidate[Change]) -> Ask[None]:
     """707.5: the copiable values of the chosen object, with the exceptions (707.9)."""
     assert cand.ctx is not None
-    static = cand.static
-    options = _copy_options(st, change, cand.ctx, static)
+    static, ctx = cand.static, cand.ctx
+    if static.first:
+        ctx = ctx.dup()
+        ctx.change = change
+        yield from perform_all(st, ctx, static.first)
+        ctx.change = None
+    options = _copy_options(st, change, ctx, static)
+    if not options:
+        return
     values = [*options, NO_MORE] if static.optional else options
     own = chars_as_spell(st, entering_object(st, change))
     prompt = f"{own.name} enters as a copy of what?"
     pick = yield from ask_object(change.controller, "707.5", prompt, values, About(change.obj.id))
     if pick == NO_MORE:
         return
+    if static.save >= 0:
+        ctx.saved[static.save] = (pick,)
     original = copiable(st, st.objs[pick])
     exceptions = original.exceptions + static.exceptions
     if static.made_by and MADE_BY.get(change.notes, "") == static.made_by:
@@ -185,11 +194,9 @@ def _enter_as_copy(st: State, change: Change, cand: Candidate[Change]) -> Ask[No
         exceptions += (SetPT(own.power, own.toughness),)
     before, change.copied = change.copied, Copied(original.definition, original.in_use, exceptions, original.face_down)
     if static.duration != FOREVER:
-        ctx, duration = cand.ctx, static.duration
+        duration = static.duration
         change.after.append(lambda state, new: _copy_for_a_while(state, ctx, new, before, duration))
-    change.as_copy = tuple(
-        (cand.ctx, extra) for extra in static.entering
-    )  # 707.9e: not those of an earlier copy effect
+    change.as_copy = tuple((ctx, extra) for extra in static.entering)  # 707.9e: not those of an earlier copy effect
 
 
 def _copy_for_a_while(st: State, ctx: Ctx, new: Obj, before: Copied | None, duration: int) -> None:
@@ -200,7 +207,7 @@ def _copy_for_a_while(st: State, ctx: Ctx, new: Obj, before: Copied | None, dura
 
 
 def _copy_options(st: State, change: Change, ctx: Ctx, static: sta.EntersAsCopy) -> list[int]:
-    there = st.battlefield if static.zone == BATTLEFIELD else tuple(oid for row in st.graveyards for oid in row)
+    there = st.battlefield if static.zone == BATTLEFIELD else tuple(zone_ids(st, static.zone, range(len(st.players))))
     return [
         oid for oid in there
         if oid != change.obj.id and not st.objs[oid].phased

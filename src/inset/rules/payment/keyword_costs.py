@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from inset.kernel.types import EXILE, GRAVEYARD
-from inset.language import costs as co
+from inset.language import costs as co, statics as sta
 from inset.language.effects import OPPONENT
 from inset.language.filters import Anything
 from inset.language.node import Cost
 from inset.language.patterns import COLLECTS_EVIDENCE
 from inset.language.set_up import ChooseOpponent, Discount
 from inset.rules import atoms
-from inset.rules.events import moving
+from inset.rules.events import damage, moving
+from inset.rules.events.damage import player_rule
 from inset.rules.events.zone_change import Change
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.meaning.references import number
@@ -74,6 +75,26 @@ def _choose_opponent(st: State, ctx: Ctx, part: ChooseOpponent) -> Ask[None]:
     atoms.change(st, ctx.source, chosen={**st.objs[ctx.source].chosen, OPPONENT: whom})
 
 
+def _who_may_gain(st: State, ctx: Ctx) -> list[int]:
+    others = [player for player in st.in_game() if player != ctx.controller]
+    barred = (sta.CANT_GAIN_LIFE, sta.LIFE_CANT_CHANGE)
+    return [player for player in others if not any(player_rule(st, player, rule) for rule in barred)]
+
+
+def _can_gain(st: State, ctx: Ctx, part: co.OthersGainLife) -> bool:
+    """119.7: a cost by which a player who can't gain life would gain it can't be paid."""
+    able = _who_may_gain(st, ctx)
+    return bool(able) and (not part.each or len(able) == len(st.in_game()) - 1)
+
+
+def _gain(st: State, ctx: Ctx, part: co.OthersGainLife) -> Ask[None]:
+    able = _who_may_gain(st, ctx)
+    if len(able) > 1 and not part.each:
+        able = [(yield from ask_player(ctx.controller, "601.2h", "Who gains life?", able, About(ctx.source)))]
+    for player in able:
+        yield from damage.gain(st, player, part.amount)
+
+
 def _always(st: State, ctx: Ctx, part: Discount) -> bool:
     return True
 
@@ -84,6 +105,7 @@ def _nothing(st: State, ctx: Ctx, part: Discount) -> Ask[None]:
     yield
 
 
+PARTS[co.OthersGainLife] = (_can_gain, _gain)
 PARTS[Discount] = (_always, _nothing)
 PARTS[ChooseOpponent] = (_has_opponents, _choose_opponent)
 PARTS[co.CollectEvidence] = (_can_collect, _collect)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 from operator import or_
 from typing import Final
 
@@ -336,6 +336,9 @@ def mana_of(st: State, ctx: Ctx, effect: AddMana, snow: bool) -> list[tuple[Mana
         return [()]
     if effect.same or count == 1:
         return [tuple(_mana(kind, effect, snow, ctx.source) for _ in range(count)) for kind in kinds]
+    if effect.different:
+        count = min(count, len(kinds))
+        return [tuple(_mana(k, effect, snow, ctx.source) for k in way) for way in combinations(kinds, count)]
     free = min(count, 16) if len(kinds) > 2 else count  # beyond that the rest is of one kind: there are ways enough
     combos = combinations_with_replacement(kinds, free)
     ends = [(kind,) * (count - free) for kind in kinds] if count > free else [()]

@@ -6,6 +6,8 @@ because the final set must be legal (115.7e). Modes and how an effect is divided
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from inset.language import effects as ef
 from inset.language.abilities import TargetSpec
 from inset.rules import atoms
@@ -33,15 +35,15 @@ def new_targets(st: State, oid: int, player: int) -> Ask[None]:
         yield from _fill(st, obj, player, [[old, *others] for old, others in _others(st, obj)], "115.7d")
 
 
-def change_targets(st: State, oid: int, player: int, how: int, to: int = 0) -> Ask[None]:
+def change_targets(st: State, oid: int, player: int, how: int, to: Sequence[int] = ()) -> Ask[None]:
     """115.7a–c: targets are changed to other legal ones, or stay what they are, even if they are illegal by then.
 
-    ``to``: to this object and no other.
+    ``to``: to one of these and no other.
     """
     obj = st.objs[oid]
     assert obj.stack is not None
     before = obj.stack.targets
-    found = [(old, [ref for ref in others if to in (0, ref)]) for old, others in _others(st, obj)]
+    found = [(old, [ref for ref in others if not to or ref in to]) for old, others in _others(st, obj)]
     if how == ef.NEW_TARGETS:
         yield from new_targets(st, oid, player)
     elif how == ef.THE_TARGETS:

@@ -17,7 +17,7 @@ from inset.language import (
 )
 from inset.oracle.grammar.costs.costs import ALTERNATIVE, INDEFINITE
 from inset.oracle.grammar.costs.spells import OWN
-from inset.oracle.grammar.numbers.numbers import GENERIC, MANA, SEVERAL
+from inset.oracle.grammar.numbers.numbers import GENERIC, MANA, NUMERAL, SEVERAL
 from inset.oracle.grammar.symbols import (
     A_DESC,
     ABILITY,
@@ -64,6 +64,10 @@ phrase(PAID, "sacrifice <what>", c.SacrificeOther(INDEFINITE("what")))
 phrase(PAID, "discard <what>", c.DiscardCards(INDEFINITE("what")))
 phrase(SENTENCE, "you may <one> or <other>", Does(_YOU, Allowed(Pays(c.OneOf((PAID("one"), PAID("other")))))))
 phrase(COST, "<one> or <other>", c.OneOf((PAID("one"), PAID("other"))))
+
+_rather = "if <if>, rather than pay this spell's mana cost, you may have"
+phrase(OWN, f"{_rather} a opponent gain <n> life.", a.AlternativeCost(c.OthersGainLife(NUMERAL("n")), _if))
+phrase(OWN, f"{_rather} each other player gain <n> life.", a.AlternativeCost(c.OthersGainLife(NUMERAL("n"), True), _if))
 
 # --- out of a graveyard or a hand (113.6) -----------------------------------------------------------------------------------
 words_for(ORDER, {"exile that card from your graveyard": ExilesFromGraveyard(That("card"))})

@@ -50,6 +50,7 @@ _n = SEVERAL("n")
 phrase(ORDER, "add <n> <a>", e.AddMana(ONE_COLOR("a"), count=_n))
 phrase(ORDER, "add <n> mana of any one color", e.AddMana(choices=t.ALL_COLORS, count=_n, same=True))
 phrase(ORDER, "add <n> mana in any combination of colors", e.AddMana(choices=t.ALL_COLORS, count=_n))
+phrase(ORDER, "add <n> mana of different colors", e.AddMana(choices=t.ALL_COLORS, count=_n, different=True))
 phrase(ORDER, "add <n> mana in any combination of <a> and/or <b>", ManaOf((_a, _b), _n))
 phrase(
     ORDER, "add one mana of any color in your commander's color identity",
