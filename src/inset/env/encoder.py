@@ -45,6 +45,7 @@ def arrays(shape: Shape, *front: int) -> Observation:
     }
 
 
+_ARRAY: Final = np.ndarray
 Place = tuple[str, tuple[int, ...], np.dtype[Any], int]  # a part, its shape and type, and where it begins in memory
 
 
@@ -84,8 +85,9 @@ class Encoder:
         """The observation in new arrays, which share their memory."""
         places, size = self._layout
         memory = bytearray(size)
+        view = memoryview(memory)  # what is put into a bytearray itself is copied twice
         found: Observation = {}
         for (part, shape, kind, start), numbers in zip(places, content, strict=True):
-            memory[start : start + len(numbers)] = numbers
-            found[part] = np.ndarray(shape, kind, memory, start)
+            view[start : start + len(numbers)] = numbers
+            found[part] = _ARRAY(shape, kind, memory, start)
         return found

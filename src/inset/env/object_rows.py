@@ -105,7 +105,10 @@ class _Plain:
 
 
 _PLAIN: Final[dict[int, _Plain]] = {}
-_MOST_SETS: Final = 7  # the highest number of a set of characteristics that has a place in the key
+_MOST_SETS: Final = 7  # the highest number of a set of characteristics that has a place in the key …
+_MOST_PLACES: Final = 7  # … and of a place on the stack or in a library, of creatures that are blocked, and of targets
+_MOST_BLOCKED: Final = 3
+_MOST_TARGETS: Final = 3
 
 
 class ObjectRows:
@@ -368,13 +371,12 @@ class ObjectRows:
         """The row of an object, and whether a number in it was cut."""
         power, toughness = chars.power or 0, chars.toughness or 0
         large = power >= GREATEST or power <= -GREATEST or toughness >= GREATEST or toughness <= -GREATEST
+        moving = _doing(obj, place)
         if (
-            obj.counters
+            moving < 0
+            or obj.counters
             or obj.damage
             or obj.flags
-            or place
-            or obj.stack is not None
-            or obj.combat is not None
             or obj.copied is not None
             or obj.face_down is not None
             or not 0 <= obj.in_use <= _MOST_SETS
@@ -384,7 +386,7 @@ class ObjectRows:
         seats = len(st.players)
         owner, controller = (obj.owner - self._viewer) % seats, (chars.controller - self._viewer) % seats
         flags = seen | obj.token << 1 | obj.tapped << 2 | new << 3 | (obj.phased != 0) << 4
-        key = flags | owner << 5 | controller << 10 | obj.in_use << 15 | obj.zone << 18
+        key = flags | owner << 5 | controller << 10 | obj.in_use << 15 | obj.zone << 18 | moving << 26
         plain = _PLAIN.get(key)
         if plain is None:
             plain = _PLAIN[key] = _Plain(self._numbers(st, obj, chars, new, seen, place)[0])
@@ -422,6 +424,22 @@ class ObjectRows:
             len(combat.blocking) if combat is not None else 0,
         )
         return _PACK.pack(*numbers), max(obj.damage, x, *counters) >= GREATEST
+
+
+def _doing(obj: Obj, place: int) -> int:
+    """What it does in combat or on the stack, and its place, as a number; less than 0 if that is a large one."""
+    combat, stack = obj.combat, obj.stack
+    found = place
+    if combat is not None:
+        found |= (1 | combat.blocked << 1 | len(combat.blocking) << 2) << 3
+        if len(combat.blocking) > _MOST_BLOCKED:
+            return -1
+    if stack is not None:
+        targets = sum([len(slot) for slot in stack.targets])
+        found |= (stack.kind | targets << 2) << 7
+        if stack.ctx.x or targets > _MOST_TARGETS:
+            return -1
+    return found if place <= _MOST_PLACES else -1
 
 
 def _counters(counters: dict[str, int]) -> tuple[int, ...]:

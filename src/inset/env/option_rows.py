@@ -93,6 +93,8 @@ class OptionRows:
     def packed(self, answers: Sequence[Any], page: int) -> tuple[bytes, int]:
         """The rows of a page as bytes, and how many they are."""
         count = len(answers)
+        if count == 1 and answers[0] is PASS:
+            return _PASS_ROW, 1
         places = on_page(count, page, self._shape)
         parts = [self._row(answers[place], place) for place in places]
         if count > self._shape.options:
