@@ -94,7 +94,7 @@ class LogReader:
     def read(self, st: State) -> None:
         """Reads what has happened since."""
         last = self._read
-        cell: tuple[Any, ...] | None = st.log
+        cell: Any = st.log  # a pair, or in a sample what is retold when it is read
         if cell is last:
             return
         told: list[Happening] = []
