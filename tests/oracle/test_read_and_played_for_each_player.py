@@ -131,3 +131,27 @@ def test_each_hand_goes_into_its_library_before_anybody_draws() -> None:
     assert scene.life(A) == 25
     kinds = [event.kind for event in scene.st.events if event.kind in (ev.SHUFFLED, ev.DREW)]
     assert kinds[-9:] == [ev.SHUFFLED] * 3 + [ev.DREW] * 6
+
+
+@cr("101.4", "608.2e")
+def test_all_say_whether_they_do_it_before_anybody_does_it() -> None:
+    grind = made("Odd Grind {R}", "Sorcery", "Each player may discard their hand and draw two cards.")
+    row = {"library": ["Forest"] * 4}
+    scene = Scene({"hand": [grind, "Opt"], **row}, {"hand": ["Shock"], **row})
+    scene.do(A, "Cast Odd Grind", "Pass", "Pass", "Yes")
+    assert scene.asked() == "confirm" and scene.count(A, "hand") == 1
+    scene.choose("No")
+    assert [scene.count(player, "hand") for player in (A, B)] == [2, 1]
+
+
+@cr("101.4")
+def test_nobody_has_to_do_it() -> None:
+    gift = made(
+        "Odd Gift {W}",
+        "Sorcery",
+        "Each opponent may create a Treasure token. For each opponent who does, you gain 3 life.",
+    )
+    for answer, life in (("Yes", 23), ("No", 20)):
+        scene = Scene({"hand": [gift]}, {})
+        scene.play(A, "Cast Odd Gift", answer)
+        assert (scene.life(A), scene.count(B, "battlefield")) == (life, life > 20)

@@ -172,7 +172,7 @@ def _triggered(writer: Writer, node: a.Triggered) -> str:
             writer.topic = (
                 None  # something else was referred to: "…, if you control eight or more lands, this creature …"
             )
-    if node.condition is None and isinstance(node.body, a.Body):
+    if isinstance(node.body, a.Body):
         writer.asked_last = _if_afterwards(writer, node.body)
     body = body_text(writer, node.body)
     if isinstance(node.body, a.Body) and any(isinstance(effect, e.May) and effect.once for effect in node.body.effects):
@@ -184,7 +184,7 @@ def _triggered(writer: Writer, node: a.Triggered) -> str:
 def _if_afterwards(writer: Writer, body: a.Body) -> e.If | None:
     """ "Draw a card if you control a Cat": right after the event, "if" would say that the ability triggers only then (603.4)."""
     first = body.effects[0] if body.effects else None
-    if not isinstance(first, e.If) or first.otherwise or len(first.then) != 1:
+    if not isinstance(first, e.If) or len(first.then) != 1 or isinstance(first.then[0], e.Joined):
         return None
     try:
         Writer(writer.face, writer.card).condition(first.condition)

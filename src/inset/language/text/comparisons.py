@@ -26,6 +26,8 @@ def _mana_of(color: int, least: int) -> str:
 def _compare(writer: Writer, node: c.Compare) -> str:
     if isinstance(node.a, v.PartySize) and (node.op, node.b) == (f.EQ, 4):
         return "you have a full party"  # 700.8c
+    if isinstance(node.a, v.Count) and isinstance(node.a.what, s.Saved) and (node.op, node.b) == (f.LT, 1):
+        return writer.doer.replace("do", "don't")
     if node.a == v.CountPlayers(s.MostLife()) and (node.op, node.b) == (f.EQ, 1):
         return "a player has more life than each other player"
     if isinstance(node.a, v.Speed) and (node.op, node.b) == (f.GE, v.MAX_SPEED):

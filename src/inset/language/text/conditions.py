@@ -13,7 +13,7 @@ from inset.language.node import Amount, Condition, Filter, Players
 from inset.language.text.clauses import comparison
 from inset.language.text.describe import OPPONENTS, YOU, in_zones, one, phrase, returned_of, several, single, zone_words
 from inset.language.text.english import counted, listed, number, ordinal, verb, with_article
-from inset.language.text.numbers import paid_for
+from inset.language.text.numbers import MILLED, paid_for
 from inset.language.text.references import in_zone, player_possessive
 from inset.language.text.writer import CONDITIONS, NoText, Writer, writes
 
@@ -162,6 +162,8 @@ def _exists(writer: Writer, node: c.Exists) -> str:
         return f"{writer.subject(what.what).words} was put into a graveyard this way"
     if isinstance(what, s.Saved) and node.least == 1:
         return "there is one" if not writer.refer(what).many else "there are any"
+    if isinstance(what, s.Among) and node.least == 1 and (said := _of_those(writer, what)):
+        return said
     if not isinstance(what, s.Each):
         return f"there are {writer.value(node.least)} or more {writer.refer(what).words}"
     where = what.where
@@ -185,6 +187,21 @@ def _exists(writer: Writer, node: c.Exists) -> str:
     if isinstance(node.least, int) and node.least == 1:
         return f"{one(writer, where, what.zone)} is{in_zone(writer, what) or ' on the battlefield'}"
     return f"there are {_so_many(writer, where, node.least, what.zone)}{in_zone(writer, what)}"
+
+
+def _of_those(writer: Writer, what: s.Among) -> str:
+    """ "A creature card was exiled this way": one of those that an instruction before handled."""
+    role = writer.role(what.what)
+    if role in writer.exiled:
+        done, zone = "exiled", t.EXILE
+    elif role in writer.known and writer.known[role].words == MILLED:
+        done, zone = "milled", t.GRAVEYARD
+    elif role in writer.done_to:
+        done, zone = f"{writer.done_to[role]}ed", t.HAND
+    else:
+        return ""
+    writer.topic = role
+    return f"{one(writer, what.where, zone)} was {done} this way"
 
 
 def _so_many(writer: Writer, where: Filter, least: Amount, zone: int) -> str:

@@ -69,6 +69,9 @@ def everything(writer: Writer, what: Selection) -> Ref:
     if isinstance(what, s.Among) and what.where == f.IsIn(t.GRAVEYARD):  # if it is still there
         ref = writer.refer(what.what)
         return ref._replace(words=f"{ref.words} from {'their' if ref.many else 'its'} owner{chr(39)}s graveyard")
+    if isinstance(what, s.Among) and isinstance(what.where, f.Not) and isinstance(what.where.part, f.IsOneOf):
+        if writer.chosen_from.get(what.where.part.what) == what.what:
+            return Ref("the rest", True, "cards")
     if isinstance(what, s.Among) and not isinstance(what.what, s.LinkedCards):
         words = several(writer, what.where, t.GRAVEYARD)
         role = writer.role(what.what)
@@ -147,7 +150,8 @@ def _may(writer: Writer, node: e.May) -> str:
 def _if(writer: Writer, node: e.If) -> str:
     if node is writer.asked_last or _asks_of_new_target(writer, node):
         effect = writer.finish(writer.effect(node.then[0]))
-        return f"{effect} if {writer.condition(node.condition)}"
+        otherwise = f". Otherwise, {several_clauses(writer, node.otherwise)}" if node.otherwise else ""
+        return f"{effect} if {writer.condition(node.condition)}{otherwise}"
     kinds = {type(effect) for effect in (*node.then, *node.otherwise)}
     if len(node.then) == 1 and kinds in ({e.AddMana}, {e.Draw}):
         if node.otherwise:  # "add {C}. If …, add {C}{C} instead"

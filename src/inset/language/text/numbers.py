@@ -399,7 +399,8 @@ _STATS: Final = {v.POWER: "powers", v.TOUGHNESS: "toughnesses", v.MANA_VALUE: "m
 
 @writes(VALUES, v.CounterKindsAmong)
 def _counter_kinds(writer: Writer, node: v.CounterKindsAmong) -> str:
-    return f"the number of kinds of counters among {_plural_of(writer, node.what)}"
+    joint = "among" if isinstance(node.what, s.Each) or writer.refer(node.what).many else "on"
+    return f"the number of kinds of counters {joint} {_plural_of(writer, node.what)}"
 
 
 @writes(VALUES, v.UnlockedDoors)

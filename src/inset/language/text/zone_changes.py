@@ -31,6 +31,8 @@ def _lies_in(writer: Writer, what: Selection) -> int:
 def _origin(writer: Writer, what: Selection) -> Node:
     """What something was chosen from, and that from, and so on."""
     role = writer.role(what)
+    if isinstance(role, s.Among):
+        return _origin(writer, role.what)
     return _origin(writer, writer.chosen_from[role]) if role in writer.chosen_from else role
 
 
@@ -38,6 +40,8 @@ def _is_yours(writer: Writer, what: Selection) -> bool:
     role = writer.role(what)
     if role in writer.chosen_from:
         return _is_yours(writer, writer.chosen_from[role])
+    if isinstance(role, s.Among):
+        return _is_yours(writer, role.what)
     if isinstance(role, s.Each):
         return role.of == YOU
     if isinstance(role, s.Target) and role.slot < len(writer.specs):

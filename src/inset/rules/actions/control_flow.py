@@ -60,6 +60,7 @@ def done_this_turn(st: State, ctx: Ctx) -> bool:
     return (ctx.source, _place(st, ctx), DONE_TALLY) in st.tallies
 
 
+WILLING: Final = 903  # who chose to do it
 UNPAID: Final = 902  # a slot of ``saved``: who didn't pay
 ANY_AMOUNT: Final = parse("{X}")
 
@@ -128,6 +129,9 @@ def _for_each_player(st: State, ctx: Ctx, node: ef.ForEachPlayer) -> Ask[None]:
     if outer < 0 and not node.from_you and are_steps(node.effects):
         yield from step_by_step(st, ctx, node.who, players, node.effects)
         return
+    if outer < 0 and not node.from_you and isinstance(deed, ef.May) and deed.who == ThatOne() and not deed.once:
+        yield from _each_may(st, ctx, deed, players)
+        return
     hits: list[Hit] = []
     unpaid: list[int] = []
     for player in players:
@@ -146,6 +150,26 @@ def _for_each_player(st: State, ctx: Ctx, node: ef.ForEachPlayer) -> Ask[None]:
         yield from strike(st, ctx, deed, hits)
     elif isinstance(deed, ef.PayOr) and unpaid:
         yield from _all_who_did_not_pay(st, ctx, deed, unpaid)
+
+
+def _each_may(st: State, ctx: Ctx, deed: ef.May, players: list[int]) -> Ask[None]:
+    """101.4: all have chosen whether they do it; those who do it then do it together."""
+    willing: list[int] = []
+    subject = MayDo(ctx.source, deed)
+    for player in players:
+        ctx.each_player = player
+        if possible(st, ctx, deed.effects, player):
+            if (yield from ask(Decision(CONFIRM, player, "101.4", "Do it?", YES_NO, subject=subject))):
+                willing.append(player_ref(player))
+    ctx.each_player = -1
+    ctx.saved.pop(deed.save, None)
+    ctx.numbers[deed.save] = 0
+    if willing:
+        ctx.numbers.pop(deed.save, None)
+        keep(ctx, WILLING, willing)
+        yield from perform_all(st, ctx, (ef.ForEachPlayer(SavedPlayers(WILLING), deed.effects),))
+        ctx.numbers.setdefault(deed.save, 1)
+    keep(ctx, deed.doers, willing)
 
 
 def _all_who_did_not_pay(st: State, ctx: Ctx, deed: ef.PayOr, players: list[int]) -> Ask[None]:
