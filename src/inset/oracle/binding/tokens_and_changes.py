@@ -23,7 +23,11 @@ def mods(binder: Binder, spoken: tuple[Any, ...]) -> tuple[Mod, ...]:
     made: list[Mod] = []
     for mod in (part for said in spoken for part in (said if isinstance(said, tuple) else (said,))):
         if isinstance(mod, sp.Granted):
-            made.extend(m.AddAbility(_own(binder, part)) for part in granted(binder, mod.abilities))
+            parts = granted(binder, mod.abilities)
+            if mod.verb == "lose":
+                made.extend(m.LoseAbility(_of_itself(part)) for part in parts)
+            else:
+                made.extend(m.AddAbility(_own(binder, part)) for part in parts)
         elif isinstance(mod, sp.PerEachMod):
             assert isinstance(mod.change, m.ModifyPT)
             made.append(scaled(mod.change, binder.bind(mod.each)))
@@ -53,6 +57,10 @@ def _own(binder: Binder, ability: Any) -> Any:
     """201.5a: the ability's name means the object that gives itself the ability."""
     if binder.subject_filter != f.IsThis():
         return replaced(ability, f.OfChosenColor(), f.OfChosenColor(s.Granter()))  # 607.2d: chosen for what gives it
+    return _of_itself(ability)
+
+
+def _of_itself(ability: Any) -> Any:
     return replaced(replaced(ability, f.IsOneOf(s.Granter()), f.IsThis()), s.Granter(), s.This())
 
 

@@ -5,14 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import conditions as k, effects as e, filters as f, mods as m, patterns as p, selections as s
+from inset.language import (
+    conditions as k,
+    effects as e,
+    filters as f,
+    mods as m,
+    patterns as p,
+    selections as s,
+    statics as st,
+)
 from inset.language.abilities import Keyword
 from inset.language.keywords import ENCHANT
 from inset.oracle.grammar.instructions.clauses import ANY_CLAUSE
 from inset.oracle.grammar.permanents.permanents import IT
-from inset.oracle.grammar.symbols import CONDITION, EVENT, KEYWORD, SENTENCE, THING_DEED, TO_THING
+from inset.oracle.grammar.symbols import (
+    ABILITY,
+    CONDITION,
+    DURATION,
+    EVENT,
+    KEYWORD,
+    SENTENCE,
+    STATIC,
+    THING_DEED,
+    TO_THING,
+)
 from inset.oracle.phrase import phrase, words_for
-from inset.oracle.spoken import HostAs, It, LaterEvent
+from inset.oracle.spoken import Granted, HostAs, It, LaterEvent, SubjectThing, ThingDoes
 
 for _word in ("creature", "instant"):
     words_for(TO_THING, {f"enchanted {_word} card": HostAs("enchanted", f"{_word} card")})
@@ -43,3 +61,6 @@ phrase(
     SENTENCE, "when ~ leaves the battlefield, <c>",
     LaterEvent(p.Moves(f.IsThis(), t.BATTLEFIELD), ANY_CLAUSE("c"), e.FOREVER),
 )  # fmt: skip
+words_for(STATIC, {"prevent all damage that would be dealt to ~~": st.PreventDamage(to=f.IsOneOf(s.Granter()))})
+_lost = e.Modify(SubjectThing(), (Granted((ABILITY("ability"),), "lose"),), DURATION("dur"))
+phrase(SENTENCE, "<dur>, ~ loses “ <ability> ”", ThingDoes(s.This(), _lost))
