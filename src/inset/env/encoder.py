@@ -50,8 +50,8 @@ Place = tuple[str, tuple[int, ...], np.dtype[Any], int]  # a part, its shape and
 
 
 @cache
-def layout(shape: Shape) -> tuple[list[Place], int]:
-    """The parts of an observation one after another, and how many bytes they are."""
+def layout(shape: Shape) -> tuple[list[Place], list[int], int]:
+    """The parts of an observation one after another, where each begins, and how many bytes they are."""
     found: list[Place] = []
     size = 0
     made = arrays(shape)
@@ -59,7 +59,7 @@ def layout(shape: Shape) -> tuple[list[Place], int]:
         one = made[part]
         found.append((part, one.shape, one.dtype, size))
         size += one.nbytes
-    return found, size
+    return found, [start for _, _, _, start in found], size
 
 
 class Encoder:
@@ -83,11 +83,14 @@ class Encoder:
 
     def unfold(self, content: Content) -> Observation:
         """The observation in new arrays, which share their memory."""
-        places, size = self._layout
+        places, starts, size = self._layout
         memory = bytearray(size)
         view = memoryview(memory)  # what is put into a bytearray itself is copied twice
-        found: Observation = {}
-        for (part, shape, kind, start), numbers in zip(places, content, strict=True):
-            view[start : start + len(numbers)] = numbers
-            found[part] = _ARRAY(shape, kind, memory, start)
-        return found
+        cards, about, options, history, mask = content
+        _, second, third, fourth, last = starts
+        view[: len(cards)] = cards
+        view[second : second + len(about)] = about
+        view[third : third + len(options)] = options
+        view[fourth : fourth + len(history)] = history
+        view[last : last + len(mask)] = mask
+        return {part: _ARRAY(shape, kind, memory, start) for part, shape, kind, start in places}

@@ -6,12 +6,16 @@ events come from a ``LogReader``, each once.
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel.types import HIDDEN_ZONES, LIBRARY
 from inset.play.options import Decision
 from inset.play.view import ASKED_ABOUT, eyes
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import Event, State
 from inset.words.option_words import object_of
+
+_NOTHING: Final[set[int]] = set()  # nobody adds to it
 
 
 class Knowledge:
@@ -25,6 +29,9 @@ class Knowledge:
 
     def shown(self, st: State, viewer: int, decision: Decision | None) -> set[int]:
         """The objects that the player was shown and that have not moved since, or is asked about now."""
+        asked = decision is not None and decision.player == viewer and decision.kind in ASKED_ABOUT
+        if not (asked or self._revealed or self._looked):
+            return _NOTHING
         found: set[int] = set()
         if self._revealed:
             found = {oid for oid in self._revealed if oid in st.objs}
@@ -32,7 +39,7 @@ class Knowledge:
                 self._revealed = set(found)
         for player in eyes(st, viewer) if self._looked else ():
             found.update(oid for oid in self._looked.get(player, ()) if oid in st.objs)
-        if decision is not None and decision.player == viewer and decision.kind in ASKED_ABOUT:
+        if decision is not None and asked:
             for answer in decision.options.answers:
                 obj = st.objs.get(object_of(answer))
                 if obj is not None and obj.zone & HIDDEN_ZONES:

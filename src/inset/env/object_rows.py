@@ -274,7 +274,8 @@ class ObjectRows:
             if not (self._everything or (owner in watched and not drawn_since(st, hand))):
                 asked = shown_by_rule or owner in watched
                 if not known and not asked:
-                    hand = ()
+                    rows.known_in_hand.append(0)
+                    continue
                 hand = tuple([oid for oid in hand if oid in known or (asked and sees(st, st.objs[oid], self._viewer))])
             rows.known_in_hand.append(len(hand))
             if hand:
