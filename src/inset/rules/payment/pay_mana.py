@@ -83,7 +83,9 @@ class Wallet:
         if aside:
             self.leave(st.players[player].pool, aside)
         self.payers = payers(st, player, on)
-        self.kept = kept.demands + tuple([one(leaving(oid)) for oid in on.delved])
+        self.kept = kept.demands
+        if on.delved:
+            self.kept += tuple([one(leaving(oid)) for oid in on.delved])
         if on.obj is not None and on.obj.id in st.objs and board_of(st, player).takes:
             self.kept += (one(leaving(on.obj.id)),)  # 601.2a: the card will be on the stack by then
         if self.kept:
