@@ -192,6 +192,10 @@ def _exists(writer: Writer, node: c.Exists) -> str:
 def _of_those(writer: Writer, what: s.Among) -> str:
     """ "A creature card was exiled this way": one of those that an instruction before handled."""
     role = writer.role(what.what)
+    parts = what.where.parts if isinstance(what.where, f.And) else (what.where,)
+    if f.OwnedBy(s.ThatOne()) in parts and role in writer.done_to:
+        others = f.And(tuple(part for part in parts if part != f.OwnedBy(s.ThatOne())))
+        return f"they {writer.done_to[role]}ed {one(writer, others, t.HAND)} this way"
     if role in writer.exiled:
         done, zone = "exiled", t.EXILE
     elif role in writer.known and writer.known[role].words == MILLED:

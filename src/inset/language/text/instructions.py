@@ -69,6 +69,8 @@ def everything(writer: Writer, what: Selection) -> Ref:
     if isinstance(what, s.Among) and what.where == f.IsIn(t.GRAVEYARD):  # if it is still there
         ref = writer.refer(what.what)
         return ref._replace(words=f"{ref.words} from {'their' if ref.many else 'its'} owner{chr(39)}s graveyard")
+    if isinstance(what, s.Among) and what.where == f.IsIn(t.LIBRARY):  # what was not put anywhere else
+        return Ref("the rest", True, "cards")
     if isinstance(what, s.Among) and isinstance(what.where, f.Not) and isinstance(what.where.part, f.IsOneOf):
         if writer.chosen_from.get(what.where.part.what) == what.what:
             return Ref("the rest", True, "cards")
@@ -192,7 +194,11 @@ def _for_each(writer: Writer, node: e.ForEach) -> str:
     if isinstance(node.what, s.Each):
         what = phrase(writer, node.what.where, node.what.zone).words() + in_zone(writer, node.what)
     else:
-        what = f"of {writer.refer(node.what).words}".removeprefix("of each ")
+        those = writer.refer(node.what)
+        what = f"of {those.words}".removeprefix("of each ")
+        if not those.many and what == "of it":
+            writer.name(s.ThatThing(), those)
+            return clauses(writer, node.effects)
     writer.name(s.ThatThing(), Ref(what, False, noun_of(getattr(node.what, "where", None) or f.Anything())))
     return f"for each {what}, {clauses(writer, node.effects)}"
 

@@ -173,6 +173,8 @@ def _to_library(writer: Writer, node: e.Move, ref: Ref) -> str:
 
 def _library_of(writer: Writer, what: Selection) -> str:
     role = writer.role(what)
+    if isinstance(role, s.Among):
+        return _library_of(writer, role.what)
     if isinstance(role, s.Union):  # "that card and the rest"
         return _library_of(writer, role.parts[-1])
     whose = writer.held_by.get(role)
