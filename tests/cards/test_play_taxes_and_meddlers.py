@@ -1,9 +1,10 @@
-"""War Tax, Meddle, The Mimeoplasm."""
+"""War Tax, Meddle, The Mimeoplasm; Torgaar, Heart of Kiran."""
 
 from __future__ import annotations
 
+from inset.kernel.types import CREATURE
 from tests.harness import A, B, Scene, cr
-from tests.harness.cards import BEAR, BOLT, OX
+from tests.harness.cards import BEAR, BOLT, MAGE, OX
 
 
 @cr("508.1h", "107.3i")
@@ -39,3 +40,17 @@ def test_the_mimeoplasm_is_one_card_with_the_power_of_the_other() -> None:
         A, "Cast The Mimeoplasm"
     )
     assert "The Mimeoplasm" in scene.names("graveyard", A) and "Bear" in scene.names("graveyard", A)
+
+
+@cr("601.2f", "119.5")
+def test_torgaar_costs_less_for_creatures_and_halves_a_life_total() -> None:
+    scene = Scene.exactly({"hand": ["Torgaar, Famine Incarnate"], "battlefield": ["Swamp"] * 4 + [BEAR, OX]})
+    scene.play(A, "Cast Torgaar", 2, "B")
+    assert scene.st.players[B].life == 10 and sorted(scene.names("graveyard", A)) == ["Bear", "Ox"]
+
+
+@cr("702.122a")
+def test_a_loyalty_counter_crews_the_heart_of_kiran() -> None:
+    scene = Scene({"battlefield": ["Heart of Kiran", (MAGE, {"counters": {"loyalty": 5}})]})
+    scene.play(A, "Heart of Kiran: Remove")
+    assert scene.chars("Heart of Kiran").types & CREATURE and scene.one("Mage").counters["loyalty"] == 4

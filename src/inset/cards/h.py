@@ -125,6 +125,14 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    legendary(
+        vehicle(
+            "Heart of Kiran", "{2}", 4, 4, flying, vigilance, crew(3),
+            activated(
+                TakeCountersFrom(planeswalkers & you_control, "loyalty"), becomes(this, AddTypes(ARTIFACT | CREATURE))
+            ),
+        )
+    ),
     sorcery(
         "Heartless Conscription", "{6}{B}{B}", exile(each(creatures), save=0),
         Permit(saved(0), any_color=SPEND_ANY_TYPE), exile(this),

@@ -42,6 +42,13 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     creature("Topan Freeblade", "{1}{W}", "Human Soldier", 2, 2, vigilance, numbered(RENOWN, 1)),
+    legendary(
+        creature(
+            "Torgaar, Famine Incarnate", "{6}{B}{B}", "Avatar", 7, 6,
+            AdditionalCost(SacrificeOther(creatures, ANY_NUMBER), "number", True, 2),
+            when_enters(SetLife(target_player(each_player, least=0), Half(StartingLife(they)))),
+        )
+    ),
     instant(
         "Torment of Venom", "{2}{B}{B}", put_counters(target(creatures), 3, "-1/-1"),
         PayOr(
