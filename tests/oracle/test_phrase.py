@@ -14,7 +14,7 @@ from inset.language.selections import Opponents, This, You
 from inset.oracle.compile import start_of
 from inset.oracle.grammar import ABILITY, SPELL_LINE
 from inset.oracle.lexer import lex
-from inset.oracle.parser import reachable, read, retells, say
+from inset.oracle.parser import expected, reachable, read, retells, say
 from inset.oracle.phrase import (
     Chain,
     Cons,
@@ -81,10 +81,12 @@ def test_a_decline_points_at_the_furthest_word() -> None:
     phrase(top, "draw two cards", 2)
     decline = read(top, ("draw", "two", "bananas")).decline
     assert decline is not None
-    assert (decline.at, decline.expected) == (2, ("cards",))
+    assert decline.at == 2
+    assert expected(top, ("draw", "two", "bananas"), 2) == ("cards",)
     over = read(top, ("draw", "a", "card", "now")).decline
     assert over is not None
     assert over.at == 3
+    assert expected(top, ("draw", "a", "card", "now"), 3) == ("the end",)
 
 
 def test_left_recursion_is_refused() -> None:
@@ -191,3 +193,22 @@ def _makes_a_list(made: Phrase | Nonterminal) -> bool:
     if isinstance(made, Nonterminal):
         return all(map(_makes_a_list, made.phrases))
     return isinstance(made.meaning, Chain) or (isinstance(made.meaning, tuple) and made.meaning != ())
+
+
+def test_what_recurs_is_read_again_in_another_text() -> None:
+    top, clause, noun = Nonterminal("top"), Nonterminal("clause", recurs=True), Nonterminal("noun")
+    phrase(noun, "card", 1)
+    phrase(noun, "card of yours", 2)
+    phrase(clause, "draw a <noun>", (noun("noun"),))
+    phrase(clause, "draw a <noun>, then rest", (noun("noun"), 3))
+    phrase(top, "<clause>.", clause("clause"))
+    phrase(top, "first, <clause>.", ("first", clause("clause")))
+    draw = ("draw", "a", "card")
+    assert read(top, (*draw, ".")).values == [(1,)]
+    assert set(clause.known) == {(*draw, ".")}
+    assert read(top, ("first", ",", *draw, ".")).values == [("first", (1,))]
+    assert read(top, (*draw, ",", "then", "rest", ".")).values == [(1, 3)], "the clause goes on after the same words"
+    assert read(top, (*draw, "of", "yours", ".")).values == [(2,)]
+    again = read(top, ("first", ",", *draw, "!")).decline
+    assert again is not None
+    assert again.at == 5

@@ -9,7 +9,7 @@ import pytest
 from inset.oracle.compile import start_of
 from inset.oracle.deletions import Deletions
 from inset.oracle.lexer import lex
-from inset.oracle.parser import read
+from inset.oracle.parser import Parser, read
 
 LINES = [
     line.split("\t", 1)
@@ -34,3 +34,16 @@ def test_what_is_shared_is_what_would_be_found_again(kind: str, text: str) -> No
         found = shorter.without(place)
         assert len(found) == len(alone), words[place]
         assert all(value in alone for value in found), words[place]
+
+
+@pytest.mark.parametrize(("kind", "text"), [*LINES, *OWN])
+def test_a_text_says_the_same_whatever_was_read_before(kind: str, text: str) -> None:
+    start = start_of(kind == "spell")
+    words = lex(text.replace("\\n", "\n")).words
+    shared = read(start, words)
+    alone = Parser(words, asked=len(words) + 1)  # it recalls nothing
+    found = alone.parse(start, 0)
+    assert shared.values == [value for value, end in found if end == len(words)]
+    assert alone.told or not shared.told
+    if shared.decline is not None:
+        assert shared.decline.at == max([alone.far, *(end for _, end in found)])

@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from inset.data.card_records import CardRecord, FaceRecord
@@ -35,7 +35,7 @@ from inset.oracle.faults import faults
 from inset.oracle.grammar import ABILITY, SPELL_LINE
 from inset.oracle.lexer import Line, lex, write
 from inset.oracle.linked_abilities import linked
-from inset.oracle.parser import NOT_READ, read, retells
+from inset.oracle.parser import NOT_READ, expected, read, retells
 from inset.oracle.phrase import Nonterminal, Words
 from inset.oracle.roles import breaches
 
@@ -73,8 +73,13 @@ class Declined(NamedTuple):
     reason: str
     words: Words = ()
     at: int = -1
-    expected: tuple[str, ...] = ()
+    start: Nonterminal | None = None
     readings: tuple[tuple[Ability, ...], ...] = ()
+
+    @property
+    def expected(self) -> tuple[str, ...]:
+        """What could have come there."""
+        return () if self.start is None else expected(self.start, self.words, self.at)
 
     def __str__(self) -> str:
         if self.at < 0:
@@ -139,15 +144,18 @@ ROLLED: Final = re.compile(r"\b[Rr]olls? a d\d")
 
 
 # --- paragraphs ---------------------------------------------------------------------------------------------------------
+LEVELS: Final = re.compile(r"LEVEL \d+(-\d+|\+)")
 NO_SPACE: Final = re.compile(r"(?<=[}\d]:)(?=[A-Z])|(?<=},)(?={)")  # a slip of the source: "{T}:Draw a card"
 
 
 def blocks(text: str) -> list[str]:
     """Paragraphs; bullets belong to the one before them, a size to its level symbol."""
+    if "\n" not in text:
+        return [NO_SPACE.sub(" ", text)]
     made: list[str] = []
     for line in NO_SPACE.sub(" ", text).split("\n"):
         row = DIE_ROW.match(line) is not None and bool(made) and ROLLED.search(made[-1]) is not None
-        if made and (row or line.startswith(("•", "+ ")) or re.fullmatch(r"LEVEL \d+(-\d+|\+)", made[-1])):
+        if made and (row or line.startswith(("•", "+ ")) or LEVELS.fullmatch(made[-1])):
             made[-1] += f"\n{line}"
         else:
             made.append(line)
@@ -259,7 +267,7 @@ def read_words(words: Words, spell: bool) -> Understood:
     found = read(start, words)
     if found.decline is not None:
         why = found.decline
-        return Understood((), (), Declined(why.reason, words, why.at, why.expected), False, False)
+        return Understood((), (), Declined(why.reason, words, why.at, start), False, False)
     doubts: list[Doubt] = []
     bound, against = bound_readings(found.values, spell, doubts)
     if len(found.values) > 1 and against:
@@ -292,6 +300,18 @@ def striation(text: str) -> Paragraph | None:
 
 def paragraph(text: str, names: tuple[str, ...], spell: bool) -> Paragraph | None:
     """None for a paragraph that is all reminder."""
+    if any(name in text for name in names):
+        return _paragraph(text, names, spell)
+    return _common_paragraph(text, spell)
+
+
+@lru_cache(maxsize=4096)
+def _common_paragraph(text: str, spell: bool) -> Paragraph | None:
+    """Without a name: a third of all paragraphs stand on several cards."""
+    return _paragraph(text, (), spell)
+
+
+def _paragraph(text: str, names: tuple[str, ...], spell: bool) -> Paragraph | None:
     if text.startswith("LEVEL ") and (symbol := striation(text)) is not None:
         return symbol
     if (station := STATION.fullmatch(text)) is not None:  # 721.2
@@ -430,7 +450,8 @@ def _face(face: FaceRecord, paragraphs: tuple[Paragraph, ...]) -> Face:
     abilities = _abilities(paragraphs)
     if "*" in f"{face.power}{face.toughness}" and not any(map(_defines, abilities)):
         raise _Broken("nothing defines its size")
-    abilities = replaced(abilities, HasName(OWN_NAME), HasName(face.name))
+    if any(p.line.selves and "named" in p.line.words for p in paragraphs):
+        abilities = replaced(abilities, HasName(OWN_NAME), HasName(face.name))
     try:
         cost = parse_mana(face.mana_cost) if face.mana_cost or (not types & t.LAND and face.colors is None) else None
         if not face.mana_cost:

@@ -25,8 +25,8 @@ class Deletions:
         self.whole = parser_of(start, words)
         self.whole.left = MOST_STEPS
         self.words = self.whole.words
-        self.may_go = [place in places for place in range(len(self.words))]
-        self.memo: dict[int, Lacking] = {}
+        self.may_go = bytes(place in places for place in range(len(self.words)))
+        self.memo: dict[int, tuple[Lacking, int]] = {}  # as the parser's, and the furthest word that was looked at
         self.left = MOST_STEPS
         self.readings: dict[int, list[Any]] = {}
         end = len(words)
@@ -48,51 +48,92 @@ class Deletions:
 
     def parse(self, symbol: Symbol, at: int) -> Lacking:
         """What a symbol gives the words from a place on if one of them is missing: one between two of its own."""
-        key = symbol.number << 12 | at
-        found = self.memo.get(key)
-        if found is None:
-            found = []
-            if type(symbol) is Terminal:
-                self.match(symbol, at, found)
-            else:
-                self.walk(root_of(symbol), at, (), found, False)  # type: ignore[arg-type]
-                if len(found) > 1:
-                    found = _distinct(found)
-            self.memo[key] = found
+        known = self.memo.get(symbol.key | at)
+        if known is None:
+            return self.find(symbol, at)
+        found, reach = known
+        if reach > self.whole.reach:
+            self.whole.reach = reach
         return found
 
-    def match(self, symbol: Terminal, at: int, found: Lacking) -> None:
+    def find(self, symbol: Symbol, at: int) -> Lacking:
+        whole = self.whole
+        reach, whole.reach = whole.reach, at
+        if type(symbol) is Terminal:
+            found = self.match(symbol, at)
+        elif symbol.recurs:  # type: ignore[attr-defined]
+            found = self.recall(symbol, at)  # type: ignore[arg-type]
+        else:
+            found = self.read(symbol, at)  # type: ignore[arg-type]
+        self.memo[symbol.key | at] = found, whole.reach
+        if reach > whole.reach:
+            whole.reach = reach
+        return found
+
+    def recall(self, symbol: Nonterminal, at: int) -> Lacking:
+        """As in an earlier text, if nothing but these words was looked at there, and the same ones might be missing."""
+        whole, known = self.whole, symbol.known
+        stops = whole.stops(at)
+        for stop in stops:
+            before = known.get((self.words[at : stop + 1], self.may_go[at : stop + 1]))
+            if before is not None:
+                found, reach = before
+                whole.reach = at + reach
+                return [(value, at + size, at + gap) for value, size, gap in found]
+        made = self.read(symbol, at)
+        for stop in stops:
+            if stop >= whole.reach:
+                inside = [(value, end - at, gap - at) for value, end, gap in made]
+                symbol.remember((self.words[at : stop + 1], self.may_go[at : stop + 1]), (inside, whole.reach - at))
+                break
+        return made
+
+    def read(self, symbol: Nonterminal, at: int) -> Lacking:
+        found: Lacking = []
+        self.walk(root_of(symbol), at, (), found, False)
+        return _distinct(found) if len(found) > 1 else found
+
+    def match(self, symbol: Terminal, at: int) -> Lacking:
         """One that looks ahead also says what it is if the word after it is missing."""
         words = self.words
+        found: Lacking = []
+        self.whole.reach = at + symbol.looks
         for gap in range(at + 1, min(at + symbol.looks + 1, len(words) - 1)):
             if self.may_go[gap]:
                 shorter = symbol.match(words[:gap] + words[gap + 1 :], at)
                 found += [(value, end + 1, gap) for value, end in shorter if end >= gap]
+        return found
 
     def walk(self, branch: Branch, at: int, parts: tuple[Any, ...], found: Lacking, may_go: bool = True) -> None:
         """What can follow after the words before ``at``, of which none is missing. ``may_go``: the next one may be."""
         self.left -= 1
         if self.left < 0:
             raise TooMuch
-        words = self.words
+        words, whole = self.words, self.whole
         while not branch.is_leaf:
             dispatch = branch.dispatch
-            if may_go and self.may_go[at]:
-                word = words[at + 1]
-                ways = dispatch.get(word)
-                if ways or (ways is None and ways_of(branch, word)):
-                    self.go_on(branch, at + 1, parts, at, found, len(branch.ends))
             word = words[at]
+            if may_go and self.may_go[at]:
+                after = words[at + 1]
+                if at >= whole.reach:
+                    whole.reach = at + 1
+                ways = dispatch.get(after)
+                if ways or (ways is None and ways_of(branch, after)):
+                    self.go_on(branch, at + 1, parts, at, found, len(branch.ends))
             ways = dispatch.get(word)
             if ways is None:
                 ways = ways_of(branch, word)
-            if not isinstance(ways, Branch):
+            if type(ways) is not Branch:
                 break
             branch = ways
             at += 1
             may_go = True
         else:
+            if at > whole.reach:
+                whole.reach = at - 1
             return
+        if at > whole.reach:
+            whole.reach = at
         for symbol, following in ways:
             if symbol is None:
                 self.walk(following, at + 1, parts, found)
@@ -104,7 +145,7 @@ class Deletions:
                 else:
                     self.go_on(following, end, (*parts, value), gap, found)
             if not following.is_leaf:
-                for value, end in self.whole.parse(symbol, at):
+                for value, end in whole.parse(symbol, at):
                     self.walk(following, end, (*parts, value), found, not looks_ahead)
 
     def go_on(self, branch: Branch, at: int, parts: tuple[Any, ...], gap: int, found: Lacking, ended: int = 0) -> None:

@@ -16,11 +16,13 @@ from typing import Any, Final, NamedTuple
 from inset.oracle.phrase import Branch, ByCode, GrammarError, Nonterminal, Phrase, Symbol, Terminal, Ways, Words
 
 MOST_STEPS: Final = 40_000  # about a tenth of a second
+LONGEST: Final = 600  # words
 MOST_READINGS: Final = 64  # of one nonterminal at one place
 MOST_KEPT: Final = 32  # texts that were just read: the paragraphs of a card
 DEEPEST: Final = 220
 END: Final = ""
 NOT_READ: Final = "not read"
+STOPS: Final = frozenset({",", ".", ":", "”", END})  # where a clause ends
 MARKS: Final = {",": "a comma", ".": "a period", ":": "a colon", ";": "a semicolon", "—": "a dash"}  # spelled out
 NOWHERE: Final[frozenset[int]] = frozenset()
 
@@ -29,7 +31,6 @@ class Decline(NamedTuple):
     """Where reading stopped, and what could have come there."""
 
     at: int
-    expected: tuple[str, ...]
     reason: str = NOT_READ
 
 
@@ -63,46 +64,107 @@ class TooMuch(Exception):
 
 
 Found = list[tuple[Any, int]]  # values, and the place after each
+Known = tuple[Found, int, int]  # … with the furthest word that was looked at, and the furthest that did not fit
 
 
 class Parser:
-    """For one text. A place remembers what was found there."""
+    """For one text. A place remembers what was found there; and what a nonterminal that ``recurs`` gave some words, it gives the
+    same words in the next text."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, asked: int = -1) -> None:
+        """``asked``: where the branches that don't fit are noted in ``tried``."""
         self.words: Words = (*words, END)
-        self.memo: dict[int, Found] = {}
+        self.memo: dict[int, Known] = {}
         self.left = MOST_STEPS
         self.depth = 0
-        self.far = -1
+        self.reach = self.far = -1
+        self.asked = asked
         self.tried: list[Branch] = []
         self.told = True  # so far each part can be said in the words that it was read from
+        self._stops: list[tuple[int, ...]] = []
 
     def parse(self, symbol: Symbol, at: int) -> Found:
-        key = symbol.number << 12 | at
-        found = self.memo.get(key)
-        if found is not None:
-            return found
-        if type(symbol) is Terminal:
-            found = symbol.match(self.words, at)
-            for value, end in found:
-                if symbol.say(value) != self.words[at:end]:
-                    self.told = False
-            if not found and at >= self.far:
-                self.missed(at)
-        else:
-            self.depth += 1
-            if self.depth > DEEPEST:
-                raise TooMuch
-            found = []
-            root = symbol.root  # type: ignore[attr-defined]
-            self.walk(root if root.phrases is None else root.open(), at, (), found)
-            self.depth -= 1
-            if len(found) > 1:
-                found = _distinct(found)
-        self.memo[key] = found
+        known = self.memo.get(symbol.key | at)
+        if known is None:
+            return self.find(symbol, at)
+        found, reach, far = known
+        if reach > self.reach:
+            self.reach = reach
+        if far > self.far:
+            self.far = far
         return found
 
+    def find(self, symbol: Symbol, at: int) -> Found:
+        """What nobody has asked for yet."""
+        reach, far = self.reach, self.far
+        self.reach, self.far = at, at - 1
+        if type(symbol) is Terminal:
+            found = self.match(symbol, at)
+        elif symbol.recurs and self.asked < 0:  # type: ignore[attr-defined]
+            found = self.recall(symbol, at)  # type: ignore[arg-type]
+        else:
+            found = self.read(symbol, at)  # type: ignore[arg-type]
+        self.memo[symbol.key | at] = found, self.reach, self.far
+        if reach > self.reach:
+            self.reach = reach
+        if far > self.far:
+            self.far = far
+        return found
+
+    def match(self, symbol: Terminal, at: int) -> Found:
+        found = symbol.match(self.words, at)
+        for value, end in found:
+            if symbol.say(value) != self.words[at:end]:
+                self.told = False
+        if not found:
+            self.far = at
+        self.reach = at + symbol.looks - 1
+        return found
+
+    def recall(self, symbol: Nonterminal, at: int) -> Found:
+        """As in an earlier text, if nothing but these words was looked at there."""
+        words, known = self.words, symbol.known
+        stops = self.stops(at)
+        for stop in stops:
+            before = known.get(words[at : stop + 1])
+            if before is not None:
+                found, reach, far, told = before
+                self.reach, self.far = at + reach, at + far
+                self.told &= told
+                return [(value, at + size) for value, size in found]
+        made = self.read(symbol, at)
+        for stop in stops:
+            if stop >= self.reach:
+                inside = [(value, end - at) for value, end in made]
+                symbol.remember(words[at : stop + 1], (inside, self.reach - at, self.far - at, self.told))
+                break
+        return made
+
+    def stops(self, at: int) -> tuple[int, ...]:
+        """Where the clause and the sentence end that a place is in."""
+        if not self._stops:
+            clause = sentence = len(self.words) - 1
+            for place in range(sentence, -1, -1):
+                if (word := self.words[place]) in STOPS:
+                    clause = place
+                    if word == ".":
+                        sentence = place
+                self._stops.append((clause, sentence) if clause < sentence else (clause,))
+            self._stops.reverse()
+        return self._stops[at]
+
+    def read(self, symbol: Nonterminal, at: int) -> Found:
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise TooMuch
+        found: Found = []
+        root = symbol.root
+        self.walk(root if root.phrases is None else root.open(), at, (), found)
+        self.depth -= 1
+        return _distinct(found) if len(found) > 1 else found
+
     def walk(self, branch: Branch, at: int, parts: tuple[Any, ...], found: Found) -> None:
+        """Adds what the phrases that come through a branch make of the words from here on."""
         self.left -= 1
         if self.left < 0:
             raise TooMuch
@@ -114,18 +176,23 @@ class Parser:
                 if type(made) is ByCode and made.unbuild(value) != parts:
                     self.told = False
             if branch.is_leaf:
+                if at > self.reach:
+                    self.reach = at - 1
                 return
-            word = words[at]
-            ways = branch.dispatch.get(word)
-            if ways is None:
-                ways = ways_of(branch, word)
-            if not isinstance(ways, Branch):
+            try:
+                ways = branch.dispatch[words[at]]
+            except KeyError:
+                ways = ways_of(branch, words[at])
+            if type(ways) is not Branch:
                 break
             branch = ways
             at += 1
+        if at > self.reach:
+            self.reach = at
         if not ways:
-            if at >= self.far:
-                self.missed(at)
+            if at > self.far:
+                self.far = at
+            if at == self.asked:
                 self.tried.append(branch)
             return
         for symbol, following in ways:
@@ -139,19 +206,23 @@ class Parser:
                 for value, end in self.parse(symbol, at):
                     self.walk(following, end, (*parts, value), found)
 
-    def missed(self, at: int) -> None:
-        if at > self.far:
-            self.far = at
-            self.tried = []
 
-
-def _distinct(found: list[tuple[Any, int]]) -> list[tuple[Any, int]]:
-    kept: list[tuple[Any, int]] = []
+def _distinct(found: Found) -> Found:
+    """Equal values with the same end are one."""
+    by_end: dict[int, list[Any]] = {}
+    kept: Found = []
     for item in found:
-        if item not in kept:
-            kept.append(item)
-            if len(kept) > MOST_READINGS:
-                raise TooMuch
+        value, end = item
+        same = by_end.get(end)
+        if same is None:
+            by_end[end] = [value]
+        elif value in same:
+            continue
+        else:
+            same.append(value)
+        kept.append(item)
+    if len(kept) > MOST_READINGS:
+        raise TooMuch
     return kept
 
 
@@ -185,7 +256,7 @@ _kept: dict[tuple[Nonterminal, Words], Parser] = {}
 def parser_of(start: Nonterminal, words: Words) -> Parser:
     """The one that has read these words, if that was just now; otherwise one that reads them again."""
     parser = _kept.pop((start, words), None)
-    if parser is None or start.version != Symbol.version:
+    if parser is None or start.version != Symbol.revision:
         prepare(start)
         parser = Parser(words)
         parser.parse(start, 0)
@@ -195,29 +266,34 @@ def parser_of(start: Nonterminal, words: Words) -> Parser:
 def read(start: Nonterminal, words: Words) -> Reading:
     """Every value that ``start`` gives all of the words."""
     prepare(start)
-    if len(words) > 600:
-        return Reading([], Decline(0, (), "too long"))
+    if len(words) > LONGEST:
+        return Reading([], Decline(0, "too long"))
     parser = Parser(words)
     try:
         found = parser.parse(start, 0)
     except (TooMuch, RecursionError):
-        return Reading([], Decline(max(parser.far, 0), (), "too much to try"))
+        return Reading([], Decline(max(parser.far, 0), "too much to try"))
     whole = [value for value, end in found if end == len(words)]
-    if whole:
-        if len(_kept) == MOST_KEPT:
-            del _kept[next(iter(_kept))]
-        _kept[start, words] = parser
-        return Reading(whole, None, parser.told)
-    ends = max((end for _, end in found), default=-1)
-    if ends >= parser.far:
-        return Reading([], Decline(ends, ("the end",)))
-    return Reading([], Decline(parser.far, _expected(parser.tried)))
+    if not whole:
+        return Reading([], Decline(max([parser.far, *(end for _, end in found)])))
+    if len(_kept) == MOST_KEPT:
+        del _kept[next(iter(_kept))]
+    _kept[start, words] = parser
+    return Reading(whole, None, parser.told)
 
 
-def _expected(tried: list[Branch]) -> tuple[str, ...]:
-    """What could have come next, for people: words, and names of phrases without their number."""
+def expected(start: Nonterminal, words: Words, at: int) -> tuple[str, ...]:
+    """What could have come where reading stopped, for people: words, and names of phrases without their number."""
+    prepare(start)
+    parser = Parser(words[:LONGEST], at)
+    try:
+        found = parser.parse(start, 0)
+    except (TooMuch, RecursionError):
+        return ()
+    if any(end == at for _, end in found):
+        return ("the end",)
     names: dict[str, None] = {}
-    for branch in tried:
+    for branch in parser.tried:
         names.update(dict.fromkeys(MARKS.get(word, word) for word in branch.words))
         names.update(dict.fromkeys(symbol.name.partition(".")[0] for symbol, _ in branch.edges))
     return tuple(names)[:12]
@@ -226,11 +302,12 @@ def _expected(tried: list[Branch]) -> tuple[str, ...]:
 # --- preparing the tries ----------------------------------------------------------------------------------------------
 def prepare(start: Nonterminal) -> None:
     """Computes FIRST sets and looks for left recursion; again after new phrases."""
-    if start.version == Symbol.version:
+    if start.version == Symbol.revision:
         return
     every = reachable(start)
     for nonterminal in every:
         nonterminal.tellers.clear()
+        nonterminal.known.clear()
         nonterminal.root = Branch()
         nonterminal.root.phrases = list(nonterminal.phrases)
         nonterminal.first = frozenset()
@@ -238,7 +315,7 @@ def prepare(start: Nonterminal) -> None:
     _find_first(begins)
     _forbid_left_recursion(begins)
     for nonterminal in every:
-        nonterminal.version = Symbol.version
+        nonterminal.version = Symbol.revision
 
 
 def reachable(start: Nonterminal) -> list[Nonterminal]:
@@ -248,7 +325,7 @@ def reachable(start: Nonterminal) -> list[Nonterminal]:
     while todo:
         for made in todo.pop().phrases:
             for part in made.elements:
-                if type(part) is Nonterminal and part not in found and part.version != Symbol.version:
+                if type(part) is Nonterminal and part not in found and part.version != Symbol.revision:
                     found[part] = None
                     todo.append(part)
     return list(found)

@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from sys import intern
 from types import CodeType
-from typing import Any, Final
+from typing import Any, ClassVar, Final, final
 
 from inset.kernel.errors import InsetError
 from inset.language.node import Node
@@ -72,17 +72,21 @@ def Cons(first: Any, rest: Any) -> Any:
     return Chain(first, rest)
 
 
-class Symbol:
-    """What a hole can hold: a nonterminal or a terminal. ``VERSION`` changes with every new phrase."""
+MOST_KNOWN: Final = 32_768  # clauses that a nonterminal has read
 
-    version = 0
-    count = 0
+
+class Symbol:
+    """What a hole can hold: a nonterminal or a terminal. ``revision`` changes with every new phrase."""
+
+    revision: ClassVar[int] = 0
+    count: ClassVar[int] = 0
     first: frozenset[str]  # words, and kinds of words, with which it can begin
 
     def __init__(self, name: str) -> None:
         self.name = name
         Symbol.count += 1
         self.number = Symbol.count
+        self.key = self.number << 12  # with a place in a text added, the key of a memo
 
     def __call__(self, hole: str, default: Default = REQUIRED) -> Any:
         return Hole(hole, self, default)
@@ -113,8 +117,11 @@ class Terminal(Symbol):
 
 
 class Nonterminal(Symbol):
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, recurs: bool = False) -> None:
+        """``recurs``: it has much to read, and many texts have the same words for it."""
         super().__init__(name)
+        self.recurs = recurs
+        self.known: dict[Any, Any] = {}  # a cache of the parser's
         self.phrases: list[Phrase] = []
         self.by_type: dict[type[Any], list[Phrase]] = {}
         self.of_any_type: list[Phrase] = []
@@ -122,6 +129,11 @@ class Nonterminal(Symbol):
         self.first = frozenset()
         self.version = -1  # of the grammar for which ``first`` holds
         self.tellers: dict[tuple[type[Any], str, str], list[Phrase]] = {}  # a cache of the parser's
+
+    def remember(self, words: object, found: object) -> None:
+        if len(self.known) >= MOST_KNOWN:
+            self.known.clear()
+        self.known[words] = found
 
     def candidates(self, value: Any) -> list[Phrase]:
         """The phrases that might print a value."""
@@ -134,7 +146,7 @@ class Nonterminal(Symbol):
             self.of_any_type.append(made)
         else:
             self.by_type.setdefault(kind, []).append(made)
-        Symbol.version += 1
+        Symbol.revision += 1
 
 
 class Pair:
@@ -143,15 +155,16 @@ class Pair:
     The base form of a verb, with "you" or as an order, is that of ``many``.
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, recurs: bool = False) -> None:
         self.name = name
-        self.one = Nonterminal(f"{name}.one")
-        self.many = Nonterminal(f"{name}.many")
+        self.one = Nonterminal(f"{name}.one", recurs)
+        self.many = Nonterminal(f"{name}.many", recurs)
 
     def __call__(self, hole: str, default: Default = REQUIRED) -> Any:
         return Hole(hole, self, default)
 
 
+@final
 class Branch:
     """A node of the trie of a nonterminal's phrases; ``dispatch`` caches which edges a word can take.
 
@@ -207,10 +220,7 @@ Ways = Branch | list[tuple[Symbol | None, Branch]]
 class Phrase:
     """One way to say one thing. ``elements``: words and symbols; ``build`` takes what the symbols gave, in order."""
 
-    __slots__ = ("build", "elements", "meaning", "of", "order", "said", "text", "unbuild", "unsaid")
-    said: frozenset[str]  # its words
-    build: Callable[[Parts], Any]
-    unbuild: Callable[[Any], Parts | None]
+    __slots__ = ("_said", "build", "elements", "meaning", "of", "order", "text", "unbuild", "unsaid")
 
     def __init__(
         self,
@@ -227,20 +237,28 @@ class Phrase:
         self.meaning = meaning
         self.order = order  # of the holes, in the words
         self.unsaid = unsaid  # what is in the other holes of the meaning
+        # Code is written, and words are collected, when they are needed: of thousands of phrases a card needs a few.
+        self.build: Callable[[Parts], Any] = self._first_build
+        self.unbuild: Callable[[Any], Parts | None] = self._first_unbuild
+        self._said: frozenset[str] | None = None
 
-    def __getattr__(self, name: str) -> Any:
-        """Its code is written, and its words are collected, when needed: of thousands, a card needs a few."""
-        if name == "said":
-            self.said = frozenset(part for part in self.elements if isinstance(part, str))
-            return self.said
-        if name not in ("build", "unbuild"):
-            raise AttributeError(name)
-        whole = _without(self.meaning, self.unsaid) if self.unsaid else self.meaning
-        if name == "build":
-            self.build = _builder(whole, self.order)
-        else:
-            self.unbuild = _matcher(whole, self.order)
-        return getattr(self, name)
+    def _whole(self) -> Any:
+        return _without(self.meaning, self.unsaid) if self.unsaid else self.meaning
+
+    def _first_build(self, parts: Parts) -> Any:
+        self.build = _builder(self._whole(), self.order)
+        return self.build(parts)
+
+    def _first_unbuild(self, value: Any) -> Parts | None:
+        self.unbuild = _matcher(self._whole(), self.order)
+        return self.unbuild(value)
+
+    @property
+    def said(self) -> frozenset[str]:
+        """Its words."""
+        if self._said is None:
+            self._said = frozenset(part for part in self.elements if isinstance(part, str))
+        return self._said
 
     def root_type(self) -> type[Any] | None:
         if self.meaning is None or isinstance(self.meaning, Hole):

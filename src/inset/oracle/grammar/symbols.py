@@ -29,7 +29,7 @@ ADJECTIVE: Final = Nonterminal("adjective")
 AFTER: Final = Pair("clause after the noun")
 LAST: Final = Pair("last clause after the noun")  # it ends with a description, to which any clause after it belongs
 HEAD: Final = Pair("noun")
-DESC: Final = Pair("description")  # "creature you control" | "creatures you control"
+DESC: Final = Pair("description", recurs=True)  # "creature you control" | "creatures you control"
 ONE_DESC: Final = Nonterminal("description after an article")  # "creature card", "land card or a card with flash"
 A_DESC: Final = Nonterminal("a description")  # with its article: "a creature", "another Dragon you control", "~"
 NAMED: Final = Nonterminal("name")
@@ -43,14 +43,14 @@ TO_ANY: Final = Nonterminal("what damage is dealt to")  # objects or players
 
 # --- time and truth ---------------------------------------------------------------------------------------------------------
 DURATION: Final = Nonterminal("duration")
-CONDITION: Final = Nonterminal("condition")
-EVENT: Final = Nonterminal("event")  # after when, whenever
+CONDITION: Final = Nonterminal("condition", recurs=True)
+EVENT: Final = Nonterminal("event", recurs=True)  # after when, whenever
 NEXT_STEP: Final = Nonterminal("next step")  # "the next end step": of a delayed ability
 STEP: Final = Nonterminal("step")  # after "at the beginning of"
 
 # --- costs ------------------------------------------------------------------------------------------------------------------
 COST: Final = Nonterminal("cost")  # one part of a cost line: no capital
-COSTS: Final = Nonterminal("costs")  # "{2}, {T}, Sacrifice a creature"
+COSTS: Final = Nonterminal("costs", recurs=True)  # "{2}, {T}, Sacrifice a creature"
 PAYMENT: Final = Nonterminal("payment")  # after "pays": "{2}", "3 life"
 
 # --- abilities --------------------------------------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ SAID_DEED: Final = Pair("deed that is never an order")  # "gain* 3 life": its su
 THING_DEED: Final = Pair("what an object does")  # "get* +2/+2 until end of turn", "deal* 3 damage to any target"
 ORDER: Final = Nonterminal("order")  # an action without a subject, which no player can perform
 CLAUSE: Final = Nonterminal("clause")  # a whole clause that is neither: "there is an additional combat phase"
-SENTENCE: Final = Nonterminal("sentence")
+SENTENCE: Final = Nonterminal("sentence", recurs=True)
 CONDITIONAL: Final = Nonterminal("conditional sentence")  # "if …, …"
 MOD: Final = Pair("modification")  # "get* +2/+2", "gain* flying"
 MODS: Final = listed_pair("modifications", MOD)  # a tuple
