@@ -49,6 +49,19 @@ def found_in(part: object, kind: Kind) -> list[Any]:
     return found
 
 
+def kinds_in(part: object) -> set[type[Any]]:
+    """The classes of all nodes in a tree: for many questions at once."""
+    kinds: set[type[Any]] = set()
+    rest = [part]
+    while rest:
+        part = rest.pop()
+        kinds.add(part.__class__)
+        inside = INSIDE.get(part.__class__)
+        if inside is not None:
+            rest += inside(part)
+    return kinds
+
+
 def holds(part: object, kind: Kind) -> bool:
     """Is there a node of this kind, or of one of these, anywhere in a tree?"""
     looks = _LOOKS[kind]

@@ -66,15 +66,18 @@ def _fields(kind: type[Node]) -> tuple[tuple[str, Any], ...]:
 
 def _tell(value: Any, told: list[str]) -> None:
     """Every field that isn't a default, so that adding a field changes no print."""
-    if isinstance(value, Node):
-        told.append(type(value).__name__)
-        for name, default in _fields(type(value)):
+    kind = type(value)
+    if kind is int or kind is str or kind is bool:
+        told.append(repr(value))
+    elif isinstance(value, Node):
+        told.append(kind.__name__)
+        for name, default in _FIELDS.get(kind) or _fields(kind):
             part = getattr(value, name)
             if part is not default and part != default:
                 told.append(name)
                 _tell(part, told)
         told.append(")")
-    elif isinstance(value, tuple):
+    elif kind is tuple:
         told.append("(")
         for part in value:
             _tell(part, told)

@@ -50,8 +50,10 @@ def _renumber(value: Any, used: dict[int, int], told: frozenset[int]) -> Any:
     if kind is tuple:
         made = tuple([_renumber(part, used, told) for part in value])
         return made if any(map(is_not, made, value)) else value
-    new: dict[str, Any] = {}
     slots, inside = _FIELDS[kind]
+    if not slots and not inside:
+        return value
+    new: dict[str, Any] = {}
     for name in slots:
         old = getattr(value, name)
         if not isinstance(old, int):

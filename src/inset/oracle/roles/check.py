@@ -40,6 +40,9 @@ READ: Final = frozenset({  # what ``Check.read`` looks at
 })  # fmt: skip
 
 
+WHOLE: Final = (Token, Ability, Effect, a.Body)
+
+
 class Check:
     """For one face."""
 
@@ -148,7 +151,7 @@ class Check:
         self.operands(effect, scope)
         several = isinstance(effect, e.Choose) and isinstance(effect.who, (s.AllPlayers, s.Opponents))
         inside = scope.inner(each_player=True) if several or isinstance(effect, OF_EACH) else scope
-        for name in effect.__dataclass_fields__:
+        for name in FIELDS_INSIDE.get(type(effect), ()):
             if name not in SAVES:
                 only_named = isinstance(effect, e.Remember) and effect.save < 0
                 self.reads(getattr(effect, name), inside, only_named, isinstance(effect, e.Permit))
@@ -194,33 +197,33 @@ class Check:
     def reads(self, node: Any, scope: Scope, only_named: bool = False, asked: bool = False) -> None:
         """``only_named``: by an instruction that does nothing with it; ``asked``: a question whose answer is no if
         there is nothing."""
-        if isinstance(node, tuple):
+        kind = type(node)
+        if kind is tuple:
             for part in node:
                 self.reads(part, scope, only_named, asked)
             return
-        if isinstance(node, Token):
-            for face in node.faces if hasattr(node, "faces") else (node.face,):
-                for ability in face.abilities:
-                    self.ability(ability, granted=True)
-            return
-        if not isinstance(node, Node):
-            return
-        if isinstance(node, Ability):
-            self.nested(node, scope)
-            return
-        if isinstance(node, Effect):
-            self.effect(node, scope.inner(open=True))
-            return
-        if isinstance(node, a.Body):
-            self.body(node, scope)
-            return
-        if type(node) in READ:
+        if kind in READ:
             self.read(node, scope, only_named, asked)
-        if isinstance(node, s.PlayersWhere):  # 102: the player asked about
+        if isinstance(node, WHOLE):
+            self.reads_whole(node, scope)
+            return
+        if kind is s.PlayersWhere:  # 102: the player asked about
             scope = scope.inner(each_player=True)
-        asked = isinstance(node, (k.Matches, k.Exists, f.IsOneOf)) or (asked and isinstance(node, s.Among))
-        for name in FIELDS_INSIDE.get(type(node), ()):
+        asked = kind in (k.Matches, k.Exists, f.IsOneOf) or (asked and kind is s.Among)
+        for name in FIELDS_INSIDE.get(kind, ()):
             self.reads(getattr(node, name), scope, only_named, asked)
+
+    def reads_whole(self, node: Any, scope: Scope) -> None:
+        """What is more than the sum of its fields."""
+        if isinstance(node, Token):
+            for ability in node.face.abilities:
+                self.ability(ability, granted=True)
+        elif isinstance(node, Ability):
+            self.nested(node, scope)
+        elif isinstance(node, Effect):
+            self.effect(node, scope.inner(open=True))
+        elif isinstance(node, a.Body):
+            self.body(node, scope)
 
     def nested(self, node: Ability, scope: Scope) -> None:
         match node:

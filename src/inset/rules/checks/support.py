@@ -17,8 +17,9 @@ from inset.language.conditions import ActivatedSoOften, Always
 from inset.language.costs import All, Forage, PayGeneric, PayMana, PayManaOf, Repeated
 from inset.language.effects import FOREVER, AddMana, Establish
 from inset.language.filters import IsGoaded
-from inset.language.node import INSIDE, Condition, Cost, Effect, Filter, Mod, Node, Pattern, nodes_in
+from inset.language.node import Condition, Cost, Effect, Filter, Mod, Node, Pattern, nodes_in
 from inset.language.statics import Continuous, CostChange
+from inset.language.trees import found_in, kinds_in
 from inset.rules.checks import registry
 from inset.rules.events.instructions import is_performed
 from inset.rules.meaning.references import ASK, CONDITIONS
@@ -84,25 +85,30 @@ def require(card: Card) -> None:
 
 
 def _walk(tree: object, found: list[str]) -> None:
-    rest = [tree]
-    while rest:
-        part = rest.pop()
-        inside = INSIDE.get(type(part))
-        if inside is not None:
-            rest += inside(part)[::-1]
-        if not isinstance(part, Node):
-            continue
+    kinds = kinds_in(tree)
+    if kinds <= _PLAIN or all(map(_is_plain, kinds)):
+        return
+    for part in found_in(tree, Node):
         kind = type(part)
-        if kind not in _KNOWN:
-            _KNOWN[kind] = _is_known(part)
-        if not _KNOWN[kind]:
+        if kind not in _PLAIN and not _is_known(kind):
             found.append(f"{kind.__name__} can't be carried out")
         if kind in _CLOSER:
             _look_closer(part, found)
 
 
-_KNOWN: Final[dict[type[Node], bool]] = {}
 _CLOSER: Final = frozenset({Keyword, CostChange, OwnCost, Activated, Body, Establish, Continuous})
+_WITHIN: Final = {Body: AddMana, Continuous: IsGoaded}  # what makes these worth a closer look
+_NOTED: Final = frozenset({*_CLOSER - _WITHIN.keys(), *_WITHIN.values()})
+
+
+_PLAIN: Final[set[type[object]]] = set()  # classes whose nodes need no second look
+
+
+def _is_plain(kind: type[object]) -> bool:
+    plain = not issubclass(kind, Node) or (kind not in _NOTED and _is_known(kind))
+    if plain:
+        _PLAIN.add(kind)
+    return plain
 
 
 def _look_closer(part: Node, found: list[str]) -> None:
@@ -127,19 +133,18 @@ def _look_closer(part: Node, found: list[str]) -> None:
         found.append("a continuous effect on what is goaded")  # which rules are in force is known after the layers
 
 
-def _is_known(part: Node) -> bool:
-    kind = type(part)
-    if isinstance(part, Effect):
+def _is_known(kind: type[Node]) -> bool:
+    if issubclass(kind, Effect):
         return is_performed(kind)
-    if isinstance(part, Filter):
+    if issubclass(kind, Filter):
         return kind in ASK
-    if isinstance(part, Condition):
+    if issubclass(kind, Condition):
         return kind in CONDITIONS
-    if isinstance(part, Pattern):
+    if issubclass(kind, Pattern):
         return kind in MATCH
-    if isinstance(part, Mod):
+    if issubclass(kind, Mod):
         return kind in APPLY
-    if isinstance(part, Cost):
+    if issubclass(kind, Cost):
         return kind in PARTS or kind in (All, Forage, PayMana, PayManaOf, PayGeneric, Repeated)
     return True
 
