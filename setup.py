@@ -27,7 +27,8 @@ import trained_c
 from patched_c import RARE, hot_functions, patched
 
 COMPILED = (
-    "kernel", "language/keywords.py", "rules", "play/options.py", "play/new_game.py", "play/past.py", "play/session.py",
+    "kernel", "language/keywords.py", "language/trees.py", "oracle/deletions.py", "oracle/lexer.py", "oracle/parser.py",
+    "oracle/phrase.py", "rules", "play/options.py", "play/new_game.py", "play/past.py", "play/session.py",
     "game.py", "env/characteristics.py",
     "env/episode.py", "env/global_row.py", "env/history_rows.py", "env/knowledge.py", "env/log_reader.py",
     "env/object_rows.py", "env/option_rows.py", "env/quiet_zones.py", "env/reader.py", "env/rows.py", "env/sheet.py",
