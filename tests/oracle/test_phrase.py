@@ -14,12 +14,11 @@ from inset.language.selections import Opponents, This, You
 from inset.oracle.compile import start_of
 from inset.oracle.grammar import ABILITY, SPELL_LINE
 from inset.oracle.lexer import lex
+from inset.oracle.meanings import Chain, Hole
 from inset.oracle.parser import expected, reachable, read, retells, say
 from inset.oracle.phrase import (
-    Chain,
     Cons,
     GrammarError,
-    Hole,
     Nonterminal,
     Pair,
     Phrase,

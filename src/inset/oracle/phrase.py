@@ -16,63 +16,31 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
 from sys import intern
-from types import CodeType
 from typing import Any, ClassVar, Final, final
 
 from inset.kernel.errors import InsetError
-from inset.language.node import Node
 from inset.oracle.lexicon import plural
+from inset.oracle.meanings import (
+    REQUIRED,
+    Chain,
+    Cons as Cons,
+    Default,
+    Hole,
+    Parts,
+    builder,
+    holes_in,
+    matcher,
+    without,
+)
 
 Words = tuple[str, ...]
-Parts = tuple[Any, ...]
 NOTHING: Final[dict[str, Any]] = {}
+MOST_KNOWN: Final = 32_768  # clauses that a nonterminal has read
 
 
 class GrammarError(InsetError):
     """The grammar itself is wrong: a phrase that can't be printed, a nonterminal that begins with itself."""
-
-
-class _Required:
-    def __repr__(self) -> str:
-        return "REQUIRED"
-
-
-REQUIRED: Final = _Required()
-Default = Any
-
-
-class Hole:
-    """A place in the words and in the meaning of a phrase; the kernel accepts it wherever a node has a field."""
-
-    __slots__ = ("default", "name", "of")
-
-    def __init__(self, name: str, of: Symbol | Pair, default: Default = REQUIRED) -> None:
-        self.name = name
-        self.of = of
-        self.default = default
-
-    def __repr__(self) -> str:
-        return f"<{self.name}>"
-
-
-class Chain:
-    """In a meaning: the tuple of a first and all of the rest (``Cons``)."""
-
-    __slots__ = ("first", "rest")
-
-    def __init__(self, first: Any, rest: Any) -> None:
-        self.first = first
-        self.rest = rest
-
-
-def Cons(first: Any, rest: Any) -> Any:
-    """In a meaning: the tuple of a first and all of the rest."""
-    return Chain(first, rest)
-
-
-MOST_KNOWN: Final = 32_768  # clauses that a nonterminal has read
 
 
 class Symbol:
@@ -243,14 +211,14 @@ class Phrase:
         self._said: frozenset[str] | None = None
 
     def _whole(self) -> Any:
-        return _without(self.meaning, self.unsaid) if self.unsaid else self.meaning
+        return without(self.meaning, self.unsaid) if self.unsaid else self.meaning
 
     def _first_build(self, parts: Parts) -> Any:
-        self.build = _builder(self._whole(), self.order)
+        self.build = builder(self._whole(), self.order)
         return self.build(parts)
 
     def _first_unbuild(self, value: Any) -> Parts | None:
-        self.unbuild = _matcher(self._whole(), self.order)
+        self.unbuild = matcher(self._whole(), self.order)
         return self.unbuild(value)
 
     @property
@@ -456,119 +424,3 @@ def _variants(parts: list[Any]) -> Iterator[Words]:
             choices.append([words for option in part[1] for words in _variants(option)])
     for chosen in itertools.product(*choices):
         yield tuple(word for words in chosen for word in words)
-
-
-# --- meanings with holes ----------------------------------------------------------------------------------------------
-def holes_in(meaning: Any) -> list[Hole]:
-    """All of them, in the order of the fields."""
-    found: list[Hole] = []
-    rest = [meaning]
-    while rest:
-        part = rest.pop()
-        if isinstance(part, tuple):
-            rest += [inner for inner in part[::-1] if type(inner) not in _PLAIN]
-        elif isinstance(part, Node):
-            for name in reversed(part.__dataclass_fields__):
-                inner = getattr(part, name)
-                if type(inner) not in _PLAIN:
-                    rest.append(inner)
-        elif isinstance(part, Hole):
-            found.append(part)
-        elif isinstance(part, Chain):
-            rest += (part.rest, part.first)
-    return found
-
-
-_PLAIN: Final = frozenset({int, str, bool})
-
-
-def _without(meaning: Any, values: dict[str, Any]) -> Any:
-    """The meaning with some holes filled for good."""
-    if isinstance(meaning, Hole):
-        return values.get(meaning.name, meaning)
-    if isinstance(meaning, Chain):
-        return Chain(_without(meaning.first, values), _without(meaning.rest, values))
-    if isinstance(meaning, tuple):
-        return tuple(_without(part, values) for part in meaning)
-    if isinstance(meaning, Node) and holes_in(meaning):
-        return type(meaning)(*[_without(getattr(meaning, name), values) for name in meaning.__dataclass_fields__])
-    return meaning
-
-
-def _builder(meaning: Any, order: Sequence[str]) -> Callable[[Parts], Any]:
-    """Code that fills the holes; written out once, because it runs for every phrase of every line."""
-    if not holes_in(meaning):
-        return lambda parts: meaning
-    names: dict[str, Any] = {}
-    source = _source(meaning, order, names)
-    return eval(_code(f"lambda p: {source}", "eval"), names)  # type: ignore[no-any-return]  # noqa: S307  made of our own grammar
-
-
-@cache
-def _code(source: str, mode: str) -> CodeType:
-    """Meanings of the same shape have the same code; only the names in it stand for different things."""
-    return compile(source, "<phrase>", mode)
-
-
-def _source(meaning: Any, order: Sequence[str], names: dict[str, Any]) -> str:
-    if isinstance(meaning, Hole):
-        return f"p[{order.index(meaning.name)}]"
-    if isinstance(meaning, Chain):
-        return f"({_source(meaning.first, order, names)}, *{_source(meaning.rest, order, names)})"
-    if isinstance(meaning, tuple) and holes_in(meaning):
-        return "(" + "".join(f"{_source(part, order, names)}, " for part in meaning) + ")"
-    if isinstance(meaning, Node) and holes_in(meaning):
-        name = f"c{len(names)}"
-        names[name] = type(meaning)
-        fields = [_source(getattr(meaning, field), order, names) for field in meaning.__dataclass_fields__]
-        return f"{name}({', '.join(fields)})"
-    name = f"k{len(names)}"
-    names[name] = meaning
-    return name
-
-
-def _matcher(meaning: Any, order: Sequence[str]) -> Callable[[Any], Parts | None]:
-    """Code that finds what is in the holes of a value, or None; written out for the same reason."""
-    if not holes_in(meaning):
-        kind = type(meaning)
-        return lambda value: () if value is meaning or (type(value) is kind and value == meaning) else None
-    names: dict[str, Any] = {}
-    lines: list[str] = []
-    seen: set[int] = set()
-    _match(meaning, "v", order, names, lines, seen)
-    holes = "".join(f"p{i}, " for i in range(len(order)))
-    source = "\n ".join(("def unbuild(v):", *lines, f"return ({holes})"))
-    exec(_code(source, "exec"), names)  # noqa: S102  made of our own grammar
-    return names["unbuild"]  # type: ignore[no-any-return]
-
-
-def _match(
-    meaning: Any, value: str, order: Sequence[str], names: dict[str, Any], lines: list[str], seen: set[int]
-) -> None:
-    """Adds lines that return None unless ``value``, an expression, is the meaning with something in its holes."""
-    if isinstance(meaning, Hole):
-        place = order.index(meaning.name)
-        lines.append(f"if p{place} != {value}: return None" if place in seen else f"p{place} = {value}")
-        seen.add(place)
-        return
-    name = f"x{len(names)}"
-    known = f"k{len(names)}"
-    names[name] = None  # taken
-    if isinstance(meaning, Chain):
-        lines += [f"{name} = {value}", f"if type({name}) is not tuple or len({name}) < 2: return None"]
-        _match(meaning.first, f"{name}[0]", order, names, lines, seen)
-        _match(meaning.rest, f"{name}[1:]", order, names, lines, seen)
-    elif isinstance(meaning, tuple) and holes_in(meaning):
-        lines += [f"{name} = {value}", f"if type({name}) is not tuple or len({name}) != {len(meaning)}: return None"]
-        for i, part in enumerate(meaning):
-            _match(part, f"{name}[{i}]", order, names, lines, seen)
-    elif isinstance(meaning, Node) and holes_in(meaning):
-        names[known] = type(meaning)
-        lines += [f"{name} = {value}", f"if type({name}) is not {known}: return None"]
-        fields = sorted(meaning.__dataclass_fields__, key=lambda field: bool(holes_in(getattr(meaning, field))))
-        for field in fields:  # fixed parts first
-            _match(getattr(meaning, field), f"{name}.{field}", order, names, lines, seen)
-    else:
-        names[known] = meaning
-        same = f"type({name}) is type({known}) and {name} == {known}"
-        lines += [f"{name} = {value}", f"if {name} is not {known} and not ({same}): return None"]
