@@ -14,10 +14,11 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from inset.data.scryfall import load  # noqa: E402
-from inset.oracle.compile import Compiled, blocks, compile_card, is_spell, own_names, paragraph  # noqa: E402
+from inset.oracle.compile import Compiled, compile_card, is_spell  # noqa: E402
 from inset.oracle.facts import doubts  # noqa: E402
 from inset.oracle.facts.in_nodes import meant  # noqa: E402
 from inset.oracle.facts.in_text import said  # noqa: E402
+from inset.oracle.paragraphs import blocks, own_names, paragraph  # noqa: E402
 
 
 def show(made: Compiled) -> None:

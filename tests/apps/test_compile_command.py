@@ -152,7 +152,7 @@ def test_a_decline_has_a_caret_at_the_furthest_word(file: Path) -> None:
 
 
 def test_several_readings_are_all_shown(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from inset.oracle import compile as compiler
+    from inset.oracle import paragraphs
     from inset.oracle.parser import Reading, read
 
     def twice(start: Any, words: Any) -> Reading:
@@ -160,13 +160,15 @@ def test_several_readings_are_all_shown(file: Path, monkeypatch: pytest.MonkeyPa
         other = read(start, (*words[:2], "3", *words[3:])) if words[1:3] == ("deals", "1") else found
         return Reading([*found.values, *other.values], None) if other is not found else found
 
-    monkeypatch.setattr(compiler, "read", twice)
-    compiler.read_words.cache_clear()
+    monkeypatch.setattr(paragraphs, "read", twice)
+    paragraphs.read_words.cache_clear()
+    paragraphs.common_paragraph.cache_clear()
     try:
         shown = run("compile", "kick", "--cards", file, code=1)
         data = json.loads(run("compile", "kick", "--cards", file, "--json", code=1))
     finally:
-        compiler.read_words.cache_clear()
+        paragraphs.read_words.cache_clear()
+        paragraphs.common_paragraph.cache_clear()
     assert "! 2 readings, and they differ:" in shown
     assert "1. Spell(Body([DealDamage(1," in shown and "2. Spell(Body([DealDamage(3," in shown
     assert len(data["faces"][1]["blocks"][0]["readings"]) == 2

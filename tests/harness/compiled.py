@@ -5,8 +5,9 @@ from __future__ import annotations
 from inset.data import own_cards
 from inset.language.abilities import Activated, Body, Spell, Triggered
 from inset.language.card import Card
-from inset.oracle.compile import compile_card, paragraph
+from inset.oracle.compile import compile_card
 from inset.oracle.facts import doubts
+from inset.oracle.paragraphs import paragraph
 from inset.oracle.proof_ladder import refusal
 
 

@@ -9,8 +9,8 @@ from inset.cards import library
 from inset.language import effects as e, selections as s
 from inset.language.node import FIELDS_INSIDE, INSIDE, Node, nodes_in
 from inset.language.trees import found_in, holds, mentions, replaced
-from inset.oracle.compile import read_words
 from inset.oracle.lexer import lex
+from inset.oracle.paragraphs import read_words
 
 
 def every_node(part: Any) -> list[Node]:

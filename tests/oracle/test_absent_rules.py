@@ -3,7 +3,8 @@
 import pytest
 
 from inset.data.scryfall import CardRecord
-from inset.oracle.compile import compile_card, paragraph
+from inset.oracle.compile import compile_card
+from inset.oracle.paragraphs import paragraph
 
 NEEDED = {
     "610.5": "Each creature spell you cast gains storm as you cast it.",

@@ -6,7 +6,8 @@ from inset.data.scryfall import CardRecord
 from inset.language import effects as e, selections as s
 from inset.language.abilities import Body, Triggered
 from inset.oracle.candidates import REASONS, TABLE, print_of, reviewed, unreviewed
-from inset.oracle.compile import Compiled, compile_card, paragraph
+from inset.oracle.compile import Compiled, compile_card
+from inset.oracle.paragraphs import paragraph
 from inset.oracle.proof_ladder import climb, refusal
 
 TWO = "When this creature enters, tap target creature. It gains haste until end of turn."

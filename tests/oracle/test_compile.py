@@ -15,8 +15,9 @@ from inset.language.card import TRANSFORM
 from inset.language.node import Filter
 from inset.language.text import face_text
 from inset.language.text.writer import EFFECTS
-from inset.oracle.compile import compile_card, paragraph
+from inset.oracle.compile import compile_card
 from inset.oracle.deletion_probe import dead_words
+from inset.oracle.paragraphs import paragraph
 from inset.oracle.proof_ladder import refusal
 from tests.harness import cr
 

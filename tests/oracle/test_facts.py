@@ -11,9 +11,10 @@ from inset.data.scryfall import load
 from inset.kernel import types as t
 from inset.language import abilities as a, costs as c, effects as e, filters as f, selections as s
 from inset.language.node import Ability
-from inset.oracle.compile import compile_card, paragraph
+from inset.oracle.compile import compile_card
 from inset.oracle.facts import disagreements, doubts
 from inset.oracle.facts.in_text import said
+from inset.oracle.paragraphs import paragraph
 from tests.harness import cr
 
 

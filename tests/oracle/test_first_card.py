@@ -42,7 +42,7 @@ def test_the_first_card_needs_a_small_part_of_the_grammar() -> None:
 MOST_FOR_ALL = 700  # calls for a sentence: reading, binding, printing back, and doing without each of its words
 SENTENCES = """
 import sys
-from inset.oracle.compile import read_words
+from inset.oracle.paragraphs import read_words
 from inset.oracle.deletion_probe import dead_words
 from inset.oracle.lexer import lex
 lines = [line.split("\\t", 1) for line in open(sys.argv[1], encoding="utf-8") if line.strip() and line[0] != "#"][:300]
@@ -73,7 +73,7 @@ MOST_FOR_A_CARD = 950  # calls for a card of one paragraph on all rungs
 CARDS = """
 import sys
 from inset.data.card_records import CardRecord
-from inset.oracle.compile import read_words
+from inset.oracle.paragraphs import read_words
 from inset.oracle.deletion_probe import dead_words
 from inset.oracle.proof_ladder import climb
 lines = [line.split("\\t", 1) for line in open(sys.argv[1], encoding="utf-8") if line.strip() and line[0] != "#"][:300]

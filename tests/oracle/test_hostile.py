@@ -14,9 +14,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as some
 
 from inset.oracle import parser
-from inset.oracle.compile import Paragraph, paragraph, read_words
 from inset.oracle.grammar import ABILITY, SPELL_LINE
 from inset.oracle.lexer import lex, restore
+from inset.oracle.paragraphs import Paragraph, paragraph, read_words
 
 LINES = [
     line.split("\t", 1)[1].replace("\\n", "\n")

@@ -11,10 +11,10 @@ import pytest
 from inset.language.effects import Destroy, Draw, May
 from inset.language.node import Node
 from inset.language.selections import Opponents, This, You
-from inset.oracle.compile import start_of
 from inset.oracle.grammar import ABILITY, SPELL_LINE
 from inset.oracle.lexer import lex
 from inset.oracle.meanings import Chain, Hole
+from inset.oracle.paragraphs import start_of
 from inset.oracle.parser import expected, reachable, read, retells, say
 from inset.oracle.phrase import (
     Cons,

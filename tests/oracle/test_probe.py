@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from inset.oracle.compile import start_of
 from inset.oracle.deletions import Deletions
 from inset.oracle.lexer import lex
+from inset.oracle.paragraphs import start_of
 from inset.oracle.parser import Parser, read
 
 LINES = [

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from inset.oracle.compile import blocks
 from inset.oracle.lexer import lex, write
+from inset.oracle.paragraphs import blocks
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, CAT, OX
 from tests.harness.compiled import made

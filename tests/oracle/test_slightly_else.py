@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from inset.data.scryfall import CardRecord, load
-from inset.oracle.compile import blocks, is_spell, own_names, paragraph
+from inset.oracle.compile import is_spell
 from inset.oracle.ladder_report import family
+from inset.oracle.paragraphs import blocks, own_names, paragraph
 from tests.oracle.changed import CHANGES, changed
 
 

@@ -11,7 +11,8 @@ from inset.data.scryfall import CardRecord, FaceRecord
 from inset.kernel import types as t
 from inset.language.abilities import Activated
 from inset.language.node import Ability
-from inset.oracle.compile import compile_card, own_names, paragraph
+from inset.oracle.compile import compile_card
+from inset.oracle.paragraphs import own_names, paragraph
 from tests.harness import cr
 
 

@@ -9,7 +9,8 @@ from inset.kernel import types as t
 from inset.language import effects as e, filters as f, patterns as p, selections as s
 from inset.language.abilities import Body, Spell, Triggered
 from inset.language.card import Card
-from inset.oracle.compile import compile_card, paragraph
+from inset.oracle.compile import compile_card
+from inset.oracle.paragraphs import paragraph
 from tests.harness import A, Scene, cr
 from tests.harness.cards import BEAR, BOLT, OX
 from tests.harness.compiled import body, declined

@@ -329,7 +329,7 @@ PERMANENT = f.HasType(t.ARTIFACT | t.BATTLE | t.CREATURE | t.ENCHANTMENT | t.LAN
 @cr("110.4a", "110.4b")
 def test_permanent_cards_and_permanent_spells() -> None:
     """As the compiler reads the words."""
-    from inset.oracle.compile import paragraph
+    from inset.oracle.paragraphs import paragraph
 
     for text in ("Return target permanent card from your graveyard to your hand.", "Counter target permanent spell."):
         found = paragraph(text, (), True)

@@ -37,7 +37,7 @@ from inset.language.words.verbs import (
     to_hand,
     to_library,
 )
-from inset.oracle.compile import predefined
+from inset.oracle.paragraphs import predefined
 from inset.rules.objects.layers import chars_of
 from tests.harness import A, B, Scene, cr
 from tests.harness.cards import BEAR, KILL, RAT

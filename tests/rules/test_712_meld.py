@@ -26,7 +26,8 @@ from inset.language.words.kinds import (
 )
 from inset.language.words.nouns import creatures, saved, target, you
 from inset.language.words.verbs import becomes, dies, exile, gain_life, to_battlefield, to_library
-from inset.oracle.compile import compile_card, paragraph
+from inset.oracle.compile import compile_card
+from inset.oracle.paragraphs import paragraph
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.model.state import COMMANDER, Obj
 from inset.rules.objects import frames

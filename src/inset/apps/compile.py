@@ -25,8 +25,9 @@ from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Node
 from inset.language.text import face_text
 from inset.language.text.writer import NoText
-from inset.oracle.compile import Compiled, Declined, Paragraph, alternatives, compile_card, is_spell, start_of
+from inset.oracle.compile import Compiled, compile_card, is_spell
 from inset.oracle.governing_rules import rules_of
+from inset.oracle.paragraphs import Declined, Paragraph, alternatives, start_of
 from inset.oracle.proof_ladder import refusal
 from inset.oracle.spelled_out import meaning
 from inset.oracle.trace import caret, span

@@ -7,8 +7,9 @@ from typing import Any
 from inset.cards import library
 from inset.data.card_records import FaceRecord
 from inset.language.codec import to_data
-from inset.oracle.compile import Compiled, Paragraph, blocks, is_spell, start_of
+from inset.oracle.compile import Compiled, is_spell
 from inset.oracle.governing_rules import rules_of
+from inset.oracle.paragraphs import Paragraph, blocks, start_of
 from inset.oracle.proof_ladder import refusal
 from inset.oracle.trace import Step, nodes, span
 

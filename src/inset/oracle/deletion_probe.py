@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from inset.oracle.compile import bound_readings, read_words, start_of
 from inset.oracle.deletions import Deletions
+from inset.oracle.paragraphs import bound_readings, read_words, start_of
 from inset.oracle.phrase import Words
 
 # Words that English uses or leaves out. The reading decides which, though the meaning is the same: what is missing is printed

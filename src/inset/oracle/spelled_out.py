@@ -21,7 +21,8 @@ from inset.language.text.writer import Writer
 from inset.language.trees import found_in
 from inset.oracle import spoken as sp
 from inset.oracle.binder import PRONOUNS, Binder, listening
-from inset.oracle.compile import Compiled, Paragraph, is_spell, predefined, start_of
+from inset.oracle.compile import Compiled, is_spell
+from inset.oracle.paragraphs import Paragraph, predefined, start_of
 from inset.oracle.trace import steps
 
 

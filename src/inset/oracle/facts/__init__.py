@@ -20,9 +20,10 @@ from inset.language.abilities import StaticAbility
 from inset.language.mods import AddAbility
 from inset.language.node import Ability
 from inset.language.statics import Continuous
-from inset.oracle.compile import Compiled, Paragraph, blocks, is_spell, own_names, paragraph
+from inset.oracle.compile import Compiled, is_spell
 from inset.oracle.facts.in_nodes import meant
 from inset.oracle.facts.in_text import said
+from inset.oracle.paragraphs import Paragraph, blocks, own_names, paragraph
 from inset.oracle.spoken import SpellText
 
 # What ``in_text`` has no words for yet: with these words in a paragraph, these kinds of facts are not compared.
