@@ -142,7 +142,7 @@ PLAYED_ALL_THE_SAME = {
     "Psionic Entity", "Psionic Sliver", "Reckless Embermage",
     "Arterial Alchemy",
     "Ajani, Nacatl Pariah", "Drown in the Loch", "Indomitable Creativity", "Spectral Adversary",
-    "Eon Frolicker", "Make an Example", "Summon: Valefor", "Whims of the Fates",
+    "Eon Frolicker", "Make an Example", "The Mimeoplasm", "Summon: Valefor", "Whims of the Fates",
 }  # fmt: skip
 
 

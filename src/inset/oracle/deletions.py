@@ -57,41 +57,45 @@ class Deletions:
         return found
 
     def find(self, symbol: Symbol, at: int) -> Lacking:
+        """What nobody has asked for yet."""
         whole = self.whole
         reach, whole.reach = whole.reach, at
-        if type(symbol) is Terminal:
-            found = self.match(symbol, at)
-        elif symbol.recurs:  # type: ignore[attr-defined]
-            found = self.recall(symbol, at)  # type: ignore[arg-type]
+        if isinstance(symbol, Nonterminal):
+            known = self.recall(symbol, at) if symbol.recurs else None
+            if known is None:
+                found: Lacking = []
+                self.walk(root_of(symbol), at, (), found, False)
+                if len(found) > 1:
+                    found = _distinct(found)
+                if symbol.recurs:
+                    self.remember(symbol, at, found)
+            else:
+                found = known
         else:
-            found = self.read(symbol, at)  # type: ignore[arg-type]
+            assert isinstance(symbol, Terminal)
+            found = self.match(symbol, at)
         self.memo[symbol.key | at] = found, whole.reach
         if reach > whole.reach:
             whole.reach = reach
         return found
 
-    def recall(self, symbol: Nonterminal, at: int) -> Lacking:
-        """As in an earlier text, if nothing but these words was looked at there, and the same ones might be missing."""
-        whole, known = self.whole, symbol.known
-        stops = whole.stops(at)
-        for stop in stops:
-            before = known.get((self.words[at : stop + 1], self.may_go[at : stop + 1]))
+    def recall(self, symbol: Nonterminal, at: int) -> Lacking | None:
+        """What an earlier text had, if nothing but these words was looked at there, and the same ones might be missing."""
+        for stop in self.whole.stops(at):
+            before = symbol.known.get((self.words[at : stop + 1], self.may_go[at : stop + 1]))
             if before is not None:
                 found, reach = before
-                whole.reach = at + reach
+                self.whole.reach = at + reach
                 return [(value, at + size, at + gap) for value, size, gap in found]
-        made = self.read(symbol, at)
-        for stop in stops:
-            if stop >= whole.reach:
-                inside = [(value, end - at, gap - at) for value, end, gap in made]
-                symbol.remember((self.words[at : stop + 1], self.may_go[at : stop + 1]), (inside, whole.reach - at))
-                break
-        return made
+        return None
 
-    def read(self, symbol: Nonterminal, at: int) -> Lacking:
-        found: Lacking = []
-        self.walk(root_of(symbol), at, (), found, False)
-        return _distinct(found) if len(found) > 1 else found
+    def remember(self, symbol: Nonterminal, at: int, found: Lacking) -> None:
+        for stop in self.whole.stops(at):
+            if stop >= self.whole.reach:
+                inside = [(value, end - at, gap - at) for value, end, gap in found]
+                words = self.words[at : stop + 1], self.may_go[at : stop + 1]
+                symbol.remember(words, (inside, self.whole.reach - at))
+                return
 
     def match(self, symbol: Terminal, at: int) -> Lacking:
         """One that looks ahead also says what it is if the word after it is missing."""

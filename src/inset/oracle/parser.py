@@ -98,12 +98,26 @@ class Parser:
         """What nobody has asked for yet."""
         reach, far = self.reach, self.far
         self.reach, self.far = at, at - 1
-        if type(symbol) is Terminal:
-            found = self.match(symbol, at)
-        elif symbol.recurs and self.asked < 0:  # type: ignore[attr-defined]
-            found = self.recall(symbol, at)  # type: ignore[arg-type]
+        if isinstance(symbol, Nonterminal):
+            recalls = symbol.recurs and self.asked < 0
+            known = self.recall(symbol, at) if recalls else None
+            if known is None:
+                found: Found = []
+                self.depth += 1
+                if self.depth > DEEPEST:
+                    raise TooMuch
+                root = symbol.root
+                self.walk(root if root.phrases is None else root.open(), at, (), found)
+                self.depth -= 1
+                if len(found) > 1:
+                    found = _distinct(found)
+                if recalls:
+                    self.remember(symbol, at, found)
+            else:
+                found = known
         else:
-            found = self.read(symbol, at)  # type: ignore[arg-type]
+            assert isinstance(symbol, Terminal)
+            found = self.match(symbol, at)
         self.memo[symbol.key | at] = found, self.reach, self.far
         if reach > self.reach:
             self.reach = reach
@@ -121,24 +135,23 @@ class Parser:
         self.reach = at + symbol.looks - 1
         return found
 
-    def recall(self, symbol: Nonterminal, at: int) -> Found:
-        """As in an earlier text, if nothing but these words was looked at there."""
-        words, known = self.words, symbol.known
-        stops = self.stops(at)
-        for stop in stops:
-            before = known.get(words[at : stop + 1])
+    def recall(self, symbol: Nonterminal, at: int) -> Found | None:
+        """What an earlier text had, if nothing but these words was looked at there."""
+        for stop in self.stops(at):
+            before = symbol.known.get(self.words[at : stop + 1])
             if before is not None:
                 found, reach, far, told = before
                 self.reach, self.far = at + reach, at + far
                 self.told &= told
                 return [(value, at + size) for value, size in found]
-        made = self.read(symbol, at)
-        for stop in stops:
+        return None
+
+    def remember(self, symbol: Nonterminal, at: int, found: Found) -> None:
+        for stop in self.stops(at):
             if stop >= self.reach:
-                inside = [(value, end - at) for value, end in made]
-                symbol.remember(words[at : stop + 1], (inside, self.reach - at, self.far - at, self.told))
-                break
-        return made
+                inside = [(value, end - at) for value, end in found]
+                symbol.remember(self.words[at : stop + 1], (inside, self.reach - at, self.far - at, self.told))
+                return
 
     def stops(self, at: int) -> tuple[int, ...]:
         """Where the clause and the sentence end that a place is in."""
@@ -152,16 +165,6 @@ class Parser:
                 self._stops.append((clause, sentence) if clause < sentence else (clause,))
             self._stops.reverse()
         return self._stops[at]
-
-    def read(self, symbol: Nonterminal, at: int) -> Found:
-        self.depth += 1
-        if self.depth > DEEPEST:
-            raise TooMuch
-        found: Found = []
-        root = symbol.root
-        self.walk(root if root.phrases is None else root.open(), at, (), found)
-        self.depth -= 1
-        return _distinct(found) if len(found) > 1 else found
 
     def walk(self, branch: Branch, at: int, parts: tuple[Any, ...], found: Found) -> None:
         """Adds what the phrases that come through a branch make of the words from here on."""
