@@ -7,6 +7,10 @@ import pytest
 from tests.harness.compiled import made
 
 SAID = [
+    (
+        "At the beginning of your end step, if a counter was put on this creature this turn, draw a card.",
+        "At the beginning of your end step, if a counter was put on this creature this turn, draw a card.",
+    ),
     ("Other Cats and Dogs you control get +1/+1.", "Each other Cat and Dog you control gets +1/+1."),
     ("Each land card in your hand has cycling {2}.", "Land cards in your hand have cycling {2}."),
     (

@@ -444,9 +444,10 @@ def _happened(writer: Writer, node: c.Happened) -> str:
     if isinstance(what, p.Deed) and what.which == p.SEARCHES:
         who = _somebody(writer, what.who)
         return f"{who} searched {'your' if who == 'you' else 'their'} library this turn"
-    if isinstance(what, p.PutsCounters) and what.who == YOU and not what.nth:
+    if isinstance(what, p.PutsCounters) and what.who in (YOU, None) and not what.nth:
         kind = f"a {what.kind} counter" if what.kind else "a counter"
-        return f"you put {kind} on {one(writer, what.where)} this turn"
+        on = writer.subject(s.This()).words if what.where == f.IsThis() else one(writer, what.where)
+        return f"you put {kind} on {on} this turn" if what.who == YOU else f"{kind} was put on {on} this turn"
     if isinstance(what, p.Activates):
         return f"you've activated an ability of {one(writer, what.where)} this turn"
     if isinstance(what, p.Exerts):

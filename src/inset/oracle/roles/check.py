@@ -52,6 +52,7 @@ class Check:
         self.whole: Ability | None = None  # the ability in hand
         self.read_targets: set[int] = set()
         self.spell = bool(face.types & (t.INSTANT | t.SORCERY))
+        self.host = self.host_zones()
         self.paid_x = has_x(face.cost) or any(map(pays_x, face.abilities))
 
     def say(self, what: str) -> None:
@@ -65,7 +66,8 @@ class Check:
 
     def _ability(self, ability: Ability, granted: bool) -> None:
         here = self.own_zone(ability, granted)
-        scope = Scope(this=Place(here), host=self.host_zones(granted), granted=granted)
+        host = t.BATTLEFIELD if granted and not self.host else self.host
+        scope = Scope(this=Place(here), host=host, granted=granted)
         match ability:
             case a.Spell(body=body, cleaved=cleaved):
                 scope.has_x = self.paid_x
@@ -99,7 +101,7 @@ class Check:
             return t.STACK
         return t.ANY_ZONE if granted else int(zone) if isinstance(zone, int) else t.ANY_ZONE
 
-    def host_zones(self, granted: bool) -> int:
+    def host_zones(self) -> int:
         """Where what it is attached to may be (303.4a); 0 if it can't be attached to anything."""
         named = [ability.where for ability in found_in(self.face.abilities, a.Keyword) if ability.keyword == kw.ENCHANT]
         zones = [place.zones for place in found_in(tuple(named), f.IsIn)]
@@ -107,7 +109,7 @@ class Check:
             return reduce(or_, zones, t.BATTLEFIELD if len(named) > len(zones) else 0)
         attached = bool({"Aura", "Equipment", "Fortification"} & set(self.face.subtypes))
         keyword = any(isinstance(one, a.Keyword) for one in self.face.abilities)
-        return t.BATTLEFIELD if granted or attached or keyword else 0
+        return t.BATTLEFIELD if attached or keyword else 0
 
     def paid_slots(self) -> dict[int, Place]:
         """What is paid to cast the spell is known as it resolves."""
