@@ -64,6 +64,14 @@ def test_what_is_told_to_be_absent_is_declined(text: str, spell: bool) -> None:
     assert made.card is None or not made.is_executable
 
 
+def test_a_counter_that_only_a_reminder_explains_is_declined() -> None:
+    """122.1 has what shield, stun and finality counters do, and nothing of hone counters."""
+    text = "When this creature enters, put a {} counter on target Equipment you control."
+    stun, hone = (paragraph(text.format(kind), (), False) for kind in ("stun", "hone"))
+    assert stun is not None and stun.declined is None
+    assert hone is not None and hone.declined is not None
+
+
 def test_a_meld_card_whose_combined_face_is_not_known_is_declined() -> None:
     """And so is that face by itself, which isn't a card (712.4b)."""
     plain = CardRecord("Half", "normal", "{W}", "Creature — Angel", "Flying", "2", "2")

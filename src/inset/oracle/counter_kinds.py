@@ -1,4 +1,7 @@
-"""122.1: the kinds of counters that have a name of their own, besides those that change power and toughness."""
+"""122.1: the kinds of counters that have a name of their own, besides those that change power and toughness.
+
+A kind that does something by itself is here only if the engine does it: hone counters, which only a reminder explains, are not.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ COUNTER_NAMES: Final = frozenset(
     devotion discovery divinity doom dread dream duty echo egg elixir ember enlightened eon eruption everything exalted
     experience exposure eyeball eyestalk fade fate feather feeding fellowship fetch filibuster film finality fire flame
     flood flying foreshadow fungus funk fury fuse gem ghostform glyph gold growth harmony haste hatching hatchling healing
-    hexproof hit hone hoofprint hope hour hourglass hunger husk ice impostor incarnation incubation indestructible
+    hexproof hit hoofprint hope hour hourglass hunger husk ice impostor incarnation incubation indestructible
     infection influence ingenuity ingredient intel intervention invasion invitation isolation javelin judgment ki kick
     knowledge landmark level lifelink loot lore loyalty luck magnet manabond manifestation mannequin matrix memory menace
     midway mine mining mire music muster necrodermis nest net night odor oil omen ore page pain palliation paralyzation
