@@ -97,7 +97,7 @@ ELSEWHERE = {
     "Magma Pummeler", "Moritte of the Frost", "Sakashima the Impostor", "Tainted Adversary", "Tidewalker",
     "Gigantoplasm", "Harvest Wurm", "Bull Elephant", "Erosion", "Phyrexian Marauder", "Power Artifact", "Arid Archway",
     "Phantasmal Terrain", "Umbra Stalker", "Glittering Frost", "Wastescape Battlemage",
-    "Aeon Chronicler", "Vizier of Many Faces",
+    "Aeon Chronicler", "Vizier of Many Faces", "The Mimeoplasm",
 }  # fmt: skip
 
 PLAYED = [

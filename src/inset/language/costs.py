@@ -99,15 +99,13 @@ class ExileThis(Cost):
 @dataclass(frozen=True, slots=True)
 class ExileCards(Cost):
     """Exile this many other cards that pass from one of the player's zones (or permanents that they control);
-    ``one_graveyard``: from one graveyard, anybody's; ``itself``: the object itself may be one of them; ``top``: the topmost
-    (404.2)."""
+    ``one_graveyard``: from one graveyard, anybody's; ``itself``: the object itself may be one of them."""
 
     where: Filter
     zone: int = HAND
     count: Amount = 1
     one_graveyard: bool = False
     itself: bool = False
-    top: bool = False
 
 
 @dataclass(frozen=True, slots=True)

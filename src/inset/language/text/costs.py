@@ -95,10 +95,6 @@ def _exile(writer: Writer, node: c.ExileCards) -> str:
     what = some(writer, node.where, node.count, node.zone)
     if node.one_graveyard:
         return f"exile {what} from a single graveyard"
-    if node.top:
-        kind = single if node.count == 1 else several
-        count = f"{number(node.count)} " if isinstance(node.count, int) and node.count > 1 else ""
-        return f"exile the top {count}{kind(writer, node.where, node.zone)} of your graveyard"
     return (
         f"exile {what}" if node.zone in (t.BATTLEFIELD, t.STACK) else f"exile {what} from your {t.ZONE_WORD[node.zone]}"
     )

@@ -529,8 +529,6 @@ def _last(writer: Writer, node: s.Last) -> Ref:
     what = node.what
     if isinstance(what, s.Among) and isinstance(what.what, s.LinkedCards):
         return Ref(f"the last {single(writer, what.where, t.EXILE)} exiled with ~", False, "card")
-    if isinstance(what, s.Each) and what.zone == t.GRAVEYARD and what.of == YOU:
-        return Ref(f"the top {single(writer, what.where, t.GRAVEYARD)} of your graveyard", False, "card")  # 404.2
     return Ref(f"the last of {writer.refer(what).words}", False, "card")
 
 

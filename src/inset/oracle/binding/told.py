@@ -14,13 +14,6 @@ from inset.oracle.binder import Binder, binds
 SLOTS: Final = ("save", "slot", "rest", "did", "chosen", "excess", "doers")
 
 
-@binds(sp.TopOfGraveyard)
-def _top_of_graveyard(binder: Binder, node: sp.TopOfGraveyard) -> s.Last:
-    top = s.Last(s.Each(node.where, t.GRAVEYARD, s.You()))
-    binder.mention(top, ("card", node.noun), zones=t.GRAVEYARD)
-    return top
-
-
 @binds(sp.Told)
 def _told(binder: Binder, node: sp.Told) -> tuple[Effect, ...]:
     slots: dict[int, int] = {}

@@ -10,7 +10,6 @@ from inset.oracle.facts.kinds_in_text import TYPES
 _PLAIN: Final = tuple((re.compile(words), instead) for words, instead in (
     (r"\byou may tap any number of untapped (\w+) you control(?=\. ~ costs)", r"you may tap untapped \1"),
     (r"\b[Yy]ou may (?=tap any number of\b)", "you "),
-    (r"\bthe top creature card of your graveyard\b", "a creature card of your graveyard"),
     (r"(\bmay (?:play|cast) (?:that card|it)) for as long as you control\b", r"\1 if you control"),
     (r"\bAfter this combat phase,", "If it is so, after this phase,"),
     (r"\b(they|you) controlled that were destroyed\b", r"\1 control that were destroyed this turn"),

@@ -145,7 +145,6 @@ from inset.oracle.spoken.library import (
     SomeOfBoth as SomeOfBoth,
     TheRest as TheRest,
     Told as Told,
-    TopOfGraveyard as TopOfGraveyard,
     TradesPlaces as TradesPlaces,
     WholeZone as WholeZone,
 )

@@ -207,14 +207,6 @@ class OfCards(Filter):
 
 
 @dataclass(frozen=True, slots=True)
-class TopOfGraveyard(Selection):
-    """ "The top card of your graveyard", "the top creature card of your graveyard" (404.2)."""
-
-    noun: str
-    where: Filter
-
-
-@dataclass(frozen=True, slots=True)
 class Told(Effect):
     """Several instructions that are told in words of their own, where nothing else refers to what they keep: their slots are
     counted from 0. ``zone``: where the cards are that they describe."""

@@ -182,8 +182,6 @@ def _discard(st: State, ctx: Ctx, chosen: list[int]) -> Ask[list[int]]:
 
 
 def _exilable(st: State, ctx: Ctx, part: co.ExileCards) -> list[int]:
-    if part.top:
-        return mine(st, ctx, part.where, part.zone)[-how_many(st, ctx, part) :]
     if not part.one_graveyard:
         return mine(st, ctx, part.where, part.zone, others=not part.itself)
     rows = [_cards_in_graveyard(st, ctx, part.where, player) for player in range(len(st.players))]

@@ -7,7 +7,6 @@ from typing import Final
 from inset.kernel import types as t
 from inset.language import (
     conditions as k,
-    costs as c,
     effects as e,
     filters as f,
     patterns as p,
@@ -15,8 +14,6 @@ from inset.language import (
     statics as st,
     values as v,
 )
-from inset.oracle.grammar.costs.costs import ALTERNATIVE
-from inset.oracle.grammar.costs.spells import OTHERWISE
 from inset.oracle.grammar.numbers.numbers import SEVERAL
 from inset.oracle.grammar.objects.descriptions import BEFORE
 from inset.oracle.grammar.players.player_conditions import HAS
@@ -25,7 +22,6 @@ from inset.oracle.grammar.symbols import (
     AFTER,
     CLAUSE,
     CONDITION,
-    COST,
     DESC,
     EVENT,
     HEAD,
@@ -33,7 +29,6 @@ from inset.oracle.grammar.symbols import (
     ORDER,
     SENTENCE,
     STATIC,
-    TO_THING,
     ZONE_CLAUSE,
 )
 from inset.oracle.phrase import phrase, words_for
@@ -48,7 +43,6 @@ from inset.oracle.spoken import (
     TheirOwners,
     Them,
     Told,
-    TopOfGraveyard,
     TradesPlaces,
 )
 
@@ -188,12 +182,3 @@ phrase(
     CLAUSE, f"each player {_trade}, then puts all cards they exiled this way onto the battlefield",
     TradesPlaces(_all_there, DESC.many("what")),
 )  # fmt: skip
-
-# --- the top of a graveyard (404.2) -----------------------------------------------------------------------------------------
-for _said, _noun, _top in (("card", "card", f.Anything()), ("creature card", "creature", f.HasType(t.CREATURE))):
-    words_for(TO_THING, {f"the top {_said} of your graveyard": TopOfGraveyard(_noun, _top)})
-    _exiled = c.ExileCards(_top, t.GRAVEYARD, top=True)
-    for _of in (COST, ALTERNATIVE):
-        words_for(_of, {f"exile the top {_said} of your graveyard": _exiled})
-_topmost = c.ExileCards(DESC.many("what"), t.GRAVEYARD, SEVERAL("n"), top=True)
-phrase(OTHERWISE, "exile the top <n> <what> of your graveyard", _topmost)
