@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final
 
-from inset.oracle.parser import TooMuch, parser_of, root_of, ways_of
+from inset.oracle.parser import LONGEST_KNOWN, TooMuch, parser_of, root_of, ways_of
 from inset.oracle.phrase import Branch, Nonterminal, Symbol, Terminal, Words
 
 MOST_STEPS: Final = 100_000  # about a quarter of a second, for all words together
@@ -91,7 +91,7 @@ class Deletions:
 
     def remember(self, symbol: Nonterminal, at: int, found: Lacking) -> None:
         for stop in self.whole.stops(at):
-            if stop >= self.whole.reach:
+            if self.whole.reach <= stop < at + LONGEST_KNOWN:
                 inside = [(value, end - at, gap - at) for value, end, gap in found]
                 words = self.words[at : stop + 1], self.may_go[at : stop + 1]
                 symbol.remember(words, (inside, self.whole.reach - at))

@@ -17,6 +17,7 @@ from inset.oracle.phrase import Branch, ByCode, GrammarError, Nonterminal, Phras
 
 MOST_STEPS: Final = 40_000  # about a tenth of a second
 LONGEST: Final = 600  # words
+LONGEST_KNOWN: Final = 80  # words that are remembered for other texts
 MOST_READINGS: Final = 64  # of one nonterminal at one place
 MOST_KEPT: Final = 32  # texts that were just read: the paragraphs of a card
 DEEPEST: Final = 220
@@ -148,7 +149,7 @@ class Parser:
 
     def remember(self, symbol: Nonterminal, at: int, found: Found) -> None:
         for stop in self.stops(at):
-            if stop >= self.reach:
+            if self.reach <= stop < at + LONGEST_KNOWN:
                 inside = [(value, end - at) for value, end in found]
                 symbol.remember(self.words[at : stop + 1], (inside, self.reach - at, self.far - at, self.told))
                 return
