@@ -52,7 +52,7 @@ def names() -> list[str]:
 
 
 def make(name: str, seed: int = 0) -> Player:
-    """A player by name. ``search:200`` searches that many nodes for each decision; ``module:Class`` is your own,
+    """A player by name. ``search:200`` makes at most so many tries for a decision; ``module:Class`` is your own,
     and so is ``module:function``, which makes one from a seed."""
     kind, _, detail = name.partition(":")
     if kind == "search" and detail.isdigit():
